@@ -1,0 +1,7 @@
+/** Builds what `npm pack` ships: JavaScript and types under dist/. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, rmSync } from 'node:fs'
+
+rmSync('dist', { recursive: true, force: true })
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+chmodSync('dist/cli/main.js', 0o755)
