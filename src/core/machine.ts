@@ -4,7 +4,7 @@
  * M1. An edge that is not in the table cannot be taken: it is refused by name (SPEC §4).
  * M2. No guards: where a payload decides, it is part of the signal's name.
  */
-import { ok, type Result, refuse } from './result.ts'
+import { must, ok, type Result, refuse } from './result.ts'
 
 export type Edge = readonly [from: string, on: string, to: string]
 export type Table = {
@@ -28,6 +28,13 @@ export const fromAll = <const F extends string, const S extends string, const T 
 export function next<T extends Table>(m: T, state: StateOf<T>, on: SignalOf<T>): Result<StateOf<T>> {
   const edge = m.edges.find(([from, signal]) => from === state && signal === on)
   return edge ? ok(edge[2]) : refuse('E_CONFLICT', { why: 'no_edge', machine: m.name, state, on })
+}
+
+/** The same where the edge must be there: evolving what was decided already. */
+export function step<T extends Table>(m: T, state: StateOf<T>, on: SignalOf<T>): StateOf<T> {
+  const taken = next(m, state, on)
+  must(taken.ok, `${m.name} has no edge ${on} from ${state}`)
+  return taken.value
 }
 
 export const statesOf = (m: Table): string[] => [

@@ -1,0 +1,184 @@
+/**
+ * The state of one conversation: a fold of its journal (evolve.ts), never written by hand.
+ *
+ * C1. It holds positions of messages, not their bodies, and only what is not finished, so an event costs the same
+ *     in a long conversation as in a short one (SPEC §14).
+ * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
+ */
+import type { Frame, IntentAnalysis, IntentOp } from './contracts/understanding.ts'
+import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
+import type { StateOf } from './machine.ts'
+import type { intake } from './machines/intake.ts'
+import type { interrupt } from './machines/interrupt.ts'
+import type { RunState } from './machines/run.ts'
+import type { talk } from './machines/talk.ts'
+import type { TaskState } from './machines/task.ts'
+import type { turn } from './machines/turn.ts'
+import type { workflow } from './machines/workflow.ts'
+import type { Team } from './team.ts'
+
+export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
+
+/** A message between its arrival and its hand-over. */
+export type Message = {
+  readonly id: MessageId
+  readonly by: MemberId
+  readonly state: StateOf<typeof intake>
+  readonly verdict?: Verdict
+  readonly analysis?: IntentAnalysis
+  readonly frames?: readonly Frame[]
+  readonly ops?: readonly IntentOp[]
+}
+
+/** One way to give a task to a member. `token` fences off every earlier one. */
+export type Dispatch = {
+  readonly id: DispatchId
+  readonly token: number
+  readonly agentId: MemberId
+  /** Until the ack: when it counts as refused. After it: when the agent counts as lost. None while paused. */
+  readonly until?: number
+}
+
+export type Decision = {
+  readonly id: DecisionId
+  readonly hash: string
+  readonly effect: EffectClass
+  /** proposed → (asked →) issued → settled, or uncertain in between. */
+  readonly state: 'PROPOSED' | 'ISSUED' | 'UNCERTAIN'
+  readonly seq: number
+  readonly until?: number
+}
+export type EffectClass = 'read' | 'write' | 'delete' | 'execute' | 'network'
+
+export type Run = { readonly state: RunState; readonly decision?: Decision }
+
+export type Task = {
+  readonly id: TaskId
+  readonly kind: 'reply' | 'frame' | 'step'
+  readonly agentId: MemberId
+  readonly state: TaskState
+  readonly class: 'focus' | 'high' | 'normal'
+  /** It may start although the focus waits for a person (SPEC §3.2). */
+  readonly inserted?: true
+  readonly deps: readonly TaskId[]
+  readonly workflow?: WorkflowId
+  readonly frame?: FrameId
+  readonly step?: string
+  readonly intent?: string
+  /** Position of what it answers (S1 Bug#7). */
+  readonly from?: number
+  readonly dispatch?: Dispatch
+  readonly run?: Run
+  /** Failed attempts so far, and not before when the next one may be made. */
+  readonly failures: number
+  readonly notBefore?: number
+  readonly rework: number
+  /** Position of its last result. */
+  readonly result?: number
+}
+
+export type Workflow = {
+  readonly id: WorkflowId
+  readonly goal: string
+  readonly state: StateOf<typeof workflow>
+  readonly turn?: StateOf<typeof turn>
+  readonly by: MemberId
+  readonly message: MessageId
+  readonly steps: readonly PlannedStep[]
+  readonly planFailures: number
+  readonly parked?: true
+  /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
+  readonly granted?: string
+}
+export type PlannedStep = { readonly id: string; readonly task?: TaskId; readonly done?: true }
+
+export type QuestionKind = 'route' | 'clarify' | 'plan' | 'approval' | 'uncertain' | 'blocked' | 'loop' | 'parked'
+export type Question = {
+  readonly id: QuestionId
+  readonly kind: QuestionKind
+  readonly options: readonly string[]
+  /** Hash of exactly what was shown; an answer to anything else is void. */
+  readonly hash?: string
+  readonly about?: string
+}
+
+export type OpenFrame = {
+  readonly id: FrameId
+  readonly intent: string
+  readonly agentId: MemberId
+  readonly slots: Readonly<Record<string, string>>
+  readonly missing: readonly string[]
+  readonly task?: TaskId
+}
+
+/** What is remembered of a decision after it is settled: enough to answer its repetition. */
+export type Settled = { readonly hash: string; readonly seq: number }
+
+export type Conversation = {
+  readonly seq: number
+  readonly at: number
+  readonly team: Team
+  readonly teamHash: string
+  readonly workspace?: string
+  readonly talk: StateOf<typeof talk>
+  readonly waitingFor?: MemberId
+  readonly interrupt: StateOf<typeof interrupt>
+  /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
+  readonly hops: number
+  readonly echoes: readonly number[]
+  /** Position of what was said last. */
+  readonly said: number
+  readonly messages: readonly Message[]
+  readonly tasks: readonly Task[]
+  readonly workflows: readonly Workflow[]
+  readonly current?: WorkflowId
+  readonly questions: readonly Question[]
+  readonly frames: readonly OpenFrame[]
+  readonly focus?: FrameId
+  /** Settled decisions in pages of at most 64, so that adding one copies a page. */
+  readonly ledger: readonly Readonly<Record<DecisionId, Settled>>[]
+  /** Tokens and turns of the history so far: M1's threshold needs no bodies. */
+  readonly history: { readonly turns: number; readonly tokens: number }
+}
+
+export const noTeam: Team = {
+  team: 'none',
+  locale: 'auto',
+  inputPolicy: 'interrupt',
+  parallel: 1,
+  hopBudget: 24,
+  thresholds: { act: 0.8, ask: 0.5 },
+  dispatchTimeoutMs: 30_000,
+  leaseMs: 60_000,
+  review: 'none',
+  reworkRounds: 2,
+  members: [],
+}
+
+export const unborn: Conversation = {
+  seq: 0,
+  at: 0,
+  team: noTeam,
+  teamHash: '',
+  talk: 'paused',
+  interrupt: 'EXECUTION',
+  hops: 0,
+  echoes: [],
+  said: 0,
+  messages: [],
+  tasks: [],
+  workflows: [],
+  questions: [],
+  frames: [],
+  ledger: [],
+  history: { turns: 0, tokens: 0 },
+}
+
+const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
+export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
+export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
+export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
+  s.tasks.find((t) => t.dispatch?.id === id)
+export const currentWorkflow = (s: Conversation): Workflow | undefined => s.workflows.find((w) => w.id === s.current)
+export const settledDecision = (s: Conversation, id: DecisionId): Settled | undefined =>
+  s.ledger.find((page) => Object.hasOwn(page, id))?.[id]

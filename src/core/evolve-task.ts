@@ -1,0 +1,79 @@
+/** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
+import type { Conversation, Run, Task, Workflow } from './conversation.ts'
+import type { DispatchId, TaskId } from './ids.ts'
+import { type SignalOf, step } from './machine.ts'
+import { run } from './machines/run.ts'
+import { task } from './machines/task.ts'
+import { needsReview } from './review.ts'
+
+type Patch = Partial<Conversation>
+type TaskSignal = SignalOf<typeof task>
+
+export const moveTask = (t: Task, on: TaskSignal): Task => ({ ...t, state: step(task, t.state, on) })
+
+export const replaceTask = (s: Conversation, id: TaskId, change: (t: Task) => Task, beside: Patch = {}) => ({
+  ...beside,
+  tasks: s.tasks.map((t) => (t.id === id ? change(t) : t)),
+})
+
+export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) => Task) => ({
+  tasks: s.tasks.map((t) => (t.dispatch?.id === id ? change(t) : t)),
+})
+
+export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
+
+/** Nobody works on it any more: whatever still comes from that dispatch is late. */
+export const undispatched = (t: Task): Task => ({ ...t, dispatch: undefined, run: undefined })
+
+export const nackSignal = (reason: string): TaskSignal =>
+  reason === 'timeout' || reason === 'no_resource' ? reason : 'dispatch_nack'
+
+export function retrySignal(t: Task): TaskSignal {
+  if (t.state === 'DISPATCH_FAILED') return 'recoverable_retry'
+  return t.state === 'REWORK_REQUIRED' ? 'replan_or_retry' : 'retry_or_reassign'
+}
+
+export const ranOn = (t: Task, on: SignalOf<typeof run>): Run => {
+  const { state, ...rest } = t.run ?? { state: run.initial }
+  return { ...rest, state: step(run, state, on) }
+}
+
+/** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */
+export function reclaim(s: Conversation, after: { tasks: readonly Task[] }, id: TaskId): Patch {
+  const over = after.tasks.find((t) => t.id === id)
+  if (!over || !isOver(s, over)) return after
+  const tasks = after.tasks.filter((t) => t.id !== id).map((t) => withoutDep(t, id))
+  const patch: Patch = { tasks }
+  if (over.frame !== undefined) Object.assign(patch, closeFrame(s, over.frame, tasks))
+  if (over.step !== undefined) Object.assign(patch, { workflows: s.workflows.map((w) => stepDone(w, over)) })
+  return patch
+}
+
+const isOver = (s: Conversation, t: Task): boolean =>
+  t.state === 'DONE' || t.state === 'CANCELED' || (t.state === 'EXECUTION_SUCCEEDED' && !needsReview(s, t))
+
+const withoutDep = (t: Task, id: TaskId): Task => {
+  if (!t.deps.includes(id)) return t
+  const deps = t.deps.filter((d) => d !== id)
+  return deps.length === 0 && t.state === 'CREATED' ? { ...moveTask(t, 'deps_satisfied'), deps } : { ...t, deps }
+}
+
+/** One focus: when its frame closes, the next frame of the class takes it. */
+function closeFrame(s: Conversation, frame: string, tasks: readonly Task[]): Patch {
+  const frames = s.frames.filter((f) => f.id !== frame)
+  if (s.focus !== frame) return { frames }
+  return { frames, focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined)?.frame }
+}
+
+const stepDone = (w: Workflow, t: Task): Workflow =>
+  w.id === t.workflow && t.state !== 'CANCELED'
+    ? { ...w, steps: w.steps.map((x) => (x.id === t.step ? { ...x, done: true } : x)) }
+    : w
+
+/** In a fork nothing is in flight: what was goes back to READY by its own edges. */
+export function startOver(t: Task): Task {
+  if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
+  if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
+  if (t.state === 'RUNNING') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'retry_or_reassign'))
+  return t
+}

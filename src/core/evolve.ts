@@ -1,0 +1,291 @@
+/**
+ * Event → state. Each entry says what one event changes; decide.ts has made sure that it may.
+ *
+ * E1. Total and pure: the same events give the same state, on every machine, for ever.
+ * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
+ */
+import type { Conversation, OpenFrame, Task, Workflow } from './conversation.ts'
+import { unborn } from './conversation.ts'
+import type { EventOf, EventType, JournalEvent } from './events.ts'
+import { evolveDecision } from './evolve-decision.ts'
+import {
+  moveTask,
+  nackSignal,
+  onDispatch,
+  ranOn,
+  reclaim,
+  renewed,
+  replaceTask,
+  retrySignal,
+  startOver,
+  undispatched,
+} from './evolve-task.ts'
+import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
+import { intake } from './machines/intake.ts'
+import { interrupt } from './machines/interrupt.ts'
+import { run } from './machines/run.ts'
+import { talk } from './machines/talk.ts'
+import { turn } from './machines/turn.ts'
+import { workflow } from './machines/workflow.ts'
+import { measure } from './measure.ts'
+import { must } from './result.ts'
+
+type Patch = Partial<Conversation>
+export type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
+
+export function evolve(s: Conversation, e: JournalEvent): Conversation {
+  must(e.seq === s.seq + 1, `event ${e.seq} follows ${s.seq}`)
+  must(e.at >= s.at, `time goes on: ${e.at} after ${s.at}`)
+  const evolver = evolvers[e.type] as Evolver<EventType>
+  return { ...s, ...evolver(s, e), seq: e.seq, at: e.at }
+}
+
+export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn): Conversation => {
+  let state = from
+  for (const e of events) state = evolve(state, e)
+  return state
+}
+
+const nothing = (): Patch => ({})
+
+const evolvers: { readonly [T in EventType]: Evolver<T> } = {
+  conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace }),
+  conversation_forked: (s) => ({
+    messages: [],
+    questions: [],
+    interrupt: 'PAUSED',
+    tasks: s.tasks.map(startOver),
+    talk: s.talk === 'completed' ? s.talk : 'paused',
+  }),
+  team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
+  conversation_ended: () => ({ messages: [], tasks: [], workflows: [], questions: [], frames: [], focus: undefined, current: undefined }),
+
+  user_input_received: (s, e) => ({
+    messages: [...s.messages, { id: e.messageId, by: e.memberId, state: 'SEMANTIC_UNDERSTANDING' }],
+  }),
+  input_rejected: (s, e) => ({ messages: s.messages.filter((m) => m.id !== e.messageId) }),
+  semantic_understanding_started: nothing,
+  safety_checked: (s, e) =>
+    e.verdict === 'SAFE'
+      ? { messages: s.messages.map((m) => (m.id === e.messageId ? { ...m, verdict: e.verdict } : m)) }
+      : { messages: s.messages.filter((m) => m.id !== e.messageId) },
+  semantic_understanding_completed: (s, e) => ({
+    messages: s.messages.map((m) =>
+      m.id === e.messageId ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops } : m,
+    ),
+  }),
+  routing_decision_made: (s, e) => ({
+    messages: s.messages.map((m) =>
+      m.id === e.messageId ? { ...m, state: step(intake, step(intake, m.state, 'intent_analyzed'), e.signal as SignalOf<typeof intake>) } : m,
+    ),
+  }),
+  user_confirmation_required: nothing,
+  phase_transition: (s, e) => transitions[e.machine](s, e),
+
+  question_opened: (s, e) => ({
+    questions: [...s.questions, { id: e.questionId, kind: e.kind, options: e.options, hash: e.hash, about: e.about }],
+  }),
+  question_answered: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
+  question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
+
+  member_said: (s, e) => {
+    const { tokens, print } = measure(e.text)
+    const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
+    if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
+    return { said: e.seq, history, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
+  },
+  talk_routed: nothing,
+  talk_changed: (s, e) => ({
+    talk: arrived(talk, s.talk, e),
+    waitingFor: e.waitingFor,
+    ...(e.reason === 'continued' ? { hops: 0, echoes: [] } : {}),
+  }),
+  queue_cleared: nothing,
+
+  workflow_started: (s, e) => ({
+    current: e.workflowId,
+    workflows: [
+      ...s.workflows,
+      {
+        id: e.workflowId,
+        goal: e.goal,
+        state: workflow.initial,
+        turn: e.turn ? turn.initial : undefined,
+        by: e.memberId,
+        message: e.messageId,
+        steps: [],
+        planFailures: 0,
+      },
+    ],
+  }),
+  workflow_parked: (s, e) => ({
+    current: undefined,
+    interrupt: 'EXECUTION',
+    ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
+  }),
+  workflow_resumed: (s, e) => ({
+    current: e.workflowId,
+    interrupt: 'EXECUTION',
+    ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
+  }),
+  plan_requested: nothing,
+  plan_proposed: (s, e) =>
+    inWorkflow(s, e.workflowId, (w) => ({
+      ...w,
+      planFailures: 0,
+      steps: [...w.steps.filter((x) => x.done), ...e.plan.steps.map((x) => ({ id: x.step_id }))],
+    })),
+  plan_refused: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planFailures: w.planFailures + 1 })),
+  plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
+  plan_patched: nothing,
+
+  task_created: (s, e) => {
+    const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
+    const created: Task = {
+      id: e.taskId,
+      kind: e.kind,
+      agentId: e.agentId,
+      state: deps.length > 0 ? 'CREATED' : 'READY',
+      class: e.class ?? 'normal',
+      inserted: e.inserted,
+      deps,
+      workflow: e.workflowId,
+      frame: e.frameId,
+      step: e.stepId,
+      intent: e.intent,
+      from: e.from,
+      failures: 0,
+      rework: 0,
+    }
+    return { tasks: [...s.tasks, created], ...withFrame(s, e), ...withStep(s, e) }
+  },
+  task_dispatch_requested: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'orchestrator_dispatch'),
+      notBefore: undefined,
+      agentId: e.agentId,
+      dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.at + s.team.dispatchTimeoutMs },
+    })),
+  task_dispatch_ack: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.at + s.team.leaseMs)),
+  task_dispatch_nack: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.reason)))),
+  task_execution_started: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => ({
+      ...renewed(moveTask(t, 'task_execution_started'), e.at + s.team.leaseMs),
+      run: { state: step(run, run.initial, 'started') },
+    })),
+  agent_step_completed: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) =>
+      t.run?.state === 'PAUSED' ? t : renewed(moveTask(t, 'task_progress'), e.at + s.team.leaseMs),
+    ),
+  task_awaiting_user: (s, e) =>
+    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
+      frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
+    }),
+  task_slots_filled: (s, e) =>
+    replaceTask(s, e.taskId, (t) => (e.missing.length > 0 ? t : moveTask(t, 'slots_filled')), {
+      frames: s.frames.map((f) =>
+        f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+      ),
+    }),
+  task_execution_result: (s, e) => {
+    if (!e.success) {
+      return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
+    }
+    const human = e.dispatchId === undefined
+    const after = replaceTask(s, e.taskId, (t) => ({
+      ...undispatched(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)')),
+      result: e.seq,
+    }))
+    return reclaim(s, after, e.taskId)
+  },
+  task_lease_expired: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, 'lease_expired'))),
+  task_retry_scheduled: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, retrySignal(t)),
+      agentId: e.agentId,
+      notBefore: e.notBefore,
+      failures: e.failures,
+      rework: t.state === 'REWORK_REQUIRED' ? t.rework + 1 : t.rework,
+    })),
+  task_blocked: (s, e) =>
+    replaceTask(s, e.taskId, (t) =>
+      moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
+    ),
+  task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
+  task_review_requested: (s, e) => replaceTask(s, e.taskId, (t) => moveTask(t, 'review_requested')),
+  task_review_result: (s, e) =>
+    e.pass
+      ? reclaim(s, replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')), e.taskId)
+      : replaceTask(s, e.taskId, (t) => moveTask(t, 'review_reject')),
+  task_parked: nothing,
+  task_canceled: (s, e) => reclaim(s, replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))), e.taskId),
+
+  run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
+  run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
+  decision_proposed: evolveDecision.proposed,
+  decision_issued: evolveDecision.issued,
+  decision_refused: evolveDecision.refused,
+  decision_settled: evolveDecision.settled,
+  decision_uncertain: evolveDecision.uncertain,
+  decision_probed: evolveDecision.probed,
+
+  memory_noted: nothing,
+  memory_deleted: nothing,
+  outcome_ignored: nothing,
+}
+
+/** How many fingerprints are kept: three rounds of up to eight hops. */
+export const echoesKept = 24
+
+type Transition = { on: string; from: string; to: string; id?: string }
+const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
+  intake: (s, e) => ({
+    messages: (intake.final as readonly string[]).includes(e.to)
+      ? s.messages.filter((m) => m.id !== e.id)
+      : s.messages.map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m)),
+  }),
+  interrupt: (s, e) => ({ interrupt: walked(interrupt, s.interrupt, e) }),
+  turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
+  workflow: (s, e) => {
+    const after = inWorkflow(s, e.id, (w) => ({ ...w, state: walked(workflow, w.state, e) }))
+    if (!(workflow.final as readonly string[]).includes(e.to)) return after
+    const workflows = after.workflows.filter((w) => w.id !== e.id)
+    return s.current === e.id ? { workflows, current: undefined, interrupt: 'EXECUTION' } : { workflows }
+  },
+}
+
+/** Takes the edge and holds it against what the event says (E2). */
+function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string }): StateOf<T> {
+  const to = step(m, state, e.on as SignalOf<T>)
+  must(to === e.to, `${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
+  return to
+}
+const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
+  walked(m, state, { on: e.on, to: e.status })
+
+const inWorkflow = (s: Conversation, id: string | undefined, change: (w: Workflow) => Workflow) => ({
+  workflows: s.workflows.map((w) => (w.id === id ? change(w) : w)),
+})
+
+function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
+  if (e.frameId === undefined) return {}
+  const frame: OpenFrame = {
+    id: e.frameId,
+    intent: e.intent ?? '',
+    agentId: e.agentId,
+    slots: e.slots ?? {},
+    missing: e.missing ?? [],
+    task: e.taskId,
+  }
+  const frames = [...s.frames, frame]
+  return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
+}
+
+const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>
+  e.stepId === undefined
+    ? {}
+    : inWorkflow(s, e.workflowId, (w) => ({
+        ...w,
+        steps: w.steps.map((x) => (x.id === e.stepId ? { ...x, task: e.taskId } : x)),
+      }))

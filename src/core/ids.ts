@@ -1,0 +1,23 @@
+/** Ids are short and come from the position of the event that made the thing: `t12` is the task made by event 12. */
+
+declare const brand: unique symbol
+type Id<Name extends string> = string & { readonly [brand]?: Name }
+
+export type MemberId = Id<'member'>
+export type MessageId = Id<'message'>
+export type TaskId = Id<'task'>
+export type DispatchId = Id<'dispatch'>
+export type QuestionId = Id<'question'>
+export type WorkflowId = Id<'workflow'>
+export type FrameId = Id<'frame'>
+/** The proposer's own uuid-v4. */
+export type DecisionId = Id<'decision'>
+
+export const messageId = (seq: number): MessageId => `m${seq}`
+export const taskId = (seq: number): TaskId => `t${seq}`
+export const dispatchId = (seq: number): DispatchId => `d${seq}`
+export const questionId = (seq: number): QuestionId => `q${seq}`
+export const workflowId = (seq: number): WorkflowId => `w${seq}`
+
+/** The position an id was made from. */
+export const positionOf = (id: string): number => Number(id.slice(1))

@@ -1,0 +1,25 @@
+/** One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit. */
+import { fromAll, machine, type StateOf } from '../machine.ts'
+
+export const run = machine({
+  name: 'run',
+  initial: 'IDLE',
+  final: ['COMPLETED', 'FROZEN'],
+  edges: [
+    ['IDLE', 'planning_started', 'PLANNING'],
+    ['IDLE', 'started', 'RUNNING'],
+    ['PLANNING', 'plan_ready', 'RUNNING'],
+    ['RUNNING', 'decision_issued', 'WAITING_TOOL'],
+    ['WAITING_TOOL', 'accepted', 'RUNNING'],
+    ['WAITING_TOOL', 'expectation_not_met', 'BLOCKED'],
+    ['WAITING_TOOL', 'timeout', 'ERROR'],
+    ['WAITING_TOOL', 'tool_failed', 'ERROR'],
+    ['ERROR', 'outcome_unknown', 'BLOCKED'], // no probe can settle an uncertain decision: a person is asked (SPEC §10)
+    ...fromAll(['PLANNING', 'RUNNING', 'WAITING_TOOL'], 'paused', 'PAUSED'), // WAITING_TOOL after its result
+    ...fromAll(['PAUSED', 'ERROR', 'BLOCKED'], 'resumed', 'RUNNING'),
+    ['RUNNING', 'completed', 'COMPLETED'],
+    ...fromAll(['IDLE', 'PLANNING', 'RUNNING', 'WAITING_TOOL', 'PAUSED', 'ERROR', 'BLOCKED'], 'stopped', 'FROZEN'),
+  ],
+})
+
+export type RunState = StateOf<typeof run>

@@ -1,0 +1,20 @@
+/** Two measures of a text in one pass: its size for M1's threshold, and a fingerprint that tells equal texts. */
+
+/** Tokens are ⌈UTF-8 bytes / 4⌉ (SPEC §13); the fingerprint is 53 bits, enough to compare the last few dozen hops. */
+export function measure(text: string): { tokens: number; print: number } {
+  let bytes = 0
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : isSurrogate(unit) ? 2 : 3
+    a = Math.imul(a ^ unit, 2654435761)
+    b = Math.imul(b ^ unit, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return { tokens: Math.ceil(bytes / 4), print: 4294967296 * (2097151 & b) + (a >>> 0) }
+}
+
+/** Half of a pair: two of them make four bytes. */
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff

@@ -1,0 +1,57 @@
+/** The team as a conversation pins it: what the core needs to know of members and policy. Files on disk are read elsewhere. */
+import { z } from 'zod'
+
+const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
+const id = z.string().min(1).max(64)
+
+export const TeamMember = z.strictObject({
+  id,
+  type: z.enum(['human', 'ai']),
+  name: z.string().min(1).max(100),
+  displayName: localized.optional(),
+  order: z.number().int(),
+  role: z.enum(['executor', 'planner', 'reviewer']).optional(),
+  /** Priority class of its AgentSpec (SPEC §3.2). */
+  class: z.enum(['focus', 'high', 'normal']).optional(),
+  insertable: z.boolean().optional(),
+  domain: z.string().optional(),
+  intents: z.array(z.string()).optional(),
+  /** What it may be given instead, or it of others: members with a common intent can stand in for each other. */
+  accepts: z.array(z.enum(['image'])).optional(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const Team = z.strictObject({
+  team: id,
+  name: localized.optional(),
+  locale: z.enum(['en', 'zh', 'auto']).default('auto'),
+  inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
+  focus: z.string().optional(),
+  parallel: z.number().int().min(1).max(64).default(1),
+  hopBudget: z.union([z.number().int().min(1), z.literal('off')]).default(24),
+  thresholds: z.strictObject({ act: z.number().min(0).max(1), ask: z.number().min(0).max(1) }).default({ act: 0.8, ask: 0.5 }),
+  dispatchTimeoutMs: z.number().int().min(1).default(30_000),
+  /** How long an agent may be silent after its ack. */
+  leaseMs: z.number().int().min(1).default(60_000),
+  review: z.string().default('none'),
+  reworkRounds: z.number().int().min(0).max(10).default(2),
+  emergency: z.strictObject({ en: z.string(), zh: z.string() }).optional(),
+  members: z.array(TeamMember).max(1_000),
+})
+export type Team = z.infer<typeof Team>
+
+/** First by order; the position in the file decides between equals. */
+export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
+export const memberOf = (team: Team, member: string): TeamMember | undefined => team.members.find((m) => m.id === member)
+export const firstHuman = (team: Team): TeamMember | undefined => membersInOrder(team).find((m) => m.type === 'human')
+/** A team whose AI members have no intents is a pure talk team (SPEC §3.3). */
+export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
+export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
+
+export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id'
+/** S1 §0.1, checked before a team may be used. */
+export function teamFault(team: Pick<Team, 'members'>): TeamFault | undefined {
+  if (team.members.length < 2) return 'too_few_members'
+  if (!team.members.some((m) => m.type === 'human')) return 'no_human'
+  return new Set(team.members.map((m) => m.id)).size < team.members.length ? 'duplicate_id' : undefined
+}
