@@ -105,6 +105,11 @@ describe('limits', () => {
     expect(detailOf('{"a":[{"b":1}]}', { maxDepth: 2 })).toMatchObject({ why: 'depth', path: '$.a[0]' })
   })
 
+  test('no limit on depth can be set that the stack would not stand', () => {
+    expect(detailOf(nested(100_000), { maxDepth: Number.POSITIVE_INFINITY })).toMatchObject({ why: 'depth' })
+    expect(readJson(nested(1000), { maxDepth: 1000 }).ok).toBe(true)
+  })
+
   test('brackets in strings are not levels', () => {
     expect(readJson(JSON.stringify('['.repeat(1000))).ok).toBe(true)
   })

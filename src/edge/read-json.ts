@@ -5,7 +5,7 @@
  * J2. What is accepted is exactly what JSON.parse makes of it, and nothing in it is lost: no key given twice, no number that
  *     JSON.parse would change (an integer beyond ±(2^53 - 1), or a number too large to be finite; 1e20, 0.1 and -0 are fine).
  * J3. No key named `__proto__`, `constructor` or `prototype`, and no lone surrogate, however they are written.
- * J4. The first fault in the text is named, with its path and offset (UTF-16 units); the time is linear in the text.
+ * J4. After size and depth, the first fault in the text is named, with its path and offset (UTF-16 units); the time is linear in the text.
  */
 import {
   createScanner,
@@ -22,10 +22,13 @@ export type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: numbe
 
 type Fault = { why: string; path: JSONPath; say: string; offset: number }
 
+/** What the recursive parser stands on any stack, whatever a caller asks for. */
+const deepest = 1000
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 export function readJson(text: string, limits: JsonLimits = {}): Result<unknown> {
-  const { maxBytes = 1_048_576, maxDepth = 64 } = limits
+  const { maxBytes = 1_048_576 } = limits
+  const maxDepth = Math.min(limits.maxDepth ?? 64, deepest)
   const fault = sizeFault(text, maxBytes) ?? openingFault(text) ?? depthFault(text, maxDepth) ?? contentFault(text)
   if (fault) return refusal(fault)
   try {
@@ -67,14 +70,11 @@ function depthFault(text: string, maxDepth: number): Fault | undefined {
     else if (first === '{') closers.push('}')
     else if (first === closers.at(-1)) closers.pop()
     else if (first === ']' || first === '}') stray ??= offset
-    if (closers.length > maxDepth) return tooDeep(text, offset, stray)
+    if (closers.length <= maxDepth) continue
+    return stray === undefined
+      ? { why: 'depth', path: pathAt(text, offset), say: `is nested deeper than ${maxDepth} levels`, offset }
+      : { why: 'syntax', path: pathAt(text, stray), say: 'has a closing bracket that does not fit', offset: stray }
   }
-}
-
-function tooDeep(text: string, offset: number, stray: number | undefined): Fault {
-  if (stray === undefined)
-    return { why: 'depth', path: pathAt(text, offset), say: 'is nested deeper than the limit', offset }
-  return { why: 'syntax', path: pathAt(text, stray), say: 'has a closing bracket that does not fit', offset: stray }
 }
 
 /** The first fault among syntax, keys, strings and numbers, in the order of the text. */
