@@ -23,7 +23,14 @@ export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 export type Message = {
   readonly id: MessageId
   readonly by: MemberId
+  readonly text: string
+  /** What its markers name, and whether it says [DONE]. */
+  readonly targets: readonly string[]
+  readonly done: boolean
   readonly state: StateOf<typeof intake>
+  /** When the gate, then the engine, counts as silent. */
+  readonly gateUntil: number
+  readonly engineUntil: number
   readonly verdict?: Verdict
   readonly analysis?: IntentAnalysis
   readonly frames?: readonly Frame[]
@@ -45,6 +52,7 @@ export type Decision = {
   readonly effect: EffectClass
   /** proposed → (asked →) issued → settled, or uncertain in between. */
   readonly state: 'PROPOSED' | 'ISSUED' | 'UNCERTAIN'
+  readonly timeoutMs?: number
   readonly seq: number
   readonly until?: number
 }
@@ -73,8 +81,9 @@ export type Task = {
   readonly failures: number
   readonly notBefore?: number
   readonly rework: number
-  /** Position of its last result. */
+  /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number
+  readonly review?: number
 }
 
 export type Workflow = {
@@ -86,11 +95,18 @@ export type Workflow = {
   readonly message: MessageId
   readonly steps: readonly PlannedStep[]
   readonly planFailures: number
+  /** Position of the request for a plan while it is open. */
+  readonly planning?: number
   readonly parked?: true
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string
 }
-export type PlannedStep = { readonly id: string; readonly task?: TaskId; readonly done?: true }
+export type PlannedStep = {
+  readonly id: string
+  readonly deps: readonly string[]
+  readonly task?: TaskId
+  readonly done?: true
+}
 
 export type QuestionKind = 'route' | 'clarify' | 'plan' | 'approval' | 'uncertain' | 'blocked' | 'loop' | 'parked'
 export type Question = {
@@ -106,7 +122,7 @@ export type OpenFrame = {
   readonly id: FrameId
   readonly intent: string
   readonly agentId: MemberId
-  readonly slots: Readonly<Record<string, string>>
+  readonly slots: Readonly<Record<string, unknown>>
   readonly missing: readonly string[]
   readonly task?: TaskId
 }

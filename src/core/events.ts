@@ -29,6 +29,7 @@ export const Evidence = z.strictObject({
   out_of_scope: z.array(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>
+const slots = z.record(z.string(), z.json())
 const effectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
 
 export const events = {
@@ -103,7 +104,7 @@ export const events = {
     from: z.number().int().optional(),
     intent: z.string().optional(),
     frameId: id.optional(),
-    slots: z.record(z.string(), z.string()).optional(),
+    slots: slots.optional(),
     missing: z.array(z.string()).optional(),
     stepId: z.string().optional(),
     workflowId: workflowId.optional(),
@@ -120,7 +121,7 @@ export const events = {
     text: text.optional(),
   }),
   task_awaiting_user: z.strictObject({ taskId, dispatchId: dispatchId.optional(), missing: z.array(z.string()), text: text.optional() }),
-  task_slots_filled: z.strictObject({ taskId, slots: z.record(z.string(), z.string()), missing: z.array(z.string()), messageId }),
+  task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),
@@ -128,14 +129,14 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId }),
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
   task_retry_scheduled: z.strictObject({ taskId, agentId: id, notBefore: z.number().int(), failures: z.number().int() }),
   task_blocked: z.strictObject({ taskId, reason, missing: z.string().optional() }),
   task_unblocked: z.strictObject({ taskId, by }),
   task_review_requested: z.strictObject({ taskId, reviewer: id }),
   task_review_result: z.strictObject({ taskId, reviewer: id, pass: z.boolean(), reason }),
   task_parked: z.strictObject({ taskId, reason }),
-  task_canceled: z.strictObject({ taskId, reason, by: by.optional() }),
+  task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
 
   run_paused: z.strictObject({ taskId }),
   run_resumed: z.strictObject({ taskId, by }),
@@ -146,7 +147,7 @@ export const events = {
   decision_uncertain: z.strictObject({ taskId, decision_id: id, reason }),
   decision_probed: z.strictObject({ taskId, decision_id: id, outcome: z.enum(['applied', 'not_applied', 'unknown']) }),
 
-  memory_noted: z.strictObject({ taskId, goal: z.string(), slots: z.record(z.string(), z.string()), result: z.string() }),
+  memory_noted: z.strictObject({ taskId, goal: z.string(), slots: slots, result: z.string() }),
   memory_deleted: z.strictObject({ entry: z.number().int(), by }),
   outcome_ignored: z.strictObject({ effect: z.string(), why: z.string() }),
 } as const

@@ -1,7 +1,7 @@
 /** How events change the decision of a run, and the ledger that remembers every decision_id (S4 §3.1). Used by evolve.ts only. */
 import type { Conversation, Decision, Run, Task } from './conversation.ts'
 import type { EventOf } from './events.ts'
-import { ranOn, replaceTask } from './evolve-task.ts'
+import { ranOn, renewed, replaceTask } from './evolve-task.ts'
 
 type Patch = Partial<Conversation>
 const pageSize = 64
@@ -9,24 +9,24 @@ const pageSize = 64
 export const evolveDecision = {
   proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
     const { decision_id } = e.envelope
-    const decision: Decision = { id: decision_id, hash: e.hash, effect: e.effect, state: 'PROPOSED', seq: e.seq }
-    return replaceTask(s, e.taskId, (t) => ({ ...t, run: withDecision(t.run, decision) }), {
+    const decision: Decision = { id: decision_id, hash: e.hash, effect: e.effect, state: 'PROPOSED', timeoutMs: e.envelope.timeout_ms, seq: e.seq }
+    return replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: withDecision(t.run, decision) }), {
       ledger: noted(s.ledger, decision_id, { hash: e.hash, seq: e.seq }),
     })
   },
   issued: (s: Conversation, e: EventOf<'decision_issued'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
-      ...t,
+      ...renewed(t),
       run: withDecision(ranOn(t, 'decision_issued'), changed(t, { state: 'ISSUED', until: e.until, seq: e.seq })),
     })),
   refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch =>
     replaceTask(s, e.taskId, (t) =>
       // Refused by the host after it was issued: the system failed; before that, the run just goes on.
-      t.run?.state === 'WAITING_TOOL' ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) } : { ...t, run: withDecision(t.run) },
+      t.run?.state === 'WAITING_TOOL' ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) } : { ...renewed(t, e.at + s.team.leaseMs), run: withDecision(t.run) },
     ),
   settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
-      ...t,
+      ...renewed(t, e.verdict.accepted ? e.at + s.team.leaseMs : undefined),
       run: withDecision(ranOn(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met')),
     })),
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
@@ -36,7 +36,7 @@ export const evolveDecision = {
     })),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
-      ...t,
+      ...renewed(t, e.outcome === 'unknown' ? undefined : e.at + s.team.leaseMs),
       run: e.outcome === 'unknown' ? withDecision(ranOn(t, 'outcome_unknown'), t.run?.decision) : withDecision(ranOn(t, 'resumed')),
     })),
 }

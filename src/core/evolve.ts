@@ -4,7 +4,8 @@
  * E1. Total and pure: the same events give the same state, on every machine, for ever.
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
-import type { Conversation, OpenFrame, Task, Workflow } from './conversation.ts'
+import type { PlanPatch } from './contracts/plan.ts'
+import type { Conversation, OpenFrame, PlannedStep, Task, Workflow } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
@@ -27,6 +28,7 @@ import { run } from './machines/run.ts'
 import { talk } from './machines/talk.ts'
 import { turn } from './machines/turn.ts'
 import { workflow } from './machines/workflow.ts'
+import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
 
@@ -61,7 +63,18 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   conversation_ended: () => ({ messages: [], tasks: [], workflows: [], questions: [], frames: [], focus: undefined, current: undefined }),
 
   user_input_received: (s, e) => ({
-    messages: [...s.messages, { id: e.messageId, by: e.memberId, state: 'SEMANTIC_UNDERSTANDING' }],
+    messages: [
+      ...s.messages,
+      {
+        id: e.messageId,
+        by: e.memberId,
+        text: e.text,
+        ...readMarkers(e.text),
+        state: step(intake, intake.initial, 'user_input_received'),
+        gateUntil: e.at + gateTimeoutMs,
+        engineUntil: e.at + engineTimeoutMs,
+      },
+    ],
   }),
   input_rejected: (s, e) => ({ messages: s.messages.filter((m) => m.id !== e.messageId) }),
   semantic_understanding_started: nothing,
@@ -128,16 +141,20 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
-  plan_requested: nothing,
+  plan_requested: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq })),
   plan_proposed: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
       planFailures: 0,
-      steps: [...w.steps.filter((x) => x.done), ...e.plan.steps.map((x) => ({ id: x.step_id }))],
+      planning: undefined,
+      steps: [
+        ...w.steps.filter((x) => x.done),
+        ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [] })),
+      ],
     })),
-  plan_refused: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planFailures: w.planFailures + 1 })),
+  plan_refused: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: undefined, planFailures: w.planFailures + 1 })),
   plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
-  plan_patched: nothing,
+  plan_patched: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, steps: e.patches.reduce(patched, w.steps) })),
 
   task_created: (s, e) => {
     const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
@@ -213,11 +230,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
     ),
   task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
-  task_review_requested: (s, e) => replaceTask(s, e.taskId, (t) => moveTask(t, 'review_requested')),
+  task_review_requested: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_requested'), review: e.seq })),
   task_review_result: (s, e) =>
     e.pass
       ? reclaim(s, replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')), e.taskId)
-      : replaceTask(s, e.taskId, (t) => moveTask(t, 'review_reject')),
+      : replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_reject'), review: undefined })),
   task_parked: nothing,
   task_canceled: (s, e) => reclaim(s, replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))), e.taskId),
 
@@ -235,8 +252,22 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   outcome_ignored: nothing,
 }
 
+/** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
+export const gateTimeoutMs = 10_000
+export const engineTimeoutMs = 60_000
+
 /** How many fingerprints are kept: three rounds of up to eight hops. */
 export const echoesKept = 24
+
+function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
+  if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
+  if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
+  const moved = p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [] } : steps.find((x) => x.id === p.step_id)
+  if (!moved) return steps
+  const rest = steps.filter((x) => x.id !== moved.id)
+  const behind = p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
+  return rest.toSpliced(behind, 0, moved)
+}
 
 type Transition = { on: string; from: string; to: string; id?: string }
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {

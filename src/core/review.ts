@@ -1,6 +1,27 @@
 /** The review of finished work (S0 §5, SPEC §11): who looks at it, and what a verdict means. */
+import type { CommandOf } from './commands.ts'
 import type { Conversation, Task } from './conversation.ts'
+import { retryOrBlock } from './dispatch.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { ignore } from './ignored.ts'
 
 /** Talk is not reviewed, and the reviewer is never the executor. */
-export const needsReview = (s: Conversation, t: Task): boolean =>
+export const needsReview = (s: Conversation, t: Pick<Task, 'kind' | 'agentId'>): boolean =>
   s.team.review !== 'none' && t.kind !== 'reply' && t.agentId !== s.team.review
+
+export function requestReview(d: Draft, id: string): void {
+  const t = d.state.tasks.find((x) => x.id === id)
+  if (t?.state !== 'EXECUTION_SUCCEEDED') return
+  d.emit('task_review_requested', who.router, { taskId: id, reviewer: d.state.team.review })
+}
+
+export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
+  const t = d.state.tasks.find((x) => x.id === c.taskId)
+  if (t?.state !== 'REVIEWING') return ignore(d, c.effect, t ? `the task is ${t.state}` : 'late')
+  const { taskId, pass, reason } = c
+  d.emit('task_review_result', who.reviewer, { taskId, reviewer: d.state.team.review, pass, reason })
+  if (pass) return
+  const rounds = d.state.team.reworkRounds
+  retryOrBlock(d, t, { retries: t.rework < rounds ? Number.POSITIVE_INFINITY : 0, reason: `review rejected: ${reason}`.slice(0, 500) })
+}

@@ -1,0 +1,96 @@
+/**
+ * What follows by itself after every command: pauses reach their boundary, ready tasks start, finished goals close, and the
+ * talk says who is next. This is the one place that keeps the promise "never stuck" (S1 §1, SPEC §3.9).
+ *
+ * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
+ */
+import { reachBoundary } from './boundary.ts'
+import { type Conversation, currentWorkflow, isInFlight, type Task } from './conversation.ts'
+import { dispatchTask } from './dispatch.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { order } from './order.ts'
+import { moveTurn, moveWorkflow } from './phases.ts'
+import { ask } from './questions.ts'
+import { firstHuman, memberOf } from './team.ts'
+
+export function advance(d: Draft): void {
+  if (d.state.talk === 'completed') return
+  reachBoundary(d)
+  startReady(d)
+  closeGoal(d)
+  tellWhoIsNext(d)
+}
+
+function startReady(d: Draft): void {
+  if (d.state.interrupt !== 'EXECUTION') return
+  const before = d.state.tasks
+  for (const id of nextTasks(d.state, d.at)) {
+    const t = d.state.tasks.find((x) => x.id === id)
+    if (t) dispatchTask(d, t)
+  }
+  // A person's turn that came up may leave room for nobody else; anything that started may have changed who is next.
+  if (d.state.tasks !== before) startReady(d)
+}
+
+/** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
+export function nextTasks(s: Conversation, at: number): string[] {
+  const held = s.tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
+  const ready = s.tasks.filter((t) => t.state === 'READY' && mayStart(s, t, at) && !(held && t.kind === 'reply'))
+  if (ready.length === 0) return []
+  const rows = [...s.tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
+  return order({ tasks: rows, focus: s.tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id, parallel: s.team.parallel }).next
+}
+
+const mayStart = (s: Conversation, t: Task, at: number): boolean =>
+  (t.notBefore === undefined || t.notBefore <= at) && (t.workflow === undefined || t.workflow === s.current)
+
+const rowOf = (t: Task) => ({
+  taskId: t.id,
+  class: t.class,
+  insertable: t.inserted === true,
+  kind: t.kind,
+  deps: t.deps as string[],
+  state: t.state,
+})
+
+function closeGoal(d: Draft): void {
+  const w = currentWorkflow(d.state)
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id) && w.steps.every((x) => x.done || x.task === undefined)) {
+    moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+    moveWorkflow(d, w.id, 'all_done')
+  }
+  const parked = d.state.workflows.find((x) => x.parked)
+  const offered = d.state.questions.some((q) => q.kind === 'parked')
+  if (d.state.current === undefined && parked && !offered) {
+    ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
+  }
+}
+
+/** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */
+function tellWhoIsNext(d: Draft): void {
+  const s = d.state
+  const waiting = personNext(s)
+  if (waiting === undefined) {
+    if (s.talk !== 'active') d.emit('talk_changed', who.router, { on: 'route_to_ai', status: 'active', reason: 'work' })
+    return
+  }
+  if (s.talk === 'paused' && s.waitingFor === waiting.member) return
+  d.emit('talk_changed', who.router, { on: 'route_to_human', status: 'paused', waitingFor: waiting.member, reason: waiting.reason })
+}
+
+function personNext(s: Conversation): { member: string; reason: string } | undefined {
+  const first = firstHuman(s.team)?.id ?? ''
+  if (s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return { member: first, reason: 'pause' }
+  if (s.tasks.some((t) => isWorking(s, t)) || s.messages.some((m) => m.state !== 'WAIT_USER_DECISION') || awaitsPlan(s)) return
+  const turn = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
+  if (turn) return { member: turn.agentId, reason: 'turn' }
+  return { member: first, reason: s.questions.length > 0 ? 'question' : 'fallback' }
+}
+
+const isWorking = (s: Conversation, t: Task): boolean =>
+  (isInFlight(t) && t.run?.state !== 'BLOCKED' && t.run?.decision?.state !== 'PROPOSED') ||
+  t.state === 'REVIEWING' ||
+  (t.state === 'READY' && t.notBefore !== undefined && (t.workflow === undefined || t.workflow === s.current))
+
+const awaitsPlan = (s: Conversation): boolean => s.workflows.some((w) => w.planning !== undefined && w.id === s.current)

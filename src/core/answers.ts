@@ -1,0 +1,126 @@
+/** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
+import type { CommandOf } from './commands.ts'
+import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
+import { cancelTask, end, resume, resumeRuns } from './control.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { issue, refuseDecision } from './execution.ts'
+import { notASpeaker } from './guard.ts'
+import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
+import { type Refusal, refuse } from './result.ts'
+import { enqueue, sayHuman } from './talk.ts'
+import { plannerOf } from './team.ts'
+
+export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  const q = d.state.questions.find((x) => x.id === c.questionId)
+  if (!q) return refuse('E_CONFLICT', { why: 'not_open', question: c.questionId })
+  if (!q.options.includes(c.option)) return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
+  if (q.hash !== undefined && c.hash !== undefined && c.hash !== q.hash)
+    return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
+  d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
+  meanings[q.kind](d, q, c)
+}
+
+type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void
+const meanings: Record<QuestionKind, Meaning> = {
+  route: answerRoute,
+  clarify: answerRoute,
+  plan: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (!w) return
+    if (c.option === 'approve') return approvePlan(d, w.id, q.hash ?? '', c.by)
+    if (c.option === 'abort') {
+      moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
+      return void moveWorkflow(d, w.id, 'user_abort')
+    }
+    moveWorkflow(d, w.id, 'user_choose_replan')
+    const planner = plannerOf(d.state.team)
+    if (planner) requestPlan(d, w.id, planner)
+  },
+  approval: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)
+    if (!t) return
+    if (c.option === 'approve') issue(d, t.id, q.id)
+    else refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${c.by} said no` })
+  },
+  uncertain: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    if (!t?.run?.decision) return
+    if (c.option === 'stop') return cancelTask(d, t.id, { reason: 'stopped', by: c.by })
+    const outcome = c.option === 'applied' ? 'applied' : 'not_applied'
+    d.emit('decision_probed', who.user(c.by), { taskId: t.id, decision_id: t.run.decision.id, outcome })
+  },
+  blocked: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    if (!t) return
+    if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
+    else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
+    else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
+  },
+  loop: (d, _, c) => {
+    if (c.option === 'end') return void end(d, c.by, 'stop')
+    resume(d, c.by)
+    d.emit('talk_changed', who.user(c.by), { on: 'route_to_ai', status: 'active', reason: 'continued' })
+  },
+  parked: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (!w) return
+    if (c.option === 'resume') return void d.emit('workflow_resumed', who.user(c.by), { workflowId: w.id, by: c.by })
+    if (c.option !== 'drop') return
+    for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'dropped', by: c.by })
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    moveWorkflow(d, w.id, 'canceled')
+  },
+}
+
+/** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
+function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
+  const m = d.state.messages.find((x) => x.id === q.about)
+  if (!m) return
+  const choices: Record<string, (m: Message) => void> = {
+    replan: () => {
+      moveMessage(d, m, 'user_choose_replan')
+      leaveInterrupt(d, 'full_replan', c.by)
+      const w = currentWorkflow(d.state)
+      if (w) replan(d, w)
+      leaveInterrupt(d, 'plan_approved', c.by)
+      moveMessage(d, m, 'user_confirmed')
+    },
+    minor_replan: () => {
+      moveMessage(d, m, 'user_choose_minor_replan')
+      leaveInterrupt(d, 'minor_replan', c.by)
+      patchPlan(d, m, [])
+      moveMessage(d, m, 'patches_applied')
+    },
+    continue: () => {
+      moveMessage(d, m, 'user_choose_continue')
+      leaveInterrupt(d, 'continue_current', c.by)
+      moveMessage(d, m, 'execution_continued')
+    },
+    new_task: () => {
+      moveMessage(d, m, 'user_choose_new_task')
+      leaveInterrupt(d, 'close_and_new_task', c.by)
+      moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+    },
+    abort: () => {
+      leaveInterrupt(d, 'continue_current', c.by)
+      moveMessage(d, m, 'user_abort')
+    },
+  }
+  if (c.option !== 'abort') {
+    sayHuman(d, m)
+    enqueue(d, m.targets)
+  }
+  choices[c.option]?.(m)
+}
+
+type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved'
+/** Work that was never paused for the question (it had no step boundary yet) just goes on. */
+function leaveInterrupt(d: Draft, on: Exit, by: string): void {
+  if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
+  else if (d.state.interrupt === 'WAIT_USER_DECISION' || d.state.interrupt === 'PLAN_LOOP') moveInterrupt(d, on)
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
+}

@@ -1,0 +1,19 @@
+/** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { moveInterrupt } from './phases.ts'
+
+/** PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once. */
+export function reachBoundary(d: Draft): void {
+  if (d.state.interrupt !== 'PAUSING') return
+  for (const t of d.state.tasks) {
+    if (t.state === 'RUNNING' && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
+  }
+  const busy = d.state.tasks.some((t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL')
+  if (busy) return
+  moveInterrupt(d, 'checkpoint_saved')
+  const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')
+  if (!asked || d.state.current === undefined) return
+  const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
+  moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
+}

@@ -1,0 +1,114 @@
+/**
+ * What a person does to work: pause, resume, stop, cancel, skip, clear, end. Control takes effect at once, with no model call.
+ * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (SPEC §2).
+ */
+import type { CommandOf } from './commands.ts'
+import { isInFlight, type Message, type Task } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import type { TaskId } from './ids.ts'
+import { notASpeaker } from './guard.ts'
+import { moveInterrupt, moveTurn, moveWorkflow } from './phases.ts'
+import { withdraw } from './questions.ts'
+import { type Refusal, refuse } from './result.ts'
+
+export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
+  return notASpeaker(d.state, c.by) ?? pause(d)
+}
+
+function pause(d: Draft): Refusal | undefined {
+  return moveInterrupt(d, 'pause')
+}
+
+export function decideResume(d: Draft, c: CommandOf<'resume'>): Refusal | undefined {
+  return notASpeaker(d.state, c.by) ?? resume(d, c.by)
+}
+
+export function resume(d: Draft, by: string): Refusal | undefined {
+  const refused =
+    d.state.interrupt === 'PAUSING' ? moveInterrupt(d, 'resume') : moveInterrupt(d, 'resume', 'resume_execution')
+  if (refused) return refused
+  withdraw(d, 'resumed', (q) => q.kind === 'loop')
+  resumeRuns(d, by)
+}
+
+export function resumeRuns(d: Draft, by: string): void {
+  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED')) {
+    d.emit('run_resumed', who.user(by), { taskId: t.id, by })
+  }
+}
+
+/** Freezes the runs that are there: the named one, or all. */
+export function decideStop(d: Draft, c: CommandOf<'stop'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  const running = d.state.tasks.filter((t) => isInFlight(t) && (c.taskId === undefined || t.id === c.taskId))
+  if (running.length === 0) return refuse('E_CONFLICT', { why: 'nothing_runs', task: c.taskId })
+  for (const t of running) cancelTask(d, t.id, { reason: 'stopped', by: c.by })
+}
+
+export function decideCancel(d: Draft, c: CommandOf<'cancel'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  if (c.taskId === undefined) return cancelAll(d, 'canceled', c.by)
+  if (!d.state.tasks.some((t) => t.id === c.taskId)) return refuse('E_CONFLICT', { why: 'no_such_task', task: c.taskId })
+  cancelTask(d, c.taskId, { reason: 'canceled', by: c.by })
+}
+
+export function decideClearQueue(d: Draft, c: CommandOf<'clear_queue'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  d.emit('queue_cleared', who.user(c.by), { by: c.by })
+  for (const t of queued(d)) cancelTask(d, t.id, { reason: 'queue cleared', by: c.by })
+}
+
+/** Skips whoever is next: the head of the queue, or the one everybody waits for. */
+export function decideSkip(d: Draft, c: CommandOf<'skip'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  const stuck = d.state.tasks.find((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
+  const head = stuck ?? queued(d)[0]
+  if (!head) return refuse('E_CONFLICT', { why: 'queue_empty' })
+  cancelTask(d, head.id, { reason: 'skipped', by: c.by })
+}
+
+const queued = (d: Draft): Task[] => d.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
+
+export function decideEnd(d: Draft, c: CommandOf<'end'>): Refusal | undefined {
+  return notASpeaker(d.state, c.by) ?? end(d, c.by, 'stop')
+}
+
+export function end(d: Draft, by: string, on: 'stop' | 'done_from_human'): undefined {
+  cancelAll(d, 'ended', by)
+  d.emit('talk_changed', who.user(by), { on, status: 'completed', reason: on })
+  d.emit('conversation_ended', who.user(by), { by, reason: on })
+}
+
+/** A control word in a message. It returns to where the work was; what cannot be done now is no fault of the message. */
+export function controlByMessage(d: Draft, m: Message, action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end'): void {
+  if (action === 'end') end(d, m.by, 'done_from_human')
+  if (action === 'pause') pause(d)
+  if (action === 'resume') resume(d, m.by)
+  if (action === 'cancel') cancelAll(d, 'canceled', m.by)
+}
+
+/** Ends every task and the current goal. Parked goals end too: nothing goes on that a person could not see. */
+export function cancelAll(d: Draft, reason: string, by?: string): undefined {
+  for (const t of d.state.tasks) cancelTask(d, t.id, { reason, by })
+  for (const w of d.state.workflows) {
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    moveWorkflow(d, w.id, 'canceled')
+  }
+  withdraw(d, reason, (q) => q.kind !== 'route' && q.kind !== 'clarify')
+}
+
+/** With it end the tasks that depend on it: they could never start. */
+export function cancelTask(d: Draft, id: TaskId, why: { reason: string; by?: string }): void {
+  const over = d.state.tasks.find((t) => t.id === id)
+  if (!over) return
+  const dependents = d.state.tasks.filter((t) => t.deps.includes(id)).map((t) => t.id)
+  const dispatchId = over.dispatch?.id
+  d.emit('task_canceled', why.by === undefined ? who.router : who.user(why.by), { taskId: id, dispatchId, ...why })
+  withdraw(d, why.reason, (q) => q.about === id || q.about === over.run?.decision?.id)
+  for (const dependent of dependents) cancelTask(d, dependent, why)
+}

@@ -1,0 +1,48 @@
+/** Time as data: what is due is read off the state, so a timer survives any restart (SPEC §14). */
+import { type Conversation, type Task, taskOf } from './conversation.ts'
+import { lost, refused } from './dispatch.ts'
+import type { Draft } from './draft.ts'
+import { uncertain } from './execution.ts'
+import { decideVerdict } from './safety.ts'
+import { decideAnalysed, unknownIntent } from './understanding.ts'
+
+/** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
+export function due(s: Conversation, now: number): number | null {
+  let earliest = Number.POSITIVE_INFINITY
+  for (const t of s.tasks) {
+    earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.run?.decision?.until ?? earliest)
+    if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
+  }
+  for (const m of s.messages) {
+    if (m.verdict === undefined) earliest = Math.min(earliest, m.gateUntil)
+    if (m.analysis === undefined) earliest = Math.min(earliest, m.engineUntil)
+  }
+  return earliest === Number.POSITIVE_INFINITY ? null : earliest
+}
+
+/** Whatever is due by now. A retry that became possible is found by advance(). */
+export function decideWake(d: Draft): void {
+  for (const m of d.state.messages) {
+    const gone = { messageId: m.id, effect: `wake:${m.id}` }
+    if (m.verdict === undefined && m.gateUntil <= d.at)
+      decideVerdict(d, { ...gone, type: 'safety_verdict', verdict: 'BLOCK', category: 'gate', reason: 'the safety gate did not answer' })
+    if (stillOpen(d, m.id) && m.analysis === undefined && m.engineUntil <= d.at) {
+      const analysis = unknownIntent(m.text.slice(0, 500), 'understanding did not answer in time')
+      const problem = { code: 'E_TOOL_TIMEOUT' as const, message: 'understanding did not answer in time' }
+      decideAnalysed(d, { ...gone, type: 'analysed', analysis, frames: [], ops: [], problem })
+    }
+  }
+  for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
+}
+
+const stillOpen = (d: Draft, id: string): boolean => d.state.messages.some((m) => m.id === id)
+
+function expire(d: Draft, t: Task | undefined): void {
+  if (!t) return
+  const { dispatch, run } = t
+  if (run?.decision?.state === 'ISSUED' && (run.decision.until ?? Number.POSITIVE_INFINITY) <= d.at)
+    return uncertain(d, t, 'no result in time')
+  if (dispatch?.until === undefined || dispatch.until > d.at) return
+  if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'timeout' })
+  lost(d, t, 'silent')
+}

@@ -1,0 +1,93 @@
+/**
+ * Command → events. The table says which stage answers for which command; every accepted command is then followed by what it
+ * makes possible (advance.ts). A refusal changes nothing.
+ */
+import { advance } from './advance.ts'
+import { decideAnswer } from './answers.ts'
+import type { Command, CommandOf } from './commands.ts'
+import {
+  decideCancel,
+  decideClearQueue,
+  decideEnd,
+  decidePause,
+  decideResume,
+  decideSkip,
+  decideStop,
+} from './control.ts'
+import type { Conversation } from './conversation.ts'
+import { decideWake } from './deadlines.ts'
+import { decideAck, decideLost, decideNack, decideProgress, decideResult, decideStarted } from './dispatch.ts'
+import { Draft } from './draft.ts'
+import { type JournalEvent, who } from './events.ts'
+import { decideProbed, decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './execution.ts'
+import { decideSay, notASpeaker } from './guard.ts'
+import { decideForget } from './memory.ts'
+import { decidePlanFailed, decidePlanned } from './planning.ts'
+import { ok, type Refusal, type Result, refuse } from './result.ts'
+import { decideReviewed } from './review.ts'
+import { decideVerdict } from './safety.ts'
+import { teamFault } from './team.ts'
+import { decideAnalysed } from './understanding.ts'
+
+export type Decided = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
+type Decider<T extends Command['type']> = (d: Draft, c: CommandOf<T>) => Refusal | undefined | void
+
+const deciders: { readonly [T in Command['type']]: Decider<T> } = {
+  start: decideStart,
+  say: decideSay,
+  safety_verdict: decideVerdict,
+  analysed: decideAnalysed,
+  answer: decideAnswer,
+  planned: decidePlanned,
+  plan_failed: decidePlanFailed,
+  ack: decideAck,
+  nack: decideNack,
+  started: decideStarted,
+  progress: decideProgress,
+  propose: decidePropose,
+  tool_done: decideToolDone,
+  tool_refused: decideToolRefused,
+  tool_lost: decideToolLost,
+  probed: decideProbed,
+  result: decideResult,
+  lost: decideLost,
+  reviewed: decideReviewed,
+  pause: decidePause,
+  resume: decideResume,
+  stop: decideStop,
+  cancel: decideCancel,
+  clear_queue: decideClearQueue,
+  skip: decideSkip,
+  end: decideEnd,
+  change_team: decideChangeTeam,
+  forget: decideForget,
+  wake: decideWake,
+}
+
+/** `at` never goes back: a command from an earlier clock is stamped with the last event's time. */
+export function decide(state: Conversation, command: Command, at: number): Result<Decided> {
+  const d = new Draft(state, at)
+  const refused = (deciders[command.type] as Decider<Command['type']>)(d, command)
+  if (refused) return refused
+  if (d.events.length > 0 || command.type === 'wake') advance(d)
+  return ok({ state: d.state, events: d.events })
+}
+
+function decideStart(d: Draft, c: CommandOf<'start'>): Refusal | undefined {
+  if (d.state.seq > 0) return refuse('E_CONFLICT', { why: 'already_started' })
+  const fault = teamFault(c.team)
+  if (fault) return refuse('E_INVALID_ARGS', { why: fault })
+  const { conversation, team, teamHash, workspace } = c
+  d.emit('conversation_started', who.guard, { conversation, team, teamHash, workspace })
+}
+
+/** Members with work in hand stay until it is done: nobody is left waiting for somebody who is gone. */
+function decideChangeTeam(d: Draft, c: CommandOf<'change_team'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  const fault = teamFault(c.team)
+  if (fault) return refuse('E_INVALID_ARGS', { why: fault })
+  const needed = d.state.tasks.find((t) => !c.team.members.some((m) => m.id === t.agentId))
+  if (needed) return refuse('E_CONFLICT', { why: 'member_at_work', member: needed.agentId, task: needed.id })
+  d.emit('team_changed', who.user(c.by), { team: c.team, teamHash: c.teamHash, by: c.by })
+}

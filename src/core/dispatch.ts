@@ -1,0 +1,131 @@
+/**
+ * The handshake (S0 §10, SPEC §9): requested → ack or nack → started → progress → result.
+ *
+ * D1. A frame counts only with the live dispatch's id and token; anything else is recorded as ignored.
+ * D2. Failing before the start is DISPATCH_FAILED, after it EXECUTION_FAILED; the two are never confused.
+ * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked.
+ */
+import type { AgentCommand, CommandOf } from './commands.ts'
+import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
+import { cancelTask } from './control.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { dispatchId } from './ids.ts'
+import { ignore } from './ignored.ts'
+import { noteMemory } from './memory.ts'
+import { ask } from './questions.ts'
+import { requestReview } from './review.ts'
+import { sayAgent } from './talk.ts'
+import { membersInOrder, memberOf, type TeamMember } from './team.ts'
+
+const redispatches = 3
+
+/** Gives a task to its member. A person needs no handshake: their task waits for them at once. */
+export function dispatchTask(d: Draft, t: Task): void {
+  const id = dispatchId(d.nextSeq)
+  d.emit('task_dispatch_requested', who.router, { taskId: t.id, agentId: t.agentId, dispatchId: id, token: d.nextSeq })
+  if (memberOf(d.state.team, t.agentId)?.type !== 'human') return
+  const person = who.user(t.agentId)
+  d.emit('task_dispatch_ack', person, { dispatchId: id })
+  d.emit('task_execution_started', person, { taskId: t.id, dispatchId: id })
+  d.emit('task_awaiting_user', person, { taskId: t.id, dispatchId: id, missing: [] })
+}
+
+export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
+  const t = live(d, c, 'DISPATCHING')
+  if (t) d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
+}
+
+export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
+  const t = live(d, c, 'DISPATCHING')
+  if (t) refused(d, t, { reason: c.reason, missing: c.missing })
+}
+
+export function refused(d: Draft, t: Task, why: { reason: string; missing?: string }): void {
+  const id = t.dispatch?.id ?? ''
+  d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, ...why })
+  retryOrBlock(d, t, { retries: redispatches, ...why })
+}
+
+export function decideStarted(d: Draft, c: CommandOf<'started'>): void {
+  const t = live(d, c, 'DISPATCHED')
+  if (t) d.emit('task_execution_started', who.executor(t.agentId), { taskId: t.id, dispatchId: c.dispatchId })
+}
+
+export function decideProgress(d: Draft, c: CommandOf<'progress'>): void {
+  const t = live(d, c, 'RUNNING')
+  if (!t) return
+  const { dispatchId: id, step, text } = c
+  d.emit('agent_step_completed', who.executor(t.agentId), { taskId: t.id, dispatchId: id, step, text })
+}
+
+export function decideResult(d: Draft, c: CommandOf<'result'>): void {
+  const t = live(d, c, 'RUNNING')
+  if (!t) return
+  if (t.run?.state === 'WAITING_TOOL') return ignore(d, `result:${c.dispatchId}`, 'a tool of this run is still at work')
+  if (!c.success) return failed(d, t, c.problem)
+  const { result } = c
+  if (result.status === 'canceled') return cancelTask(d, t.id, { reason: 'the agent gave it back' })
+  if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
+  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: c.dispatchId, success: true, result })
+  if (t.kind !== 'reply') noteMemory(d, t, result.user_response)
+  if (result.user_response !== '') sayAgent(d, t, result.user_response)
+  requestReview(d, t.id)
+}
+
+export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; message: string }): void {
+  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: false, problem })
+  // In a talk the person decides what to do about a member's error (S1 §7); other work is tried again first.
+  retryOrBlock(d, t, { retries: t.kind === 'reply' ? 0 : redispatches, reason: problem.message })
+}
+type CommandProblemCode = Extract<CommandOf<'result'>, { success: false }>['problem']['code']
+
+function awaitUser(d: Draft, t: Task, result: { missing_slots: string[]; user_response: string }): void {
+  const { missing_slots: missing, user_response: text } = result
+  d.emit('task_awaiting_user', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, missing, text })
+  noteMemory(d, t, text)
+  if (text !== '') sayAgent(d, t, text)
+}
+
+export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
+  const t = taskOfDispatch(d.state, c.dispatchId)
+  if (!t || t.dispatch?.token !== c.token) return ignore(d, `lost:${c.dispatchId}`, 'late')
+  if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'lost' })
+  lost(d, t, 'lost')
+}
+
+/** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
+export function lost(d: Draft, t: Task, cause: 'silent' | 'lost'): void {
+  const started = t.state === 'RUNNING'
+  d.emit('task_lease_expired', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause })
+  const patient = started && t.kind === 'reply' && cause === 'silent' // S1 §7: a member's time-out is the person's to decide
+  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason: cause === 'silent' ? 'timeout' : 'lost' })
+}
+
+type Failure = { retries: number; reason: string; missing?: string }
+export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
+  const other = standIn(d.state, t)
+  const failures = t.failures + 1
+  if (failures > why.retries || (why.reason === 'no_resource' && !other)) return block(d, t, why)
+  const notBefore = other ? d.at : d.at + 1_000 * 2 ** t.failures
+  d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
+}
+
+export function block(d: Draft, t: Task, why: { reason: string; missing?: string }): void {
+  d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing: why.missing })
+  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: why.missing ?? why.reason })
+}
+
+/** Another member with the same intent in its AgentSpec. A reply was asked of this member and no other. */
+function standIn(s: Conversation, t: Task): TeamMember | undefined {
+  if (t.intent === undefined || t.kind === 'reply') return
+  const { intent } = t
+  return membersInOrder(s.team).find((m) => m.type === 'ai' && m.id !== t.agentId && m.intents?.includes(intent))
+}
+
+type Fenced = Extract<AgentCommand, { token: number }>
+function live(d: Draft, c: Fenced, state: Task['state']): Task | undefined {
+  const t = taskOfDispatch(d.state, c.dispatchId)
+  if (t && t.dispatch?.token === c.token && t.state === state) return t
+  ignore(d, `${c.type}:${c.dispatchId}`, !t ? 'late' : t.dispatch?.token !== c.token ? 'old token' : `the task is ${t.state}`)
+}

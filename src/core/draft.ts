@@ -1,0 +1,28 @@
+/** What a command is about to change: the events so far and the state they lead to. It lives inside one decide() call. */
+import type { Conversation } from './conversation.ts'
+import type { EventOf, EventType, FieldsOf, JournalEvent, Who } from './events.ts'
+import { evolve } from './evolve.ts'
+
+export class Draft {
+  readonly at: number
+  readonly events: JournalEvent[] = []
+  state: Conversation
+
+  constructor(state: Conversation, at: number) {
+    this.state = state
+    this.at = Math.max(at, state.at)
+  }
+
+  /** The position of the next event: ids of what it makes come from it. */
+  get nextSeq(): number {
+    return this.state.seq + 1
+  }
+
+  emit<T extends EventType>(type: T, by: Who, fields: FieldsOf<T>): EventOf<T> {
+    const stamp = { seq: this.nextSeq, at: this.at, type, loopId: by.loopId, role: by.role }
+    const event = { ...stamp, ...fields } as unknown as EventOf<T>
+    this.state = evolve(this.state, event as JournalEvent)
+    this.events.push(event as JournalEvent)
+    return event
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The first stop of every message (S4 §2.3, SPEC §3.5). What a person sends is journaled with an id, then accepted or
+ * refused with the reason and what is accepted instead.
+ */
+import type { CommandOf } from './commands.ts'
+import { type Conversation, isInFlight } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { messageId } from './ids.ts'
+import type { RunState } from './machines/run.ts'
+import { type Refusal, refuse } from './result.ts'
+import { memberOf } from './team.ts'
+
+/** One table answers for every interface. With several runs the strictest status answers. */
+export const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
+  IDLE: 'all',
+  PLANNING: 'all',
+  RUNNING: 'control',
+  WAITING_TOOL: 'control',
+  PAUSED: 'all',
+  COMPLETED: 'all',
+  FROZEN: 'all',
+  ERROR: 'all',
+  BLOCKED: 'all',
+}
+const controls = ['pause', 'stop']
+
+export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by) ?? (c.text.trim() === '' ? emptyInput : undefined)
+  if (refused) return refused
+  const id = messageId(d.nextSeq)
+  d.emit('user_input_received', who.user(c.by), { messageId: id, memberId: c.by, text: c.text })
+  const objection = objectionTo(d.state, c.by)
+  if (objection) {
+    d.emit('input_rejected', who.guard, { messageId: id, memberId: c.by, ...objection })
+    return
+  }
+  d.emit('semantic_understanding_started', who.understanding, { messageId: id })
+}
+
+const emptyInput = refuse('E_INVALID_ARGS', { why: 'empty_input' })
+
+/** Everything a person commands needs a person of this team, in a conversation that goes on. */
+export function notASpeaker(s: Conversation, by: string): Refusal | undefined {
+  if (s.seq === 0) return refuse('E_CONFLICT', { why: 'not_started' })
+  if (s.talk === 'completed') return refuse('E_CONFLICT', { why: 'ended', machine: 'talk', state: s.talk, on: 'say' })
+  const member = memberOf(s.team, by)
+  if (!member) return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: s.team.members.map((m) => m.id) })
+  if (member.type !== 'human') return refuse('E_POLICY_DENIED', { why: 'not_a_person', member: by })
+}
+
+function objectionTo(s: Conversation, by: string): { reason: string; accepted: string[] } | undefined {
+  if (s.team.inputPolicy === 'lock' && isLocked(s)) return { reason: 'locked', accepted: controls }
+  const awaited = s.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER')
+  if (awaited && awaited.agentId !== by) return { reason: `waiting_for:${awaited.agentId}`, accepted: [awaited.agentId] }
+}
+
+export const isLocked = (s: Conversation): boolean =>
+  s.tasks.some((t) => isInFlight(t) && allowedInputs[t.run?.state ?? 'IDLE'] === 'control')

@@ -1,0 +1,176 @@
+/**
+ * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (SPEC §3.3): a control word, a marker
+ * or [DONE], an answer to what was asked, the inferred route, the queue, the first human.
+ */
+import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
+import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
+import { controlByMessage, resumeRuns } from './control.ts'
+import { reachBoundary } from './boundary.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { moveInterrupt, moveMessage } from './phases.ts'
+import { insertable, patchPlan, replan, startGoal } from './planning.ts'
+import { ask, withdraw } from './questions.ts'
+import { type Routed, route } from './routing.ts'
+import { enqueue, humanReplied, sayHuman } from './talk.ts'
+import { hasIntents } from './team.ts'
+
+export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
+  const routed = routeOf(d.state, m, analysis)
+  const { decision, signal, rule, alternatives } = routed
+  d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
+  actions[decision.route](d, m, routed)
+}
+
+function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed {
+  const limits = s.team.thresholds
+  const inferred = route(analysis, systemState(s), limits)
+  if (inferred.signal === 'control_instruction') return inferred
+  if (m.done || m.targets.length > 0) return explicit(analysis, m.done ? 'explicit: [DONE]' : 'explicit: a marker')
+  if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
+  if (answersOpenQuestion(s, m)) return explicit(analysis, 'an answer to what was asked')
+  if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
+  return inferred
+}
+
+const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
+  decision: {
+    route: 'continue_execution',
+    confidence: 1,
+    userConfirmationRequired: false,
+    userMessage: analysis.normalizedIntent.goal.slice(0, 500),
+  },
+  signal: 'same_task_no_change',
+  rule,
+  alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+})
+
+/** An insertable wish runs beside the focus and is no change of the work (SPEC §3.2). */
+const insertion = (analysis: IntentAnalysis): Routed => ({
+  ...explicit(analysis, 'an insertable task runs beside the focus'),
+})
+
+/** Somebody waits for this person: an AI for slots, or the talk for their turn. */
+const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
+  awaitedFrom(s, m) !== undefined && m.analysis?.taskRelation.type.startsWith('same_task') === true
+
+const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
+  s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.kind === 'frame' || t.agentId === m.by))
+
+type Action = (d: Draft, m: Message, routed: Routed) => void
+const actions: Record<RoutingDecision['route'], Action> = {
+  continue_execution: (d, m, routed) => {
+    settleInterrupt(d, m, 'same_task_no_major_change')
+    sayHuman(d, m)
+    if (m.done) return controlByMessage(d, m, 'end')
+    if (routed.rule.startsWith('an insertable')) startGoal(d, m, { inserted: true })
+    else if (!humanReplied(d, m)) fillSlots(d, m)
+    enqueue(d, m.targets)
+    moveMessage(d, m, 'execution_continued')
+  },
+  minor_replan: (d, m, routed) => {
+    settleInterrupt(d, m, 'same_task_minor_change')
+    sayHuman(d, m)
+    patchPlan(d, m, routed.decision.payload?.planPatches ?? [])
+    moveMessage(d, m, 'patches_applied')
+  },
+  full_replan: (d, m) => {
+    sayHuman(d, m)
+    const w = currentWorkflow(d.state)
+    if (w) replan(d, w)
+    moveMessage(d, m, 'user_confirmed')
+  },
+  new_task: (d, m) => {
+    sayHuman(d, m)
+    moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+  },
+  control_action: (d, m, routed) => {
+    settleInterrupt(d, m, 'control_instruction')
+    controlByMessage(d, m, routed.decision.payload?.controlAction ?? 'status_query')
+    moveMessage(d, m, 'action_completed')
+  },
+  wait_user_decision: (d, m, routed) => {
+    settleInterrupt(d, m, m.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change')
+    withdraw(d, 'a newer message', (q) => q.kind === 'route' && q.about === m.id)
+    ask(d, { kind: 'route', about: m.id, messageId: m.id, options: routeOptions(d.state, routed), impact: impactOf(d.state) })
+  },
+}
+
+function routeOptions(s: Conversation, routed: Routed): string[] {
+  if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
+  const proposed = routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
+  return [...proposed, 'continue', 'new_task', 'abort']
+}
+
+/** What a change of the work would mean: finished steps stay, the rest is void until it is planned again (S0 §7). */
+function impactOf(s: Conversation): { kept: string[]; voided: string[]; undone: string[] } {
+  const steps = currentWorkflow(s)?.steps ?? []
+  return {
+    kept: steps.filter((x) => x.done).map((x) => x.id),
+    voided: s.tasks.filter((t) => t.workflow !== undefined && t.workflow === s.current).map((t) => t.id),
+    undone: [],
+  }
+}
+
+type Relation = 'same_task_no_major_change' | 'same_task_minor_change' | 'same_task_major_change' | 'different_task' | 'control_instruction'
+/** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
+function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
+  const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
+  if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
+  if (d.state.interrupt === 'PAUSED') moveInterrupt(d, 'new_user_input')
+  if (d.state.interrupt !== 'UNDERSTANDING_NEW_INPUT') return
+  moveInterrupt(d, 'task_understanding_ready', relation)
+  withdraw(d, `answered by ${m.id}`, (q) => q.kind === 'loop')
+  if (relation === 'same_task_no_major_change') moveInterrupt(d, 'resume_execution')
+  if (relation === 'same_task_minor_change') moveInterrupt(d, 'patch_plan_applied')
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, m.by)
+}
+
+/** Input that changes the work is applied at the next step boundary (SPEC §3.5). */
+function pauseForInput(d: Draft): void {
+  moveInterrupt(d, 'pause')
+  reachBoundary(d)
+}
+
+/** What a frame still misses is filled from the new message's frame of the same agent (S2 §2). */
+function fillSlots(d: Draft, m: Message): void {
+  const waiting = d.state.tasks.find((t) => t.state === 'AWAITING_USER' && t.kind === 'frame')
+  const open = d.state.frames.find((f) => f.task === waiting?.id)
+  if (!waiting || !open) return
+  const given = (m.frames ?? []).flatMap((f) => f.slots).filter((x) => open.missing.includes(x.slot))
+  const slots = given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(open.missing, m.text)
+  const missing = open.missing.filter((slot) => !(slot in slots))
+  d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
+}
+
+/** Nothing was recognised: what the person wrote is the answer to the first thing that was asked. */
+const firstMissing = (missing: readonly string[], text: string): Record<string, string> =>
+  missing[0] === undefined ? {} : { [missing[0]]: text }
+
+/** What understanding gets to know of the state (S0 §8.1). */
+export function systemState(s: Conversation): SystemState {
+  const w = currentWorkflow(s)
+  const mine = s.tasks.filter((t) => t.workflow === s.current)
+  const done = w?.steps.filter((x) => x.done).length ?? 0
+  return {
+    workflowStatus: statusOf(s),
+    ...(w && {
+      currentTask: {
+        goal: w.goal,
+        progress: w.steps.length > 0 ? done / w.steps.length : 0,
+        completedTasks: done,
+        failedTasks: mine.filter((t) => t.state === 'EXECUTION_FAILED' || t.state === 'DISPATCH_FAILED').length,
+        blockedTasks: mine.filter((t) => t.state === 'BLOCKED').length,
+      },
+    }),
+    lastActivity: new Date(s.at).toISOString(),
+    availableResources: s.team.members.filter((x) => x.type === 'ai').map((x) => x.id),
+  }
+}
+
+function statusOf(s: Conversation): SystemState['workflowStatus'] {
+  const w = currentWorkflow(s)
+  if (w && s.interrupt !== 'EXECUTION') return 'paused'
+  if (!w) return 'idle'
+  return w.state === 'PLAN_LOOP' || w.state === 'WAIT_USER_DECISION' ? 'plan_loop' : 'execution'
+}

@@ -1,0 +1,139 @@
+/**
+ * Start here: each event that sets something in motion outside, in the order of a message's life. What an event changes inside
+ * is evolve.ts; what a command leads to is decide.ts; who carries an effect out is runtime/perform.ts.
+ *
+ * J1. An effect has the id `conversation:seq:index`; its outcome comes back as a command that carries it.
+ * J2. Each reaction looks at the state after the whole commit: what has been overtaken by then is not done.
+ * J3. recover() finds again, from the state alone, every effect whose outcome is not in the journal.
+ */
+import type { Conversation, Decision, Message, Task } from './conversation.ts'
+import { taskOf, taskOfDispatch } from './conversation.ts'
+import type { EventOf, EventType, JournalEvent } from './events.ts'
+import { positionOf } from './ids.ts'
+
+type At = { readonly id: string; readonly seq: number }
+export type Effect = At &
+  (
+    | { kind: 'check_safety' | 'understand'; messageId: string }
+    | { kind: 'make_plan'; workflowId: string }
+    | { kind: 'deliver' | 'rejoin' | 'go'; taskId: string; agentId: string; dispatchId: string; token: number }
+    | { kind: 'withdraw'; dispatchId: string; reason: string }
+    | { kind: 'review'; taskId: string; reviewer: string }
+    | { kind: 'execute' | 'execute_again' | 'probe' | 'tell'; taskId: string; decisionId: string; dispatchId: string }
+  )
+type EffectBody = Effect extends infer E ? (E extends At ? Omit<E, keyof At> : never) : never
+type Reaction<T extends EventType> = (s: Conversation, e: EventOf<T>) => EffectBody | undefined
+
+export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
+  user_input_received: [checkSafety, understand], // started together; routing waits for both
+  plan_requested: [makePlan],
+  task_dispatch_requested: [deliver],
+  task_execution_started: [letGo],
+  task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, reason: e.cause })],
+  task_canceled: [withdrawDispatch],
+  task_review_requested: [review],
+  decision_issued: [execute],
+  decision_uncertain: [probe],
+  decision_settled: [tell],
+  decision_refused: [tell],
+  decision_probed: [tell],
+}
+
+export function react(conversation: string, s: Conversation, e: JournalEvent): Effect[] {
+  const reactions = journey[e.type] as readonly Reaction<EventType>[] | undefined
+  if (!reactions) return []
+  return reactions.flatMap((reaction, index) => stamped(conversation, e.seq, index, reaction(s, e as never)))
+}
+
+/** After a crash, or when a conversation is loaded: everything that was under way, as the same effects with the same ids. */
+export function recover(conversation: string, s: Conversation): Effect[] {
+  const at = (seq: number, index: number, body: EffectBody | undefined) => stamped(conversation, seq, index, body)
+  return [
+    ...s.messages.flatMap((m) => [
+      ...at(positionOf(m.id), 0, checkSafety(s, { messageId: m.id })),
+      ...at(positionOf(m.id), 1, understand(s, { messageId: m.id })),
+    ]),
+    ...s.workflows.flatMap((w) => (w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id })))),
+    ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at)]),
+  ]
+}
+
+type AtPosition = (seq: number, index: number, body: EffectBody | undefined) => Effect[]
+function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
+  if (t.review !== undefined) return at(t.review, 0, review(s, { taskId: t.id }))
+  if (!t.dispatch) return []
+  const seq = positionOf(t.dispatch.id)
+  return at(seq, 0, t.state === 'DISPATCHING' ? dispatchEffect('deliver', t) : dispatchEffect('rejoin', t))
+}
+
+function recoverDecision(t: Task, at: AtPosition): Effect[] {
+  const decision = t.run?.decision
+  if (decision?.state === 'ISSUED') return at(decision.seq, 0, decisionEffect('execute_again', t, decision))
+  if (decision?.state === 'UNCERTAIN' && t.run?.state === 'ERROR') return at(decision.seq, 0, decisionEffect('probe', t, decision))
+  return []
+}
+
+function stamped(conversation: string, seq: number, index: number, body: EffectBody | undefined): Effect[] {
+  return body ? [{ ...body, id: `${conversation}:${seq}:${index}`, seq } as Effect] : []
+}
+
+const open = (s: Conversation, id: string): Message | undefined => s.messages.find((m) => m.id === id)
+
+function checkSafety(s: Conversation, e: { messageId: string }): EffectBody | undefined {
+  const m = open(s, e.messageId)
+  if (m && m.verdict === undefined) return { kind: 'check_safety', messageId: m.id }
+}
+
+function understand(s: Conversation, e: { messageId: string }): EffectBody | undefined {
+  const m = open(s, e.messageId)
+  if (m && m.analysis === undefined) return { kind: 'understand', messageId: m.id }
+}
+
+function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
+  if (s.workflows.some((w) => w.id === e.workflowId && w.planning !== undefined)) return { kind: 'make_plan', workflowId: e.workflowId }
+}
+
+function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): EffectBody | undefined {
+  const t = taskOfDispatch(s, e.dispatchId)
+  if (t?.state === 'DISPATCHING') return dispatchEffect('deliver', t)
+}
+
+/** Only after the commit that holds its ack and start may an outside agent begin (SPEC §14). */
+function letGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBody | undefined {
+  const t = taskOfDispatch(s, e.dispatchId)
+  if (t?.state === 'RUNNING') return dispatchEffect('go', t)
+}
+
+function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody | undefined {
+  if (!t.dispatch) return
+  return { kind, taskId: t.id, agentId: t.dispatch.agentId, dispatchId: t.dispatch.id, token: t.dispatch.token }
+}
+
+function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {
+  if (e.dispatchId !== undefined) return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
+}
+
+function review(s: Conversation, e: { taskId: string }): EffectBody | undefined {
+  if (taskOf(s, e.taskId)?.state === 'REVIEWING') return { kind: 'review', taskId: e.taskId, reviewer: s.team.review }
+}
+
+function execute(s: Conversation, e: EventOf<'decision_issued'>): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  const decision = t?.run?.decision
+  if (t && decision?.id === e.decision_id && decision.state === 'ISSUED') return decisionEffect('execute', t, decision)
+}
+
+function probe(s: Conversation, e: EventOf<'decision_uncertain'>): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  const decision = t?.run?.decision
+  if (t && decision?.id === e.decision_id && decision.state === 'UNCERTAIN') return decisionEffect('probe', t, decision)
+}
+
+function tell(s: Conversation, e: { taskId: string; decision_id: string }): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  if (t?.dispatch) return { kind: 'tell', taskId: t.id, decisionId: e.decision_id, dispatchId: t.dispatch.id }
+}
+
+function decisionEffect(kind: 'execute' | 'execute_again' | 'probe', t: Task, decision: Decision): EffectBody | undefined {
+  if (t.dispatch) return { kind, taskId: t.id, decisionId: decision.id, dispatchId: t.dispatch.id }
+}

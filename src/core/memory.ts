@@ -1,0 +1,22 @@
+/** M2 (SPEC §13): for each task that completes or waits, a summary written without a model. The vector and the search are recall/. */
+import type { CommandOf } from './commands.ts'
+import type { Task } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { type FieldsOf, who } from './events.ts'
+import { notASpeaker } from './guard.ts'
+import { type Refusal, refuse } from './result.ts'
+
+export function noteMemory(d: Draft, t: Task, result: string): void {
+  const frame = d.state.frames.find((f) => f.task === t.id)
+  const goal = d.state.workflows.find((w) => w.id === t.workflow)?.goal ?? t.intent ?? t.kind
+  const slots = (frame?.slots ?? {}) as FieldsOf<'memory_noted'>['slots']
+  d.emit('memory_noted', who.router, { taskId: t.id, goal, slots, result: result.slice(0, 2_000) })
+}
+
+/** A deletion is an event, so that a rebuild keeps it deleted. */
+export function decideForget(d: Draft, c: CommandOf<'forget'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  if (c.entry < 1 || c.entry > d.state.seq) return refuse('E_INVALID_ARGS', { why: 'no_such_entry', entry: c.entry })
+  d.emit('memory_deleted', who.user(c.by), { entry: c.entry, by: c.by })
+}

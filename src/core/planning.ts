@@ -1,0 +1,192 @@
+/**
+ * From a wish to tasks (SPEC §8): frames become tasks at once; without frames a planner proposes a plan, which is compiled,
+ * confirmed where it writes, deletes, executes or uses the network, and then becomes tasks.
+ *
+ * P1. What cannot be compiled goes back to the planner; after the retries it is a question, never a guess.
+ * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
+ */
+import type { CommandOf } from './commands.ts'
+import type { Plan, PlanPatch } from './contracts/plan.ts'
+import type { Frame } from './contracts/understanding.ts'
+import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
+import { cancelTask } from './control.ts'
+import type { Draft } from './draft.ts'
+import { type FieldsOf, who } from './events.ts'
+import { taskId, workflowId } from './ids.ts'
+import { ignore } from './ignored.ts'
+import { moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { ask } from './questions.ts'
+import { ok, type Result, refuse } from './result.ts'
+import { membersInOrder, memberOf, plannerOf, type TeamMember } from './team.ts'
+
+const planAttempts = 3
+const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
+
+/** Starts work on what a message wants. False: nobody in the team can, and nothing was started. */
+export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
+  const frames = (m.frames ?? []).filter((f) => agentOf(d.state, f) !== undefined)
+  const planner = plannerOf(d.state.team)
+  if (frames.length === 0 && !planner) return false
+  if (how.inserted && d.state.current !== undefined) {
+    createFrameTasks(d, frames, { workflowId: d.state.current, inserted: true })
+    return true
+  }
+  parkCurrent(d, `a new task: ${m.id}`)
+  const id = workflowId(d.nextSeq)
+  const goal = (m.analysis?.normalizedIntent.goal ?? m.text).slice(0, 2_000)
+  const turn = d.state.workspace !== undefined ? true : undefined
+  d.emit('workflow_started', who.planner, { workflowId: id, goal, messageId: m.id, memberId: m.by, turn })
+  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  if (frames.length === 0 && planner) requestPlan(d, id, planner)
+  else {
+    createFrameTasks(d, frames, { workflowId: id })
+    approved(d, id)
+  }
+  return true
+}
+
+const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
+  s.team.members.find((m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))))
+
+/** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
+export function insertable(s: Conversation, m: Message): boolean {
+  const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
+  const waiting = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame === s.focus)
+  return waiting && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
+}
+
+type Into = { workflowId: string; inserted?: true }
+function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void {
+  for (const f of frames) {
+    const agent = agentOf(d.state, f)
+    if (!agent) continue
+    d.emit('task_created', who.planner, {
+      taskId: taskId(d.nextSeq),
+      kind: 'frame',
+      agentId: agent.id,
+      class: agent.class ?? 'normal',
+      intent: f.intent,
+      frameId: `f${d.nextSeq}`,
+      slots: Object.fromEntries(f.slots.map((x) => [x.slot, x.value])),
+      missing: f.missing_slots,
+      from: d.state.said,
+      ...into,
+    })
+  }
+}
+
+export function parkCurrent(d: Draft, reason: string): void {
+  const w = currentWorkflow(d.state)
+  if (!w) return
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) d.emit('task_parked', who.router, { taskId: t.id, reason })
+  d.emit('workflow_parked', who.router, { workflowId: w.id, reason })
+}
+
+export function requestPlan(d: Draft, id: string, planner: TeamMember): void {
+  const attempt = (workflowOf(d.state, id)?.planFailures ?? 0) + 1
+  d.emit('plan_requested', who.planner, { workflowId: id, planner: planner.id, attempt })
+}
+
+export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
+  const w = awaitsPlan(d.state, c.workflowId)
+  if (!w) return ignore(d, c.effect, 'late')
+  const compiled = compile(c.plan)
+  if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
+  const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => reads.has(call.action)))
+  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
+  if (harmless) return approvePlan(d, w.id, c.hash)
+  moveTurn(d, w.id, 'plan_is_dangerous')
+  moveWorkflow(d, w.id, 'plan_needs_user')
+  ask(d, { kind: 'plan', about: w.id, hash: c.hash, options: ['approve', 'replan', 'abort'] })
+}
+
+export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
+  const w = awaitsPlan(d.state, c.workflowId)
+  if (!w) return ignore(d, c.effect, 'late')
+  planRefused(d, w, c.problem)
+}
+
+const awaitsPlan = (s: Conversation, id: string): Workflow | undefined =>
+  s.workflows.find((w) => w.id === id && w.state === 'PLAN_LOOP' && w.planning !== undefined)
+
+function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
+  d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
+  const planner = plannerOf(d.state.team)
+  if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, planner)
+  moveWorkflow(d, w.id, 'plan_needs_user')
+  ask(d, { kind: 'plan', about: w.id, options: ['replan', 'abort'], text: problem.message.slice(0, 500) })
+}
+
+export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
+  d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
+  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
+  createStepTasks(d, id)
+  approved(d, id)
+}
+
+function approved(d: Draft, id: string): void {
+  moveWorkflow(d, id, workflowOf(d.state, id)?.state === 'WAIT_USER_DECISION' ? 'user_choose_continue' : 'plan_approved')
+  moveTurn(d, id, 'plan_is_harmless')
+}
+
+/** One task a step that is not done; the executor is the first AI member that neither plans nor reviews. */
+function createStepTasks(d: Draft, id: string): void {
+  const executor = membersInOrder(d.state.team).find(
+    (m) => m.type === 'ai' && m.role !== 'planner' && m.role !== 'reviewer' && m.id !== d.state.team.review,
+  )
+  const made = new Map<string, string>()
+  for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
+    const deps = s.deps.flatMap((dep) => made.get(dep) ?? [])
+    const agentId = executor?.id ?? memberOf(d.state.team, d.state.team.review)?.id ?? ''
+    const created = d.emit('task_created', who.planner, {
+      taskId: taskId(d.nextSeq),
+      kind: 'step',
+      agentId,
+      stepId: s.id,
+      workflowId: id,
+      deps,
+      from: d.state.said,
+    })
+    made.set(s.id, created.taskId)
+  }
+}
+
+/** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
+export function compile(plan: Plan): Result<Plan> {
+  const seen = new Set<string>()
+  for (const s of plan.steps) {
+    if (seen.has(s.step_id)) return uncompiled(`step ${s.step_id} is there twice`)
+    const unknown = (s.depends_on ?? []).find((dep) => !seen.has(dep))
+    if (unknown !== undefined) return uncompiled(`step ${s.step_id} depends on ${unknown}, which does not come before it`)
+    seen.add(s.step_id)
+  }
+  return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')
+}
+const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
+
+export function patchPlan(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
+  const w = currentWorkflow(d.state)
+  if (!w) return
+  const frozen = new Set(w.steps.filter((x) => x.done || inFlight(d.state, x.task)).map((x) => x.id))
+  const applied = patches.filter((p) => p.op === 'add' || !frozen.has(p.step_id)) // P2
+  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: [...applied], messageId: m.id })
+  for (const p of applied) {
+    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
+    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
+  }
+  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
+}
+
+const inFlight = (s: Conversation, id: string | undefined): boolean =>
+  s.tasks.some((t) => t.id === id && (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'RUNNING'))
+
+/** Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). */
+export function replan(d: Draft, w: Workflow): void {
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'replanned' })
+  if (w.state === 'EXECUTION') {
+    moveWorkflow(d, w.id, 'major_failure_or_change')
+    moveWorkflow(d, w.id, 'replan_needed')
+  } else moveWorkflow(d, w.id, 'user_choose_replan')
+  const planner = plannerOf(d.state.team)
+  if (planner) requestPlan(d, w.id, planner)
+}

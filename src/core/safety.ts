@@ -1,0 +1,26 @@
+/**
+ * What a verdict of the safety gate means (SPEC §7). Producing one is safety/.
+ *
+ * S1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. S2. First verdict wins.
+ * S3. A gate that crashes or stays silent counts as BLOCK and says so.
+ */
+import type { CommandOf } from './commands.ts'
+import { cancelAll } from './control.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { ignore } from './ignored.ts'
+import { moveInterrupt } from './phases.ts'
+import { withdraw } from './questions.ts'
+import { routeWhenReady } from './understanding.ts'
+
+export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
+  const message = d.state.messages.find((m) => m.id === c.messageId)
+  if (!message || message.verdict !== undefined) return ignore(d, c.effect, message ? 'repeated' : 'late')
+  const { messageId, verdict, category, reason } = c
+  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason })
+  if (verdict === 'SAFE') return routeWhenReady(d, messageId)
+  if (d.state.interrupt === 'UNDERSTANDING_NEW_INPUT') moveInterrupt(d, 'input_dropped')
+  if (verdict === 'BLOCK') return
+  withdraw(d, 'emergency', () => true)
+  cancelAll(d, 'emergency')
+}

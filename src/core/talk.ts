@@ -1,0 +1,60 @@
+/**
+ * Talk is tasks (SPEC §3.1): a [NEXT:bob] hop is a task of kind `reply` for Bob, and the queue is the view of those tasks.
+ *
+ * T1. New targets go to the end of the queue; adjacent duplicates count once (S1 §5).
+ * T2. A reply gets what the previous speaker said (S1 Bug#7): its `from` is that position.
+ * T3. Loops are allowed, but `hopBudget` hops without a person, or three equal rounds, pause the talk (SPEC §3.9).
+ */
+import { resolveAddressees } from './addressees.ts'
+import type { Conversation, Message, Task } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { repeats } from './echoes.ts'
+import { who } from './events.ts'
+import { taskId } from './ids.ts'
+import { readMarkers } from './markers.ts'
+import { moveInterrupt } from './phases.ts'
+import { ask } from './questions.ts'
+
+export const sayHuman = (d: Draft, m: Message): void => {
+  d.emit('member_said', who.user(m.by), { memberId: m.by, text: m.text, messageId: m.id })
+}
+
+/** An AI member's words are searched for markers, and never understood again. */
+export function sayAgent(d: Draft, t: Task, text: string): void {
+  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id })
+  enqueue(d, readMarkers(text).targets)
+  const reason = loopReason(d.state)
+  if (reason) pauseLoop(d, reason)
+}
+
+export function enqueue(d: Draft, targets: readonly string[]): void {
+  if (targets.length === 0) return
+  const { resolved, unresolved } = resolveAddressees(targets, d.state.team)
+  if (unresolved.length > 0) {
+    const notice = resolved.length > 0 ? 'partial' : 'all_failed'
+    d.emit('talk_routed', who.router, { resolved: resolved.map((m) => m.id), unresolved, notice })
+  }
+  const from = d.state.said
+  for (const member of resolved) {
+    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id, from })
+  }
+}
+
+/** The turn of a person that the talk waited for by name ends with what they say. */
+export function humanReplied(d: Draft, m: Message): boolean {
+  const waiting = d.state.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER' && t.agentId === m.by)
+  if (!waiting) return false
+  d.emit('task_execution_result', who.user(m.by), { taskId: waiting.id, success: true })
+  return true
+}
+
+function loopReason(s: Conversation): 'hop_budget' | 'repetition' | undefined {
+  if (s.interrupt !== 'EXECUTION') return
+  if (repeats(s.echoes)) return 'repetition'
+  return s.team.hopBudget !== 'off' && s.hops >= s.team.hopBudget ? 'hop_budget' : undefined
+}
+
+function pauseLoop(d: Draft, reason: string): void {
+  moveInterrupt(d, 'pause')
+  ask(d, { kind: 'loop', options: ['continue', 'end'], text: reason })
+}
