@@ -2,6 +2,13 @@
  * Every door to the outside on one page. The core never imports this; the runtime, and the folders that implement a door, do.
  * All journal calls but `append` are synchronous reads of local data.
  */
+import type { AgentCommand } from './core/commands.ts'
+import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
+import type { Plan } from './core/contracts/plan.ts'
+import type { TaskDispatch } from './core/contracts/tasks.ts'
+import type { Frame, IntentAnalysis, IntentOp, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
+import type { Conversation, Verdict } from './core/conversation.ts'
+import type { Evidence, SaidProblem } from './core/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
 export type Stamped = {
@@ -52,3 +59,80 @@ export interface Clock {
 export interface Random {
   bytes(count: number): Uint8Array
 }
+
+export interface SafetyGate {
+  /** A pure computation on this machine: it may run before the commit that holds the message, and shares it. */
+  readonly local: boolean
+  check(input: { text: string; locale: string }): Awaitable<SafetyVerdict>
+}
+export type SafetyVerdict = { readonly verdict: Verdict; readonly category?: string; readonly reason: string }
+
+export interface Engine {
+  readonly local: boolean
+  understand(input: SemanticUnderstandingInput, state: Conversation): Awaitable<Understood>
+}
+export type Understood = {
+  readonly analysis: IntentAnalysis
+  readonly frames: Frame[]
+  readonly ops: IntentOp[]
+  readonly problem?: SaidProblem
+}
+
+/** One dispatch on its way to an agent. */
+export type Job = {
+  readonly conversation: string
+  readonly agentId: string
+  readonly dispatchId: string
+  readonly token: number
+  readonly leaseMs: number
+  readonly body: TaskDispatch
+}
+
+/** What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. */
+export interface AgentAdapter {
+  deliver(job: Job, post: (frame: AgentCommand) => void): void
+  /** Its ack and start are on disk: now it may act. */
+  go(job: Pick<Job, 'dispatchId' | 'token'>): void
+  /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
+  rejoin(job: Job, post: (frame: AgentCommand) => void): void
+  withdraw(dispatchId: string, reason: string): void
+  /** What became of a decision of this run. */
+  tell(dispatchId: string, decisionId: string): void
+}
+
+export interface Planner {
+  plan(request: { conversation: string; workflowId: string; goal: string }): Awaitable<{ plan: Plan; hash: string }>
+}
+
+export interface Reviewer {
+  review(request: { conversation: string; taskId: string; reviewer: string; result: string }): Awaitable<{ pass: boolean; reason: string }>
+}
+
+/** Whatever executes envelopes. It keeps its own ledger: a decision_id that is no read starts at most once. */
+export interface ToolHost {
+  execute(envelope: DecisionEnvelope): Awaitable<{ result: ToolResult; evidence: Evidence }>
+  /** Read-only: did it happen? */
+  probe(envelope: DecisionEnvelope): Awaitable<'applied' | 'not_applied' | 'unknown'>
+}
+
+export interface Log {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export type Ports = {
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly random: Random
+  readonly safety: SafetyGate
+  readonly engine: Engine
+  readonly agents: AgentAdapter
+  readonly planner: Planner
+  readonly reviewer: Reviewer
+  readonly tools: ToolHost
+  readonly log: Log
+}
+
+type Awaitable<T> = T | Promise<T>

@@ -1,0 +1,28 @@
+/**
+ * Safety and understanding that are pure computations on this machine. They touch nothing, so they need no commit before them,
+ * and their outcome shares the message's own commit. Anything that leaves the process is an effect: perform.ts.
+ */
+import type { Command } from '../core/commands.ts'
+import { decide } from '../core/decide.ts'
+import { recover } from '../core/journey.ts'
+import type { Box } from './box.ts'
+import type { Loop, Turn } from './drain.ts'
+import { safely } from './drain.ts'
+import { analysedBy, verdictBy } from './stages.ts'
+
+export function compute(loop: Loop, box: Box, turn: Turn): void {
+  const { safety, engine } = loop.ports
+  if (turn.state.messages.length === 0 || (!safety.local && !engine.local)) return
+  for (const effect of recover(box.id, turn.state)) {
+    if (effect.kind === 'check_safety' && safety.local) outcome(loop, turn, verdictBy(loop.ports, turn.state, effect))
+    if (effect.kind === 'understand' && engine.local) outcome(loop, turn, analysedBy(loop.ports, box, turn.state, effect))
+  }
+}
+
+function outcome(loop: Loop, turn: Turn, command: Command | Promise<Command>): void {
+  if (command instanceof Promise) return
+  const decided = safely(loop, () => decide(turn.state, command, turn.at))
+  if (!decided.ok) return
+  turn.state = decided.value.state
+  turn.events.push(...decided.value.events)
+}

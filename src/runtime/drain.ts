@@ -1,0 +1,101 @@
+/**
+ * The only loop. It drains the mailbox: decide each command (pure), then ONE append for all of it (shared with every other
+ * conversation that is ready), and only then publish and perform. An effect's outcome comes back as a command, never as a return
+ * value; after a crash, effects whose outcome is not in the journal are found again from the state (SPEC §10, §14).
+ *
+ * L1. Nothing is published, acknowledged or performed before its commit is on disk.
+ * L2. A failed append changes nothing: people are told, outcomes stay in the mailbox.
+ * L3. What is decided from one mailbox is one row of the journal.
+ */
+import type { Conversation } from '../core/conversation.ts'
+import { due } from '../core/deadlines.ts'
+import { decide } from '../core/decide.ts'
+import type { JournalEvent } from '../core/events.ts'
+import { type Effect, react } from '../core/journey.ts'
+import { ok, type Refusal, refuse } from '../core/result.ts'
+import type { Ports } from '../ports.ts'
+import { type Box, type Letter, remember } from './box.ts'
+import { compute } from './compute.ts'
+
+export type Loop = {
+  readonly ports: Ports
+  readonly publish: (box: Box, events: readonly JournalEvent[]) => void
+  readonly perform: (box: Box, effect: Effect) => void
+  /** The box has a mailbox to drain again. */
+  readonly wake: (box: Box) => void
+  /** When the conversation next needs the clock. */
+  readonly setTimer: (box: Box, due: number | null) => void
+  readonly stalled: (box: Box, problem: Refusal) => void
+}
+
+export type Turn = { state: Conversation; readonly events: JournalEvent[]; readonly replies: (() => void)[]; readonly at: number }
+
+export async function drain(loop: Loop, box: Box): Promise<void> {
+  const letters = box.mailbox
+  box.mailbox = []
+  const turn: Turn = { state: box.state, events: [], replies: [], at: loop.ports.clock.now() }
+  for (const letter of letters) open(loop, turn, letter)
+  compute(loop, box, turn)
+  const next = due(turn.state, turn.at)
+  if (turn.events.length > 0) {
+    box.status = 'writing'
+    const problem = await append(loop, box, turn, next)
+    if (problem) return undo(loop, box, letters, problem)
+  }
+  settle(loop, box, turn, next)
+}
+
+function open(loop: Loop, turn: Turn, { command, reply }: Letter): void {
+  const decided = safely(loop, () => decide(turn.state, command, turn.at))
+  if (!decided.ok) {
+    if (reply) turn.replies.push(() => reply(decided))
+    return
+  }
+  turn.state = decided.value.state
+  turn.events.push(...decided.value.events)
+  if (reply) turn.replies.push(() => reply(ok({ seq: turn.state.seq })))
+}
+
+/** A bug of ours costs the command that met it, is told with a trace_id, and leaves the conversation as it was. */
+export function safely<T>(loop: Loop, attempt: () => T): T | Refusal {
+  try {
+    return attempt()
+  } catch (error) {
+    const trace_id = Buffer.from(loop.ports.random.bytes(8)).toString('hex')
+    loop.ports.log.error({ trace_id, err: error }, 'a command met a bug')
+    return refuse('E_IO', { why: 'bug', trace_id })
+  }
+}
+
+async function append(loop: Loop, box: Box, turn: Turn, next: number | null): Promise<Refusal | undefined> {
+  try {
+    const mark = { due: next, status: turn.state.talk }
+    await loop.ports.journal.append({ stream: box.id, expected: box.state.seq, events: turn.events, mark })
+  } catch (error) {
+    loop.ports.log.error({ conversation: box.id, err: error }, 'an append failed')
+    return problemOf(error)
+  }
+}
+
+const problemOf = (error: unknown): Refusal =>
+  error instanceof Error && 'problem' in error
+    ? { ok: false, problem: error.problem as Refusal['problem'] }
+    : refuse('E_IO', { why: 'journal' })
+
+function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal): void {
+  box.status = 'idle'
+  box.mailbox = [...letters.filter((letter) => !letter.reply), ...box.mailbox]
+  for (const { reply } of letters) reply?.(problem)
+  loop.stalled(box, problem)
+}
+
+function settle(loop: Loop, box: Box, turn: Turn, next: number | null): void {
+  box.status = 'idle'
+  box.state = turn.state
+  for (const event of turn.events) remember(box, event)
+  if (turn.events.length > 0) loop.publish(box, turn.events)
+  for (const event of turn.events) for (const effect of react(box.id, box.state, event)) loop.perform(box, effect)
+  for (const reply of turn.replies) reply()
+  if (next !== box.due) loop.setTimer(box, next)
+  if (box.mailbox.length > 0) loop.wake(box)
+}

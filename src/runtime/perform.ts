@@ -1,0 +1,108 @@
+/** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
+import type { Command } from '../core/commands.ts'
+import { type Conversation, taskOf } from '../core/conversation.ts'
+import type { Effect } from '../core/journey.ts'
+import type { Job, Ports } from '../ports.ts'
+import { type Box, eventAt, saidAt } from './box.ts'
+import { analysedBy, verdictBy } from './stages.ts'
+
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+export type Post = (command: Command) => void
+type Stage<K extends Effect['kind']> = (ports: Ports, box: Box, effect: Of<K>, post: Post) => void | Promise<void>
+
+export function perform(ports: Ports, box: Box, effect: Effect, post: Post): void {
+  const stage = stages[effect.kind] as (ports: Ports, box: Box, effect: Effect, post: Post) => void | Promise<void>
+  try {
+    const done = stage(ports, box, effect, post)
+    if (done instanceof Promise) done.catch((error) => failed(ports, effect, error, post))
+  } catch (error) {
+    failed(ports, effect, error, post)
+  }
+}
+
+const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
+  check_safety: async (ports, box, effect, post) => post(await verdictBy(ports, box.state, effect)),
+  understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
+  make_plan: async (ports, box, { id, workflowId }, post) => {
+    const goal = box.state.workflows.find((w) => w.id === workflowId)?.goal ?? ''
+    const { plan, hash } = await ports.planner.plan({ conversation: box.id, workflowId, goal })
+    post({ type: 'planned', effect: id, workflowId, plan, hash })
+  },
+  deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
+  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
+  go: (ports, _, effect) => ports.agents.go(effect),
+  withdraw: (ports, _, { dispatchId, reason }) => ports.agents.withdraw(dispatchId, reason),
+  tell: (ports, _, { dispatchId, decisionId }) => ports.agents.tell(dispatchId, decisionId),
+  review: async (ports, box, { id, taskId, reviewer }, post) => {
+    const position = taskOf(box.state, taskId)?.result ?? 0
+    const event = eventAt(ports.journal, box.id, position)
+    const result = event?.type === 'task_execution_result' ? (event.result?.user_response ?? '') : ''
+    const verdict = await ports.reviewer.review({ conversation: box.id, taskId, reviewer, result })
+    post({ type: 'reviewed', effect: id, taskId, ...verdict })
+  },
+  execute: (ports, box, effect, post) => execute(ports, box, effect, post),
+  execute_again: (ports, box, effect, post) => {
+    const decision = taskOf(box.state, effect.taskId)?.run?.decision
+    if (decision?.effect === 'read') return execute(ports, box, effect, post)
+    // The host may have done it before the program died: nobody knows, so nobody does it again (SPEC §10).
+    post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, reason: 'the program was started again' })
+  },
+  probe: async (ports, box, { id, taskId, decisionId }, post) => {
+    const outcome = await ports.tools.probe(envelopeOf(ports, box, taskId, decisionId))
+    post({ type: 'probed', effect: id, decisionId, outcome })
+  },
+}
+
+async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
+  const { id, taskId, decisionId } = effect
+  const { result, evidence } = await ports.tools.execute(envelopeOf(ports, box, taskId, decisionId))
+  post({ type: 'tool_done', effect: id, decisionId, result, evidence })
+}
+
+function envelopeOf(ports: Ports, box: Box, _taskId: string, decisionId: string) {
+  const page = box.state.ledger.find((p) => Object.hasOwn(p, decisionId))
+  const event = eventAt(ports.journal, box.id, page?.[decisionId]?.seq ?? 0)
+  if (event?.type !== 'decision_proposed') throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
+  return event.envelope
+}
+
+function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
+  ports.log.error({ effect: effect.id, kind: effect.kind, err: error }, 'an effect failed')
+  const message = 'it failed; the log has the details'
+  if (effect.kind === 'deliver' || effect.kind === 'rejoin')
+    post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token })
+  if (effect.kind === 'make_plan')
+    post({ type: 'plan_failed', effect: effect.id, workflowId: effect.workflowId, problem: { code: 'E_MODEL', message } })
+  if (effect.kind === 'review')
+    post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, pass: false, reason: message })
+  if (effect.kind === 'execute' || effect.kind === 'execute_again')
+    post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, reason: message })
+  if (effect.kind === 'probe')
+    post({ type: 'probed', effect: effect.id, decisionId: effect.decisionId, outcome: 'unknown' })
+}
+
+function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
+  const { agentId, dispatchId, token, taskId } = effect
+  const t = taskOf(box.state, taskId)
+  const frame = box.state.frames.find((f) => f.task === taskId)
+  const message = t?.from === undefined ? '' : saidAt(ports.journal, box, t.from)
+  return {
+    conversation: box.id,
+    agentId,
+    dispatchId,
+    token,
+    leaseMs: box.state.team.leaseMs,
+    body: {
+      conversation_id: box.id,
+      task_id: taskId,
+      agent_code: agentId,
+      priority: t?.class ?? 'normal',
+      slots: { ...(frame?.slots as Job['body']['slots']), message },
+      context_summary: summaryOf(box.state),
+      memory_ref: [],
+    },
+  }
+}
+
+/** M3 in a line: the open goal and what is known of it. */
+const summaryOf = (s: Conversation): string => s.workflows.find((w) => w.id === s.current)?.goal ?? ''

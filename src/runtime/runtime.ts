@@ -1,0 +1,168 @@
+/**
+ * The embedded driver: conversations loaded on demand, one mailbox and one writer each, drained together so that they share
+ * commits. People and adapters talk to it; it talks to the ports.
+ */
+import type { Command, PersonCommand } from '../core/commands.ts'
+import type { Conversation } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import { recover } from '../core/journey.ts'
+import { type Refusal, type Result, refuse } from '../core/result.ts'
+import type { Team } from '../core/team.ts'
+import type { Ports } from '../ports.ts'
+import { type Box, loadBox, newBox, saveSnapshot } from './box.ts'
+import { drain, type Loop } from './drain.ts'
+import { perform } from './perform.ts'
+import { Timers } from './timers.ts'
+
+export type Listener = (event: JournalEvent) => void
+export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
+const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
+
+export class Runtime {
+  readonly #ports: Ports
+  readonly #limits: Limits
+  readonly #boxes = new Map<string, Box>()
+  readonly #ready: Box[] = []
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #timers: Timers
+  readonly #loop: Loop
+  #state: 'open' | 'stalled' | 'closed' = 'open'
+  #problem: Refusal | undefined
+
+  constructor(ports: Ports, limits: Partial<Limits> = {}) {
+    this.#ports = ports
+    this.#limits = { ...defaults, ...limits }
+    this.#timers = new Timers(ports.clock, (id) => this.#post(this.#box(id), { type: 'wake' }))
+    this.#loop = {
+      ports,
+      publish: (box, events) => this.#publish(box, events),
+      perform: (box, effect) => perform(ports, box, effect, (command) => this.#post(this.#box(box.id), command)),
+      wake: (box) => this.#wake(box),
+      setTimer: (box, due) => this.#setTimer(box, due),
+      stalled: (box, problem) => this.#stall(box, problem),
+    }
+    this.#resumeAll()
+  }
+
+  /** A new conversation with this team. Its id is there when it is on disk. */
+  async start(team: Team, options: { teamHash: string; workspace?: string; id?: string }): Promise<Result<{ conversation: string }>> {
+    const { teamHash, workspace, id = this.#newId() } = options
+    const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
+    return started.ok ? { ok: true, value: { conversation: id } } : started
+  }
+
+  /** Acknowledged when it is on disk, or refused with the reason. */
+  send(conversation: string, command: PersonCommand): Promise<Result<{ seq: number }>> {
+    if (this.#state === 'closed') return Promise.resolve(refuse('E_IO', { why: 'closed' }))
+    if (this.#state === 'stalled' && this.#problem) return Promise.resolve(this.#problem)
+    if (command.type !== 'start' && !this.#exists(conversation))
+      return Promise.resolve(refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation }))
+    return new Promise((reply) => this.#post(this.#box(conversation), command, reply))
+  }
+
+  state(conversation: string): Conversation | undefined {
+    return this.#exists(conversation) ? this.#box(conversation).state : undefined
+  }
+
+  /** Everything after a position, then whatever comes, in order and without a gap. Returns how to end it. */
+  subscribe(conversation: string, after: number, listener: Listener): () => void {
+    for (const event of this.#ports.journal.read(conversation, after)) listener(event as JournalEvent)
+    const listeners = this.#listeners.get(conversation) ?? new Set()
+    this.#listeners.set(conversation, listeners.add(listener))
+    return () => void listeners.delete(listener)
+  }
+
+  get resident(): number {
+    return this.#boxes.size
+  }
+
+  async close(): Promise<void> {
+    this.#state = 'closed'
+    this.#timers.close()
+    for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
+    await this.#ports.journal.close()
+  }
+
+  /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
+  #resumeAll(): void {
+    for (const head of this.#ports.journal.heads()) {
+      if (head.status === 'active' || head.due !== null) this.#box(head.stream)
+    }
+  }
+
+  #exists(id: string): boolean {
+    return this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined
+  }
+
+  #box(id: string): Box {
+    const resident = this.#boxes.get(id)
+    if (resident) return resident
+    const known = this.#ports.journal.head(id)
+    const box = known ? loadBox(this.#ports.journal, id) : newBox(id)
+    this.#boxes.set(id, box)
+    if (known) {
+      this.#setTimer(box, known.due)
+      for (const effect of recover(id, box.state)) this.#loop.perform(box, effect)
+    }
+    this.#evict()
+    return box
+  }
+
+  #post(box: Box, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {
+    if (this.#state === 'closed') return
+    box.mailbox.push({ command, reply })
+    this.#wake(box)
+  }
+
+  #wake(box: Box): void {
+    if (box.status !== 'idle') return
+    box.status = 'ready'
+    this.#ready.push(box)
+    if (this.#ready.length === 1) this.#ports.clock.soon(() => this.#drainReady())
+  }
+
+  #drainReady(): void {
+    for (const box of this.#ready.splice(0)) void drain(this.#loop, box).then(() => this.#afterDrain(box))
+  }
+
+  #afterDrain(box: Box): void {
+    if (box.state.seq - box.snapshotSeq >= this.#limits.snapshotEvery) saveSnapshot(this.#ports.journal, box)
+  }
+
+  #publish(box: Box, events: readonly JournalEvent[]): void {
+    if (this.#state === 'stalled') this.#state = 'open'
+    const listeners = this.#listeners.get(box.id)
+    if (listeners) for (const event of events) for (const listener of listeners) listener(event)
+  }
+
+  #setTimer(box: Box, due: number | null): void {
+    box.due = due
+    this.#timers.set(box.id, due)
+  }
+
+  /** New work is refused while nothing can be written; what must not be lost is tried again. */
+  #stall(box: Box, problem: Refusal): void {
+    this.#state = 'stalled'
+    this.#problem = problem
+    this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
+  }
+
+  #retry(box: Box): void {
+    this.#state = 'open'
+    if (box.mailbox.length > 0) this.#wake(box)
+  }
+
+  /** The least recently loaded idle ones make room; they are found again on disk. */
+  #evict(): void {
+    for (const [id, box] of this.#boxes) {
+      if (this.#boxes.size <= this.#limits.resident) return
+      if (box.status !== 'idle' || box.mailbox.length > 0 || box.due !== null || this.#listeners.get(id)?.size) continue
+      saveSnapshot(this.#ports.journal, box)
+      this.#boxes.delete(id)
+    }
+  }
+
+  #newId(): string {
+    return `c${Buffer.from(this.#ports.random.bytes(8)).toString('hex').slice(0, 12)}`
+  }
+}

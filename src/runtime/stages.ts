@@ -1,0 +1,49 @@
+/** Asks the gate and the engine about one message. A gate that throws counts as BLOCK, an engine that throws as not understanding. */
+import type { CommandOf } from '../core/commands.ts'
+import type { Conversation } from '../core/conversation.ts'
+import { systemState } from '../core/intake.ts'
+import { unknownIntent } from '../core/understanding.ts'
+import type { Ports, SafetyVerdict, Understood } from '../ports.ts'
+import { type Box, saidAt } from './box.ts'
+
+type Asked = { readonly id: string; readonly messageId: string }
+type Maybe<T> = T | Promise<T>
+
+export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Asked): Maybe<CommandOf<'safety_verdict'>> {
+  const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
+  const command = (v: SafetyVerdict) => ({ type: 'safety_verdict' as const, effect: id, messageId, ...v })
+  const crashed = (error: unknown) => {
+    ports.log.error({ effect: id, err: error }, 'the safety gate failed')
+    return command({ verdict: 'BLOCK', category: 'gate', reason: 'the safety gate failed' })
+  }
+  return attempt(() => ports.safety.check({ text, locale: s.team.locale }), command, crashed)
+}
+
+export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Maybe<CommandOf<'analysed'>> {
+  const { id, messageId } = asked
+  const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
+  const input = { rawInput: text, systemState: systemState(s), recentHistory: recentHistory(ports, box, s) }
+  const command = (u: Understood) => ({ type: 'analysed' as const, effect: id, messageId, ...u })
+  const crashed = (error: unknown) => {
+    ports.log.error({ effect: id, err: error }, 'understanding failed')
+    const problem = { code: 'E_MODEL' as const, message: 'understanding failed' }
+    return command({ analysis: unknownIntent(text.slice(0, 500), problem.message), frames: [], ops: [], problem })
+  }
+  return attempt(() => ports.engine.understand(input, s), command, crashed)
+}
+
+/** The same path for an answer that is there and one that is to come. */
+function attempt<A, C>(call: () => Maybe<A>, then: (answer: A) => C, crashed: (error: unknown) => C): Maybe<C> {
+  try {
+    const answer = call()
+    return answer instanceof Promise ? answer.then(then, crashed) : then(answer)
+  } catch (error) {
+    return crashed(error)
+  }
+}
+
+function recentHistory(ports: Ports, box: Box, s: Conversation) {
+  if (s.said === 0) return []
+  const content = saidAt(ports.journal, box, s.said)
+  return [{ role: 'agent' as const, content, timestamp: new Date(s.at).toISOString() }]
+}
