@@ -1,0 +1,34 @@
+/** What a journal call rejects or throws with: a Problem that the edge can show as it is. */
+import type { Problem, ProblemCode, ProblemDetail } from '../core/problems.ts'
+
+/**
+ * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT);
+ * disk_full, io, damaged, newer_schema, older_schema, closed (E_IO).
+ */
+export class JournalFault extends Error {
+  override name = 'JournalFault'
+  readonly problem: Problem
+
+  constructor(problem: Problem, cause?: unknown) {
+    super(`${problem.code}: ${Object.entries(problem.detail).map(String).join(' ').replaceAll(',', '=')}`, { cause })
+    this.problem = problem
+  }
+}
+
+export const fault = (code: ProblemCode, detail: ProblemDetail, cause?: unknown): JournalFault =>
+  new JournalFault({ code, detail }, cause)
+
+export const damaged = (stream: string, seq: number, what: string): JournalFault =>
+  fault('E_IO', {
+    why: 'damaged',
+    stream,
+    seq,
+    what,
+    next: 'Other conversations are not affected. Restore this one from a backup or an export; nothing was overwritten.',
+  })
+
+/** Anything a store throws that is not a fault yet is an I/O error whose outcome on disk is not known. */
+export const asFault = (thrown: unknown): JournalFault =>
+  thrown instanceof JournalFault
+    ? thrown
+    : fault('E_IO', { why: 'io', what: thrown instanceof Error ? thrown.message : String(thrown) }, thrown)

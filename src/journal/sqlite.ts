@@ -1,0 +1,355 @@
+/**
+ * The store (store.ts) on one SQLite file: WAL, synchronous=FULL. Tables and migrations are in sqlite-schema.ts, the heads
+ * in sqlite-heads.ts, the rule of one writer in lock.ts.
+ *
+ * Q1. A commit inserts its rows at the end of the log and nothing else; heads and snapshots follow now and then.
+ * Q2. A reader opens the file read-only beside a running writer and sees what is committed at the time of each call.
+ * Q3. What does not fit its checksum is never returned and never overwritten.
+ */
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
+import type { Problem } from '../core/problems.ts'
+import { must } from '../core/result.ts'
+import type { Head } from '../ports.ts'
+import { damaged } from './fault.ts'
+import { guard, sqliteFault } from './sqlite-fault.ts'
+import { Heads } from './sqlite-heads.ts'
+import { endOf, type LogRow, logSum, readCells, type Spot } from './sqlite-log.ts'
+import { openDatabase, prepareAll, type SqliteOptions, type Statements } from './sqlite-open.ts'
+import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
+
+/** The log may grow this far past the checkpoint of the heads: what a start after a crash has to read. */
+const rowsPerCheckpoint = 8192
+
+export const openSqlite = (options: SqliteOptions): Store => new SqliteStore(options)
+
+class SqliteStore implements Store {
+  readonly writable: boolean
+  readonly #options: SqliteOptions
+  #db: DatabaseSync
+  #statements: Statements
+  #heads = new Heads()
+  #tombstones = new Map<string, Tombstone>()
+  /** Where the streams of the open batch will end. */
+  #staged = new Map<string, Spot>()
+  #stagedLast = 0
+  #newSnapshots = new Map<string, Snapshot>()
+  #dataVersion: unknown
+
+  constructor(options: SqliteOptions) {
+    this.#options = options
+    this.writable = !options.readOnly
+    this.#db = guard(options.path, () => openDatabase(options))
+    this.#statements = guard(options.path, () => prepareAll(this.#db))
+    this.#load()
+  }
+
+  put({ stream, seq, count, at, due, status, body }: Row): void {
+    try {
+      if (!this.#db.isTransaction) this.#begin()
+      const pos = this.#stagedLast + 1
+      const prev = (this.#staged.get(stream) ?? this.#heads.spots.get(stream))?.pos ?? 0
+      const row: LogRow = { pos, stream, seq, count, at, prev, due, status, body }
+      this.#statements.put.run(pos, stream, seq, count, at, prev, due, status, body, logSum(row))
+      this.#staged.set(stream, endOf(row))
+      this.#stagedLast = pos
+    } catch (thrown) {
+      throw this.#undo(thrown)
+    }
+  }
+
+  putTerm({ id, text }: Term): void {
+    const sum = crc32(`${id} ${text}`)
+    this.#write(() => {
+      for (const statement of this.#statements.putTerm) statement.run(id, text, sum)
+    })
+  }
+
+  putBlob({ stream, hash, text }: Blob): void {
+    this.#write(() => {
+      this.#statements.putBlob.run(hash, text)
+      this.#statements.putBlobUse.run(hash, stream)
+    })
+  }
+
+  putSnapshot(stream: string, snapshot: Snapshot): void {
+    this.#newSnapshots.set(stream, snapshot)
+  }
+
+  commit(): void {
+    if (this.#newSnapshots.size === 0 && !this.#db.isTransaction) return
+    this.#write(() => {
+      this.#writeSnapshots()
+      this.#statements.commit.run()
+    })
+    for (const spot of this.#staged.values()) this.#heads.move(spot)
+    this.#staged.clear()
+    if (this.#heads.lag() >= rowsPerCheckpoint) this.#checkpoint()
+  }
+
+  *rows(stream: string, after: number): Iterable<Row> {
+    const chain = this.#consistently(() => this.#chain(stream, after))
+    let next = after + 1
+    for (const row of chain.reverse()) {
+      if (!row) {
+        const found = damaged(stream, next, 'a row of the log')
+        this.#heads.damage.set(stream, found.problem)
+        throw found
+      }
+      next = row.seq + row.count
+      yield row
+    }
+  }
+
+  terms(): Iterable<Term> {
+    const found = new Map<number, Term>()
+    for (const statement of this.#statements.terms) {
+      try {
+        for (const cells of statement.iterate()) {
+          const [id, text, sum] = cells as unknown as [number, string, number]
+          if (crc32(`${id} ${text}`) === sum) found.set(id, { id, text })
+        }
+      } catch {
+        // The other copy has it; a word that neither has is named by the row that needs it.
+      }
+    }
+    return found.values()
+  }
+
+  blob = (hash: string): string | undefined => this.#one<[string]>(this.#statements.blob, hash)?.[0]
+
+  head(stream: string): Head | undefined {
+    if (!this.writable) this.#refresh()
+    return this.#heads.spots.get(stream)
+  }
+
+  heads(): Iterable<Head> {
+    if (!this.writable) this.#refresh()
+    return this.#heads.spots.values()
+  }
+
+  snapshot(stream: string): Snapshot | undefined {
+    const waiting = this.#newSnapshots.get(stream)
+    if (waiting) return waiting
+    const cells = this.#one<[number, string, number]>(this.#statements.snapshot, stream)
+    if (!cells) return undefined
+    const [seq, body, sum] = cells
+    return crc32(`${stream} ${seq} ${body}`) === sum ? { seq, body } : undefined
+  }
+
+  dropSnapshots(): void {
+    this.#newSnapshots.clear()
+    this.#write(() => this.#db.exec('DELETE FROM snapshots'))
+    this.commit()
+  }
+
+  damage = (stream: string): Problem | undefined => this.#heads.damage.get(stream)
+
+  /** A checkpoint of the heads is part of it, so that the holes it leaves in the log are not taken for damage. */
+  remove(tombstone: Tombstone): void {
+    const { stream, seq, at, removedAt, hash } = tombstone
+    must(!this.#db.isTransaction, 'a stream is removed between commits')
+    const chain = this.#chain(stream, 0)
+    this.#db.exec('PRAGMA secure_delete = ON')
+    try {
+      this.#write(() => {
+        for (const row of chain) if (row) this.#statements.removeRow.run(row.pos)
+        for (const statement of this.#statements.removeStream) statement.run(stream)
+        this.#db.exec('DELETE FROM blobs WHERE hash NOT IN (SELECT hash FROM blob_uses)')
+        this.#statements.putTombstone.run(stream, seq, at, removedAt, hash)
+        this.#heads.forget(stream)
+        this.#heads.saveCheckpoint(this.#db)
+      })
+      this.#newSnapshots.delete(stream)
+      this.commit()
+      this.#heads.checkpointSaved()
+      this.#tombstones.set(stream, tombstone)
+    } catch (thrown) {
+      this.#load()
+      throw thrown
+    } finally {
+      this.#db.exec('PRAGMA secure_delete = OFF')
+    }
+  }
+
+  tombstone(stream: string): Tombstone | undefined {
+    if (!this.writable) this.#refresh()
+    return this.#tombstones.get(stream)
+  }
+
+  tombstones(): Iterable<Tombstone> {
+    if (!this.writable) this.#refresh()
+    return this.#tombstones.values()
+  }
+
+  reopen(): void {
+    try {
+      this.#db.close()
+    } catch {
+      // Whatever is wrong with the old handle, only what a new one finds on the disk counts.
+    }
+    this.#db = guard(this.#options.path, () => openDatabase(this.#options))
+    this.#statements = guard(this.#options.path, () => prepareAll(this.#db))
+    this.#load()
+  }
+
+  close(): void {
+    if (!this.#db.isOpen) return
+    try {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      if (this.writable) this.#leaveTidy()
+    } catch {
+      // Nothing acknowledged is at stake: the next start reads the log after the last checkpoint.
+    } finally {
+      this.#db.close()
+    }
+  }
+
+  #leaveTidy(): void {
+    this.#staged.clear()
+    this.commit()
+    if (this.#heads.lag() > 0) this.#checkpoint()
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  /** Takes everything from the file again. */
+  #load(): void {
+    this.#staged.clear()
+    this.#newSnapshots.clear()
+    this.#heads = new Heads()
+    guard(this.#options.path, () => {
+      this.#heads.load(this.#db)
+      this.#loadTombstones()
+    })
+  }
+
+  #loadTombstones(): void {
+    this.#tombstones.clear()
+    for (const cells of this.#statements.tombstones.iterate()) {
+      const [stream, seq, at, removedAt, hash] = cells as unknown as [string, number, number, number, string]
+      this.#tombstones.set(stream, { stream, seq, at, removedAt, hash })
+      this.#heads.forget(stream)
+    }
+  }
+
+  #begin(): void {
+    must(this.writable, 'a reader does not write')
+    this.#statements.begin.run()
+    this.#stagedLast = this.#heads.last
+  }
+
+  #write(call: () => void): void {
+    try {
+      if (!this.#db.isTransaction) this.#begin()
+      call()
+    } catch (thrown) {
+      throw this.#undo(thrown)
+    }
+  }
+
+  /** Nothing of the batch stays, in the file or in memory; gives what to throw. */
+  #undo(thrown: unknown): unknown {
+    this.#staged.clear()
+    this.#newSnapshots.clear()
+    try {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+    } catch (second) {
+      return sqliteFault(second, this.#options.path)
+    }
+    return sqliteFault(thrown, this.#options.path)
+  }
+
+  #writeSnapshots(): void {
+    for (const [stream, { seq, body }] of this.#newSnapshots) {
+      this.#statements.putSnapshot.run(stream, seq, body, crc32(`${stream} ${seq} ${body}`))
+    }
+    this.#newSnapshots.clear()
+  }
+
+  /** The heads are only an index of the log: if this fails, the next one writes more. */
+  #checkpoint(): void {
+    try {
+      this.#write(() => {
+        this.#heads.saveCheckpoint(this.#db)
+        this.#statements.commit.run()
+      })
+      this.#heads.checkpointSaved()
+    } catch {
+      // The batch before it is on disk and acknowledged all the same.
+    }
+  }
+
+  /** From the end of a stream back to `after`; undefined stands for what cannot be read. */
+  #chain(stream: string, after: number): (LogRow | undefined)[] {
+    const chain: (LogRow | undefined)[] = []
+    const head = this.#heads.spots.get(stream)
+    let pos = head?.pos ?? 0
+    let last = head?.seq ?? 0
+    while (last > after) {
+      const row = this.#rowAt(pos)
+      if (row && row.stream === stream && row.seq + row.count - 1 === last) {
+        chain.push(row)
+        last = row.seq - 1
+        pos = row.prev
+        continue
+      }
+      chain.push(undefined)
+      const older = this.#wholeBefore(stream, pos)
+      pos = older?.pos ?? 0
+      last = older ? older.seq + older.count - 1 : 0
+    }
+    return chain
+  }
+
+  #rowAt(pos: number): LogRow | undefined {
+    try {
+      const cells = this.#statements.row.get(pos)
+      if (!cells) return undefined
+      const { row, whole } = readCells(cells)
+      return whole ? row : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** The last row of a stream before a damaged one, whose own `prev` is not to be trusted: a look through the log. */
+  #wholeBefore(stream: string, before: number): LogRow | undefined {
+    for (let pos = before; pos > 0; ) {
+      const cells = this.#one<unknown[]>(this.#statements.rowBefore, stream, pos)
+      if (!cells) return undefined
+      const { row, whole } = readCells(cells)
+      if (whole) return row
+      pos = row.pos
+    }
+    return undefined
+  }
+
+  /** The first line of a query, or nothing where the page cannot be read. */
+  #one<T>(statement: StatementSync, ...values: (string | number)[]): T | undefined {
+    try {
+      return statement.get(...values) as T | undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** A reader takes all of an answer from one state of the file; the writer is alone anyway. */
+  #consistently<T>(call: () => T): T {
+    if (this.writable) return call()
+    this.#db.exec('BEGIN')
+    try {
+      this.#refresh()
+      return call()
+    } finally {
+      this.#db.exec('COMMIT')
+    }
+  }
+
+  #refresh(): void {
+    const version = this.#one<[number]>(this.#statements.dataVersion)?.[0]
+    if (version === this.#dataVersion) return
+    this.#heads.follow(this.#db)
+    this.#loadTombstones()
+    this.#dataVersion = version
+  }
+}
