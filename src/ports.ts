@@ -105,7 +105,12 @@ export interface Planner {
 }
 
 export interface Reviewer {
-  review(request: { conversation: string; taskId: string; reviewer: string; result: string }): Awaitable<{ pass: boolean; reason: string }>
+  review(request: {
+    conversation: string
+    taskId: string
+    reviewer: string
+    result: string
+  }): Awaitable<{ pass: boolean; reason: string }>
 }
 
 /** Whatever executes envelopes. It keeps its own ledger: a decision_id that is no read starts at most once. */

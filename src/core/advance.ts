@@ -39,7 +39,11 @@ export function nextTasks(s: Conversation, at: number): string[] {
   const ready = s.tasks.filter((t) => t.state === 'READY' && mayStart(s, t, at) && !(held && t.kind === 'reply'))
   if (ready.length === 0) return []
   const rows = [...s.tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
-  return order({ tasks: rows, focus: s.tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id, parallel: s.team.parallel }).next
+  return order({
+    tasks: rows,
+    focus: s.tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id,
+    parallel: s.team.parallel,
+  }).next
 }
 
 const mayStart = (s: Conversation, t: Task, at: number): boolean =>
@@ -56,7 +60,11 @@ const rowOf = (t: Task) => ({
 
 function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
-  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id) && w.steps.every((x) => x.done || x.task === undefined)) {
+  if (
+    w?.state === 'EXECUTION' &&
+    !d.state.tasks.some((t) => t.workflow === w.id) &&
+    w.steps.every((x) => x.done || x.task === undefined)
+  ) {
     moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
     moveWorkflow(d, w.id, 'all_done')
   }
@@ -70,19 +78,25 @@ function closeGoal(d: Draft): void {
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */
 function tellWhoIsNext(d: Draft): void {
   const s = d.state
+  if (s.messages.some((m) => m.state !== 'WAIT_USER_DECISION')) return // it is not known yet what the message changes
   const waiting = personNext(s)
   if (waiting === undefined) {
     if (s.talk !== 'active') d.emit('talk_changed', who.router, { on: 'route_to_ai', status: 'active', reason: 'work' })
     return
   }
   if (s.talk === 'paused' && s.waitingFor === waiting.member) return
-  d.emit('talk_changed', who.router, { on: 'route_to_human', status: 'paused', waitingFor: waiting.member, reason: waiting.reason })
+  d.emit('talk_changed', who.router, {
+    on: 'route_to_human',
+    status: 'paused',
+    waitingFor: waiting.member,
+    reason: waiting.reason,
+  })
 }
 
 function personNext(s: Conversation): { member: string; reason: string } | undefined {
   const first = firstHuman(s.team)?.id ?? ''
   if (s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return { member: first, reason: 'pause' }
-  if (s.tasks.some((t) => isWorking(s, t)) || s.messages.some((m) => m.state !== 'WAIT_USER_DECISION') || awaitsPlan(s)) return
+  if (s.tasks.some((t) => isWorking(s, t)) || awaitsPlan(s)) return
   const turn = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (turn) return { member: turn.agentId, reason: 'turn' }
   return { member: first, reason: s.questions.length > 0 ? 'question' : 'fallback' }

@@ -1,7 +1,7 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
-import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import { cancelTask, end, resume, resumeRuns } from './control.ts'
+import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
@@ -17,7 +17,8 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
   if (refused) return refused
   const q = d.state.questions.find((x) => x.id === c.questionId)
   if (!q) return refuse('E_CONFLICT', { why: 'not_open', question: c.questionId })
-  if (!q.options.includes(c.option)) return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
+  if (!q.options.includes(c.option))
+    return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
   if (q.hash !== undefined && c.hash !== undefined && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
   d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
@@ -70,7 +71,8 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (!w) return
     if (c.option === 'resume') return void d.emit('workflow_resumed', who.user(c.by), { workflowId: w.id, by: c.by })
     if (c.option !== 'drop') return
-    for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'dropped', by: c.by })
+    for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+      cancelTask(d, t.id, { reason: 'dropped', by: c.by })
     moveTurn(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
   },

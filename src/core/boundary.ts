@@ -9,7 +9,9 @@ export function reachBoundary(d: Draft): void {
   for (const t of d.state.tasks) {
     if (t.state === 'RUNNING' && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
-  const busy = d.state.tasks.some((t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL')
+  const busy = d.state.tasks.some(
+    (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
+  )
   if (busy) return
   moveInterrupt(d, 'checkpoint_saved')
   const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')

@@ -44,7 +44,14 @@ export type AgentCommand =
 
 export type OutcomeCommand =
   | ({ type: 'safety_verdict'; messageId: MessageId; verdict: Verdict; category?: string; reason: string } & Outcome)
-  | ({ type: 'analysed'; messageId: MessageId; analysis: IntentAnalysis; frames: Frame[]; ops: IntentOp[]; problem?: SaidProblem } & Outcome)
+  | ({
+      type: 'analysed'
+      messageId: MessageId
+      analysis: IntentAnalysis
+      frames: Frame[]
+      ops: IntentOp[]
+      problem?: SaidProblem
+    } & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
   | ({ type: 'reviewed'; taskId: TaskId; pass: boolean; reason: string } & Outcome)

@@ -6,8 +6,8 @@ import type { CommandOf } from './commands.ts'
 import { isInFlight, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
-import type { TaskId } from './ids.ts'
 import { notASpeaker } from './guard.ts'
+import type { TaskId } from './ids.ts'
 import { moveInterrupt, moveTurn, moveWorkflow } from './phases.ts'
 import { withdraw } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
@@ -51,7 +51,8 @@ export function decideCancel(d: Draft, c: CommandOf<'cancel'>): Refusal | undefi
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused
   if (c.taskId === undefined) return cancelAll(d, 'canceled', c.by)
-  if (!d.state.tasks.some((t) => t.id === c.taskId)) return refuse('E_CONFLICT', { why: 'no_such_task', task: c.taskId })
+  if (!d.state.tasks.some((t) => t.id === c.taskId))
+    return refuse('E_CONFLICT', { why: 'no_such_task', task: c.taskId })
   cancelTask(d, c.taskId, { reason: 'canceled', by: c.by })
 }
 
@@ -72,7 +73,8 @@ export function decideSkip(d: Draft, c: CommandOf<'skip'>): Refusal | undefined 
   cancelTask(d, head.id, { reason: 'skipped', by: c.by })
 }
 
-const queued = (d: Draft): Task[] => d.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
+const queued = (d: Draft): Task[] =>
+  d.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
 
 export function decideEnd(d: Draft, c: CommandOf<'end'>): Refusal | undefined {
   return notASpeaker(d.state, c.by) ?? end(d, c.by, 'stop')
@@ -85,7 +87,11 @@ export function end(d: Draft, by: string, on: 'stop' | 'done_from_human'): undef
 }
 
 /** A control word in a message. It returns to where the work was; what cannot be done now is no fault of the message. */
-export function controlByMessage(d: Draft, m: Message, action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end'): void {
+export function controlByMessage(
+  d: Draft,
+  m: Message,
+  action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end',
+): void {
   if (action === 'end') end(d, m.by, 'done_from_human')
   if (action === 'pause') pause(d)
   if (action === 'resume') resume(d, m.by)

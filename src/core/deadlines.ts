@@ -25,7 +25,13 @@ export function decideWake(d: Draft): void {
   for (const m of d.state.messages) {
     const gone = { messageId: m.id, effect: `wake:${m.id}` }
     if (m.verdict === undefined && m.gateUntil <= d.at)
-      decideVerdict(d, { ...gone, type: 'safety_verdict', verdict: 'BLOCK', category: 'gate', reason: 'the safety gate did not answer' })
+      decideVerdict(d, {
+        ...gone,
+        type: 'safety_verdict',
+        verdict: 'BLOCK',
+        category: 'gate',
+        reason: 'the safety gate did not answer',
+      })
     if (stillOpen(d, m.id) && m.analysis === undefined && m.engineUntil <= d.at) {
       const analysis = unknownIntent(m.text.slice(0, 500), 'understanding did not answer in time')
       const problem = { code: 'E_TOOL_TIMEOUT' as const, message: 'understanding did not answer in time' }

@@ -6,8 +6,8 @@
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked.
  */
 import type { AgentCommand, CommandOf } from './commands.ts'
-import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import { cancelTask } from './control.ts'
+import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { dispatchId } from './ids.ts'
@@ -16,7 +16,7 @@ import { noteMemory } from './memory.ts'
 import { ask } from './questions.ts'
 import { requestReview } from './review.ts'
 import { sayAgent } from './talk.ts'
-import { membersInOrder, memberOf, type TeamMember } from './team.ts'
+import { memberOf, membersInOrder, type TeamMember } from './team.ts'
 
 const redispatches = 3
 
@@ -67,14 +67,24 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const { result } = c
   if (result.status === 'canceled') return cancelTask(d, t.id, { reason: 'the agent gave it back' })
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
-  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: c.dispatchId, success: true, result })
+  d.emit('task_execution_result', who.executor(t.agentId), {
+    taskId: t.id,
+    dispatchId: c.dispatchId,
+    success: true,
+    result,
+  })
   if (t.kind !== 'reply') noteMemory(d, t, result.user_response)
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
 }
 
 export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; message: string }): void {
-  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: false, problem })
+  d.emit('task_execution_result', who.executor(t.agentId), {
+    taskId: t.id,
+    dispatchId: t.dispatch?.id,
+    success: false,
+    problem,
+  })
   // In a talk the person decides what to do about a member's error (S1 §7); other work is tried again first.
   retryOrBlock(d, t, { retries: t.kind === 'reply' ? 0 : redispatches, reason: problem.message })
 }
@@ -127,5 +137,9 @@ type Fenced = Extract<AgentCommand, { token: number }>
 function live(d: Draft, c: Fenced, state: Task['state']): Task | undefined {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (t && t.dispatch?.token === c.token && t.state === state) return t
-  ignore(d, `${c.type}:${c.dispatchId}`, !t ? 'late' : t.dispatch?.token !== c.token ? 'old token' : `the task is ${t.state}`)
+  ignore(
+    d,
+    `${c.type}:${c.dispatchId}`,
+    !t ? 'late' : t.dispatch?.token !== c.token ? 'old token' : `the task is ${t.state}`,
+  )
 }

@@ -33,7 +33,12 @@ const slots = z.record(z.string(), z.json())
 const effectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
 
 export const events = {
-  conversation_started: z.strictObject({ conversation: id, team: Team, teamHash: id, workspace: z.string().optional() }),
+  conversation_started: z.strictObject({
+    conversation: id,
+    team: Team,
+    teamHash: id,
+    workspace: z.string().optional(),
+  }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),
   team_changed: z.strictObject({ team: Team, teamHash: id, by }),
   conversation_ended: z.strictObject({ by, reason }),
@@ -41,7 +46,12 @@ export const events = {
   user_input_received: z.strictObject({ messageId, memberId: id, text }),
   input_rejected: z.strictObject({ messageId, memberId: id, reason, accepted: z.array(z.string()) }),
   semantic_understanding_started: z.strictObject({ messageId }),
-  safety_checked: z.strictObject({ messageId, verdict: z.enum(['SAFE', 'BLOCK', 'EMERGENCY']), category: z.string().optional(), reason }),
+  safety_checked: z.strictObject({
+    messageId,
+    verdict: z.enum(['SAFE', 'BLOCK', 'EMERGENCY']),
+    category: z.string().optional(),
+    reason,
+  }),
   semantic_understanding_completed: z.strictObject({
     messageId,
     analysis: IntentAnalysis,
@@ -72,7 +82,9 @@ export const events = {
     hash: z.string().optional(),
     about: id.optional(),
     text: z.string().optional(),
-    impact: z.strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) }).optional(),
+    impact: z
+      .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
+      .optional(),
   }),
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
   question_withdrawn: z.strictObject({ questionId, reason }),
@@ -83,10 +95,21 @@ export const events = {
     unresolved: z.array(z.string()),
     notice: z.enum(['none', 'partial', 'all_failed']),
   }),
-  talk_changed: z.strictObject({ on: z.string(), status: z.enum(['active', 'paused', 'completed']), waitingFor: id.optional(), reason }),
+  talk_changed: z.strictObject({
+    on: z.string(),
+    status: z.enum(['active', 'paused', 'completed']),
+    waitingFor: id.optional(),
+    reason,
+  }),
   queue_cleared: z.strictObject({ by }),
 
-  workflow_started: z.strictObject({ workflowId, goal: z.string(), messageId, memberId: id, turn: z.boolean().optional() }),
+  workflow_started: z.strictObject({
+    workflowId,
+    goal: z.string(),
+    messageId,
+    memberId: id,
+    turn: z.boolean().optional(),
+  }),
   workflow_parked: z.strictObject({ workflowId, reason }),
   workflow_resumed: z.strictObject({ workflowId, by }),
   plan_requested: z.strictObject({ workflowId, planner: id, attempt: z.number().int() }),
@@ -117,10 +140,17 @@ export const events = {
   agent_step_completed: z.strictObject({
     taskId,
     dispatchId,
-    step: z.strictObject({ thought: text.optional(), action: text.optional(), observation: text.optional() }).optional(),
+    step: z
+      .strictObject({ thought: text.optional(), action: text.optional(), observation: text.optional() })
+      .optional(),
     text: text.optional(),
   }),
-  task_awaiting_user: z.strictObject({ taskId, dispatchId: dispatchId.optional(), missing: z.array(z.string()), text: text.optional() }),
+  task_awaiting_user: z.strictObject({
+    taskId,
+    dispatchId: dispatchId.optional(),
+    missing: z.array(z.string()),
+    text: text.optional(),
+  }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
   task_execution_result: z.strictObject({
     taskId,
@@ -130,7 +160,12 @@ export const events = {
     problem: Problem.optional(),
   }),
   task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
-  task_retry_scheduled: z.strictObject({ taskId, agentId: id, notBefore: z.number().int(), failures: z.number().int() }),
+  task_retry_scheduled: z.strictObject({
+    taskId,
+    agentId: id,
+    notBefore: z.number().int(),
+    failures: z.number().int(),
+  }),
   task_blocked: z.strictObject({ taskId, reason, missing: z.string().optional() }),
   task_unblocked: z.strictObject({ taskId, by }),
   task_review_requested: z.strictObject({ taskId, reviewer: id }),
@@ -143,7 +178,13 @@ export const events = {
   decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),
-  decision_settled: z.strictObject({ taskId, decision_id: id, result: ToolResult.optional(), evidence: Evidence.optional(), verdict: MutatorResult }),
+  decision_settled: z.strictObject({
+    taskId,
+    decision_id: id,
+    result: ToolResult.optional(),
+    evidence: Evidence.optional(),
+    verdict: MutatorResult,
+  }),
   decision_uncertain: z.strictObject({ taskId, decision_id: id, reason }),
   decision_probed: z.strictObject({ taskId, decision_id: id, outcome: z.enum(['applied', 'not_applied', 'unknown']) }),
 

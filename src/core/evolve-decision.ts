@@ -9,7 +9,14 @@ const pageSize = 64
 export const evolveDecision = {
   proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
     const { decision_id } = e.envelope
-    const decision: Decision = { id: decision_id, hash: e.hash, effect: e.effect, state: 'PROPOSED', timeoutMs: e.envelope.timeout_ms, seq: e.seq }
+    const decision: Decision = {
+      id: decision_id,
+      hash: e.hash,
+      effect: e.effect,
+      state: 'PROPOSED',
+      timeoutMs: e.envelope.timeout_ms,
+      seq: e.seq,
+    }
     return replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: withDecision(t.run, decision) }), {
       ledger: noted(s.ledger, decision_id, { hash: e.hash, seq: e.seq }),
     })
@@ -22,7 +29,9 @@ export const evolveDecision = {
   refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch =>
     replaceTask(s, e.taskId, (t) =>
       // Refused by the host after it was issued: the system failed; before that, the run just goes on.
-      t.run?.state === 'WAITING_TOOL' ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) } : { ...renewed(t, e.at + s.team.leaseMs), run: withDecision(t.run) },
+      t.run?.state === 'WAITING_TOOL'
+        ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) }
+        : { ...renewed(t, e.at + s.team.leaseMs), run: withDecision(t.run) },
     ),
   settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
@@ -37,7 +46,10 @@ export const evolveDecision = {
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
       ...renewed(t, e.outcome === 'unknown' ? undefined : e.at + s.team.leaseMs),
-      run: e.outcome === 'unknown' ? withDecision(ranOn(t, 'outcome_unknown'), t.run?.decision) : withDecision(ranOn(t, 'resumed')),
+      run:
+        e.outcome === 'unknown'
+          ? withDecision(ranOn(t, 'outcome_unknown'), t.run?.decision)
+          : withDecision(ranOn(t, 'resumed')),
     })),
 }
 
@@ -46,7 +58,11 @@ const withDecision = (run: Run | undefined, decision?: Decision): Run => ({ stat
 const changed = (t: Task, change: Partial<Decision>): Decision | undefined =>
   t.run?.decision && { ...t.run.decision, ...change }
 
-function noted(ledger: Conversation['ledger'], id: string, settled: { hash: string; seq: number }): Conversation['ledger'] {
+function noted(
+  ledger: Conversation['ledger'],
+  id: string,
+  settled: { hash: string; seq: number },
+): Conversation['ledger'] {
   const last = ledger.at(-1)
   if (!last || Object.keys(last).length >= pageSize) return [...ledger, { [id]: settled }]
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]

@@ -60,7 +60,15 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     talk: s.talk === 'completed' ? s.talk : 'paused',
   }),
   team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
-  conversation_ended: () => ({ messages: [], tasks: [], workflows: [], questions: [], frames: [], focus: undefined, current: undefined }),
+  conversation_ended: () => ({
+    messages: [],
+    tasks: [],
+    workflows: [],
+    questions: [],
+    frames: [],
+    focus: undefined,
+    current: undefined,
+  }),
 
   user_input_received: (s, e) => ({
     messages: [
@@ -89,7 +97,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   routing_decision_made: (s, e) => ({
     messages: s.messages.map((m) =>
-      m.id === e.messageId ? { ...m, state: step(intake, step(intake, m.state, 'intent_analyzed'), e.signal as SignalOf<typeof intake>) } : m,
+      m.id === e.messageId
+        ? { ...m, state: step(intake, step(intake, m.state, 'intent_analyzed'), e.signal as SignalOf<typeof intake>) }
+        : m,
     ),
   }),
   user_confirmation_required: nothing,
@@ -152,7 +162,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [] })),
       ],
     })),
-  plan_refused: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: undefined, planFailures: w.planFailures + 1 })),
+  plan_refused: (s, e) =>
+    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: undefined, planFailures: w.planFailures + 1 })),
   plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
   plan_patched: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, steps: e.patches.reduce(patched, w.steps) })),
 
@@ -230,16 +241,27 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
     ),
   task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
-  task_review_requested: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_requested'), review: e.seq })),
+  task_review_requested: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_requested'), review: e.seq })),
   task_review_result: (s, e) =>
     e.pass
-      ? reclaim(s, replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')), e.taskId)
+      ? reclaim(
+          s,
+          replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')),
+          e.taskId,
+        )
       : replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_reject'), review: undefined })),
   task_parked: nothing,
-  task_canceled: (s, e) => reclaim(s, replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))), e.taskId),
+  task_canceled: (s, e) =>
+    reclaim(
+      s,
+      replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
+      e.taskId,
+    ),
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
-  run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
+  run_resumed: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
   decision_proposed: evolveDecision.proposed,
   decision_issued: evolveDecision.issued,
   decision_refused: evolveDecision.refused,
@@ -262,10 +284,12 @@ export const echoesKept = 24
 function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
   if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
   if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
-  const moved = p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [] } : steps.find((x) => x.id === p.step_id)
+  const moved =
+    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [] } : steps.find((x) => x.id === p.step_id)
   if (!moved) return steps
   const rest = steps.filter((x) => x.id !== moved.id)
-  const behind = p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
+  const behind =
+    p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
   return rest.toSpliced(behind, 0, moved)
 }
 

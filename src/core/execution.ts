@@ -8,8 +8,8 @@
 import type { CommandOf } from './commands.ts'
 import type { MutatorResult, ToolResult } from './contracts/execution.ts'
 import { type Conversation, settledDecision, type Task, taskOfDispatch } from './conversation.ts'
-import type { Draft } from './draft.ts'
 import { failed } from './dispatch.ts'
+import type { Draft } from './draft.ts'
 import { type Evidence, who } from './events.ts'
 import { ignore } from './ignored.ts'
 import { next } from './machine.ts'
@@ -31,7 +31,12 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
   if (!allowed.ok) return allowed
   if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
-  d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect: c.effect })
+  d.emit('decision_proposed', who.executor(t.agentId), {
+    taskId: t.id,
+    envelope: c.envelope,
+    hash: c.hash,
+    effect: c.effect,
+  })
   const { scope } = c.envelope
   if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
     return refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${t.id} is not one of the allowed tasks` })
@@ -58,7 +63,11 @@ export function issue(d: Draft, taskId: string, approval: string): undefined {
   d.emit('decision_issued', who.router, { taskId, decision_id: t.run.decision.id, approval, until })
 }
 
-export function refuseDecision(d: Draft, t: Task, problem: { code: 'E_POLICY_DENIED' | 'E_IO'; message: string }): undefined {
+export function refuseDecision(
+  d: Draft,
+  t: Task,
+  problem: { code: 'E_POLICY_DENIED' | 'E_IO'; message: string },
+): undefined {
   const id = d.state.tasks.find((x) => x.id === t.id)?.run?.decision?.id
   if (id !== undefined) d.emit('decision_refused', who.router, { taskId: t.id, decision_id: id, problem })
 }

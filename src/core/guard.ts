@@ -45,14 +45,16 @@ export function notASpeaker(s: Conversation, by: string): Refusal | undefined {
   if (s.seq === 0) return refuse('E_CONFLICT', { why: 'not_started' })
   if (s.talk === 'completed') return refuse('E_CONFLICT', { why: 'ended', machine: 'talk', state: s.talk, on: 'say' })
   const member = memberOf(s.team, by)
-  if (!member) return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: s.team.members.map((m) => m.id) })
+  if (!member)
+    return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: s.team.members.map((m) => m.id) })
   if (member.type !== 'human') return refuse('E_POLICY_DENIED', { why: 'not_a_person', member: by })
 }
 
 function objectionTo(s: Conversation, by: string): { reason: string; accepted: string[] } | undefined {
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { reason: 'locked', accepted: controls }
   const awaited = s.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER')
-  if (awaited && awaited.agentId !== by) return { reason: `waiting_for:${awaited.agentId}`, accepted: [awaited.agentId] }
+  if (awaited && awaited.agentId !== by)
+    return { reason: `waiting_for:${awaited.agentId}`, accepted: [awaited.agentId] }
 }
 
 export const isLocked = (s: Conversation): boolean =>

@@ -2,10 +2,11 @@
  * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (SPEC §3.3): a control word, a marker
  * or [DONE], an answer to what was asked, the inferred route, the queue, the first human.
  */
-import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
-import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
-import { controlByMessage, resumeRuns } from './control.ts'
+
 import { reachBoundary } from './boundary.ts'
+import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
+import { controlByMessage, resumeRuns } from './control.ts'
+import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
@@ -90,15 +91,26 @@ const actions: Record<RoutingDecision['route'], Action> = {
     moveMessage(d, m, 'action_completed')
   },
   wait_user_decision: (d, m, routed) => {
-    settleInterrupt(d, m, m.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change')
+    settleInterrupt(
+      d,
+      m,
+      m.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change',
+    )
     withdraw(d, 'a newer message', (q) => q.kind === 'route' && q.about === m.id)
-    ask(d, { kind: 'route', about: m.id, messageId: m.id, options: routeOptions(d.state, routed), impact: impactOf(d.state) })
+    ask(d, {
+      kind: 'route',
+      about: m.id,
+      messageId: m.id,
+      options: routeOptions(d.state, routed),
+      impact: impactOf(d.state),
+    })
   },
 }
 
 function routeOptions(s: Conversation, routed: Routed): string[] {
   if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
-  const proposed = routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
+  const proposed =
+    routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
   return [...proposed, 'continue', 'new_task', 'abort']
 }
 
@@ -112,19 +124,25 @@ function impactOf(s: Conversation): { kept: string[]; voided: string[]; undone: 
   }
 }
 
-type Relation = 'same_task_no_major_change' | 'same_task_minor_change' | 'same_task_major_change' | 'different_task' | 'control_instruction'
+type Relation =
+  | 'same_task_no_major_change'
+  | 'same_task_minor_change'
+  | 'same_task_major_change'
+  | 'different_task'
+  | 'control_instruction'
 /** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
 function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
   const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
   if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
-  if (d.state.interrupt === 'PAUSED') moveInterrupt(d, 'new_user_input')
-  if (d.state.interrupt !== 'UNDERSTANDING_NEW_INPUT') return
-  moveInterrupt(d, 'task_understanding_ready', relation)
+  if (d.state.interrupt !== 'PAUSED') return
+  moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
   withdraw(d, `answered by ${m.id}`, (q) => q.kind === 'loop')
   if (relation === 'same_task_no_major_change') moveInterrupt(d, 'resume_execution')
   if (relation === 'same_task_minor_change') moveInterrupt(d, 'patch_plan_applied')
-  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, m.by)
+  if (isExecuting(d.state)) resumeRuns(d, m.by)
 }
+
+const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
 
 /** Input that changes the work is applied at the next step boundary (SPEC §3.5). */
 function pauseForInput(d: Draft): void {
@@ -138,7 +156,8 @@ function fillSlots(d: Draft, m: Message): void {
   const open = d.state.frames.find((f) => f.task === waiting?.id)
   if (!waiting || !open) return
   const given = (m.frames ?? []).flatMap((f) => f.slots).filter((x) => open.missing.includes(x.slot))
-  const slots = given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(open.missing, m.text)
+  const slots =
+    given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(open.missing, m.text)
   const missing = open.missing.filter((slot) => !(slot in slots))
   d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
 }

@@ -53,7 +53,9 @@ export function recover(conversation: string, s: Conversation): Effect[] {
       ...at(positionOf(m.id), 0, checkSafety(s, { messageId: m.id })),
       ...at(positionOf(m.id), 1, understand(s, { messageId: m.id })),
     ]),
-    ...s.workflows.flatMap((w) => (w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id })))),
+    ...s.workflows.flatMap((w) =>
+      w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id })),
+    ),
     ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at)]),
   ]
 }
@@ -69,7 +71,8 @@ function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
 function recoverDecision(t: Task, at: AtPosition): Effect[] {
   const decision = t.run?.decision
   if (decision?.state === 'ISSUED') return at(decision.seq, 0, decisionEffect('execute_again', t, decision))
-  if (decision?.state === 'UNCERTAIN' && t.run?.state === 'ERROR') return at(decision.seq, 0, decisionEffect('probe', t, decision))
+  if (decision?.state === 'UNCERTAIN' && t.run?.state === 'ERROR')
+    return at(decision.seq, 0, decisionEffect('probe', t, decision))
   return []
 }
 
@@ -90,7 +93,8 @@ function understand(s: Conversation, e: { messageId: string }): EffectBody | und
 }
 
 function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
-  if (s.workflows.some((w) => w.id === e.workflowId && w.planning !== undefined)) return { kind: 'make_plan', workflowId: e.workflowId }
+  if (s.workflows.some((w) => w.id === e.workflowId && w.planning !== undefined))
+    return { kind: 'make_plan', workflowId: e.workflowId }
 }
 
 function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): EffectBody | undefined {
@@ -134,6 +138,10 @@ function tell(s: Conversation, e: { taskId: string; decision_id: string }): Effe
   if (t?.dispatch) return { kind: 'tell', taskId: t.id, decisionId: e.decision_id, dispatchId: t.dispatch.id }
 }
 
-function decisionEffect(kind: 'execute' | 'execute_again' | 'probe', t: Task, decision: Decision): EffectBody | undefined {
+function decisionEffect(
+  kind: 'execute' | 'execute_again' | 'probe',
+  t: Task,
+  decision: Decision,
+): EffectBody | undefined {
   if (t.dispatch) return { kind, taskId: t.id, decisionId: decision.id, dispatchId: t.dispatch.id }
 }

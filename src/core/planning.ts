@@ -8,8 +8,8 @@
 import type { CommandOf } from './commands.ts'
 import type { Plan, PlanPatch } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
-import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
 import { cancelTask } from './control.ts'
+import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { taskId, workflowId } from './ids.ts'
@@ -17,7 +17,7 @@ import { ignore } from './ignored.ts'
 import { moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { ask } from './questions.ts'
 import { ok, type Result, refuse } from './result.ts'
-import { membersInOrder, memberOf, plannerOf, type TeamMember } from './team.ts'
+import { memberOf, membersInOrder, plannerOf, type TeamMember } from './team.ts'
 
 const planAttempts = 3
 const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
@@ -46,7 +46,9 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
 }
 
 const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
-  s.team.members.find((m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))))
+  s.team.members.find(
+    (m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))),
+  )
 
 /** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
@@ -78,7 +80,8 @@ function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void 
 export function parkCurrent(d: Draft, reason: string): void {
   const w = currentWorkflow(d.state)
   if (!w) return
-  for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) d.emit('task_parked', who.router, { taskId: t.id, reason })
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+    d.emit('task_parked', who.router, { taskId: t.id, reason })
   d.emit('workflow_parked', who.router, { workflowId: w.id, reason })
 }
 
@@ -125,7 +128,11 @@ export function approvePlan(d: Draft, id: string, hash: string, by?: string): vo
 }
 
 function approved(d: Draft, id: string): void {
-  moveWorkflow(d, id, workflowOf(d.state, id)?.state === 'WAIT_USER_DECISION' ? 'user_choose_continue' : 'plan_approved')
+  moveWorkflow(
+    d,
+    id,
+    workflowOf(d.state, id)?.state === 'WAIT_USER_DECISION' ? 'user_choose_continue' : 'plan_approved',
+  )
   moveTurn(d, id, 'plan_is_harmless')
 }
 
@@ -157,7 +164,8 @@ export function compile(plan: Plan): Result<Plan> {
   for (const s of plan.steps) {
     if (seen.has(s.step_id)) return uncompiled(`step ${s.step_id} is there twice`)
     const unknown = (s.depends_on ?? []).find((dep) => !seen.has(dep))
-    if (unknown !== undefined) return uncompiled(`step ${s.step_id} depends on ${unknown}, which does not come before it`)
+    if (unknown !== undefined)
+      return uncompiled(`step ${s.step_id} depends on ${unknown}, which does not come before it`)
     seen.add(s.step_id)
   }
   return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')

@@ -23,5 +23,8 @@ export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
   d.emit('task_review_result', who.reviewer, { taskId, reviewer: d.state.team.review, pass, reason })
   if (pass) return
   const rounds = d.state.team.reworkRounds
-  retryOrBlock(d, t, { retries: t.rework < rounds ? Number.POSITIVE_INFINITY : 0, reason: `review rejected: ${reason}`.slice(0, 500) })
+  retryOrBlock(d, t, {
+    retries: t.rework < rounds ? Number.POSITIVE_INFINITY : 0,
+    reason: `review rejected: ${reason}`.slice(0, 500),
+  })
 }

@@ -27,8 +27,10 @@ export function route(analysis: IntentAnalysis, state: SystemState, limits: Limi
   if (type === 'control_instruction') return controlRoute(analysis, limits)
   if (confidence < limits.ask) return asked(analysis, 'R2 under ask', 'confidence_too_low')
   if (!running) return taken(analysis, 'new_task', 'R4 nothing is running')
-  if (type === 'same_task_major_change') return asked(analysis, 'R3 a full replan is always asked', 'requires_confirmation')
-  if (type === 'different_task') return asked(analysis, 'R3 another task while work runs is always asked', 'requires_confirmation')
+  if (type === 'same_task_major_change')
+    return asked(analysis, 'R3 a full replan is always asked', 'requires_confirmation')
+  if (type === 'different_task')
+    return asked(analysis, 'R3 another task while work runs is always asked', 'requires_confirmation')
   if (type === 'same_task_minor_change' && confidence < limits.act)
     return asked(analysis, 'R2 a change under act is asked', 'requires_confirmation')
   if (analysis.suggestedRoute.requiresUserConfirmation && type !== 'same_task_no_change')
@@ -42,7 +44,7 @@ export const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =
 
 /** S0 gives the analysis no field for the action: it follows from what the person wants done. */
 export const controlOf = (analysis: IntentAnalysis): Control =>
-  ({ cancel: 'cancel', continue: 'resume', query: 'status_query' } as Partial<Record<string, Control>>)[
+  (({ cancel: 'cancel', continue: 'resume', query: 'status_query' }) as Partial<Record<string, Control>>)[
     analysis.normalizedIntent.action
   ] ?? 'pause'
 
@@ -55,7 +57,8 @@ const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof inta
 }
 
 function controlRoute(analysis: IntentAnalysis, limits: Limits): Routed {
-  if (analysis.taskRelation.confidence < limits.act) return asked(analysis, 'R1 control under act is asked', 'confidence_too_low')
+  if (analysis.taskRelation.confidence < limits.act)
+    return asked(analysis, 'R1 control under act is asked', 'confidence_too_low')
   const routed = taken(analysis, 'control_action', 'R1 control at or above act')
   return { ...routed, decision: { ...routed.decision, payload: { controlAction: controlOf(analysis) } } }
 }
@@ -69,7 +72,11 @@ function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'
   }
 }
 
-const asked = (analysis: IntentAnalysis, rule: string, signal: 'confidence_too_low' | 'requires_confirmation'): Routed => ({
+const asked = (
+  analysis: IntentAnalysis,
+  rule: string,
+  signal: 'confidence_too_low' | 'requires_confirmation',
+): Routed => ({
   decision: decision(analysis, 'wait_user_decision', true),
   signal,
   rule,
@@ -79,7 +86,11 @@ const asked = (analysis: IntentAnalysis, rule: string, signal: 'confidence_too_l
 function decision(analysis: IntentAnalysis, to: Route, confirm: boolean): RoutingDecision {
   const { reasoning } = analysis.taskRelation
   const payload =
-    to === 'new_task' ? { newTaskJustification: reasoning } : confirm && analysis.taskRelation.type === 'same_task_major_change' ? { replanTrigger: reasoning } : undefined
+    to === 'new_task'
+      ? { newTaskJustification: reasoning }
+      : confirm && analysis.taskRelation.type === 'same_task_major_change'
+        ? { replanTrigger: reasoning }
+        : undefined
   return {
     route: to,
     confidence: analysis.taskRelation.confidence,

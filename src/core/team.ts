@@ -29,7 +29,9 @@ export const Team = z.strictObject({
   focus: z.string().optional(),
   parallel: z.number().int().min(1).max(64).default(1),
   hopBudget: z.union([z.number().int().min(1), z.literal('off')]).default(24),
-  thresholds: z.strictObject({ act: z.number().min(0).max(1), ask: z.number().min(0).max(1) }).default({ act: 0.8, ask: 0.5 }),
+  thresholds: z
+    .strictObject({ act: z.number().min(0).max(1), ask: z.number().min(0).max(1) })
+    .default({ act: 0.8, ask: 0.5 }),
   dispatchTimeoutMs: z.number().int().min(1).default(30_000),
   /** How long an agent may be silent after its ack. */
   leaseMs: z.number().int().min(1).default(60_000),
@@ -42,7 +44,8 @@ export type Team = z.infer<typeof Team>
 
 /** First by order; the position in the file decides between equals. */
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
-export const memberOf = (team: Team, member: string): TeamMember | undefined => team.members.find((m) => m.id === member)
+export const memberOf = (team: Team, member: string): TeamMember | undefined =>
+  team.members.find((m) => m.id === member)
 export const firstHuman = (team: Team): TeamMember | undefined => membersInOrder(team).find((m) => m.type === 'human')
 /** A team whose AI members have no intents is a pure talk team (SPEC §3.3). */
 export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)

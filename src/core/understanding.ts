@@ -11,7 +11,13 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.analysis) return ignore(d, c.effect, message ? 'repeated' : 'late')
   const { messageId, analysis, frames, ops, problem } = c
-  d.emit('semantic_understanding_completed', who.understanding, { messageId, analysis, frames, intent_ops: ops, problem })
+  d.emit('semantic_understanding_completed', who.understanding, {
+    messageId,
+    analysis,
+    frames,
+    intent_ops: ops,
+    problem,
+  })
   routeWhenReady(d, messageId)
 }
 
@@ -24,6 +30,11 @@ export function routeWhenReady(d: Draft, id: MessageId): void {
 export const unknownIntent = (goal: string, reason: string): IntentAnalysis => ({
   normalizedIntent: { goal, action: 'clarify', scope: 'partial_task', urgency: 'medium' },
   taskRelation: { type: 'different_task', confidence: 0, reasoning: reason },
-  contextDependency: { needsCurrentTaskContext: true, needsExecutionHistory: false, needsResourceStatus: false, referencedEntities: [] },
+  contextDependency: {
+    needsCurrentTaskContext: true,
+    needsExecutionHistory: false,
+    needsResourceStatus: false,
+    referencedEntities: [],
+  },
   suggestedRoute: { nextPhase: 'wait_user', reason, requiresUserConfirmation: true },
 })

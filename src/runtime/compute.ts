@@ -15,7 +15,8 @@ export function compute(loop: Loop, box: Box, turn: Turn): void {
   if (turn.state.messages.length === 0 || (!safety.local && !engine.local)) return
   for (const effect of recover(box.id, turn.state)) {
     if (effect.kind === 'check_safety' && safety.local) outcome(loop, turn, verdictBy(loop.ports, turn.state, effect))
-    if (effect.kind === 'understand' && engine.local) outcome(loop, turn, analysedBy(loop.ports, box, turn.state, effect))
+    if (effect.kind === 'understand' && engine.local)
+      outcome(loop, turn, analysedBy(loop.ports, box, turn.state, effect))
   }
 }
 

@@ -28,7 +28,12 @@ export type Loop = {
   readonly stalled: (box: Box, problem: Refusal) => void
 }
 
-export type Turn = { state: Conversation; readonly events: JournalEvent[]; readonly replies: (() => void)[]; readonly at: number }
+export type Turn = {
+  state: Conversation
+  readonly events: JournalEvent[]
+  readonly replies: (() => void)[]
+  readonly at: number
+}
 
 export async function drain(loop: Loop, box: Box): Promise<void> {
   const letters = box.mailbox

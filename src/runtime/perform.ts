@@ -6,7 +6,7 @@ import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
-type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+type Of<K extends Effect['kind']> = Effect & { kind: K }
 export type Post = (command: Command) => void
 type Stage<K extends Effect['kind']> = (ports: Ports, box: Box, effect: Of<K>, post: Post) => void | Promise<void>
 
@@ -45,7 +45,12 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     const decision = taskOf(box.state, effect.taskId)?.run?.decision
     if (decision?.effect === 'read') return execute(ports, box, effect, post)
     // The host may have done it before the program died: nobody knows, so nobody does it again (SPEC §10).
-    post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, reason: 'the program was started again' })
+    post({
+      type: 'tool_lost',
+      effect: effect.id,
+      decisionId: effect.decisionId,
+      reason: 'the program was started again',
+    })
   },
   probe: async (ports, box, { id, taskId, decisionId }, post) => {
     const outcome = await ports.tools.probe(envelopeOf(ports, box, taskId, decisionId))
@@ -72,7 +77,12 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
   if (effect.kind === 'deliver' || effect.kind === 'rejoin')
     post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token })
   if (effect.kind === 'make_plan')
-    post({ type: 'plan_failed', effect: effect.id, workflowId: effect.workflowId, problem: { code: 'E_MODEL', message } })
+    post({
+      type: 'plan_failed',
+      effect: effect.id,
+      workflowId: effect.workflowId,
+      problem: { code: 'E_MODEL', message },
+    })
   if (effect.kind === 'review')
     post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, pass: false, reason: message })
   if (effect.kind === 'execute' || effect.kind === 'execute_again')

@@ -45,7 +45,10 @@ export class Runtime {
   }
 
   /** A new conversation with this team. Its id is there when it is on disk. */
-  async start(team: Team, options: { teamHash: string; workspace?: string; id?: string }): Promise<Result<{ conversation: string }>> {
+  async start(
+    team: Team,
+    options: { teamHash: string; workspace?: string; id?: string },
+  ): Promise<Result<{ conversation: string }>> {
     const { teamHash, workspace, id = this.#newId() } = options
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started

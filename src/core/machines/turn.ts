@@ -28,7 +28,16 @@ export const turn = machine({
     ...fromAll(['INTAKE', 'CLARIFYING', 'AWAITING_CONFIRMATION', 'RECOVERING'], 'TIMEOUT', 'SUMMARIZING'),
     ...fromAll(['IDLE', 'SUMMARIZING'], 'TIMEOUT', 'DONE'),
     ...fromAll(
-      ['INTAKE', 'CLARIFYING', 'CONTEXT_BUILDING', 'PLANNING', 'AWAITING_CONFIRMATION', 'EXECUTING', 'VERIFYING', 'RECOVERING'],
+      [
+        'INTAKE',
+        'CLARIFYING',
+        'CONTEXT_BUILDING',
+        'PLANNING',
+        'AWAITING_CONFIRMATION',
+        'EXECUTING',
+        'VERIFYING',
+        'RECOVERING',
+      ],
       'CANCEL',
       'SUMMARIZING',
     ),

@@ -1,0 +1,9 @@
+/** A gate that plays a script: for tests and demos. */
+import type { SafetyGate, SafetyVerdict } from '../ports.ts'
+
+export const scriptedGate = (
+  script: (text: string) => SafetyVerdict = () => ({ verdict: 'SAFE', reason: 'scripted' }),
+): SafetyGate => ({
+  local: true,
+  check: ({ text }) => script(text),
+})

@@ -1,0 +1,24 @@
+/** An engine that plays a script: for tests and demos, and for talk teams, where a message only goes on with the talk. */
+import type { Engine, Understood } from '../ports.ts'
+
+export const scriptedEngine = (script: (text: string) => Understood = goesOn): Engine => ({
+  local: true,
+  understand: ({ rawInput }) => script(rawInput),
+})
+
+/** The message changes nothing of what is under way. */
+export const goesOn = (text: string): Understood => ({
+  analysis: {
+    normalizedIntent: { goal: text.slice(0, 500), action: 'continue', scope: 'partial_task', urgency: 'medium' },
+    taskRelation: { type: 'same_task_no_change', confidence: 1, reasoning: 'scripted' },
+    contextDependency: {
+      needsCurrentTaskContext: false,
+      needsExecutionHistory: false,
+      needsResourceStatus: false,
+      referencedEntities: [],
+    },
+    suggestedRoute: { nextPhase: 'execution', reason: 'scripted', requiresUserConfirmation: false },
+  },
+  frames: [],
+  ops: [],
+})
