@@ -100,7 +100,7 @@ export function uncertain(d: Draft, t: Task, reason: string): void {
 
 export function decideProbed(d: Draft, c: CommandOf<'probed'>): void {
   const t = d.state.tasks.find((x) => x.run?.decision?.id === c.decisionId && x.run.decision.state === 'UNCERTAIN')
-  if (!t || t.run?.state !== 'ERROR') return ignore(d, c.effect, 'late')
+  if (t?.run?.state !== 'ERROR') return ignore(d, c.effect, 'late')
   d.emit('decision_probed', who.router, { taskId: t.id, decision_id: c.decisionId, outcome: c.outcome })
   if (c.outcome === 'unknown') ask(d, { kind: 'uncertain', about: t.id, options: ['applied', 'not_applied', 'stop'] })
 }
