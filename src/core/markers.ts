@@ -1,0 +1,72 @@
+/**
+ * Finds `[NEXT:a, b]` and `[DONE]` in what a member said (S1 §3, SPEC §3.3). Who is meant, addressees.ts knows; what is
+ * code, quote or comment, masks.ts.
+ *
+ * N1. `[NEXT:` in any case, up to the first `]`, over line ends too. The colon may be the full-width `：`, which a Chinese
+ *     keyboard gives between ASCII brackets; the brackets may not: the seed's marker begins with `[` and ends at `]`.
+ * N2. Items are split at commas, also at `，`, `、` and `､`, which are the commas of Chinese text; trimmed; empties dropped.
+ *     A marker without any item is none.
+ * N3. A marker whose `[` or whose `]` is masked is text. So is one that never ends.
+ * N4. One walk over the brackets, no regular expression that could walk back (RELIABILITY §0.8).
+ */
+import { isMasked, type Masks, masksOf, mayMask } from './masks.ts'
+
+export type Markers = {
+  /** The names in order, as they were written. */
+  readonly targets: string[]
+  /** A live marker with at least one name is there. */
+  readonly found: boolean
+  /** A live `[DONE]` is there. That it counts from a person only is the caller's business. */
+  readonly done: boolean
+}
+
+export function readMarkers(text: string): Markers {
+  const targets: string[] = []
+  let done = false
+  let masks: Masks | undefined
+  let close = -1
+  let taken = -1
+  for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+    const content = contentOfNext(text, at)
+    const isDone = saysWord(text, at + 1, 'done]')
+    if (!isDone && (content < 0 || at < taken)) continue
+    if (close < at) close = text.indexOf(']', at)
+    if (close < 0) break
+    masks ??= mayMask(text) ? masksOf(text) : []
+    if (isMasked(masks, at) || isMasked(masks, close)) continue
+    if (isDone) done = true
+    else {
+      addItems(targets, text.slice(content, close))
+      taken = close
+    }
+  }
+  return { targets, found: targets.length > 0, done }
+}
+
+/** Where the names begin if a marker opens here, else -1. */
+function contentOfNext(text: string, at: number): number {
+  const isColon = text[at + 5] === ':' || text[at + 5] === '：'
+  return isColon && saysWord(text, at + 1, 'next') ? at + 6 : -1
+}
+
+/** Compares with a lower-case word, in any case of ASCII. */
+function saysWord(text: string, at: number, word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const unit = text.charCodeAt(at + i)
+    const lower = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit
+    if (lower !== word.charCodeAt(i)) return false
+  }
+  return true
+}
+
+function addItems(targets: string[], list: string): void {
+  let from = 0
+  for (let at = 0; at <= list.length; at++) {
+    if (at < list.length && !commas.includes(list[at] ?? '')) continue
+    const name = at > from ? list.slice(from, at).trim() : ''
+    if (name !== '') targets.push(name)
+    from = at + 1
+  }
+}
+
+const commas = [',', '，', '、', '､']
