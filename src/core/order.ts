@@ -1,0 +1,83 @@
+/**
+ * The one scheduler (SPEC §3.2): which tasks may start now, and why each other one waits. It runs after every event, so it
+ * looks at a task once and makes no list it does not return.
+ *
+ * O1. The focus first, then other tasks of class focus, then high, then normal; among equals the one that came first.
+ * O2. At most `parallel` tasks are in flight.
+ * O3. A task waits for its dependencies to be done. A dependency that is not in the list is done: finished tasks leave it.
+ * O4. While the focus waits for a person nothing starts but what may be inserted (S2 §8, I22).
+ */
+import type { TaskState } from './machines/task.ts'
+
+export type OrderRow = {
+  readonly taskId: string
+  readonly class: 'focus' | 'high' | 'normal'
+  /** It may start while the focus waits: a message after that asked for it. */
+  readonly insertable: boolean
+  readonly kind?: string
+  readonly deps: readonly string[]
+  readonly state: TaskState
+}
+export type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
+export type Waiting = { readonly taskId: string; readonly why: string }
+export type Order = { readonly next: string[]; readonly waiting: Waiting[] }
+
+export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
+  const leader = leadingTask(tasks, focus)
+  const held = leader?.state === 'AWAITING_USER'
+  const stateOf = stateReader(tasks)
+  const ready: OrderRow[] = []
+  const waiting: Waiting[] = []
+  let free = parallel
+  for (const task of tasks) {
+    if (isFinished(task.state)) continue
+    if (isInFlight(task.state)) free--
+    const why = whyNot(task, held, stateOf)
+    if (why === undefined) ready.push(task)
+    else waiting.push({ taskId: task.taskId, why })
+  }
+  if (ready.length > 1) ready.sort((a, b) => rank(a, leader) - rank(b, leader)) // stable, so FIFO among equals
+  const next: string[] = []
+  for (const task of ready) {
+    if (next.length < free) next.push(task.taskId)
+    else waiting.push({ taskId: task.taskId, why: 'busy' })
+  }
+  return { next, waiting }
+}
+
+/** A short stable word, with what it is about behind a colon; nothing when the task could start. */
+function whyNot(task: OrderRow, held: boolean, stateOf: StateReader): string | undefined {
+  if (task.state !== 'READY' && task.state !== 'CREATED') return `not_ready:${task.state}`
+  for (const dep of task.deps) {
+    const state = stateOf(dep)
+    if (state !== undefined && state !== 'DONE') return `waits_for_dependency:${dep}`
+  }
+  return held && !task.insertable ? 'focus_waits_for_person' : undefined
+}
+
+/** The focus that is named, else the first task of class focus that is not finished. */
+function leadingTask(tasks: readonly OrderRow[], focus: string | undefined): OrderRow | undefined {
+  for (const task of tasks) {
+    if (focus === undefined ? task.class === 'focus' && !isFinished(task.state) : task.taskId === focus) return task
+  }
+  return undefined
+}
+
+const ranks = { focus: 1, high: 2, normal: 3 } as const
+const rank = (task: OrderRow, leader: OrderRow | undefined): number => (task === leader ? 0 : ranks[task.class])
+
+const isFinished = (state: TaskState): boolean => state === 'DONE' || state === 'CANCELED'
+const isInFlight = (state: TaskState): boolean =>
+  state === 'RUNNING' || state === 'DISPATCHED' || state === 'DISPATCHING'
+
+type StateReader = (taskId: string) => TaskState | undefined
+
+/** Few tasks are looked through; for many a table is made, when the first dependency asks for it. */
+function stateReader(tasks: readonly OrderRow[]): StateReader {
+  if (tasks.length <= 32) return (id) => tasks.find((task) => task.taskId === id)?.state
+  let states: Map<string, TaskState> | undefined
+  return (id) => {
+    states ??= new Map(tasks.map((task) => [task.taskId, task.state]))
+    return states.get(id)
+  }
+}
