@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scripted } from '../../src/agents/scripted.ts'
+import { openSqlite } from '../../src/journal/sqlite.ts'
 import type { AgentAdapter } from '../../src/ports.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { Floor } from './floor.ts'
@@ -53,13 +55,22 @@ export const jobC = (): Promise<Pair> =>
     return { ours, floor: raw, hops: 1_000 }
   })
 
-export type Long = Pair & { readonly early: number; readonly late: number; readonly bytes: number; readonly rawBytes: number; readonly opened: Opened }
+export type Long = Pair & {
+  readonly early: number
+  readonly late: number
+  readonly bytes: number
+  readonly rawBytes: number
+  readonly opened: Opened
+}
 /** One conversation, 2,000 hops: does a hop cost the same at the end, and how large is the store? Then E on its store. */
 export const jobD = (): Promise<Long> =>
   inFolder(async (folder, floor) => {
     const raw = floor.hops(1, 2_000)
     const cpu = new Map<number, number>()
-    const runtime = openBench(folder, endless(2_000, (hop) => cpu.set(hop, process.cpuUsage().user + process.cpuUsage().system)))
+    const runtime = openBench(
+      folder,
+      endless(2_000, (hop) => cpu.set(hop, process.cpuUsage().user + process.cpuUsage().system)),
+    )
     const stop = stopwatch()
     await begin(runtime, 'c0')
     await until(() => cpu.has(2_001))
@@ -87,7 +98,10 @@ async function jobE(folder: string): Promise<Opened> {
 async function openAndHop(folder: string, hop: number, withoutSnapshot = false): Promise<number> {
   if (withoutSnapshot) dropSnapshots(folder)
   const from = performance.now()
-  const runtime = openBench(folder, endless(hop, () => {}, hop - 1))
+  const runtime = openBench(
+    folder,
+    endless(hop, () => {}, hop - 1),
+  )
   const seq = runtime.state('c0')?.seq ?? 0
   const durable = new Promise<number>((resolve) => {
     runtime.subscribe('c0', seq, (event) => event.type === 'task_execution_result' && resolve(performance.now() - from))
@@ -95,4 +109,68 @@ async function openAndHop(folder: string, hop: number, withoutSnapshot = false):
   const ms = await durable
   await runtime.close()
   return ms
+}
+
+async function play(runtime: Runtime, id: string): Promise<void> {
+  const rest = atRest(runtime, id)
+  await begin(runtime, id)
+  await rest
+}
+
+function threeThenTwo(): AgentAdapter {
+  const counts = new Map<string, number>()
+  return scripted((job) => {
+    const hop = (counts.get(job.conversation) ?? 0) + 1
+    counts.set(job.conversation, hop)
+    return reply(job, hop, hop === 3 ? 'you' : hop === 5 ? undefined : job.agentId === 'a' ? 'b' : 'a')
+  })
+}
+
+/** Answers up to a hop, then stays silent: the next dispatch is under way when the store is closed. */
+function endless(last: number, onHop: (hop: number) => void, already = 0): AgentAdapter {
+  let hop = already
+  const answering = scripted((job) => reply(job, hop, job.agentId === 'a' ? 'b' : 'a'))
+  return {
+    ...answering,
+    deliver: (job, post) => {
+      hop += 1
+      onHop(hop)
+      if (hop <= last) answering.deliver(job, post)
+    },
+  }
+}
+
+/** The bench is void unless the journal holds dispatch, ack, start and result of every hop. */
+async function proven(runtime: Runtime, ids: readonly string[], hops: number): Promise<void> {
+  for (const id of ids) {
+    const seen: Record<string, number> = {}
+    const off = runtime.subscribe(id, 0, (event) => {
+      if (event.loopId !== 'user') seen[event.type] = (seen[event.type] ?? 0) + 1
+    })
+    off()
+    for (const type of ['task_dispatch_ack', 'task_execution_started', 'task_execution_result']) {
+      if (seen[type] !== hops) throw new Error(`${id}: ${seen[type]} x ${type}, expected ${hops}`)
+    }
+    if ((seen.task_dispatch_requested ?? 0) < hops) throw new Error(`${id}: a dispatch is missing`)
+  }
+  await runtime.close()
+}
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+function dropSnapshots(folder: string): void {
+  const store = openSqlite({ path: storeFile(folder) })
+  store.dropSnapshots()
+  store.close()
+}
+
+async function inFolder<T>(job: (folder: string, floor: Floor) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
+  try {
+    return await job(folder, new Floor(folder))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -16,7 +16,8 @@ export function stopwatch(): () => Cost {
   }
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 export const medianCost = (costs: readonly Cost[]): Cost => ({
   wall: median(costs.map((c) => c.wall)),
   cpu: median(costs.map((c) => c.cpu)),
