@@ -112,9 +112,8 @@ async function openAndHop(folder: string, hop: number, withoutSnapshot = false):
 }
 
 async function play(runtime: Runtime, id: string): Promise<void> {
-  const rest = atRest(runtime, id)
   await begin(runtime, id)
-  await rest
+  await atRest(runtime, id)
 }
 
 function threeThenTwo(): AgentAdapter {
