@@ -58,7 +58,13 @@ class Writing implements AgentAdapter {
     if (!known) return
     const { job, post } = known
     const user_response = `done ${job.dispatchId} [NEXT:${job.agentId === 'a' ? 'b' : 'a'}]`
-    const result = { task_id: job.body.task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    const result = {
+      task_id: job.body.task_id,
+      status: 'completed' as const,
+      slots_update: {},
+      missing_slots: [],
+      user_response,
+    }
     post({ type: 'result', dispatchId, token: job.token, success: true, result })
   }
 }
@@ -105,7 +111,12 @@ async function send(conversation: string, command: PersonCommand): Promise<void>
 function attend(conversation: string): void {
   const answer = (event: JournalEvent): void => {
     if (event.type === 'question_opened')
-      void send(conversation, { type: 'answer', by: 'you', questionId: event.questionId, option: event.options[0] ?? '' })
+      void send(conversation, {
+        type: 'answer',
+        by: 'you',
+        questionId: event.questionId,
+        option: event.options[0] ?? '',
+      })
     if (event.type === 'talk_changed' && event.status === 'paused' && event.reason === 'fallback')
       void send(conversation, { type: 'say', by: 'you', text: 'go [NEXT:a]' })
   }

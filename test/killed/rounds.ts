@@ -59,9 +59,11 @@ function check(folder: string, promised: ReadonlyMap<string, number>, tally: Tal
   for (const { stream } of [...journal.heads()]) {
     const events = [...journal.read(stream)] as JournalEvent[]
     tally.events += events.length
-    events.forEach((e, i) => e.seq !== i + 1 && tally.faults.push(`${stream}: event ${i + 1} has seq ${e.seq}`))
+    const gap = events.findIndex((e, i) => e.seq !== i + 1)
+    if (gap >= 0) tally.faults.push(`${stream}: event ${gap + 1} has seq ${events[gap]?.seq}`)
     for (const e of events) if (e.type === 'decision_issued') issued.add(e.decision_id)
-    if (fold(events).seq < (promised.get(stream) ?? 0)) tally.faults.push(`${stream}: ${promised.get(stream)} was acknowledged and is missing`)
+    if (fold(events).seq < (promised.get(stream) ?? 0))
+      tally.faults.push(`${stream}: ${promised.get(stream)} was acknowledged and is missing`)
   }
   for (const stream of promised.keys()) if (!journal.head(stream)) tally.faults.push(`${stream} is gone`)
   void journal.close()
