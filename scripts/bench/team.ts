@@ -66,7 +66,7 @@ export function begin(runtime: Runtime, conversation: string): Promise<unknown> 
 /** Resolves when the conversation waits for the person again. */
 export function atRest(runtime: Runtime, conversation: string): Promise<void> {
   return new Promise((resolve) => {
-    const off = runtime.subscribe(conversation, Number.MAX_SAFE_INTEGER, (event) => {
+    const off = runtime.subscribe(conversation, runtime.state(conversation)?.seq ?? 0, (event) => {
       if (event.type !== 'talk_changed' || event.status !== 'paused') return
       off()
       resolve()
