@@ -14,7 +14,11 @@ const good = JSON.stringify({ ...goesOn('book a room').analysis, frames: [], int
 
 function playing(...answers: string[]): Model & { asked: string[] } {
   const asked: string[] = []
-  return { asked, complete: async (request) => (asked.push(request.input), answers.shift() ?? 'nothing') }
+  const complete = async (request: { input: string }): Promise<string> => {
+    asked.push(request.input)
+    return answers.shift() ?? 'nothing'
+  }
+  return { asked, complete }
 }
 
 describe('the model engine', () => {
