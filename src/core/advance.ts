@@ -36,19 +36,19 @@ function startReady(d: Draft): void {
 /** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
 export function nextTasks(s: Conversation, at: number): string[] {
   if (!s.tasks.some((t) => t.state === 'READY')) return []
-  const held = s.tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
-  const ready = s.tasks.filter((t) => t.state === 'READY' && mayStart(s, t, at) && !(held && t.kind === 'reply'))
+  const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current) // a parked goal holds nobody back
+  const held = tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
+  const ready = tasks.filter((t) => t.state === 'READY' && mayStart(t, at) && !(held && t.kind === 'reply'))
   if (ready.length === 0) return []
-  const rows = [...s.tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
+  const rows = [...tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
   return order({
     tasks: rows,
-    focus: s.tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id,
+    focus: tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id,
     parallel: s.team.parallel,
   }).next
 }
 
-const mayStart = (s: Conversation, t: Task, at: number): boolean =>
-  (t.notBefore === undefined || t.notBefore <= at) && (t.workflow === undefined || t.workflow === s.current)
+const mayStart = (t: Task, at: number): boolean => t.notBefore === undefined || t.notBefore <= at
 
 const rowOf = (t: Task) => ({
   taskId: t.id,

@@ -62,7 +62,10 @@ const withoutDep = (t: Task, id: TaskId): Task => {
 function closeFrame(s: Conversation, frame: string, tasks: readonly Task[]): Patch {
   const frames = s.frames.filter((f) => f.id !== frame)
   if (s.focus !== frame) return { frames }
-  return { frames, focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined)?.frame }
+  return {
+    frames,
+    focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined && t.workflow === s.current)?.frame,
+  }
 }
 
 const stepDone = (w: Workflow, t: Task): Workflow =>

@@ -143,11 +143,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   workflow_parked: (s, e) => ({
     current: undefined,
+    focus: undefined,
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
   }),
   workflow_resumed: (s, e) => ({
     current: e.workflowId,
+    focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
