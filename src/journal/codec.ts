@@ -1,12 +1,13 @@
 /**
  * Events to the body of one row, and back (store.ts holds rows; dictionary.ts holds the words the bodies use).
  *
- * A body is `{"e": entries, "a"?: times, "t"?: texts, "p"?: patches}`. An entry is `[shape, name, ...values]`, or the event
- * in full where that does not fit. A time `[i, ms]` says how long before the row's own `at` event i happened. A patch is a
- * path into the entries that ends in the number of the text that belongs there; a text is a string or `{"blob": hash}`.
+ * A body is `{"e": […], "a"?: times, "s"?: same, "b"?: blobs}`. `e` is flat: for each event the numbers of its shape and of
+ * its name, then the values of its fields; an event that does not fit stands there in full, as an object. A time `[i, ms]`
+ * says how long before the row's own `at` event i happened. A place is a path into `e`, or a bare index. `s` lists groups
+ * of places with the same text: the first holds it, the others hold 0. `b` lists `[hash, place, …]`: all of them hold 0.
  *
  * C1. decode(encode(events)) gives the same events, and the same bytes when they are printed as JSON.
- * C2. Nothing in the users' data is ever taken for a reference: references stand only in `p` and `t`.
+ * C2. Nothing in the users' data is ever taken for a reference: references stand only in `s` and `b`.
  * C3. A long string is stored once a row, a very long one once a store.
  */
 import { hash } from 'node:crypto'
@@ -16,20 +17,13 @@ import type { Dictionary } from './dictionary.ts'
 export const longText = 64
 export const blobText = 4096
 
-export type Encoded = { readonly at: number; readonly body: string; readonly blobs: readonly Content[] }
 export type Content = { readonly hash: string; readonly text: string }
+export type Encoded = { readonly at: number; readonly body: string; readonly blobs: readonly Content[] }
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Key = string | number
-type Text = string | { readonly blob: string }
-type Body = { e: Entry[]; a?: [number, number][]; t?: Text[]; p?: Key[][] }
-type Entry = Json[] | Stamped
-type Found = { readonly text: string; readonly path: readonly Key[] }
-
-/** A decoded body that does not make sense: its row passed its checksum, so something it refers to is missing. */
-export class Unreadable extends Error {
-  override name = 'Unreadable'
-}
+type Place = Key | readonly Key[]
+type Body = { e: unknown[]; a?: [number, number][]; s?: Place[][]; b?: [string, ...Place[]][] }
+type Found = { readonly text: string; readonly place: Place }
 
 export const contentHash = (text: string): string => hash('sha256', text)
 
@@ -39,137 +33,149 @@ export function encode(events: readonly Stamped[], dictionary: Dictionary): Enco
   const found: Found[] = []
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Stamped
-    const entry = Number.isSafeInteger(at - event.at) ? elide(event, dictionary) : undefined
-    if (entry && event.at !== at) {
+    const from = body.e.length
+    const elided = Number.isSafeInteger(at - event.at) && elide(event, dictionary, body.e)
+    if (!elided) body.e.push(event)
+    else if (event.at !== at) {
       body.a ??= []
       body.a.push([i, at - event.at])
     }
-    body.e.push(entry ?? event)
-    collect(entry ?? event, [i], found)
+    for (let spot = from; spot < body.e.length; spot++) {
+      const value = body.e[spot]
+      if (typeof value === 'string' ? value.length >= longText : typeof value === 'object')
+        collect(value, [spot], found)
+    }
   }
-  const blobs = found.length === 0 ? [] : share(body, found)
+  const blobs = found.length === 0 ? none : share(body, found)
   return { at, body: JSON.stringify(body), blobs }
 }
 
-/** The entry of an event whose stamp stands in its usual order; the others are written in full, which keeps their order. */
-function elide(event: Stamped, dictionary: Dictionary): Json[] | undefined {
-  const keys = Object.keys(event)
-  if (keys[0] !== 'seq' || keys[1] !== 'at' || keys[2] !== 'type' || keys[3] !== 'loopId' || keys[4] !== 'role') return
-  const fields: string[] = []
-  const entry: Json[] = [0, 0]
-  for (let i = 5; i < keys.length; i++) {
-    const key = keys[i] as string
-    if (key === '__proto__') return
-    const value = (event as unknown as Record<string, Json | undefined>)[key]
-    if (value === undefined) continue
-    fields.push(key)
-    entry.push(value)
+const none: readonly Content[] = []
+/** What every event begins with, in this order. */
+const stamp = ['seq', 'at', 'type', 'loopId', 'role']
+
+/** Adds an event whose stamp stands in its usual order; any other is written in full, which keeps its order. */
+function elide(event: Stamped, dictionary: Dictionary, into: unknown[]): boolean {
+  const fields = Object.keys(event)
+  for (let i = 0; i < stamp.length; i++) if (fields[i] !== stamp[i]) return false
+  const values = event as unknown as Record<string, unknown>
+  const bare = into.length
+  into.push(0, dictionary.nameOf(event.loopId, event.role)?.id ?? [event.loopId, event.role])
+  for (let i = stamp.length; i < fields.length; i++) {
+    const value = values[fields[i] as string]
+    if (value !== undefined) into.push(value)
+    else fields.splice(i--, 1)
   }
   const shape = dictionary.shapeOf(event.type, fields)
-  if (!shape) return
-  entry[0] = shape.id
-  entry[1] = dictionary.nameOf(event.loopId, event.role)?.id ?? [event.loopId, event.role]
-  return entry
+  if (shape) into[bare] = shape.id
+  else into.length = bare
+  return shape !== undefined
 }
 
-/** Notes where the long strings are. One string is one path; `path` is lent, so it is copied when it is kept. */
-function collect(value: object, path: Key[], found: Found[]): void {
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) collectAt(value[i], { key: i, path, found })
+/** Notes where the long strings are. `path` is lent, so it is copied when it is kept. */
+function collect(value: unknown, path: Key[], found: Found[]): void {
+  if (typeof value === 'string') {
+    if (value.length >= longText) found.push({ text: value, place: path.length === 1 ? (path[0] as Key) : [...path] })
     return
   }
-  for (const key in value) collectAt((value as Record<string, unknown>)[key], { key, path, found })
-}
-
-function collectAt(value: unknown, spot: { key: Key; path: Key[]; found: Found[] }): void {
-  if (typeof value === 'string') {
-    if (value.length >= longText) spot.found.push({ text: value, path: [...spot.path, spot.key] })
-  } else if (typeof value === 'object' && value !== null) {
-    spot.path.push(spot.key)
-    collect(value, spot.path, spot.found)
-    spot.path.pop()
+  if (typeof value !== 'object' || value === null) return
+  const depth = path.length
+  for (const key in value) {
+    path[depth] = key
+    collect((value as Record<string, unknown>)[key], path, found)
   }
+  path.length = depth
 }
 
-/** Moves what repeats, and what is very long, from the entries to `t`, and leaves a patch for each place. */
-function share(body: Body, found: readonly Found[]): Content[] {
+/** Leaves a text that repeats in its first place only, and takes a very long one out of the row. */
+function share(body: Body, found: readonly Found[]): readonly Content[] {
+  if (found.length === 1 && (found[0] as Found).text.length <= blobText) return none
+  const groups = new Map<string, Place[]>()
+  for (const { text, place } of found) {
+    const group = groups.get(text)
+    if (group) group.push(place)
+    else groups.set(text, [place])
+  }
   const blobs: Content[] = []
-  const texts = new Map<string, number>()
-  const seen = new Set<string>()
-  const twice = new Set<string>()
-  for (const { text } of found) (seen.has(text) ? twice : seen).add(text)
-  for (const { text, path } of found) {
+  for (const [text, places] of groups) {
     // A string with a lone surrogate has no UTF-8 form to hash or store; JSON's escapes keep it inside the row.
-    const large = text.length > blobText && text.isWellFormed()
-    if (!large && !twice.has(text)) continue
-    body.t ??= []
-    body.p ??= []
-    let index = texts.get(text)
-    if (index === undefined) {
-      index = body.t.length
-      texts.set(text, index)
-      body.t.push(large ? { blob: keep(text, blobs) } : text)
+    if (text.length > blobText && text.isWellFormed()) {
+      const content = { hash: contentHash(text), text }
+      blobs.push(content)
+      for (const place of places) empty(body.e, place)
+      body.b ??= []
+      body.b.push([content.hash, ...places])
+    } else if (places.length > 1) {
+      for (let i = 1; i < places.length; i++) empty(body.e, places[i] as Place)
+      body.s ??= []
+      body.s.push(places)
     }
-    replace(body.e, path)
-    body.p.push([...path, index])
   }
   return blobs
 }
 
-function keep(text: string, blobs: Content[]): string {
-  const content = { hash: contentHash(text), text }
-  blobs.push(content)
-  return content.hash
-}
-
-/** Puts a 0 where a text was. The events belong to the caller, so whatever is changed below the entries is a copy. */
-function replace(entries: Entry[], path: readonly Key[]): void {
+/** Puts a 0 where a text was. What lies below `e` belongs to the caller, so whatever is changed there is a copy. */
+function empty(entries: unknown[], place: Place): void {
   let holder = entries as unknown as Record<Key, unknown>
-  for (let depth = 0; depth < path.length - 1; depth++) {
-    const key = path[depth] as Key
+  if (typeof place !== 'object') {
+    holder[place] = 0
+    return
+  }
+  for (let depth = 0; depth < place.length - 1; depth++) {
+    const key = place[depth] as Key
     const inner = holder[key] as object
-    const ours = depth === 0 && Array.isArray(inner)
-    if (!ours) holder[key] = Array.isArray(inner) ? [...inner] : { ...inner }
+    holder[key] = Array.isArray(inner) ? [...inner] : { ...inner }
     holder = holder[key] as Record<Key, unknown>
   }
-  holder[path[path.length - 1] as Key] = 0
+  holder[place[place.length - 1] as Key] = 0
 }
 
-export type Readable = { readonly seq: number; readonly at: number; readonly body: string }
+export type Readable = { readonly seq: number; readonly count: number; readonly at: number; readonly body: string }
 
+/** Throws on a body that refers to what is not there; `blob` throws where a content is missing. */
 export function decode(row: Readable, dictionary: Dictionary, blob: (hash: string) => string): Stamped[] {
   const body = JSON.parse(row.body) as Body
-  const texts = body.t?.map((text) => (typeof text === 'string' ? text : blob(text.blob)))
-  for (const patch of body.p ?? []) restore(body.e, patch, texts ?? [])
+  for (const [first, ...others] of body.s ?? []) fill(body.e, others, textAt(body.e, first as Place))
+  for (const [hash, ...places] of body.b ?? []) fill(body.e, places, blob(hash))
   const events: Stamped[] = []
   let late = 0
-  for (let i = 0; i < body.e.length; i++) {
+  for (let i = 0, spot = 0; i < row.count; i++) {
+    const entry = body.e[spot]
+    if (typeof entry !== 'number') {
+      events.push(entry as Stamped)
+      spot++
+      continue
+    }
     const time = body.a?.[late]
-    const before = time?.[0] === i ? time[1] : 0
     if (time?.[0] === i) late++
-    const entry = body.e[i] as Entry
-    events.push(Array.isArray(entry) ? expand(entry, { seq: row.seq + i, at: row.at - before }, dictionary) : entry)
+    const shape = dictionary.shape(entry)
+    const [loopId, role] = nameIn(body.e[spot + 1], dictionary)
+    const at = time?.[0] === i ? row.at - time[1] : row.at
+    const event: Record<string, unknown> = { seq: row.seq + i, at, type: shape.type, loopId, role }
+    for (let f = stamp.length; f < shape.fields.length; f++)
+      event[shape.fields[f] as string] = body.e[spot + 2 + f - stamp.length]
+    events.push(event as unknown as Stamped)
+    spot += 2 + shape.fields.length - stamp.length
   }
   return events
 }
 
-function restore(entries: Entry[], patch: readonly Key[], texts: readonly string[]): void {
-  let holder = entries as unknown as Record<Key, unknown>
-  for (let depth = 0; depth < patch.length - 2; depth++) holder = holder[patch[depth] as Key] as Record<Key, unknown>
-  holder[patch[patch.length - 2] as Key] = texts[patch[patch.length - 1] as number]
-}
-
-function expand(entry: Json[], stamp: { seq: number; at: number }, dictionary: Dictionary): Stamped {
-  const shape = dictionary.shape(entry[0] as number)
-  if (!shape) throw new Unreadable(`word ${entry[0]} of the dictionary is missing`)
-  const [loopId, role] = Array.isArray(entry[1]) ? (entry[1] as string[]) : nameOf(entry[1] as number, dictionary)
-  const event: Record<string, unknown> = { seq: stamp.seq, at: stamp.at, type: shape.type, loopId, role }
-  for (let i = 0; i < shape.fields.length; i++) event[shape.fields[i] as string] = entry[i + 2]
-  return event as unknown as Stamped
-}
-
-function nameOf(id: number, dictionary: Dictionary): [string, string] {
-  const name = dictionary.name(id)
-  if (!name) throw new Unreadable(`word ${id} of the dictionary is missing`)
+function nameIn(entry: unknown, dictionary: Dictionary): readonly [string, string] {
+  if (typeof entry !== 'number') return entry as [string, string]
+  const name = dictionary.name(entry)
   return [name.loopId, name.role]
+}
+
+function textAt(entries: unknown[], place: Place): unknown {
+  let value: unknown = entries
+  for (const key of typeof place === 'object' ? place : [place]) value = (value as Record<Key, unknown>)[key]
+  return value
+}
+
+function fill(entries: unknown[], places: readonly Place[], text: unknown): void {
+  for (const place of places) {
+    const path = typeof place === 'object' ? place : [place]
+    const holder = textAt(entries, path.slice(0, -1)) as Record<Key, unknown>
+    holder[path[path.length - 1] as Key] = text
+  }
 }

@@ -8,6 +8,7 @@
  */
 import type { Term } from './store.ts'
 
+/** `fields` are all keys of the event, in their order. */
 export type Shape = { readonly id: number; readonly type: string; readonly fields: readonly string[] }
 export type Name = { readonly id: number; readonly loopId: string; readonly role: string }
 
@@ -33,19 +34,22 @@ export class Dictionary {
     }
   }
 
-  shape(id: number): Shape | undefined {
+  shape(id: number): Shape {
     const found = this.#byId.get(id)
-    return found && 'type' in found ? found : undefined
+    if (found && 'type' in found) return found
+    throw new Error(`word ${id} of the dictionary is missing`)
   }
 
-  name(id: number): Name | undefined {
+  name(id: number): Name {
     const found = this.#byId.get(id)
-    return found && 'role' in found ? found : undefined
+    if (found && 'role' in found) return found
+    throw new Error(`word ${id} of the dictionary is missing`)
   }
 
   shapeOf(type: string, fields: readonly string[]): Shape | undefined {
     for (const shape of this.#shapes.get(type) ?? []) if (sameFields(shape.fields, fields)) return shape
-    if (this.#shapeCount >= maxShapes) return undefined
+    // Assigning to __proto__ would not make a field of it: such an event is written in full.
+    if (this.#shapeCount >= maxShapes || fields.includes('__proto__')) return undefined
     const shape = { id: this.#lastId + 1, type, fields: [...fields] }
     this.unsaved.push({ id: shape.id, text: JSON.stringify({ type, fields }) })
     this.#addShape(shape)

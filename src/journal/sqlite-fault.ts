@@ -1,17 +1,22 @@
 /** SQLite's result codes as the journal's faults (fault.ts). */
 import { fault, JournalFault } from './fault.ts'
 
-const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 }
+const codes = { corrupt: 11, full: 13, notADatabase: 26 }
+
+/** The low byte of an extended code is the plain one. */
+const codeOf = (thrown: unknown): number | undefined =>
+  thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : undefined
+
+const isDamage = (thrown: unknown): boolean => codeOf(thrown) === codes.corrupt || codeOf(thrown) === codes.notADatabase
 
 export function sqliteFault(thrown: unknown, path: string): unknown {
-  if (thrown instanceof JournalFault || !(thrown instanceof Error) || !('errcode' in thrown)) return thrown
-  const code = Number(thrown.errcode)
-  const detail = { path, sqlite: code, what: thrown.message }
-  if ((code & 0xff) === codes.full) {
+  if (thrown instanceof JournalFault || codeOf(thrown) === undefined) return thrown
+  const detail = { path, sqlite: codeOf(thrown), what: String(thrown) }
+  if (codeOf(thrown) === codes.full) {
     const next = 'Free space on the disk. Nothing acknowledged is lost; work goes on with the next append.'
     return fault('E_IO', { why: 'disk_full', next, ...detail }, thrown)
   }
-  if ((code & 0xff) === codes.corrupt || (code & 0xff) === codes.notADatabase) {
+  if (isDamage(thrown)) {
     const next = 'Copy the data folder before anything else, then restore from a backup or from exports.'
     return fault('E_IO', { why: 'damaged', next, ...detail }, thrown)
   }
@@ -24,5 +29,15 @@ export function guard<T>(path: string, call: () => T): T {
     return call()
   } catch (thrown) {
     throw sqliteFault(thrown, path)
+  }
+}
+
+/** Nothing where a page is damaged; whatever else goes wrong is thrown, because it says nothing about the data. */
+export function unlessDamaged<T>(call: () => T): T | undefined {
+  try {
+    return call()
+  } catch (thrown) {
+    if (isDamage(thrown)) return undefined
+    throw thrown
   }
 }

@@ -10,7 +10,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../core/problems.ts'
 import { damaged } from './fault.ts'
+import { unlessDamaged } from './sqlite-fault.ts'
 import { endOf, logColumns, type Read, readCells, type Spot, spotSum } from './sqlite-log.ts'
+
+type HeadCells = [string, number, number, number, number | null, string, number]
 
 export class Heads {
   readonly spots = new Map<string, Spot>()
@@ -37,21 +40,25 @@ export class Heads {
   }
 
   #follow(db: DatabaseSync, noHoles: boolean): void {
-    const end = Number(db.prepare('SELECT max(pos) AS pos FROM log').get()?.pos ?? 0)
+    const end = unlessDamaged(() => Number(db.prepare('SELECT max(pos) AS pos FROM log').get()?.pos ?? 0))
     const tail = inArrays(db, `SELECT ${logColumns} FROM log WHERE pos > ? ORDER BY pos`)
-    while (this.last < end) {
-      try {
+    while (end === undefined || this.last < end) {
+      const done = unlessDamaged(() => {
         for (const cells of tail.iterate(this.last)) {
           const read = readCells(cells)
           if (noHoles && read.row.pos !== this.last + 1) this.#lostSomebody(read.row.pos)
           this.#take(read)
         }
+        return true
+      })
+      if (done) return
+      if (end === undefined) {
+        this.#lostSomebody(Number.POSITIVE_INFINITY)
         return
-      } catch {
-        // A page that cannot be read: step over it, one position at a time.
-        this.last++
-        this.#lostSomebody(this.last)
       }
+      // A page that cannot be read: step over it, one position at a time.
+      this.last++
+      this.#lostSomebody(this.last)
     }
   }
 
@@ -93,28 +100,16 @@ export class Heads {
 
   /** False when anything in it is not as it was written (H1). */
   #loadCheckpoint(db: DatabaseSync): boolean {
-    try {
-      const state = db.prepare('SELECT indexed_to, streams, sum FROM heads_state').get()
-      if (!state || crc32(`${state.indexed_to} ${state.streams}`) !== state.sum) return false
-      this.#indexedTo = Number(state.indexed_to)
-      for (const cells of inArrays(db, 'SELECT * FROM heads').iterate()) {
-        const [stream, pos, seq, at, due, status, sum] = cells as unknown as [
-          string,
-          number,
-          number,
-          number,
-          number | null,
-          string,
-          number,
-        ]
-        const spot = { stream, pos, seq, at, due, status }
-        if (spotSum(spot) !== sum) return false
-        this.spots.set(stream, spot)
-      }
-      return this.spots.size === state.streams
-    } catch {
-      return false
+    const state = unlessDamaged(() => db.prepare('SELECT indexed_to, streams, sum FROM heads_state').get())
+    if (!state || crc32(`${state.indexed_to} ${state.streams}`) !== state.sum) return false
+    this.#indexedTo = Number(state.indexed_to)
+    const rows = unlessDamaged(() => inArrays(db, 'SELECT * FROM heads').all()) as unknown as HeadCells[] | undefined
+    for (const [stream, pos, seq, at, due, status, sum] of rows ?? []) {
+      const spot = { stream, pos, seq, at, due, status }
+      if (spotSum(spot) !== sum) return false
+      this.spots.set(stream, spot)
     }
+    return this.spots.size === state.streams
   }
 
   #take({ row, whole }: Read): void {

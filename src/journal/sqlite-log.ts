@@ -1,7 +1,7 @@
 /** Rows of the log as SQLite holds them (sqlite.ts): how one is read, and how it is known to be whole. */
 import { crc32 } from 'node:zlib'
 import type { Head } from '../ports.ts'
-import type { Row } from './store.ts'
+import type { Row, Tombstone } from './store.ts'
 
 /** `prev` is the position of the previous row of the same stream, 0 for its first. */
 export type LogRow = Row & { readonly pos: number; readonly prev: number }
@@ -13,11 +13,17 @@ export const logColumns = 'pos, stream, seq, count, at, prev, due, status, body,
 /** The order of `logColumns`, without the sum. */
 type Cells = [number, string, number, number, number, number, number | null, string, string]
 
+/** Signed, because SQLite then keeps it in four bytes. */
 export const logSum = (row: LogRow): number =>
-  crc32(`${row.pos} ${row.prev} ${row.seq} ${row.count} ${row.at} ${row.due} ${row.status} ${row.stream}\n${row.body}`)
+  crc32(
+    `${row.pos} ${row.prev} ${row.seq} ${row.count} ${row.at} ${row.due} ${row.status} ${row.stream}\n${row.body}`,
+  ) | 0
 
 export const spotSum = (spot: Spot): number =>
   crc32(`${spot.pos} ${spot.seq} ${spot.at} ${spot.due} ${spot.status} ${spot.stream}`)
+
+export const tombstoneSum = ({ stream, seq, at, removedAt, hash }: Tombstone): number =>
+  crc32(`${seq} ${at} ${removedAt} ${hash} ${stream}`)
 
 export const endOf = (row: LogRow): Spot => ({
   stream: row.stream,

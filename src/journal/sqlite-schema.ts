@@ -21,7 +21,7 @@ CREATE TABLE blobs (hash TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
 CREATE TABLE blob_uses (hash TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (hash, stream)) WITHOUT ROWID;
 CREATE TABLE snapshots (stream TEXT NOT NULL UNIQUE, seq INTEGER NOT NULL, body TEXT NOT NULL, sum INTEGER NOT NULL);
 CREATE TABLE tombstones (stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, at INTEGER NOT NULL, removed_at INTEGER NOT NULL,
-  hash TEXT NOT NULL) WITHOUT ROWID;
+  hash TEXT NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID;
 `
 
 /** Step i brings a file from version i to i + 1. A step that was released is never edited. */

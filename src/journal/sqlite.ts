@@ -12,9 +12,10 @@ import type { Problem } from '../core/problems.ts'
 import { must } from '../core/result.ts'
 import type { Head } from '../ports.ts'
 import { damaged } from './fault.ts'
-import { guard, sqliteFault } from './sqlite-fault.ts'
+import { chainOf } from './sqlite-chain.ts'
+import { guard, sqliteFault, unlessDamaged } from './sqlite-fault.ts'
 import { Heads } from './sqlite-heads.ts'
-import { endOf, type LogRow, logSum, readCells, type Spot } from './sqlite-log.ts'
+import { endOf, type LogRow, logSum, type Spot, tombstoneSum } from './sqlite-log.ts'
 import { openDatabase, prepareAll, type SqliteOptions, type Statements } from './sqlite-open.ts'
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 
@@ -33,6 +34,7 @@ class SqliteStore implements Store {
   /** Where the streams of the open batch will end. */
   #staged = new Map<string, Spot>()
   #stagedLast = 0
+  #inBatch = false
   #newSnapshots = new Map<string, Snapshot>()
   #dataVersion: unknown
 
@@ -46,7 +48,7 @@ class SqliteStore implements Store {
 
   put({ stream, seq, count, at, due, status, body }: Row): void {
     try {
-      if (!this.#db.isTransaction) this.#begin()
+      if (!this.#inBatch) this.#begin()
       const pos = this.#stagedLast + 1
       const prev = (this.#staged.get(stream) ?? this.#heads.spots.get(stream))?.pos ?? 0
       const row: LogRow = { pos, stream, seq, count, at, prev, due, status, body }
@@ -77,10 +79,11 @@ class SqliteStore implements Store {
   }
 
   commit(): void {
-    if (this.#newSnapshots.size === 0 && !this.#db.isTransaction) return
+    if (this.#newSnapshots.size === 0 && !this.#inBatch) return
     this.#write(() => {
       this.#writeSnapshots()
       this.#statements.commit.run()
+      this.#inBatch = false
     })
     for (const spot of this.#staged.values()) this.#heads.move(spot)
     this.#staged.clear()
@@ -104,14 +107,13 @@ class SqliteStore implements Store {
   terms(): Iterable<Term> {
     const found = new Map<number, Term>()
     for (const statement of this.#statements.terms) {
-      try {
+      // Where one copy is damaged the other has it; a word that neither has is named by the row that needs it.
+      unlessDamaged(() => {
         for (const cells of statement.iterate()) {
           const [id, text, sum] = cells as unknown as [number, string, number]
           if (crc32(`${id} ${text}`) === sum) found.set(id, { id, text })
         }
-      } catch {
-        // The other copy has it; a word that neither has is named by the row that needs it.
-      }
+      })
     }
     return found.values()
   }
@@ -148,7 +150,7 @@ class SqliteStore implements Store {
   /** A checkpoint of the heads is part of it, so that the holes it leaves in the log are not taken for damage. */
   remove(tombstone: Tombstone): void {
     const { stream, seq, at, removedAt, hash } = tombstone
-    must(!this.#db.isTransaction, 'a stream is removed between commits')
+    must(!this.#inBatch, 'a stream is removed between commits')
     const chain = this.#chain(stream, 0)
     this.#db.exec('PRAGMA secure_delete = ON')
     try {
@@ -156,7 +158,7 @@ class SqliteStore implements Store {
         for (const row of chain) if (row) this.#statements.removeRow.run(row.pos)
         for (const statement of this.#statements.removeStream) statement.run(stream)
         this.#db.exec('DELETE FROM blobs WHERE hash NOT IN (SELECT hash FROM blob_uses)')
-        this.#statements.putTombstone.run(stream, seq, at, removedAt, hash)
+        this.#statements.putTombstone.run(stream, seq, at, removedAt, hash, tombstoneSum(tombstone))
         this.#heads.forget(stream)
         this.#heads.saveCheckpoint(this.#db)
       })
@@ -206,6 +208,7 @@ class SqliteStore implements Store {
   }
 
   #leaveTidy(): void {
+    this.#inBatch = false
     this.#staged.clear()
     this.commit()
     if (this.#heads.lag() > 0) this.#checkpoint()
@@ -214,6 +217,7 @@ class SqliteStore implements Store {
 
   /** Takes everything from the file again. */
   #load(): void {
+    this.#inBatch = false
     this.#staged.clear()
     this.#newSnapshots.clear()
     this.#heads = new Heads()
@@ -224,23 +228,32 @@ class SqliteStore implements Store {
   }
 
   #loadTombstones(): void {
+    const rows = unlessDamaged(() => this.#statements.tombstones.all()) ?? []
     this.#tombstones.clear()
-    for (const cells of this.#statements.tombstones.iterate()) {
-      const [stream, seq, at, removedAt, hash] = cells as unknown as [string, number, number, number, string]
-      this.#tombstones.set(stream, { stream, seq, at, removedAt, hash })
-      this.#heads.forget(stream)
+    for (const cells of rows) {
+      const [stream, seq, at, removedAt, hash, sum] = cells as unknown as [
+        string,
+        number,
+        number,
+        number,
+        string,
+        number,
+      ]
+      const tombstone = { stream, seq, at, removedAt, hash }
+      if (tombstoneSum(tombstone) === sum) this.#tombstones.set(stream, tombstone)
     }
   }
 
   #begin(): void {
     must(this.writable, 'a reader does not write')
     this.#statements.begin.run()
+    this.#inBatch = true
     this.#stagedLast = this.#heads.last
   }
 
   #write(call: () => void): void {
     try {
-      if (!this.#db.isTransaction) this.#begin()
+      if (!this.#inBatch) this.#begin()
       call()
     } catch (thrown) {
       throw this.#undo(thrown)
@@ -249,6 +262,7 @@ class SqliteStore implements Store {
 
   /** Nothing of the batch stays, in the file or in memory; gives what to throw. */
   #undo(thrown: unknown): unknown {
+    this.#inBatch = false
     this.#staged.clear()
     this.#newSnapshots.clear()
     try {
@@ -272,6 +286,7 @@ class SqliteStore implements Store {
       this.#write(() => {
         this.#heads.saveCheckpoint(this.#db)
         this.#statements.commit.run()
+        this.#inBatch = false
       })
       this.#heads.checkpointSaved()
     } catch {
@@ -279,77 +294,36 @@ class SqliteStore implements Store {
     }
   }
 
-  /** From the end of a stream back to `after`; undefined stands for what cannot be read. */
-  #chain(stream: string, after: number): (LogRow | undefined)[] {
-    const chain: (LogRow | undefined)[] = []
-    const head = this.#heads.spots.get(stream)
-    let pos = head?.pos ?? 0
-    let last = head?.seq ?? 0
-    while (last > after) {
-      const row = this.#rowAt(pos)
-      if (row && row.stream === stream && row.seq + row.count - 1 === last) {
-        chain.push(row)
-        last = row.seq - 1
-        pos = row.prev
-        continue
-      }
-      chain.push(undefined)
-      const older = this.#wholeBefore(stream, pos)
-      pos = older?.pos ?? 0
-      last = older ? older.seq + older.count - 1 : 0
-    }
-    return chain
-  }
-
-  #rowAt(pos: number): LogRow | undefined {
-    try {
-      const cells = this.#statements.row.get(pos)
-      if (!cells) return undefined
-      const { row, whole } = readCells(cells)
-      return whole ? row : undefined
-    } catch {
-      return undefined
-    }
-  }
-
-  /** The last row of a stream before a damaged one, whose own `prev` is not to be trusted: a look through the log. */
-  #wholeBefore(stream: string, before: number): LogRow | undefined {
-    for (let pos = before; pos > 0; ) {
-      const cells = this.#one<unknown[]>(this.#statements.rowBefore, stream, pos)
-      if (!cells) return undefined
-      const { row, whole } = readCells(cells)
-      if (whole) return row
-      pos = row.pos
-    }
-    return undefined
-  }
-
   /** The first line of a query, or nothing where the page cannot be read. */
   #one<T>(statement: StatementSync, ...values: (string | number)[]): T | undefined {
-    try {
-      return statement.get(...values) as T | undefined
-    } catch {
-      return undefined
-    }
+    return unlessDamaged(() => statement.get(...values)) as T | undefined
   }
+
+  #chain = (stream: string, after: number): (LogRow | undefined)[] =>
+    guard(this.#options.path, () => chainOf(this.#statements, this.#heads.spots.get(stream), after))
 
   /** A reader takes all of an answer from one state of the file; the writer is alone anyway. */
   #consistently<T>(call: () => T): T {
     if (this.writable) return call()
-    this.#db.exec('BEGIN')
-    try {
-      this.#refresh()
-      return call()
-    } finally {
-      this.#db.exec('COMMIT')
-    }
+    return guard(this.#options.path, () => {
+      this.#db.exec('BEGIN')
+      try {
+        this.#refresh()
+        return call()
+      } finally {
+        this.#db.exec('COMMIT')
+      }
+    })
   }
 
   #refresh(): void {
-    const version = this.#one<[number]>(this.#statements.dataVersion)?.[0]
-    if (version === this.#dataVersion) return
-    this.#heads.follow(this.#db)
-    this.#loadTombstones()
-    this.#dataVersion = version
+    guard(this.#options.path, () => {
+      const version = this.#one<[number]>(this.#statements.dataVersion)?.[0]
+      if (version === this.#dataVersion) return
+      this.#heads.follow(this.#db)
+      this.#loadTombstones()
+      for (const stream of this.#tombstones.keys()) this.#heads.forget(stream)
+      this.#dataVersion = version
+    })
   }
 }

@@ -9,7 +9,7 @@
  */
 import { must } from '../core/result.ts'
 import type { Append, Head, Journal, Stamped } from '../ports.ts'
-import { contentHash, decode, encode, Unreadable } from './codec.ts'
+import { contentHash, decode, encode } from './codec.ts'
 import { Dictionary } from './dictionary.ts'
 import { asFault, damaged, fault, JournalFault } from './fault.ts'
 import type { Blob, Row, Snapshot, Store, Tombstone } from './store.ts'
@@ -89,6 +89,7 @@ class GroupWriter implements Writer {
   }
 
   remove(tombstone: Tombstone): void {
+    if (!this.#store.writable) throw fault('E_CONFLICT', { why: 'read_only', stream: tombstone.stream })
     must(!this.#batch?.heads.has(tombstone.stream), 'a stream that is being written to is not removed')
     this.#trust()
     this.#guarded(() => this.#store.remove(tombstone))
@@ -197,8 +198,7 @@ class GroupWriter implements Writer {
   #decode(row: Row): Stamped[] {
     const content = (hash: string): string => {
       const text = this.#store.blob(hash)
-      if (text === undefined || contentHash(text) !== hash)
-        throw new Unreadable(`content ${hash} is missing or damaged`)
+      if (text === undefined || contentHash(text) !== hash) throw new Error(`content ${hash} is missing or damaged`)
       return text
     }
     try {

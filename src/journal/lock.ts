@@ -1,0 +1,60 @@
+/**
+ * Only one writer (data-folder.ts): an open transaction on a small file of its own is a lock of the operating system, so it
+ * ends with the process, however that ends, and leaves nothing to clean up. Readers never touch it.
+ *
+ * L1. The sidecar with the pid is written by whoever holds the lock, and is only for people: it decides nothing.
+ */
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fault } from './fault.ts'
+
+export type Lock = { release(): void }
+type Holder = { readonly pid: number; readonly since: string }
+
+export function lockWriter(folder: string): Lock {
+  const path = join(folder, 'writer.lock')
+  createPrivate(path)
+  const db = new DatabaseSync(path, { timeout: 0 })
+  try {
+    db.exec('BEGIN EXCLUSIVE')
+  } catch (thrown) {
+    db.close()
+    throw isBusy(thrown) ? secondWriter(folder) : fault('E_IO', { why: 'io', path, what: String(thrown) }, thrown)
+  }
+  writeHolder(folder)
+  return { release: () => db.close() }
+}
+
+/** Only creates: closing a handle on a file gives up the locks this process holds on it. */
+export function createPrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+}
+
+const isBusy = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'errcode' in thrown && (Number(thrown.errcode) & 0xff) === 5
+
+function secondWriter(folder: string) {
+  const holder = readHolder(folder)
+  const who = holder ? `process ${holder.pid}, since ${holder.since}` : 'another process'
+  const next = `This data folder is written by ${who}. Use that one, stop it first, or choose another folder with --data.`
+  return fault('E_CONFLICT', { why: 'second_writer', folder, pid: holder?.pid, since: holder?.since, next })
+}
+
+const sidecar = (folder: string): string => join(folder, 'writer.json')
+
+/** Written aside and renamed, so that a reader never sees half of it. */
+function writeHolder(folder: string): void {
+  const holder: Holder = { pid: process.pid, since: new Date(performance.timeOrigin).toISOString() }
+  const aside = `${sidecar(folder)}.${process.pid}`
+  writeFileSync(aside, `${JSON.stringify(holder)}\n`, { mode: 0o600 })
+  renameSync(aside, sidecar(folder))
+}
+
+function readHolder(folder: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(sidecar(folder), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

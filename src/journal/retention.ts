@@ -1,0 +1,35 @@
+/**
+ * Retention (SPEC §14): off unless somebody calls it. It removes whole conversations that have ended, and leaves of each a
+ * tombstone with the hash of its export (exchange.ts), so that a kept export can be proved to be the one.
+ *
+ * R1. Only a stream whose status is `completed`, and whose last event is older than asked, goes.
+ * R2. A stream that cannot be read whole stays: nobody could vouch for its export.
+ */
+import { exportHash } from './exchange.ts'
+import { JournalFault } from './fault.ts'
+import type { Tombstone } from './store.ts'
+import type { Writer } from './writer.ts'
+
+export type Retention = { readonly olderThanMs: number; readonly now: number }
+
+export function retain(journal: Writer, { olderThanMs, now }: Retention): Tombstone[] {
+  const old = [...journal.heads()].filter(({ status, at }) => status === 'completed' && at + olderThanMs < now)
+  const removed: Tombstone[] = []
+  for (const { stream, seq, at } of old) {
+    const hash = hashIfWhole(journal, stream)
+    if (hash === undefined) continue
+    const tombstone = { stream, seq, at, removedAt: now, hash }
+    journal.remove(tombstone)
+    removed.push(tombstone)
+  }
+  return removed
+}
+
+function hashIfWhole(journal: Writer, stream: string): string | undefined {
+  try {
+    return exportHash(journal, stream)
+  } catch (thrown) {
+    if (thrown instanceof JournalFault) return undefined
+    throw thrown
+  }
+}
