@@ -8,7 +8,7 @@ import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { Frame, IntentAnalysis, IntentOp, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { Conversation, Verdict } from './core/conversation.ts'
-import type { Evidence, SaidProblem } from './core/events.ts'
+import type { Cascade, Evidence, SaidProblem } from './core/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
 export type Stamped = {
@@ -76,6 +76,12 @@ export type Understood = {
   readonly frames: Frame[]
   readonly ops: IntentOp[]
   readonly problem?: SaidProblem
+  readonly cascade?: Cascade
+}
+
+/** Any language model. It gets the schema it has to keep to, and answers with text. */
+export interface Model {
+  complete(request: { instructions: string; input: string; schema: object }): Promise<string>
 }
 
 /** One dispatch on its way to an agent. */
@@ -88,16 +94,19 @@ export type Job = {
   readonly body: TaskDispatch
 }
 
+/** A dispatchId comes from a position, so only together with its conversation it names one job. */
+export type JobRef = Pick<Job, 'conversation' | 'dispatchId'>
+
 /** What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. */
 export interface AgentAdapter {
   deliver(job: Job, post: (frame: AgentCommand) => void): void
   /** Its ack and start are on disk: now it may act. */
-  go(job: Pick<Job, 'dispatchId' | 'token'>): void
+  go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
   rejoin(job: Job, post: (frame: AgentCommand) => void): void
-  withdraw(dispatchId: string, reason: string): void
+  withdraw(job: JobRef, reason: string): void
   /** What became of a decision of this run. */
-  tell(dispatchId: string, decisionId: string): void
+  tell(job: JobRef, decisionId: string): void
 }
 
 export interface Planner {

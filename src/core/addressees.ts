@@ -30,7 +30,7 @@ export function resolveAddressees(targets: readonly string[], team: Team): Addre
   return { resolved, unresolved: [...unresolved] }
 }
 
-/** No name of a member is longer, folded or not, and normalising is not linear in text made for it. */
+/** Longer text is a name only as it is written: normalising is not linear in text that is made for it. */
 const longestName = 512
 
 /** Without case, width, blanks, `-` and `_`. Empty when nothing is left, which is nobody's name. */

@@ -35,6 +35,7 @@ function startReady(d: Draft): void {
 
 /** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
 export function nextTasks(s: Conversation, at: number): string[] {
+  if (!s.tasks.some((t) => t.state === 'READY')) return []
   const held = s.tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
   const ready = s.tasks.filter((t) => t.state === 'READY' && mayStart(s, t, at) && !(held && t.kind === 'reply'))
   if (ready.length === 0) return []

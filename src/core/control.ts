@@ -105,7 +105,7 @@ export function cancelAll(d: Draft, reason: string, by?: string): undefined {
     moveTurn(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
   }
-  withdraw(d, reason, (q) => q.kind !== 'route' && q.kind !== 'clarify')
+  withdraw(d, reason, () => true)
 }
 
 /** With it end the tasks that depend on it: they could never start. */

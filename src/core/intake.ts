@@ -30,6 +30,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (m.done || m.targets.length > 0) return explicit(analysis, m.done ? 'explicit: [DONE]' : 'explicit: a marker')
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
   if (answersOpenQuestion(s, m)) return explicit(analysis, 'an answer to what was asked')
+  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
   return inferred
 }
@@ -44,6 +45,14 @@ const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
   signal: 'same_task_no_change',
   rule,
   alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+})
+
+/** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
+const clarification = (inferred: Routed): Routed => ({
+  ...inferred,
+  decision: { ...inferred.decision, route: 'wait_user_decision', userConfirmationRequired: true },
+  signal: 'need_clarification',
+  rule: 'clarify before anything is dispatched',
 })
 
 /** An insertable wish runs beside the focus and is no change of the work (SPEC §3.2). */
@@ -96,9 +105,8 @@ const actions: Record<RoutingDecision['route'], Action> = {
       m,
       m.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change',
     )
-    withdraw(d, 'a newer message', (q) => q.kind === 'route' && q.about === m.id)
     ask(d, {
-      kind: 'route',
+      kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
       about: m.id,
       messageId: m.id,
       options: routeOptions(d.state, routed),

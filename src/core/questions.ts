@@ -8,6 +8,7 @@ import type { Question, QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
+import { moveMessage } from './phases.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
 
@@ -18,8 +19,11 @@ export function ask(d: Draft, { messageId, ...question }: Asked): string {
   return id
 }
 
+/** A message that waited for the answer ends with its question. */
 export function withdraw(d: Draft, reason: string, which: (q: Question) => boolean): void {
   for (const q of d.state.questions.filter(which)) {
     d.emit('question_withdrawn', who.router, { questionId: q.id, reason })
+    const waiting = d.state.messages.find((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
+    if (waiting) moveMessage(d, waiting, 'user_abort')
   }
 }

@@ -10,7 +10,6 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { ignore } from './ignored.ts'
 import { moveInterrupt } from './phases.ts'
-import { withdraw } from './questions.ts'
 import { routeWhenReady } from './understanding.ts'
 
 export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
@@ -21,6 +20,5 @@ export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
   if (verdict === 'SAFE') return routeWhenReady(d, messageId)
   if (d.state.interrupt === 'UNDERSTANDING_NEW_INPUT') moveInterrupt(d, 'input_dropped')
   if (verdict === 'BLOCK') return
-  withdraw(d, 'emergency', () => true)
   cancelAll(d, 'emergency')
 }

@@ -46,7 +46,11 @@ export type Team = z.infer<typeof Team>
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
 export const memberOf = (team: Team, member: string): TeamMember | undefined =>
   team.members.find((m) => m.id === member)
-export const firstHuman = (team: Team): TeamMember | undefined => membersInOrder(team).find((m) => m.type === 'human')
+export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined {
+  let first: TeamMember | undefined
+  for (const m of team.members) if (m.type === 'human' && (!first || m.order < first.order)) first = m
+  return first
+}
 /** A team whose AI members have no intents is a pure talk team (SPEC §3.3). */
 export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
 export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')

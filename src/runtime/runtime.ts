@@ -69,10 +69,16 @@ export class Runtime {
 
   /** Everything after a position, then whatever comes, in order and without a gap. Returns how to end it. */
   subscribe(conversation: string, after: number, listener: Listener): () => void {
-    for (const event of this.#ports.journal.read(conversation, after)) listener(event as JournalEvent)
+    let last = after
+    const once: Listener = (event) => {
+      if (event.seq <= last) return // on disk and read already, published a moment later
+      last = event.seq
+      listener(event)
+    }
+    for (const event of this.#ports.journal.read(conversation, after)) once(event as JournalEvent)
     const listeners = this.#listeners.get(conversation) ?? new Set()
-    this.#listeners.set(conversation, listeners.add(listener))
-    return () => void listeners.delete(listener)
+    this.#listeners.set(conversation, listeners.add(once))
+    return () => void listeners.delete(once)
   }
 
   get resident(): number {
@@ -145,9 +151,16 @@ export class Runtime {
 
   /** New work is refused while nothing can be written; what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
+    if (problem.problem.detail.why === 'version') return this.#reload(box)
     this.#state = 'stalled'
     this.#problem = problem
     this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
+  }
+
+  /** Somebody else wrote to this conversation: what is on disk counts. */
+  #reload(box: Box): void {
+    this.#boxes.delete(box.id)
+    for (const { command, reply } of box.mailbox) this.#post(this.#box(box.id), command, reply)
   }
 
   #retry(box: Box): void {

@@ -1,0 +1,135 @@
+/**
+ * The program under load, to be killed: `node child.ts FOLDER`. Several conversations at once, each hop proposing a write that a
+ * person approves. Every acknowledgement goes to stdout, every act of the tool host to FOLDER/acts.log, before it says so.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AgentCommand, PersonCommand } from '../../src/core/commands.ts'
+import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { Team } from '../../src/core/team.ts'
+import { openData } from '../../src/journal/data-folder.ts'
+import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
+import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
+import { noLog, noPlanner, noReviewer } from '../../src/runtime/no-ports.ts'
+import { Runtime } from '../../src/runtime/runtime.ts'
+import { scriptedGate } from '../../src/safety/scripted.ts'
+import { scriptedEngine } from '../../src/understanding/scripted.ts'
+
+const folder = process.argv[2] ?? ''
+const acts = join(folder, 'acts.log')
+const conversations = ['c1', 'c2', 'c3', 'c4']
+
+const team = Team.parse({
+  team: 'killed',
+  hopBudget: 'off',
+  dispatchTimeoutMs: 500,
+  leaseMs: 1_000,
+  members: [
+    { id: 'you', type: 'human', name: 'you', order: 0 },
+    { id: 'a', type: 'ai', name: 'a', order: 1 },
+    { id: 'b', type: 'ai', name: 'b', order: 2 },
+  ],
+})
+
+/** Proposes one write, and answers when it is settled. */
+class Writing implements AgentAdapter {
+  readonly #jobs = new Map<string, { job: Job; post: (frame: AgentCommand) => void }>()
+
+  deliver(job: Job, post: (frame: AgentCommand) => void): void {
+    this.#jobs.set(nameOf(job), { job, post })
+    const fence = { dispatchId: job.dispatchId, token: job.token }
+    post({ type: 'ack', ...fence })
+    post({ type: 'started', ...fence })
+    const envelope = envelopeFor(job)
+    const hash = createHash('sha256').update(JSON.stringify(envelope)).digest('hex')
+    post({ type: 'propose', ...fence, envelope, hash, effect: 'write' })
+  }
+  go(): void {}
+  rejoin({ dispatchId, token }: Job, post: (frame: AgentCommand) => void): void {
+    post({ type: 'lost', dispatchId, token })
+  }
+  withdraw(job: JobRef): void {
+    this.#jobs.delete(nameOf(job))
+  }
+  tell(ref: JobRef): void {
+    const known = this.#jobs.get(nameOf(ref))
+    if (!known) return
+    const { job, post } = known
+    const user_response = `done ${job.dispatchId} [NEXT:${job.agentId === 'a' ? 'b' : 'a'}]`
+    const result = {
+      task_id: job.body.task_id,
+      status: 'completed' as const,
+      slots_update: {},
+      missing_slots: [],
+      user_response,
+    }
+    post({ type: 'result', dispatchId: job.dispatchId, token: job.token, success: true, result })
+  }
+}
+
+const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
+
+const envelopeFor = (job: Job): DecisionEnvelope => ({
+  decision_id: randomUUID(),
+  type: 'TOOL_CALL',
+  action: 'write_file',
+  params: { path: 'x', content: job.dispatchId },
+  scope: { allowed_paths: ['x'], allowed_tasks: [] },
+  expectation: { world_change: ['x'], task_progress: 'one write' },
+  timeout_ms: 5_000,
+})
+
+const tools: ToolHost = {
+  execute: ({ decision_id }) => {
+    appendFileSync(acts, `${decision_id}\n`)
+    const result = { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
+    return { result, evidence: { met: ['x'], missing: [], unexpected: [], out_of_scope: [] } }
+  },
+  probe: ({ decision_id }) =>
+    existsSync(acts) && readFileSync(acts, 'utf8').includes(decision_id) ? 'applied' : 'not_applied',
+}
+
+const runtime = new Runtime({
+  journal: openData(folder, { mode: 'write', soon: machineClock.soon }).journal,
+  clock: machineClock,
+  random: machineRandom,
+  safety: scriptedGate(),
+  engine: scriptedEngine(),
+  agents: new Writing(),
+  planner: noPlanner,
+  reviewer: noReviewer,
+  tools,
+  log: noLog,
+})
+
+async function send(conversation: string, command: PersonCommand): Promise<void> {
+  const sent = await runtime.send(conversation, command)
+  if (sent.ok) writeSync(1, `${conversation} ${sent.value.seq}\n`)
+}
+
+/** The person who approves whatever is asked, and says go when the talk is theirs. */
+function attend(conversation: string): void {
+  const answer = (event: JournalEvent): void => {
+    if (event.type === 'question_opened')
+      void send(conversation, {
+        type: 'answer',
+        by: 'you',
+        questionId: event.questionId,
+        option: event.options[0] ?? '',
+      })
+    if (event.type === 'talk_changed' && event.status === 'paused' && event.reason === 'fallback')
+      void send(conversation, { type: 'say', by: 'you', text: 'go [NEXT:a]' })
+  }
+  const state = runtime.state(conversation)
+  runtime.subscribe(conversation, state?.seq ?? 0, answer)
+  for (const q of state?.questions ?? [])
+    void send(conversation, { type: 'answer', by: 'you', questionId: q.id, option: q.options[0] ?? '' })
+  if (state) void send(conversation, { type: 'say', by: 'you', text: 'go on [NEXT:a]' })
+  else void send(conversation, { type: 'start', conversation, team, teamHash: 'killed' })
+}
+
+writeSync(1, 'ready\n')
+for (const conversation of conversations) attend(conversation)
+setInterval(() => {}, 1_000)

@@ -1,0 +1,79 @@
+/** Starts the program, kills it with SIGKILL at a random moment, opens the same file again and checks what was promised (I1, I2, I3, I5, I6). */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { fold } from '../../src/core/evolve.ts'
+import { openData } from '../../src/journal/data-folder.ts'
+import { machineClock } from '../../src/runtime/machine-clock.ts'
+
+export type Tally = { rounds: number; acknowledged: number; events: number; acts: number; faults: string[] }
+
+const child = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+export async function killedRounds(rounds: number, random: () => number): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-killed-'))
+  const tally: Tally = { rounds: 0, acknowledged: 0, events: 0, acts: 0, faults: [] }
+  const promised = new Map<string, number>()
+  for (let round = 0; round < rounds && tally.faults.length === 0; round++) {
+    for (const [conversation, seq] of await oneRound(folder, random)) {
+      tally.acknowledged++
+      promised.set(conversation, Math.max(seq, promised.get(conversation) ?? 0))
+    }
+    tally.rounds++
+    check(folder, promised, tally)
+  }
+  if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
+  else tally.faults.push(`the store is kept in ${folder}`)
+  return tally
+}
+
+/** Everything the program acknowledged before it died. */
+async function oneRound(folder: string, random: () => number): Promise<[string, number][]> {
+  const program = spawn(process.execPath, [child, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = await killedAfterReady(program, 2 + random() * 60)
+  return lines.flatMap((line) => {
+    const [conversation, seq] = line.split(' ')
+    return conversation && seq ? [[conversation, Number(seq)] as [string, number]] : []
+  })
+}
+
+function killedAfterReady(program: ChildProcess, delay: number): Promise<string[]> {
+  return new Promise((resolve) => {
+    let out = ''
+    program.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (out === '') setTimeout(() => program.kill('SIGKILL'), delay)
+      out += text
+    })
+    // A line cut by the kill was not finished, so it was not acknowledged.
+    program.on('close', () => resolve(out.split('\n').slice(0, -1)))
+  })
+}
+
+function check(folder: string, promised: ReadonlyMap<string, number>, tally: Tally): void {
+  const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
+  const issued = new Set<string>()
+  tally.events = 0
+  for (const { stream } of [...journal.heads()]) {
+    const events = [...journal.read(stream)] as JournalEvent[]
+    tally.events += events.length
+    const gap = events.findIndex((e, i) => e.seq !== i + 1)
+    if (gap >= 0) tally.faults.push(`${stream}: event ${gap + 1} has seq ${events[gap]?.seq}`)
+    for (const e of events) if (e.type === 'decision_issued') issued.add(e.decision_id)
+    if (fold(events).seq < (promised.get(stream) ?? 0))
+      tally.faults.push(`${stream}: ${promised.get(stream)} was acknowledged and is missing`)
+  }
+  for (const stream of promised.keys()) if (!journal.head(stream)) tally.faults.push(`${stream} is gone`)
+  void journal.close()
+  const acts = readActs(folder)
+  tally.acts = acts.length
+  if (new Set(acts).size !== acts.length) tally.faults.push('an act was done twice')
+  for (const id of acts) if (!issued.has(id)) tally.faults.push(`${id} was done without its intent on disk`)
+}
+
+function readActs(folder: string): string[] {
+  const file = join(folder, 'acts.log')
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+}

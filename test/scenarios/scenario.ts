@@ -1,0 +1,154 @@
+/**
+ * A transcript a product person can read, played on the pure core. Each line is something that happens or something that holds:
+ *
+ *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy
+ *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
+ *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
+ *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
+ *   wait 31s                                     time goes by and the timers ring
+ *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
+ *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · got bob "text" · notice text · refused why
+ */
+import { expect, test } from 'vitest'
+import type { Command } from '../../src/core/commands.ts'
+import { type Conversation, type Task, unborn } from '../../src/core/conversation.ts'
+import { decide } from '../../src/core/decide.ts'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { fold } from '../../src/core/evolve.ts'
+import type { Refusal } from '../../src/core/result.ts'
+import { Team } from '../../src/core/team.ts'
+import { goesOn } from '../../src/understanding/scripted.ts'
+
+export function scenario(title: string, script: string): void {
+  test(title, () => {
+    const stage = new Stage()
+    for (const line of script.split('\n').map((l) => l.trim()))
+      if (line !== '' && !line.startsWith('#')) stage.play(line)
+    expect(fold(stage.events)).toEqual(stage.state)
+  })
+}
+
+class Stage {
+  state: Conversation = unborn
+  events: JournalEvent[] = []
+  #at = 1_000
+  #refusal: Refusal | undefined
+
+  play(line: string): void {
+    for (const [pattern, act] of this.#lines) {
+      const match = pattern.exec(line)
+      if (match) return act(...match.slice(1).map((x) => x ?? ''))
+    }
+    throw new Error(`nobody understands: ${line}`)
+  }
+
+  readonly #lines: [RegExp, (...args: string[]) => void][] = [
+    [/^team (.+)$/, (rest) => this.#start(rest)],
+    [/^wait (\d+)s$/, (s) => this.#wait(Number(s))],
+    [
+      /^talk (\w+) ?(\w*)$/,
+      (status, who) => expect([this.state.talk, this.state.waitingFor ?? '']).toEqual([status, who]),
+    ],
+    [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
+    [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
+    [/^refused ([\w:]+)$/, (why) => expect(this.#refusal?.problem.detail.why).toBe(why)],
+    [/^notice (.+)$/, (names) => expect(this.#last('talk_routed')?.unresolved.join(', ')).toBe(names)],
+    [/^rejected ([\w:]+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
+    [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
+    [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
+    [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
+    [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
+    [/^(\w+) > ?(.*)$/, (by, text) => this.#say(by, text, 'SAFE')],
+    [/^(\w+) !! (.*)$/, (by, text) => this.#say(by, text, 'EMERGENCY')],
+    [/^(\w+) ! (.*)$/, (by, text) => this.#say(by, text, 'BLOCK')],
+    [/^(\w+) < (.*)$/, (who, text) => this.#answer(who, text)],
+    [/^(\w+) acks$/, (who) => this.#send({ type: 'ack', ...this.#fence(who) })],
+    [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
+    [/^(\w+) nacks (.+)$/, (who, reason) => this.#send({ type: 'nack', reason, ...this.#fence(who) })],
+    [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],
+    [/^(\w+) answers (\w+)$/, (by, option) => this.#reply(by, option)],
+    [/^(\w+) pauses$/, (by) => this.#send({ type: 'pause', by })],
+    [/^(\w+) resumes$/, (by) => this.#send({ type: 'resume', by })],
+    [/^(\w+) stops$/, (by) => this.#send({ type: 'stop', by })],
+    [/^(\w+) skips$/, (by) => this.#send({ type: 'skip', by })],
+    [/^(\w+) clears$/, (by) => this.#send({ type: 'clear_queue', by })],
+    [/^(\w+) cancels$/, (by) => this.#send({ type: 'cancel', by })],
+    [/^(\w+) ends$/, (by) => this.#send({ type: 'end', by })],
+  ]
+
+  #start(rest: string): void {
+    const words = rest.split(' ')
+    const policy = Object.fromEntries(words.filter((w) => w.includes('=')).map((w) => setting(w)))
+    const members = words
+      .filter((w) => w.includes(':'))
+      .map((w, order) => ({ id: w.split(':')[0], type: w.split(':')[1], name: w.split(':')[0], order }))
+    this.#send({
+      type: 'start',
+      conversation: 'c1',
+      team: Team.parse({ team: 't', ...policy, members }),
+      teamHash: 'h',
+    })
+  }
+
+  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY'): void {
+    this.#send({ type: 'say', by, text })
+    const messageId = this.state.messages.at(-1)?.id
+    if (this.#refusal || messageId === undefined) return
+    this.#send({ type: 'analysed', effect: 'e', messageId, ...goesOn(text) })
+    this.#send({ type: 'safety_verdict', effect: 'e', messageId, verdict, reason: 'scripted' })
+  }
+
+  #answer(who: string, user_response: string): void {
+    const task_id = this.#task(who)?.id ?? ''
+    const result = { task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    this.#finish(who, { success: true, result })
+  }
+
+  #finish(who: string, outcome: Outcome): void {
+    const fence = this.#fence(who)
+    if (this.#task(who)?.state === 'DISPATCHING') this.#send({ type: 'ack', ...fence })
+    if (this.#task(who)?.state === 'DISPATCHED') this.#send({ type: 'started', ...fence })
+    this.#send({ type: 'result', ...fence, ...outcome } as Command)
+  }
+
+  #reply(by: string, option: string): void {
+    this.#send({ type: 'answer', by, option, questionId: this.state.questions.at(-1)?.id ?? 'q0' })
+  }
+
+  #wait(seconds: number): void {
+    this.#at += seconds * 1_000
+    this.#send({ type: 'wake' })
+  }
+
+  #send(command: Command): void {
+    const decided = decide(this.state, command, this.#at)
+    this.#refusal = decided.ok ? undefined : decided
+    if (!decided.ok) return
+    this.state = decided.value.state
+    this.events.push(...decided.value.events)
+  }
+
+  #task = (who: string): Task | undefined => this.state.tasks.find((t) => t.agentId === who)
+  #queue = (): string[] =>
+    this.state.tasks.filter((t) => t.kind === 'reply' && t.state === 'READY').map((t) => t.agentId)
+  #last<T extends JournalEvent['type']>(type: T) {
+    return this.events.findLast((e): e is Extract<JournalEvent, { type: T }> => e.type === type)
+  }
+  #fence(who: string): { dispatchId: string; token: number } {
+    const dispatch = this.#task(who)?.dispatch
+    return { dispatchId: dispatch?.id ?? 'd0', token: dispatch?.token ?? 0 }
+  }
+  /** What the member's task answers: the words at the position it points to. */
+  #given(who: string): string | undefined {
+    const from = this.#task(who)?.from
+    const said = this.events.find((e) => e.seq === from)
+    return said?.type === 'member_said' ? said.text : undefined
+  }
+}
+
+type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
+
+function setting(word: string): [string, unknown] {
+  const [key = '', value = ''] = word.split('=')
+  return [key, /^\d+$/.test(value) ? Number(value) : value]
+}

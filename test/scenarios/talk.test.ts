@@ -1,0 +1,336 @@
+import { describe } from 'vitest'
+import { scenario } from './scenario.ts'
+
+describe('S1 §10.1', () => {
+  scenario(
+    '1 a single NEXT goes to Bob',
+    `
+    team ann:human bob:ai
+    ann > hello [NEXT:bob]
+    bob is DISPATCHING
+    talk active`,
+  )
+
+  scenario(
+    '2 several targets are served in order, one after another',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob is DISPATCHING
+    queue carol
+    bob < done
+    carol is DISPATCHING
+    queue`,
+  )
+
+  scenario(
+    '3 several markers queue in the order they appear',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:carol] and [NEXT:bob]
+    carol is DISPATCHING
+    queue bob`,
+  )
+
+  scenario(
+    '4 a hop to nobody falls back to the first human, and the name is told',
+    `
+    team ann:human bob:ai
+    ann > hello [NEXT:zed]
+    notice zed
+    queue
+    talk paused ann`,
+  )
+
+  scenario(
+    '5 unknown names are skipped and told',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,zed,carol]
+    notice zed
+    bob is DISPATCHING
+    queue carol`,
+  )
+
+  scenario(
+    '6 no marker and an empty queue: the first human is next',
+    `
+    team ann:human bob:ai
+    ann > hello [NEXT:bob]
+    bob < nothing more from me
+    talk paused ann`,
+  )
+
+  scenario(
+    '7 no marker and a queue: the queue goes on',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob < no marker here
+    carol is DISPATCHING`,
+  )
+
+  scenario(
+    '8 adjacent duplicates count once',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,bob,carol]
+    bob is DISPATCHING
+    queue carol`,
+  )
+
+  scenario(
+    '9 a chain of hops ends at the human',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob]
+    bob < over to carol [NEXT:carol]
+    carol < over to ann [NEXT:ann]
+    ann is AWAITING_USER
+    talk paused ann`,
+  )
+
+  scenario(
+    '10 the talk stops at a human, and who comes after stays in the queue',
+    `
+    team ann:human bob:ai carol:ai dave:ai
+    ann > hello [NEXT:bob,carol,ann,dave]
+    bob < one
+    carol < two
+    ann is AWAITING_USER
+    queue dave
+    talk paused ann
+    ann > my turn
+    dave is DISPATCHING`,
+  )
+})
+
+describe('S1 §5, §10.3', () => {
+  scenario(
+    'Bug#7: the next member gets what the previous one said',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob got "hello [NEXT:bob,carol]"
+    bob < I am Bob [NEXT:carol]
+    carol < first
+    carol got "I am Bob [NEXT:carol]"`,
+  )
+
+  scenario(
+    'a human may not send nothing',
+    `
+    team ann:human bob:ai
+    ann >
+    refused empty_input`,
+  )
+
+  scenario(
+    'a wrong person is refused politely, and the right one goes on',
+    `
+    team ann:human bob:ai eve:human
+    ann > [NEXT:eve]
+    talk paused eve
+    ann > me again
+    rejected waiting_for:eve
+    eve > here I am
+    talk paused ann`,
+  )
+
+  scenario(
+    '[DONE] from a human ends it, and wins over a marker beside it',
+    `
+    team ann:human bob:ai
+    ann > thanks [NEXT:bob] [DONE]
+    talk completed
+    ann > one more thing
+    refused ended`,
+  )
+
+  scenario(
+    '[DONE] from an AI is only text',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob < all finished [DONE]
+    talk paused ann`,
+  )
+
+  scenario(
+    'a loop pauses when its budget is used up; one key goes on',
+    `
+    team ann:human bob:ai carol:ai hopBudget=3
+    ann > [NEXT:bob]
+    bob < 1 [NEXT:carol]
+    carol < 2 [NEXT:bob]
+    bob < 3 [NEXT:carol]
+    asked continue, end
+    talk paused ann
+    queue carol
+    ann answers continue
+    carol is DISPATCHING
+    talk active`,
+  )
+
+  scenario(
+    'three rounds word for word pause the talk too',
+    `
+    team ann:human bob:ai carol:ai
+    ann > [NEXT:bob]
+    bob < ping [NEXT:carol]
+    carol < pong [NEXT:bob]
+    bob < ping [NEXT:carol]
+    carol < pong [NEXT:bob]
+    bob < ping [NEXT:carol]
+    carol < pong [NEXT:bob]
+    asked continue, end`,
+  )
+})
+
+describe('queue and control', () => {
+  scenario(
+    'a pause in the middle of a hop keeps the queue; the answer is kept, nobody else starts',
+    `
+    team ann:human bob:ai carol:ai
+    ann > [NEXT:bob,carol]
+    bob acks
+    bob starts
+    ann pauses
+    talk paused ann
+    bob < late but welcome
+    queue carol
+    ann resumes
+    carol is DISPATCHING`,
+  )
+
+  scenario(
+    'skip and clear',
+    `
+    team ann:human bob:ai carol:ai dave:ai
+    ann > [NEXT:bob,carol,dave]
+    ann skips
+    queue dave
+    ann clears
+    queue
+    bob < done
+    talk paused ann`,
+  )
+
+  scenario(
+    'under lock only pause and stop are accepted while a run is at work',
+    `
+    team ann:human bob:ai inputPolicy=lock
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    ann > are you there?
+    rejected locked
+    ann stops
+    talk paused ann
+    ann > again
+    talk paused ann`,
+  )
+
+  scenario(
+    'an ended conversation takes no more commands',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    ann ends
+    talk completed
+    ann pauses
+    refused ended`,
+  )
+})
+
+describe('dispatch (S0 §10)', () => {
+  scenario(
+    'nobody answers for 30 s: tried again after 1, 2, 4 s, then a person is asked',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    wait 30s
+    bob is READY
+    talk active
+    wait 1s
+    bob is DISPATCHING
+    bob nacks busy
+    wait 2s
+    bob nacks busy
+    wait 4s
+    bob nacks busy
+    bob is BLOCKED
+    asked retry, skip
+    talk paused ann
+    ann answers retry
+    bob is DISPATCHING`,
+  )
+
+  scenario(
+    'a resource that is missing blocks at once',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks no_resource
+    bob is BLOCKED
+    ann answers skip
+    talk paused ann`,
+  )
+
+  scenario(
+    'in a talk an error goes to the person',
+    `
+    team ann:human bob:ai carol:ai
+    ann > [NEXT:bob,carol]
+    bob fails out of paper
+    bob is BLOCKED
+    queue carol
+    talk paused ann
+    ann answers skip
+    carol is DISPATCHING`,
+  )
+
+  scenario(
+    'a second answer is refused',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks no_resource
+    ann answers skip
+    ann answers skip
+    refused not_open`,
+  )
+
+  scenario(
+    'an agent that goes silent is noticed by its lease',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    wait 61s
+    bob is BLOCKED`,
+  )
+})
+
+describe('safety', () => {
+  scenario(
+    'BLOCK: nothing born of the message is dispatched',
+    `
+    team ann:human bob:ai
+    ann ! do harm [NEXT:bob]
+    no event task_created
+    talk paused ann`,
+  )
+
+  scenario(
+    'EMERGENCY cancels everything',
+    `
+    team ann:human bob:ai carol:ai
+    ann > [NEXT:bob,carol]
+    ann !! help
+    queue
+    event task_canceled
+    talk paused ann`,
+  )
+})
