@@ -88,16 +88,19 @@ export type Job = {
   readonly body: TaskDispatch
 }
 
+/** A dispatchId comes from a position, so only together with its conversation it names one job. */
+export type JobRef = Pick<Job, 'conversation' | 'dispatchId'>
+
 /** What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. */
 export interface AgentAdapter {
   deliver(job: Job, post: (frame: AgentCommand) => void): void
   /** Its ack and start are on disk: now it may act. */
-  go(job: Pick<Job, 'dispatchId' | 'token'>): void
+  go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
   rejoin(job: Job, post: (frame: AgentCommand) => void): void
-  withdraw(dispatchId: string, reason: string): void
+  withdraw(job: JobRef, reason: string): void
   /** What became of a decision of this run. */
-  tell(dispatchId: string, decisionId: string): void
+  tell(job: JobRef, decisionId: string): void
 }
 
 export interface Planner {

@@ -30,9 +30,9 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   },
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
   rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
-  go: (ports, _, effect) => ports.agents.go(effect),
-  withdraw: (ports, _, { dispatchId, reason }) => ports.agents.withdraw(dispatchId, reason),
-  tell: (ports, _, { dispatchId, decisionId }) => ports.agents.tell(dispatchId, decisionId),
+  go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
+  withdraw: (ports, box, { dispatchId, reason }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, reason),
+  tell: (ports, box, { dispatchId, decisionId }) => ports.agents.tell({ conversation: box.id, dispatchId }, decisionId),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0
     const event = eventAt(ports.journal, box.id, position)
