@@ -16,7 +16,9 @@ const LETTERS = 0x27d4eb2f
 const HAN = 0x165667b1
 const EDGE = 0x5f
 
-export const settings = { low: 2, high: 5, skip: true, pair: true, cross: false, stop: 0 }
+/** Letters in an n-gram inside a word, least and most. */
+const SHORTEST = 2
+const LONGEST = 4
 
 export function featuresOf(tokens: readonly Token[]): Features {
   const kept = tokens.filter((token) => token.kind !== 'mark')
@@ -50,10 +52,10 @@ function lettersOf(word: string, out: number[]): void {
   const padded = `_${word}_`
   for (let from = 0; from < padded.length; from++) {
     let hash = LETTERS
-    const end = Math.min(padded.length, from + settings.high)
+    const end = Math.min(padded.length, from + LONGEST)
     for (let i = from; i < end; i++) {
       hash = step(hash, padded.charCodeAt(i))
-      if (i - from + 1 >= settings.low) out.push(hash >>> 0)
+      if (i - from + 1 >= SHORTEST) out.push(hash >>> 0)
     }
   }
 }
@@ -72,9 +74,9 @@ function pairsOf(words: readonly number[], out: number[]): void {
   let before = EDGE
   for (let i = 0; i <= words.length; i++) {
     const word = words[i] ?? EDGE
-    if (settings.pair) out.push(step(Math.imul(before, PAIR), word) >>> 0)
+    out.push(step(Math.imul(before, PAIR), word) >>> 0)
     const later = words[i + 1]
-    if (settings.skip && i > 0 && later !== undefined) out.push(step(Math.imul(before, SKIP), later) >>> 0)
+    if (i > 0 && later !== undefined) out.push(step(Math.imul(before, SKIP), later) >>> 0)
     before = word
   }
 }

@@ -12,7 +12,8 @@ export type Token = { readonly text: string; readonly start: number; readonly en
 /** Lower case, half width, straight quotes, no accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  const even = lower.length === text.length ? lower : Array.from({ length: text.length }, (_, i) => lowerUnit(text, i)).join('')
+  const even =
+    lower.length === text.length ? lower : Array.from({ length: text.length }, (_, i) => lowerUnit(text, i)).join('')
   return even.replace(/[\u00c0-\u024f\u2018\u2019\u201c\u201d\u3000\uff01-\uff5e]/g, plainUnit)
 }
 
@@ -51,7 +52,12 @@ function kindAt(text: string, at: number): TokenKind | undefined {
 }
 
 const isBlank = (code: number): boolean =>
-  code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200f) || code === 0x2028 || code === 0x2029 || code === 0xfeff
+  code <= 0x20 ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200f) ||
+  code === 0x2028 ||
+  code === 0x2029 ||
+  code === 0xfeff
 
 function isWordUnit(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)

@@ -7,8 +7,19 @@
 import type { Row } from './vocabulary.ts'
 
 export type Softmax = { readonly classes: number; readonly weights: Float32Array; readonly bias: Float32Array }
-export type Lesson = { readonly rows: readonly Row[]; readonly labels: ArrayLike<number>; readonly classes: number; readonly features: number }
-export type Pace = { readonly epochs: number; readonly rate: number; readonly decay: number; readonly skip: number; readonly start: number }
+export type Lesson = {
+  readonly rows: readonly Row[]
+  readonly labels: ArrayLike<number>
+  readonly classes: number
+  readonly features: number
+}
+export type Pace = {
+  readonly epochs: number
+  readonly rate: number
+  readonly decay: number
+  readonly skip: number
+  readonly start: number
+}
 
 export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
   const { classes, features, rows } = lesson

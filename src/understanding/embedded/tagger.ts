@@ -21,7 +21,12 @@ export type Tagger = {
   readonly allowed: readonly Int32Array[]
 }
 export type TagSample = Labelled & { readonly intent: number }
-export type TagLesson = { readonly samples: readonly TagSample[]; readonly slots: number; readonly intents: number; readonly epochs: number }
+export type TagLesson = {
+  readonly samples: readonly TagSample[]
+  readonly slots: number
+  readonly intents: number
+  readonly epochs: number
+}
 
 type Known = { readonly features: readonly Int32Array[]; readonly gold: Int32Array; readonly allowed: Int32Array }
 type Draft = Tagger & { readonly sums: Float32Array; readonly moveSums: Float32Array }
@@ -32,7 +37,10 @@ export function trainTagger(lesson: TagLesson): Tagger {
   const { samples } = lesson
   const lexicon = lexiconOf(samples)
   const hashes = samples.map((sample) => tagFeatures(sample.tokens, lexicon, 2))
-  const vocabulary = vocabularyOf(hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0 })), samples.length > 2000 ? 2 : 1)
+  const vocabulary = vocabularyOf(
+    hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0 })),
+    samples.length > 2000 ? 2 : 1,
+  )
   const tags = 1 + 2 * lesson.slots
   const draft: Draft = {
     vocabulary,
@@ -73,8 +81,10 @@ function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
       step++
     }
   }
-  for (let i = 0; i < draft.weights.length; i++) draft.weights[i] = (draft.weights[i] as number) - (draft.sums[i] as number) / step
-  for (let i = 0; i < draft.moves.length; i++) draft.moves[i] = (draft.moves[i] as number) - (draft.moveSums[i] as number) / step
+  for (let i = 0; i < draft.weights.length; i++)
+    draft.weights[i] = (draft.weights[i] as number) - (draft.sums[i] as number) / step
+  for (let i = 0; i < draft.moves.length; i++)
+    draft.moves[i] = (draft.moves[i] as number) - (draft.moveSums[i] as number) / step
 }
 
 function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: Int32Array; step: number }): void {
@@ -131,7 +141,8 @@ function emissions(tagger: Tagger, features: Int32Array, allowed: Int32Array): F
   const out = new Float32Array(allowed.length)
   for (const feature of features) {
     const base = feature * tagger.tags
-    for (let k = 0; k < allowed.length; k++) out[k] = (out[k] as number) + (tagger.weights[base + (allowed[k] as number)] as number)
+    for (let k = 0; k < allowed.length; k++)
+      out[k] = (out[k] as number) + (tagger.weights[base + (allowed[k] as number)] as number)
   }
   return out
 }
@@ -151,12 +162,20 @@ function walkBack(last: Float32Array, back: Int32Array, allowed: Int32Array): In
 function allowedOf(lesson: TagLesson): Int32Array[] {
   const sets = Array.from({ length: lesson.intents }, () => new Set<number>([0]))
   for (const sample of lesson.samples) for (const tag of goldOf(sample)) sets[sample.intent]?.add(tag)
-  return sets.map((set) => Int32Array.from([...set].flatMap((tag) => (tag > 0 ? [tag + (tag % 2) - 1, tag + (tag % 2)] : [0])).sort((a, b) => a - b).filter((tag, i, all) => tag !== all[i - 1])))
+  return sets.map((set) =>
+    Int32Array.from(
+      [...set]
+        .flatMap((tag) => (tag > 0 ? [tag + (tag % 2) - 1, tag + (tag % 2)] : [0]))
+        .sort((a, b) => a - b)
+        .filter((tag, i, all) => tag !== all[i - 1]),
+    ),
+  )
 }
 
 function goldOf(sample: Labelled): Int32Array {
   const gold = new Int32Array(sample.tokens.length)
-  for (const { slot, from, to } of sample.spans) for (let i = from; i < to; i++) gold[i] = 1 + 2 * slot + (i > from ? 1 : 0)
+  for (const { slot, from, to } of sample.spans)
+    for (let i = from; i < to; i++) gold[i] = 1 + 2 * slot + (i > from ? 1 : 0)
   return gold
 }
 

@@ -5,7 +5,12 @@ import type { Features } from './features.ts'
 
 /** Sparse rows, one after the other: row i is ids/values[offsets[i] .. offsets[i+1]]. */
 export type Rows = { readonly offsets: Int32Array; readonly ids: Int32Array; readonly values: Float32Array }
-export type Row = { readonly ids: Int32Array; readonly values: Float32Array; readonly known: number; readonly knownWords: number }
+export type Row = {
+  readonly ids: Int32Array
+  readonly values: Float32Array
+  readonly known: number
+  readonly knownWords: number
+}
 
 export type Vocabulary = {
   readonly size: number
