@@ -41,6 +41,26 @@ coming along|coming on|getting on|getting along|heard anything|heard back|stand`
   },
 }
 
+/** The phrases that hardly ever mean anything else. */
+export const strongPhrases: Record<Control, { readonly en: string; readonly zh: string }> = {
+  pause: {
+    en: `pause|hold on|hold up|hold off|hold it|hang on|wait|wait a|wait up|on hold|put ~ on hold|freeze|halt|suspend|stand by|standby|hold your horses|stop for|bear with me|stop here|stop there|park it|park this|stay put|hold that thought|sit tight|one moment|one sec|one second|one minute|take a break|not yet|don't go on|don't proceed|don't do anything|pasue|puase|whoa`,
+    zh: '暂停|暂缓|等一下|等一等|等等|等会|等下|稍等|稍候|先停|停一下|停一停|停停|停会|停下|先别|先等|搁置|挂起|冻结|慢着|且慢|打住|缓一缓|先放|放一放|别动|等我通知|先到这',
+  },
+  resume: {
+    en: `resume|continue|carry on|go on|keep going|proceed|unpause|unfreeze|pick up where|where you left|where you stopped|back to it|back to work|crack on|press on|push on|off hold|you can go|you may go|i'm back`,
+    zh: '继续|恢复|接着|往下|解冻|取消暂停|解除暂停|放行|复工',
+  },
+  cancel: {
+    en: `cancel|cancle|abort|stop it|stop that|stop this|never mind|nevermind|nvm|forget it|scrap it|drop it|call it off|call off|call ~ off|scratch that|terminate|bin it|abandon|discard|don't bother|no longer need|no longer needed|not needed|don't need it|stop working|don't do it|withdraw|changed my mind|pull the plug|kill it|leave it|quit|end the task|stop`,
+    zh: '取消|算了|算啦|不用了|别做了|不做了|终止|中止|作废|撤销|撤回|放弃|不需要了|停掉|停止|不弄了|别弄了|不搞了|到此为止|不必了|停吧|叫停|作罢|结束这个|不用做',
+  },
+  status_query: {
+    en: `status|progress|how far|how's it|hows it|how is it going|how is it coming|any update|any updates|any news|any progress|where are you|where are we|where do we|where do things|done yet|are you done|is it done|is it ready|ready yet|are you finished|how much longer|eta|what's left|whats left|up to speed|state of play|still working|almost done|are we there|coming along|coming on|getting on|how many to go|how many left|bring me up|rundown|the holdup`,
+    zh: '进度|进展|怎么样了|咋样|到哪|哪一步|哪步|好了吗|好了没|完成了吗|做完了|弄完|还要多久|有消息|多少了|百分之几|完了吗|完了没|什么状态|什么情况|同步一下|第几|还剩|有结果|做到哪|写到哪|办到哪',
+  },
+}
+
 /** Words that add nothing to a control phrase: what is left after them says whether the message is about something else. */
 export const neutralEn = new Set(
   `a an the this that these it its all of for to on in at by with my your our now please pls plz just ok okay okey k so well hey hi hello oh um uh hm yes yeah yep no not then and or but

@@ -5,7 +5,7 @@
  * K1. Both languages are looked for in every message, whatever the language hint.
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
-import { controlPhrases, neutralEn, neutralZh } from './control-lexicon.ts'
+import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
 import type { Control } from './relation-types.ts'
 import { controls } from './relation-types.ts'
 import type { Unit } from './relation-text.ts'
@@ -15,6 +15,8 @@ export type ControlHit = {
   readonly action: Control
   /** The longest phrase that was found. */
   readonly phrase: string
+  /** Whether the phrase hardly ever means anything else. */
+  readonly strong: boolean
   /** Where the first hit begins: 0 at the start of the message, 1 at its end. */
   readonly at: number
   /** Units of the message that are neither control words nor filler. */
@@ -39,18 +41,22 @@ const patterns = controls.map((action) => ({
   action,
   en: compile(controlPhrases[action].en, true),
   zh: compile(controlPhrases[action].zh, false),
+  strongEn: compile(strongPhrases[action].en, true),
+  strongZh: compile(strongPhrases[action].zh, false),
 }))
 
 const neutralZhPattern = new RegExp([...neutralZh].sort((a, b) => b.length - a.length).join('|'), 'g')
 
 export function findControl(folded: string): ControlHit[] {
-  return patterns.flatMap(({ action, en, zh }) => {
-    const hits = [...folded.matchAll(en), ...folded.matchAll(zh)]
+  return patterns.flatMap(({ action, en, zh, strongEn, strongZh }) => {
+    const sure = [...folded.matchAll(strongEn), ...folded.matchAll(strongZh)]
+    const hits = [...sure, ...folded.matchAll(en), ...folded.matchAll(zh)]
     if (hits.length === 0) return []
     const first = Math.min(...hits.map((hit) => hit.index))
     const longest = hits.reduce((best, hit) => (hit[0].length > best.length ? hit[0] : best), '')
-    const rest = folded.replaceAll(en, ' ').replaceAll(zh, ' ')
-    return [{ action, phrase: longest, at: folded.length > 0 ? first / folded.length : 0, residue: residueOf(rest) }]
+    const rest = folded.replaceAll(strongEn, ' ').replaceAll(strongZh, ' ').replaceAll(en, ' ').replaceAll(zh, ' ')
+    const at = folded.length > 0 ? first / folded.length : 0
+    return [{ action, phrase: longest, strong: sure.length > 0, at, residue: residueOf(rest) }]
   })
 }
 

@@ -43,8 +43,16 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
     zh: '帮我|给我|我要|我想|请|麻烦|查一下|查查|查|看看|看一下|帮忙|订|写一|翻译|提醒|打开|关|买|找|推荐|安排|发|修|讲|放|定个|做个|起个|叫个|转',
   },
   inform: {
-    en: `fyi|just so you know|for your information|in case|by the way|if that helps|if it matters|as you|i have|we have|i am|i'm|my|our|it was|there is|there are|they are|already|anyway|known issue|lives in|works from|is in|are in|has a|have a`,
-    zh: '跟你说|供你参考|告诉你|我有|我们有|我是|我没有|已经|是在|都是|本来|反正|提一句|说一声|我们是|他们|她|他|在',
+    en: `fyi|i told|i sent|i put|sent you|i have sent|i already|we come|we use|we had|most of|is two|used to|the old|if that|just so you know|for your information|in case|by the way|if that helps|if it matters|as you|i have|we have|i am|i'm|my|our|it was|there is|there are|they are|already|anyway|known issue|lives in|works from|is in|are in|has a|have a`,
+    zh: '跟你说|供你参考|发给你|发你|传给你|给你开|我没|我放|以前|之前|大多|我已经|现在住|才|告诉你|我有|我们有|我是|我没有|已经|是在|都是|本来|反正|提一句|说一声|我们是|他们|她|他|在',
+  },
+  trouble: {
+    en: `broken|broke|doesn't work|does not work|not working|can't|cannot|won't|lost|leaking|leaks|crashed|crashes|jammed|stuck|blocked|down|flickering|loud|cracked|swallowed|error|out of|missing|never came|problem|wrong with`,
+    zh: '坏了|丢了|打不开|漏水|漏|死机|卡纸|堵了|碎了|闪|吵|吞了|登不上|不能用|没到|用不了|出问题|报错|连不上|忘记|忘了',
+  },
+  finish: {
+    en: `ready|done|finished|complete|completed|approved|confirmed|sent|booked|ordered|sorted|answered|worked|gone through|go through|went through|remains|left|open|first version|result|results|latest|new on|word on|news`,
+    zh: '好了|完了|做完|弄完|看完|成功|确认|批下来|寄出|订好|办好|搞定|回了|回复|没弄|没做|没办|没定|剩|信儿|消息|结果|新进展',
   },
   refer: { en: `it|that|this|them|those|these|its|same|there|one|ones|so`, zh: '它|这|那|这个|那个|一样|同样|其中|里面' },
   past: { en: `did you|you did|so far|you have|have you|last|previous|earlier|before|again|undo|back`, zh: '刚才|之前|你都|上次|先前|你刚|撤销|恢复|回到' },

@@ -128,10 +128,11 @@ function addCues(shape: string[], folded: string, marks: readonly Mark[]): void 
 
 function addControl(shape: string[], folded: string, context: Context): void {
   const hits = findControl(folded)
-  for (const { action, residue, at } of hits) {
+  for (const { action, residue, at, strong } of hits) {
     const foreign = residue.filter((text) => !context.goal.has(stemOf(text)) && !context.said.has(stemOf(text)))
     const left = foreign.length === 0 ? (residue.length === 0 ? 'bare' : 'own') : foreign.length < 3 ? 'few' : foreign.length < 7 ? 'some' : 'much'
     shape.push(`ctl:${action}`, `ctl:${action}:${left}`)
+    if (strong) shape.push(`sure:${action}`, `sure:${action}:${left}`)
     if (at < 0.05) shape.push(`ctl@:${action}:${left === 'bare' || left === 'own' ? 0 : 1}`)
   }
   if (hits.length === 0) shape.push('ctl:none')

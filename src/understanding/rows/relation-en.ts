@@ -1144,4 +1144,113 @@ C | it was my mistake, please close the request
 S | what did you find out
 P | one moment, my bank is on the line
 R | I'm off the phone, please go on
+= coder | Build an inventory system for a small pharmacy | db=sqlite | | The product list works, stock levels are next.
+N? | the admin login is in the mail I sent you
+N? | we have two shops, both use the same suppliers
+N? | I put the sample data in the shared folder
+N? | my assistant will test it on monday
+N? | the old system ran on access
+N? | most of the users are over fifty
+N | yes, do the stock levels next
+N | go ahead with the stock levels
+N | great, keep going like this
+N | proceed with option {B}
+Nq | which currency does it store?
+Nq | can two people use it at once?
+Nq | what does the red row mean?
+Nq | where will the backups be kept?
+D | the till is out of paper, order some
+D | my screen is flickering, what can I do
+D | our fridge broke down, find a technician
+D | do you know any good jokes
+D | is there a petrol station on the way to the coast
+D | do they sell stamps at the post office
+S | is the stock part ready?
+S | did the import go through?
+S | has the list been finished?
+S | got a first version?
+S | any word on this?
+S | anything new on that?
+P | leave it there for the moment, I'll be back
+C | we don't need the system, please end the task
+= report | Summarise the feedback from the summer camp | forms=64 | | Half of the forms are read.
+N? | two of the forms are from the same family
+N? | the camp leader was {Petra}
+N? | I already removed the empty ones
+N? | the kids filled them in themselves, so mind the spelling
+N? | we had rain on three days
+N | ok, on to the second half then
+N | yes, and thank you for the quick start
+N | go with the second title
+Nq | do many complain about the food?
+Nq | how did they like the lake?
+mc | send the summary to {Petra} as well
+ms | add a section on the food to it
+mc | send it as a pdf to my private address instead
+mc | only the half from the parents
+M5SDT | forget the feedback, plan next year's camp from start to end with a budget
+D | send Petra flowers
+D | what's the score
+D | do you have plasters somewhere
+D | where's my package
+S | what's the latest on the summary
+S | are the forms all read?
+P | stop after this one and wait for me
+R | now go on with the rest of them
+C | please discard the summary, nobody wants it
+= travel | Book a family room at the seaside for Easter | nights=4 | | Three places have rooms.
+N? | our little one is two
+N? | we come by car
+N? | my husband has a loyalty card with one of them
+N? | I have sent you our names already
+N | book the first one then, as planned
+N | yes the one with the pool, go ahead
+Nq | do they have cots?
+Nq | can we bring the dog?
+Nq | when do we have to pay
+mc | put my sister's name on the booking instead
+ms | add breakfast to the booking
+M4SDRT | we would like to give up the hotel idea and buy a caravan, find one and insure it
+D | do you sell umbrellas?
+D | how do I renew my library card
+D | my suitcase is broken, where can I get it mended
+S | did the booking work?
+S | is it confirmed
+C | we are ill, so no easter trip, call it off
+= scheduler | Arrange a parents' evening in March | class=5b | | The hall is free on the 12th and the 19th.
+N? | the head teacher can't see well, so print is fine
+N? | most parents work shifts
+N? | {Mrs Blum} lives in Ghent these days
+N? | I told them already
+N | the 12th, as you proposed
+Nq | does the hall have a projector
+Nq | how many chairs are in there
+mc | put it on a {Thursday}
+ms | add the new family to the mailing
+mc | drop the afternoon session
+M5SD | rather than an evening, visit every family at home and write a note on each
+M5SDT | call off the evening; set up an online portal with chat for all parents
+D | look at the heating in room 12
+D | compose a song for the choir
+S | have they answered
+S | what remains to be done
+P | wait for the head teacher's word
+R | she agreed, you can resume
+= support | Exchange the jacket I bought for a larger size | order=7702 | size | Which size do you need?
+N? | {XL}
+N? | one up from M
+N? | I'm 1.86 if that tells you something
+N? | the tag is still on it
+Nq | who pays the postage
+mc | in {green} if there is one
+mc | send it to my office address
+ms | add a belt to the parcel
+M4SD | no exchange: full refund, and cancel my customer account too
+D | do you have hiking socks?
+D | I can't log in to your app
+D | my gift card shows no money
+S | has the new one been sent?
+S | is there any news about the exchange
+C | I keep it after all, so no exchange please
+P | hold on, I'm measuring
 `
