@@ -19,7 +19,7 @@ export function featuresOf(input: RelationInput): Features {
   const folded = foldText(input.text)
   const units = unitsOf(folded)
   const context = readContext(input)
-  const marked = units.map((unit, index) => markOf(units, index, context))
+  const marked = units.map((_, index) => markOf(units, index, context))
   const shape: string[] = []
   addOverlap(shape, units, marked)
   addTopics(shape, folded, context.topics)

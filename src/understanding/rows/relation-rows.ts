@@ -14,6 +14,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { Assessment, Delta, IntentFields, RelationInput } from '../embedded/relation-types.ts'
+import type { LabelledRow } from '../embedded/relation-train.ts'
+import type { Control, Relation } from '../embedded/relation-types.ts'
 import { relationRowsEn } from './relation-en.ts'
 import { relationRowsZh } from './relation-zh.ts'
 
@@ -34,6 +36,29 @@ export const heldOut = (text: string): boolean => createHash('sha1').update(text
 
 export function readRelationRows(): RelationRow[] {
   return [...parse('en', relationRowsEn), ...parse('zh', relationRowsZh)]
+}
+
+const relationOf: Record<RelationKind, Relation> = {
+  N: 'same_task_no_change',
+  m: 'same_task_minor_change',
+  M: 'same_task_major_change',
+  D: 'different_task',
+  P: 'control_instruction',
+  R: 'control_instruction',
+  C: 'control_instruction',
+  S: 'control_instruction',
+}
+const controlOf: Partial<Record<RelationKind, Control>> = { P: 'pause', R: 'resume', C: 'cancel', S: 'status_query' }
+
+export type OwnRow = LabelledRow & { readonly held: boolean; readonly lang: 'en' | 'zh'; readonly intent: IntentFields; readonly assessment: Assessment }
+
+/** The rows as the trainer takes them. */
+export function labelledRows(): OwnRow[] {
+  return readRelationRows().map(({ lang, kind, input, assessment, intent, held }) => {
+    const control = controlOf[kind]
+    const labels = { relation: relationOf[kind], ...(control ? { control } : {}), assessment, action: intent.action }
+    return { ...input, ...labels, lang, held, intent }
+  })
 }
 
 const usualDeltas: Record<RelationKind, string> = { N: '', m: 'c', M: 'ScDrt', D: 'SDrt', P: 't', R: '', C: 'r', S: '' }
