@@ -102,10 +102,10 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       leaveInterrupt(d, 'continue_current', c.by)
       moveMessage(d, m, 'execution_continued')
     },
-    new_task: () => {
+    new_task: (meant) => {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
-      moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+      moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -116,7 +116,15 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     sayHuman(d, m)
     enqueue(d, m.targets)
   }
-  choices[c.option]?.(m)
+  const choose = choices[c.option] ?? choices.new_task
+  choose?.(withMeaning(m, c.option))
+}
+
+/** The person said which of the candidates was meant: the message is that, whole. */
+function withMeaning(m: Message, intent: string): Message {
+  if (!m.candidates?.includes(intent)) return m
+  const frame = { frame_id: 'f1', intent, agent: null, start: 0, end: m.text.length, confidence: 1 }
+  return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
 type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved'

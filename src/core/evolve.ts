@@ -92,7 +92,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       : { messages: s.messages.filter((m) => m.id !== e.messageId) },
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
-      m.id === e.messageId ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops } : m,
+      m.id === e.messageId
+        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates }
+        : m,
     ),
   }),
   routing_decision_made: (s, e) => ({
