@@ -1,14 +1,16 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
 import { cancelTask, end, resume, resumeRuns } from './control.ts'
-import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
+import { next } from './machine.ts'
+import { run } from './machines/run.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
-import { type Refusal, refuse } from './result.ts'
+import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
 
@@ -21,8 +23,16 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
     return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
   if (q.hash !== undefined && c.hash !== undefined && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
+  const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
+  if (allowed && !allowed.ok) return allowed
   d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
   meanings[q.kind](d, q, c)
+}
+
+/** What is paused is resumed first: an approval acts at once or is not taken. */
+function mayIssue(s: Conversation, q: Question): Result<unknown> {
+  const asked = s.tasks.find((t) => t.run?.decision?.id === q.about)
+  return next(run, asked?.run?.state ?? run.initial, 'decision_issued')
 }
 
 type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void

@@ -10,6 +10,7 @@ import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import {
+  leased,
   moveTask,
   nackSignal,
   onDispatch,
@@ -207,9 +208,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       run: { state: step(run, run.initial, 'started') },
     })),
   agent_step_completed: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) =>
-      t.run?.state === 'PAUSED' ? t : renewed(moveTask(t, 'task_progress'), e.at + s.team.leaseMs),
-    ),
+    onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
     replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
       frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
@@ -265,7 +264,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
+    replaceTask(s, e.taskId, (t) => leased({ ...t, run: ranOn(t, 'resumed') }, e.at + s.team.leaseMs)),
   decision_proposed: evolveDecision.proposed,
   decision_issued: evolveDecision.issued,
   decision_refused: evolveDecision.refused,
