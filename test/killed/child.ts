@@ -10,7 +10,7 @@ import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { JournalEvent } from '../../src/core/events.ts'
 import { Team } from '../../src/core/team.ts'
 import { openData } from '../../src/journal/data-folder.ts'
-import type { AgentAdapter, Job, ToolHost } from '../../src/ports.ts'
+import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
 import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
 import { noLog, noPlanner, noReviewer } from '../../src/runtime/no-ports.ts'
 import { Runtime } from '../../src/runtime/runtime.ts'
@@ -50,10 +50,10 @@ class Writing implements AgentAdapter {
   rejoin({ dispatchId, token }: Job, post: (frame: AgentCommand) => void): void {
     post({ type: 'lost', dispatchId, token })
   }
-  withdraw(dispatchId: string): void {
+  withdraw({ dispatchId }: JobRef): void {
     this.#jobs.delete(dispatchId)
   }
-  tell(dispatchId: string): void {
+  tell({ dispatchId }: JobRef): void {
     const known = this.#jobs.get(dispatchId)
     if (!known) return
     const { job, post } = known
