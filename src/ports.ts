@@ -8,7 +8,7 @@ import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { Frame, IntentAnalysis, IntentOp, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { Conversation, Verdict } from './core/conversation.ts'
-import type { Evidence, SaidProblem } from './core/events.ts'
+import type { Cascade, Evidence, SaidProblem } from './core/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
 export type Stamped = {
@@ -75,7 +75,15 @@ export type Understood = {
   readonly analysis: IntentAnalysis
   readonly frames: Frame[]
   readonly ops: IntentOp[]
+  /** Intents to choose from, where the engine asks which was meant. */
+  readonly candidates?: string[]
   readonly problem?: SaidProblem
+  readonly cascade?: Cascade
+}
+
+/** Any language model. It gets the schema it has to keep to, and answers with text. */
+export interface Model {
+  complete(request: { instructions: string; input: string; schema: object }): Promise<string>
 }
 
 /** One dispatch on its way to an agent. */

@@ -1,14 +1,16 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
 import { cancelTask, end, resume, resumeRuns } from './control.ts'
-import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
+import { next } from './machine.ts'
+import { run } from './machines/run.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
-import { type Refusal, refuse } from './result.ts'
+import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
 
@@ -21,8 +23,16 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
     return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
   if (q.hash !== undefined && c.hash !== undefined && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
+  const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
+  if (allowed && !allowed.ok) return allowed
   d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
   meanings[q.kind](d, q, c)
+}
+
+/** What is paused is resumed first: an approval acts at once or is not taken. */
+function mayIssue(s: Conversation, q: Question): Result<unknown> {
+  const asked = s.tasks.find((t) => t.run?.decision?.id === q.about)
+  return next(run, asked?.run?.state ?? run.initial, 'decision_issued')
 }
 
 type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void
@@ -102,10 +112,10 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       leaveInterrupt(d, 'continue_current', c.by)
       moveMessage(d, m, 'execution_continued')
     },
-    new_task: () => {
+    new_task: (meant) => {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
-      moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+      moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -116,7 +126,15 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     sayHuman(d, m)
     enqueue(d, m.targets)
   }
-  choices[c.option]?.(m)
+  const choose = choices[c.option] ?? choices.new_task
+  choose?.(withMeaning(m, c.option))
+}
+
+/** The person said which of the candidates was meant: the message is that, whole. */
+function withMeaning(m: Message, intent: string): Message {
+  if (!m.candidates?.includes(intent)) return m
+  const frame = { frame_id: 'f1', intent, agent: null, start: 0, end: m.text.length, confidence: 1 }
+  return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
 type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved'

@@ -7,7 +7,7 @@ import type { Plan } from './contracts/plan.ts'
 import type { TaskResult } from './contracts/tasks.ts'
 import type { Frame, IntentAnalysis, IntentOp } from './contracts/understanding.ts'
 import type { EffectClass, Verdict } from './conversation.ts'
-import type { Evidence, SaidProblem } from './events.ts'
+import type { Cascade, Evidence, SaidProblem } from './events.ts'
 import type { DecisionId, DispatchId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import type { Team } from './team.ts'
 
@@ -50,7 +50,9 @@ export type OutcomeCommand =
       analysis: IntentAnalysis
       frames: Frame[]
       ops: IntentOp[]
+      candidates?: string[]
       problem?: SaidProblem
+      cascade?: Cascade
     } & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)

@@ -2,7 +2,7 @@
 import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
-import { uncertain } from './execution.ts'
+import { probed, uncertain } from './execution.ts'
 import { decideVerdict } from './safety.ts'
 import { decideAnalysed, unknownIntent } from './understanding.ts'
 
@@ -46,8 +46,8 @@ const stillOpen = (d: Draft, id: string): boolean => d.state.messages.some((m) =
 function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
   const { dispatch, run } = t
-  if (run?.decision?.state === 'ISSUED' && (run.decision.until ?? Number.POSITIVE_INFINITY) <= d.at)
-    return uncertain(d, t, 'no result in time')
+  if (run?.decision?.until !== undefined && run.decision.until <= d.at)
+    return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
   if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'timeout' })
   lost(d, t, 'silent')

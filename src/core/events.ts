@@ -22,6 +22,13 @@ const by = id
 
 const Problem = z.strictObject({ code: z.enum(problemCodes), message: z.string().max(4_000) })
 export type SaidProblem = z.infer<typeof Problem>
+/** Who answered and why, with the answer that was not taken (SPEC §6). */
+export const Cascade = z.strictObject({
+  chosen: z.enum(['embedded', 'model']),
+  reason: z.string().max(500),
+  other: z.strictObject({ analysis: IntentAnalysis, frames: z.array(Frame), intent_ops: z.array(IntentOp) }).optional(),
+})
+export type Cascade = z.infer<typeof Cascade>
 export const Evidence = z.strictObject({
   met: z.array(z.string()),
   missing: z.array(z.string()),
@@ -57,7 +64,9 @@ export const events = {
     analysis: IntentAnalysis,
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
+    candidates: z.array(z.string()).optional(),
     problem: Problem.optional(),
+    cascade: Cascade.optional(),
   }),
   routing_decision_made: z.strictObject({
     messageId,

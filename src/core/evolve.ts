@@ -10,6 +10,7 @@ import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import {
+  leased,
   moveTask,
   nackSignal,
   onDispatch,
@@ -92,7 +93,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       : { messages: s.messages.filter((m) => m.id !== e.messageId) },
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
-      m.id === e.messageId ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops } : m,
+      m.id === e.messageId
+        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates }
+        : m,
     ),
   }),
   routing_decision_made: (s, e) => ({
@@ -143,11 +146,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   workflow_parked: (s, e) => ({
     current: undefined,
+    focus: undefined,
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
   }),
   workflow_resumed: (s, e) => ({
     current: e.workflowId,
+    focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
@@ -203,9 +208,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       run: { state: step(run, run.initial, 'started') },
     })),
   agent_step_completed: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) =>
-      t.run?.state === 'PAUSED' ? t : renewed(moveTask(t, 'task_progress'), e.at + s.team.leaseMs),
-    ),
+    onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
     replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
       frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
@@ -261,7 +264,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
+    replaceTask(s, e.taskId, (t) => leased({ ...t, run: ranOn(t, 'resumed') }, e.at + s.team.leaseMs)),
   decision_proposed: evolveDecision.proposed,
   decision_issued: evolveDecision.issued,
   decision_refused: evolveDecision.refused,

@@ -38,7 +38,7 @@ class Writing implements AgentAdapter {
   readonly #jobs = new Map<string, { job: Job; post: (frame: AgentCommand) => void }>()
 
   deliver(job: Job, post: (frame: AgentCommand) => void): void {
-    this.#jobs.set(job.dispatchId, { job, post })
+    this.#jobs.set(nameOf(job), { job, post })
     const fence = { dispatchId: job.dispatchId, token: job.token }
     post({ type: 'ack', ...fence })
     post({ type: 'started', ...fence })
@@ -50,11 +50,11 @@ class Writing implements AgentAdapter {
   rejoin({ dispatchId, token }: Job, post: (frame: AgentCommand) => void): void {
     post({ type: 'lost', dispatchId, token })
   }
-  withdraw({ dispatchId }: JobRef): void {
-    this.#jobs.delete(dispatchId)
+  withdraw(job: JobRef): void {
+    this.#jobs.delete(nameOf(job))
   }
-  tell({ dispatchId }: JobRef): void {
-    const known = this.#jobs.get(dispatchId)
+  tell(ref: JobRef): void {
+    const known = this.#jobs.get(nameOf(ref))
     if (!known) return
     const { job, post } = known
     const user_response = `done ${job.dispatchId} [NEXT:${job.agentId === 'a' ? 'b' : 'a'}]`
@@ -65,9 +65,11 @@ class Writing implements AgentAdapter {
       missing_slots: [],
       user_response,
     }
-    post({ type: 'result', dispatchId, token: job.token, success: true, result })
+    post({ type: 'result', dispatchId: job.dispatchId, token: job.token, success: true, result })
   }
 }
+
+const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 
 const envelopeFor = (job: Job): DecisionEnvelope => ({
   decision_id: randomUUID(),
