@@ -33,6 +33,7 @@ export class AgentPool implements AgentAdapter {
   readonly #inner: AgentAdapter
   readonly #doors: PoolDoors
   readonly #taken = new Map<string, Taken>()
+  readonly #given = new Map<string, Set<number>>()
   #pool: Pool
   #unwritten: PoolEvent[] = []
   #saved = 0
@@ -46,8 +47,10 @@ export class AgentPool implements AgentAdapter {
 
   deliver(job: Job, post: Post): void {
     const { agentId, dispatchId, token } = job
-    const admitted = admit(this.#pool, agentId, { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId) })
+    const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
+    const admitted = admit(this.#pool, agentId, asked)
     if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack })
+    asked.given.add(admitted.seat)
     this.#taken.set(nameOf(job), { agentId, seat: admitted.seat, leaseMs: job.leaseMs })
     this.#inner.deliver(job, (frame) => {
       this.#watch(job, frame)
@@ -82,7 +85,7 @@ export class AgentPool implements AgentAdapter {
     if (!taken || frame.dispatchId !== job.dispatchId) return
     if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', job)
     if (frame.type === 'started') this.#move(taken, 'task_execution_started', job)
-    if (frame.type === 'nack') this.#taken.delete(nameOf(job))
+    if (frame.type === 'nack') this.#free(job)
     if (frame.type === 'lost') this.#leave(job, 'lease_expired')
     if (frame.type === 'result') this.#leave(job, `task_execution_result(success=${frame.success})`)
   }
@@ -90,12 +93,24 @@ export class AgentPool implements AgentAdapter {
   #leave(job: JobRef, on: Signal): void {
     const taken = this.#taken.get(nameOf(job))
     if (!taken) return
-    this.#taken.delete(nameOf(job))
+    this.#free(job)
     this.#move(taken, on)
     const failed = this.#pool.agents[taken.agentId]?.seats[taken.seat]?.state === 'ERROR'
     const breaker = breakerAfter(this.#pool, taken.agentId, this.#doors.clock.now())
     if (breaker) this.#record(breaker)
     if (failed) this.#move(taken, 'recover_or_reset')
+  }
+
+  #free(job: JobRef): void {
+    const taken = this.#taken.get(nameOf(job))
+    if (taken) this.#givenTo(taken.agentId).delete(taken.seat)
+    this.#taken.delete(nameOf(job))
+  }
+
+  #givenTo(agentId: string): Set<number> {
+    const given = this.#given.get(agentId) ?? new Set()
+    this.#given.set(agentId, given)
+    return given
   }
 
   #move({ agentId, seat, leaseMs }: Taken, on: Signal, job?: JobRef): void {
