@@ -141,7 +141,16 @@ export class Runtime {
   #publish(box: Box, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
     const listeners = this.#listeners.get(box.id)
-    if (listeners) for (const event of events) for (const listener of listeners) listener(event)
+    if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
+  }
+
+  /** A listener that throws is its own loss: neither the others nor the work may feel it. */
+  #tell(listener: Listener, event: JournalEvent): void {
+    try {
+      listener(event)
+    } catch (error) {
+      this.#ports.log.warn({ seq: event.seq, err: error }, 'a listener failed')
+    }
   }
 
   #setTimer(box: Box, due: number | null): void {
