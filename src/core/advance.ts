@@ -62,13 +62,16 @@ const rowOf = (t: Task) => ({
 
 function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
-  if (
-    w?.state === 'EXECUTION' &&
-    !d.state.tasks.some((t) => t.workflow === w.id) &&
-    w.steps.every((x) => x.done || x.task === undefined)
-  ) {
-    moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
-    moveWorkflow(d, w.id, 'all_done')
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) {
+    // A step that was skipped or stopped is neither done nor to be done: the goal ended by a person's word.
+    const whole = w.steps.every((x) => x.done || x.task === undefined)
+    moveTurn(
+      d,
+      w.id,
+      ...(whole ? (['steps_done', 'verification_passed'] as const) : (['CANCEL'] as const)),
+      'summarized',
+    )
+    moveWorkflow(d, w.id, whole ? 'all_done' : 'canceled')
   }
   const parked = d.state.workflows.find((x) => x.parked)
   const offered = d.state.questions.some((q) => q.kind === 'parked')

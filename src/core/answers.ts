@@ -116,6 +116,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
       moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
+      if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -137,10 +138,11 @@ function withMeaning(m: Message, intent: string): Message {
   return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
-type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved'
+type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved' | 'offered_again'
+const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
 /** Work that was never paused for the question (it had no step boundary yet) just goes on. */
 function leaveInterrupt(d: Draft, on: Exit, by: string): void {
   if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
-  else if (d.state.interrupt === 'WAIT_USER_DECISION' || d.state.interrupt === 'PLAN_LOOP') moveInterrupt(d, on)
+  else if (asked.has(d.state.interrupt)) moveInterrupt(d, on)
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
 }

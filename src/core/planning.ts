@@ -196,5 +196,7 @@ export function replan(d: Draft, w: Workflow): void {
     moveWorkflow(d, w.id, 'replan_needed')
   } else moveWorkflow(d, w.id, 'user_choose_replan')
   const planner = plannerOf(d.state.team)
-  if (planner) requestPlan(d, w.id, planner)
+  if (planner) return requestPlan(d, w.id, planner)
+  moveTurn(d, w.id, 'CANCEL', 'summarized')
+  moveWorkflow(d, w.id, 'canceled') // nobody can plan it again
 }

@@ -37,6 +37,8 @@ export async function run(options: RunOptions): Promise<Outcome> {
   const world = new World({ ...plan, seed: options.seed, coverage })
   let steps = 0
   let violation: Violation | undefined
+  const unhandled = (reason: unknown): void => world.fail(asViolation(reason))
+  process.on('unhandledRejection', unhandled)
   try {
     steps = await faultyPhase(world, options.steps)
     const passed = world.clock.passed
@@ -44,6 +46,8 @@ export async function run(options: RunOptions): Promise<Outcome> {
     if (plan.isolated) await compareAlone(world, { ...plan, seed: options.seed, coverage: new Coverage() }, passed)
   } catch (error) {
     violation = asViolation(error)
+  } finally {
+    process.off('unhandledRejection', unhandled)
   }
   const lines = [...world.traces.keys()].map((id) => world.lines(id)).join('')
   const events = [...world.traces.values()].reduce((sum, trace) => sum + trace.events.length, 0)

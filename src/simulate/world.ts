@@ -151,6 +151,7 @@ export class World implements Scene {
     if (!life.alive) return
     let last = dice.int(this.stateOf(conversation).seq + 1)
     const fails = this.strikes('watcher_fails', conversation, { dice, chance: 0.1 })
+    let live = false
     const end = this.#runtime?.subscribe(conversation, last, (event) => {
       if (!life.enter()) return
       if (event.seq !== last + 1) this.#break('I29', conversation, `${event.seq} was published after ${last}`)
@@ -158,8 +159,9 @@ export class World implements Scene {
       this.witness.onDisk(this, conversation, event.seq, 'a publication')
       this.#witnessed(conversation, event.seq)
       life.leave()
-      if (fails && dice.chance(0.2)) throw failure(dice)
+      if (fails && live && dice.chance(0.2)) throw failure(dice)
     })
+    live = true
     this.clock.after(dice.between(100, 20_000), () => end?.())
   }
 
@@ -240,6 +242,11 @@ export class World implements Scene {
   #witnessed(conversation: string, seq: number): void {
     const trace = this.traces.get(conversation)
     if (trace) trace.witnessed = Math.max(trace.witnessed, seq)
+  }
+
+  /** A promise that nobody caught would end a real process. */
+  fail(violation: Violation): void {
+    if (this.life.alive) this.witness.broken ??= violation
   }
 
   #break(id: string, conversation: string, what: string): void {
