@@ -5,17 +5,18 @@
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
 import { reachBoundary } from './boundary.ts'
-import { type Conversation, currentWorkflow, isInFlight, type Run, type Task } from './conversation.ts'
+import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
-import { ask } from './questions.ts'
-import { firstHuman, memberOf } from './team.ts'
+import { ask, withdrawStale } from './questions.ts'
+import { firstHuman, memberOf, plannerOf } from './team.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
+  withdrawStale(d)
   reachBoundary(d)
   closeGoal(d) // first, since the end of a goal may let others start
   startReady(d)
@@ -62,22 +63,34 @@ const rowOf = (t: Task) => ({
 
 function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
-  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) {
-    // A step that was skipped or stopped is neither done nor to be done: the goal ended by a person's word.
-    const whole = w.steps.every((x) => x.done || x.task === undefined)
-    moveTurn(
-      d,
-      w.id,
-      ...(whole ? (['steps_done', 'verification_passed'] as const) : (['CANCEL'] as const)),
-      'summarized',
-    )
-    moveWorkflow(d, w.id, whole ? 'all_done' : 'canceled')
-  }
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
+  withdrawStale(d)
   const parked = d.state.workflows.find((x) => x.parked)
   const offered = d.state.questions.some((q) => q.kind === 'parked')
   if (d.state.current === undefined && parked && !offered) {
     ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
   }
+}
+
+/** Nothing is left to do for it: it is done, or given up, or a step was given up that the plan still has. */
+function finishGoal(d: Draft, w: Workflow): void {
+  if (w.steps.some((x) => !x.done)) return askAboutGoal(d, w)
+  if (w.steps.length === 0 && d.events.some((e) => e.type === 'task_canceled')) {
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    return void moveWorkflow(d, w.id, 'canceled')
+  }
+  moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+  moveWorkflow(d, w.id, 'all_done')
+}
+
+/** The plan can't be carried out as it is: a person decides (S0 §4). */
+function askAboutGoal(d: Draft, w: Workflow): void {
+  moveTurn(d, w.id, 'TOOL_CALL_RESULT(ok=false)')
+  moveWorkflow(d, w.id, 'major_failure_or_change')
+  moveWorkflow(d, w.id, 'user_decision_needed')
+  const undone = w.steps.filter((x) => !x.done).map((x) => x.id)
+  const options = [...(plannerOf(d.state.team) ? ['replan'] : []), 'continue', 'abort']
+  ask(d, { kind: 'plan', about: w.id, options, text: undone.join(', ').slice(0, 500) })
 }
 
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */

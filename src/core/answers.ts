@@ -9,7 +9,7 @@ import { notASpeaker } from './guard.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
+import { approvePlan, createStepTasks, parkCurrent, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
@@ -47,6 +47,11 @@ const meanings: Record<QuestionKind, Meaning> = {
       moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
       return void moveWorkflow(d, w.id, 'user_abort')
     }
+    if (c.option === 'continue') {
+      moveTurn(d, w.id, 'repairable')
+      moveWorkflow(d, w.id, 'user_choose_continue')
+      return createStepTasks(d, w.id)
+    }
     moveWorkflow(d, w.id, 'user_choose_replan')
     const planner = plannerOf(d.state.team)
     if (planner) requestPlan(d, w.id, planner)
@@ -79,13 +84,19 @@ const meanings: Record<QuestionKind, Meaning> = {
   parked: (d, q, c) => {
     const w = workflowOf(d.state, q.about)
     if (!w) return
-    if (c.option === 'resume') return void d.emit('workflow_resumed', who.user(c.by), { workflowId: w.id, by: c.by })
-    if (c.option !== 'drop') return
+    if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
     for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
       cancelTask(d, t.id, { reason: 'dropped', by: c.by })
     moveTurn(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
   },
+}
+
+/** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
+function resumeGoal(d: Draft, workflowId: string, by: string): void {
+  parkCurrent(d, `${by} resumed ${workflowId}`)
+  d.emit('workflow_resumed', who.user(by), { workflowId, by })
+  resumeRuns(d, by)
 }
 
 /** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
@@ -97,7 +108,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       moveMessage(d, m, 'user_choose_replan')
       leaveInterrupt(d, 'full_replan', c.by)
       const w = currentWorkflow(d.state)
-      if (w) replan(d, w)
+      if (w) replan(d, w, m)
       leaveInterrupt(d, 'plan_approved', c.by)
       moveMessage(d, m, 'user_confirmed')
     },
@@ -116,7 +127,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
       moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
-      if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
+      leaveInterrupt(d, 'offered_again', c.by) // nothing gave way: what was paused goes on
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -138,11 +149,17 @@ function withMeaning(m: Message, intent: string): Message {
   return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
-type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved' | 'offered_again'
-const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
+type Exit =
+  | 'full_replan'
+  | 'minor_replan'
+  | 'continue_current'
+  | 'close_and_new_task'
+  | 'plan_approved'
+  | 'offered_again'
+const leaving: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
 /** Work that was never paused for the question (it had no step boundary yet) just goes on. */
 function leaveInterrupt(d: Draft, on: Exit, by: string): void {
   if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
-  else if (asked.has(d.state.interrupt)) moveInterrupt(d, on)
+  else if (leaving.has(d.state.interrupt)) moveInterrupt(d, on)
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
 }
