@@ -2,9 +2,10 @@
  * One kind of question (SPEC §3.8): opened with its options and an id, answered once, from any interface.
  *
  * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
- * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.
+ * Q3. Only a person answers. Q4. A question whose matter is gone is withdrawn: an answer could only do harm.
+ *     What an answer means is the stage's own: answers.ts.
  */
-import type { Question, QuestionKind } from './conversation.ts'
+import type { Conversation, Question, QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
@@ -26,4 +27,22 @@ export function withdraw(d: Draft, reason: string, which: (q: Question) => boole
     const waiting = d.state.messages.find((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
     if (waiting) moveMessage(d, waiting, 'user_abort')
   }
+}
+
+/** After every command: whatever ended, with it end the questions about it (Q4). */
+export function withdrawStale(d: Draft): void {
+  withdraw(d, 'settled', (q) => !stillAsks(d.state, q))
+}
+
+function stillAsks(s: Conversation, q: Question): boolean {
+  if (q.kind === 'route' || q.kind === 'clarify')
+    return s.messages.some((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
+  if (q.kind === 'plan') return s.workflows.some((w) => w.id === q.about && w.state === 'WAIT_USER_DECISION')
+  if (q.kind === 'parked') return s.workflows.some((w) => w.id === q.about && w.parked === true)
+  if (q.kind === 'loop') return s.interrupt !== 'EXECUTION'
+  if (q.kind === 'approval')
+    return s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED')
+  const t = s.tasks.find((x) => x.id === q.about)
+  if (q.kind === 'uncertain') return t?.run?.decision?.state === 'UNCERTAIN'
+  return t?.state === 'BLOCKED' || t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR'
 }
