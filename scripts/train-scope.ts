@@ -24,20 +24,20 @@ const REJECTED = 0.025
 const root = process.argv[2] ?? 'data'
 const part = (set: string, name: string) => readRows(findPart(`${root}/${set}`, name) ?? '') as IntentRow[]
 const judged = [...bankingTeams(), ...snipsTeams()].flatMap(judge)
-const homeWeights = fit(
+const homeWeights = regress(
   judged.map((one) => one.z),
   judged.map((one) => (one.home ? 1 : 0)),
   judged.map((one) => one.weight),
 )
 const score = (one: Judged) =>
   one.z.reduce((sum, value, i) => sum + value * (homeWeights[i] ?? 0), homeWeights[names.length] ?? 0)
-const trust = fit(
+const trust = regress(
   judged.map((one) => [score(one), one.right]),
   judged.map((one) => (one.home && one.hit ? 1 : 0)),
   judged.map((one) => one.weight),
 )
 const mine = judged.filter((one) => one.home)
-const rightness = fit(
+const rightness = regress(
   mine.map((one) => [one.raw.odds]),
   mine.map((one) => (one.hit ? 1 : 0)),
   mine.map((one) => one.weight),
@@ -127,7 +127,7 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
 }
 
 /** Weighted logistic regression by gradient descent; the last number is the offset. */
-function fit(inputs: readonly number[][], labels: readonly number[], weights: readonly number[]): number[] {
+function regress(inputs: readonly number[][], labels: readonly number[], weights: readonly number[]): number[] {
   const width = inputs[0]?.length ?? 0
   const out = new Array<number>(width + 1).fill(0)
   const total = weights.reduce((sum, one) => sum + one, 0)
@@ -145,7 +145,7 @@ function fit(inputs: readonly number[][], labels: readonly number[], weights: re
 
 function write(): void {
   const few = mine.filter((one) => Number.isFinite(one.raw.top))
-  const round = (value: number) => Number(value.toFixed(3))
+  const round = (value: number) => Number(value.toFixed(4))
   const spread = (name: keyof Signals) => {
     const mean =
       few.reduce((sum, one) => sum + one.raw[name] * one.weight, 0) / few.reduce((sum, one) => sum + one.weight, 0)

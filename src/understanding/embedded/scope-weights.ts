@@ -11,4 +11,4 @@ export const ordinary = {
 } as const
 export const rightness = [1.604, 1.874] as const
 export const rejected = 0.025
-export const trust = { home: 0.466, right: 0.687, offset: -1.414 }
+export const trust = { home: 0.466, right: 0.687, offset: -1.4145 }
