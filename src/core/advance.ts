@@ -16,7 +16,6 @@ import { firstHuman, memberOf, plannerOf } from './team.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
-  withdrawStale(d)
   reachBoundary(d)
   closeGoal(d) // first, since the end of a goal may let others start
   startReady(d)
