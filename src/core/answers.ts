@@ -8,8 +8,9 @@ import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { approvePlan, createStepTasks, parkCurrent, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
+import { approvePlan, createStepTasks, parkCurrent, replan, requestPlan, startGoal } from './planning.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
@@ -115,7 +116,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     minor_replan: () => {
       moveMessage(d, m, 'user_choose_minor_replan')
       leaveInterrupt(d, 'minor_replan', c.by)
-      patchPlan(d, m, [])
+      patchWork(d, m, patchesFor(d.state, m))
       moveMessage(d, m, 'patches_applied')
     },
     continue: () => {

@@ -168,6 +168,7 @@ export const events = {
     text: text.optional(),
   }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
+  frame_changed: z.strictObject({ frameId: id, slots, messageId }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),
@@ -175,7 +176,7 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost', 'replaced']) }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,

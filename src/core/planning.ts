@@ -6,7 +6,7 @@
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
 import type { CommandOf } from './commands.ts'
-import type { Plan, PlanPatch } from './contracts/plan.ts'
+import type { Plan } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type PlannedStep, type Workflow } from './conversation.ts'
@@ -182,22 +182,6 @@ export function compile(plan: Plan): Result<Plan> {
   return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')
 }
 const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
-
-export function patchPlan(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
-  const w = currentWorkflow(d.state)
-  if (!w) return
-  const frozen = new Set(w.steps.filter((x) => x.done || inFlight(d.state, x.task)).map((x) => x.id))
-  const applied = patches.filter((p) => p.op === 'add' || !frozen.has(p.step_id)) // P2
-  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: [...applied], messageId: m.id })
-  for (const p of applied) {
-    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
-    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
-  }
-  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
-}
-
-const inFlight = (s: Conversation, id: string | undefined): boolean =>
-  s.tasks.some((t) => t.id === id && (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'RUNNING'))
 
 /**
  * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a
