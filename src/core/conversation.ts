@@ -35,6 +35,8 @@ export type Message = {
   readonly analysis?: IntentAnalysis
   readonly frames?: readonly Frame[]
   readonly ops?: readonly IntentOp[]
+  /** Intents to choose from, where the engine is too unsure to choose. */
+  readonly candidates?: readonly string[]
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */

@@ -34,7 +34,10 @@ export function dispatchTask(d: Draft, t: Task): void {
 
 export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
   const t = live(d, c, 'DISPATCHING')
-  if (t) d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
+  if (!t) return
+  // The clock may not have come to it yet: an ack after the time-out starts no work (I13).
+  if ((t.dispatch?.until ?? d.at) < d.at) return refused(d, t, { reason: 'timeout' })
+  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
 }
 
 export function decideNack(d: Draft, c: CommandOf<'nack'>): void {

@@ -64,6 +64,7 @@ export const events = {
     analysis: IntentAnalysis,
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
+    candidates: z.array(z.string()).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
   }),

@@ -93,7 +93,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
-      m.id === e.messageId ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops } : m,
+      m.id === e.messageId
+        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates }
+        : m,
     ),
   }),
   routing_decision_made: (s, e) => ({

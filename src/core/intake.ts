@@ -117,13 +117,15 @@ const actions: Record<RoutingDecision['route'], Action> = {
       kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
       about: m.id,
       messageId: m.id,
-      options: routeOptions(d.state, routed),
+      options: routeOptions(d.state, m, routed),
       impact: impactOf(d.state),
     })
   },
 }
 
-function routeOptions(s: Conversation, routed: Routed): string[] {
+function routeOptions(s: Conversation, m: Message, routed: Routed): string[] {
+  const meant = routed.signal === 'need_clarification' ? (m.candidates ?? []) : []
+  if (meant.length > 0) return [...meant, ...(currentWorkflow(s) ? ['continue'] : []), 'abort']
   if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
   const proposed =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']

@@ -8,9 +8,9 @@
  * G4. A rule looks at one sentence; a frame (a film, a drill, long ago, «no chest pain») takes it back.
  */
 import { readingsOf, sentencesOf } from './normalise.ts'
-import { emergencyByScore } from './score.ts'
 import { framesEn, rulesEn } from './rules-en.ts'
 import { framesZh, rulesZh } from './rules-zh.ts'
+import { emergencyByScore } from './score.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 export type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
@@ -55,7 +55,11 @@ function findByRules(reading: string): SafetyFinding[] {
   const setting = sentences[0] ?? ''
   return sentences.flatMap((sentence) =>
     tables.flatMap(({ rules, frames }) => {
-      const active = new Set(Object.entries(frames).flatMap(([name, frame]) => (frame.test(sentence) || (name === 'fiction' && frame.test(setting)) ? [name] : [])))
+      const active = new Set(
+        Object.entries(frames).flatMap(([name, frame]) =>
+          frame.test(sentence) || (name === 'fiction' && frame.test(setting)) ? [name] : [],
+        ),
+      )
       return rules.flatMap((rule) => applyRule(rule, sentence, active))
     }),
   )
@@ -71,7 +75,8 @@ function applyRule(rule: SafetyRule, sentence: string, active: ReadonlySet<strin
 /** A team's phrases are compared as they are written, folded; a SAFE rule takes a finding of ours back. */
 function findByExtra(readings: readonly string[], extra: readonly ExtraRule[]): SafetyFinding[] {
   return extra.flatMap(({ verdict, category, any, unless = [] }) => {
-    const says = (phrase: string): boolean => readings.some((reading) => reading.includes(readingsOf(phrase)[0] ?? phrase))
+    const says = (phrase: string): boolean =>
+      readings.some((reading) => reading.includes(readingsOf(phrase)[0] ?? phrase))
     const phrase = any.find(says)
     return phrase !== undefined && !unless.some(says) ? [{ verdict, category, reason: `"${phrase}"` }] : []
   })

@@ -58,7 +58,12 @@ export const en: CliTexts = {
     didYouMean: (name) => ` Did you mean ${name}?`,
     seeHelp: (call) => `Run \`${call} --help\` to see what there is.`,
   },
-  hints: { number: 'a whole number', age: 'a number with d, h, m or s behind it, e.g. 90d', lang: 'en or zh' },
+  hints: {
+    id: 'letters, digits, . _ and -, at most 64',
+    number: 'a whole number',
+    age: 'a number with d, h, m or s behind it, e.g. 90d',
+    lang: 'en or zh',
+  },
   errorLines: { next: 'Next:', code: 'Code:' },
   list: {
     none: 'There are no conversations here yet. Try:',

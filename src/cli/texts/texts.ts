@@ -52,7 +52,7 @@ export type CliTexts = {
     readonly didYouMean: (name: string) => string
     readonly seeHelp: (call: string) => string
   }
-  readonly hints: { readonly number: string; readonly age: string; readonly lang: string }
+  readonly hints: { readonly id: string; readonly number: string; readonly age: string; readonly lang: string }
   readonly errorLines: { readonly next: string; readonly code: string }
   readonly list: {
     readonly none: string

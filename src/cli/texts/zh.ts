@@ -52,7 +52,12 @@ export const zh: CliTexts = {
     didYouMean: (name) => `是不是 ${name}？`,
     seeHelp: (call) => `运行 \`${call} --help\` 查看可用内容。`,
   },
-  hints: { number: '应为整数', age: '应为数字加 d、h、m 或 s，例如 90d', lang: '应为 en 或 zh' },
+  hints: {
+    id: '应为字母、数字、. _ -，最多 64 个',
+    number: '应为整数',
+    age: '应为数字加 d、h、m 或 s，例如 90d',
+    lang: '应为 en 或 zh',
+  },
   errorLines: { next: '下一步：', code: '代码：' },
   list: {
     none: '这里还没有对话。试试：',

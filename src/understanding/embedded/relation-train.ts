@@ -24,7 +24,13 @@ export type TrainOptions = { readonly seed?: number; readonly held?: readonly La
 /** What `kind` tells apart: the four relations that are no control, and the four controls. */
 export const kinds = [...relations.slice(0, 4), ...controls] as const
 
-export const deltaNames = ['scopeDelta', 'constraintDelta', 'deliverableDelta', 'resourceImpact', 'timelineImpact'] as const
+export const deltaNames = [
+  'scopeDelta',
+  'constraintDelta',
+  'deliverableDelta',
+  'resourceImpact',
+  'timelineImpact',
+] as const
 const deltas = ['none', 'minor', 'major'] as const
 const actionLabels = ['create', 'modify', 'query', 'cancel', 'continue', 'clarify'] as const
 const smallHeadBits = 12
@@ -46,11 +52,19 @@ export function trainRelation(rows: readonly LabelledRow[], options: TrainOption
     how,
   )
   const others = otherHeads().flatMap(({ head, label }) => {
-    const examples = seen.flatMap(({ row, weight, features }) => labelledExample({ features, weight, label: label(row) }))
+    const examples = seen.flatMap(({ row, weight, features }) =>
+      labelledExample({ features, weight, label: label(row) }),
+    )
     return examples.length === 0 ? [] : [trainHead(head, examples, how)]
   })
   if (held.length === 0) return { kind, others }
-  return { kind: calibrate(kind, held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) }))), others }
+  return {
+    kind: calibrate(
+      kind,
+      held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) })),
+    ),
+    others,
+  }
 }
 
 type Labeller = { readonly head: Head; readonly label: (row: LabelledRow) => string | undefined }
@@ -58,7 +72,10 @@ type Labeller = { readonly head: Head; readonly label: (row: LabelledRow) => str
 function otherHeads(): Labeller[] {
   const small = { bits: smallHeadBits, words: true }
   return [
-    ...deltaNames.map((name) => ({ head: { name, labels: deltas, ...small }, label: (row: LabelledRow) => row.assessment?.[name] })),
+    ...deltaNames.map((name) => ({
+      head: { name, labels: deltas, ...small },
+      label: (row: LabelledRow) => row.assessment?.[name],
+    })),
     { head: { name: 'action', labels: actionLabels, ...small }, label: (row: LabelledRow) => row.action },
   ]
 }
@@ -70,7 +87,10 @@ const labelledExample = (given: { features: Features; weight: number; label: str
 function elsewhere(rows: readonly LabelledRow[], seed: number): { row: LabelledRow; weight: number }[] {
   const random = randomFrom(seed + 6)
   const movable = rows.filter(
-    (row) => row.relation === 'different_task' || row.control || (row.relation === 'same_task_no_change' && row.action === 'continue'),
+    (row) =>
+      row.relation === 'different_task' ||
+      row.control ||
+      (row.relation === 'same_task_no_change' && row.action === 'continue'),
   )
   return movable.flatMap((row) => {
     const pool = rows.filter((other) => other.lang === row.lang && other.task.agent !== row.task.agent)

@@ -35,12 +35,21 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   const actions = others.get('action') ?? new Map<string, number>()
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
   const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
-  const evidence = { zh, relation, control, phrase, shape: new Set(features.shape), router: input.router, goal: input.task.goal }
+  const evidence = {
+    zh,
+    relation,
+    control,
+    phrase,
+    shape: new Set(features.shape),
+    router: input.router,
+    goal: input.task.goal,
+  }
   const reasons = sayReasons(evidence)
   return {
     relation,
     ...(control ? { control } : {}),
-    relationType: relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
+    relationType:
+      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
     confidence,
     reasoning: reasons.join(zh ? '；' : '; '),
     reasons,
@@ -91,7 +100,8 @@ function assess({ relation, control, scores, others }: Judged): Assessment {
   ) as Record<(typeof deltaNames)[number], Delta>
   const changed = deltaNames.some((name) => deltas[name] !== 'none')
   if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
-  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major')) deltas.scopeDelta = 'major'
+  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
+    deltas.scopeDelta = 'major'
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
 }
 
@@ -113,5 +123,8 @@ function boundDelta(
   if (control === 'cancel' && name === 'resourceImpact') return 'minor'
   if (relation === 'different_task' && name === 'scopeDelta') return 'major'
   if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
-  return allowed[relation].reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best), 'none')
+  return allowed[relation].reduce(
+    (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),
+    'none',
+  )
 }
