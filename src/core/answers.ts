@@ -138,7 +138,13 @@ function withMeaning(m: Message, intent: string): Message {
   return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
-type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved' | 'offered_again'
+type Exit =
+  | 'full_replan'
+  | 'minor_replan'
+  | 'continue_current'
+  | 'close_and_new_task'
+  | 'plan_approved'
+  | 'offered_again'
 const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
 /** Work that was never paused for the question (it had no step boundary yet) just goes on. */
 function leaveInterrupt(d: Draft, on: Exit, by: string): void {
