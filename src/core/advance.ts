@@ -4,7 +4,7 @@
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
-import { reachBoundary } from './boundary.ts'
+import { reachBoundary, releaseRuns } from './boundary.ts'
 import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
@@ -18,6 +18,7 @@ export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
   reachBoundary(d)
   closeGoal(d) // first, since the end of a goal may let others start
+  releaseRuns(d)
   startReady(d)
   tellWhoIsNext(d)
 }

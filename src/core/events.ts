@@ -191,7 +191,7 @@ export const events = {
   task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
 
   run_paused: z.strictObject({ taskId }),
-  run_resumed: z.strictObject({ taskId, by }),
+  run_resumed: z.strictObject({ taskId, by: by.optional() }),
   decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),

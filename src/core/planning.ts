@@ -142,7 +142,7 @@ function approved(d: Draft, id: string): void {
 }
 
 /** One task a step that is not done and has none yet. */
-function createStepTasks(d: Draft, id: string): void {
+export function createStepTasks(d: Draft, id: string): void {
   const agentId = executorOf(d.state)
   const made = new Map<string, string>()
   for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
