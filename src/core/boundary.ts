@@ -3,16 +3,21 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { moveInterrupt } from './phases.ts'
 
-/** PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once. */
+/**
+ * PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once, and so
+ * does one that a probe or an answer sets going while the work is paused.
+ */
 export function reachBoundary(d: Draft): void {
-  if (d.state.interrupt !== 'PAUSING') return
+  if (d.state.interrupt === 'EXECUTION') return
   for (const t of d.state.tasks) {
     if (t.state === 'RUNNING' && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
   const busy = d.state.tasks.some(
     (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
   )
-  if (busy) return
+  const isAsked = d.state.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+  if (d.state.interrupt === 'WAIT_USER_DECISION' && !isAsked) moveInterrupt(d, 'user_abort') // the question was withdrawn
+  if (busy || d.state.interrupt !== 'PAUSING') return
   moveInterrupt(d, 'checkpoint_saved')
   const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')
   if (!asked || d.state.current === undefined) return

@@ -64,6 +64,7 @@ export const events = {
     analysis: IntentAnalysis,
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
+    candidates: z.array(z.string()).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
   }),
@@ -97,7 +98,14 @@ export const events = {
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
   question_withdrawn: z.strictObject({ questionId, reason }),
 
-  member_said: z.strictObject({ memberId: id, text, taskId: taskId.optional(), messageId: messageId.optional() }),
+  member_said: z.strictObject({
+    memberId: id,
+    text,
+    taskId: taskId.optional(),
+    messageId: messageId.optional(),
+    /** It was a turn in the talk, and counts as a hop (SPEC §3.9). */
+    hop: z.literal(true).optional(),
+  }),
   talk_routed: z.strictObject({
     resolved: z.array(id),
     unresolved: z.array(z.string()),

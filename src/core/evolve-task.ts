@@ -22,6 +22,10 @@ export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) =>
 
 export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
 
+/** A lease runs only while the agent is expected to speak: not while it is paused, asked about, or waiting for a tool. */
+export const leased = (t: Task, until: number): Task =>
+  renewed(t, t.run?.state === 'RUNNING' && t.run.decision === undefined ? until : undefined)
+
 /** Nobody works on it any more: whatever still comes from that dispatch is late. */
 export const undispatched = (t: Task): Task => ({ ...t, dispatch: undefined, run: undefined })
 
@@ -62,7 +66,10 @@ const withoutDep = (t: Task, id: TaskId): Task => {
 function closeFrame(s: Conversation, frame: string, tasks: readonly Task[]): Patch {
   const frames = s.frames.filter((f) => f.id !== frame)
   if (s.focus !== frame) return { frames }
-  return { frames, focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined)?.frame }
+  return {
+    frames,
+    focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined && t.workflow === s.current)?.frame,
+  }
 }
 
 const stepDone = (w: Workflow, t: Task): Workflow =>

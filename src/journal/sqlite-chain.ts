@@ -37,6 +37,8 @@ function wholeBefore(rowBefore: StatementSync, stream: string, before: number): 
     const cells = unlessDamaged(() => rowBefore.get(stream, pos))
     if (!cells) return undefined
     const { row, whole } = readCells(cells)
+    // A damaged page may give its rows in any order; only going back comes to an end.
+    if (row.pos >= pos) return undefined
     if (whole) return row
     pos = row.pos
   }

@@ -7,10 +7,15 @@ const codes = { corrupt: 11, full: 13, notADatabase: 26 }
 const codeOf = (thrown: unknown): number | undefined =>
   thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : undefined
 
-const isDamage = (thrown: unknown): boolean => codeOf(thrown) === codes.corrupt || codeOf(thrown) === codes.notADatabase
+/** A number that no JavaScript number can hold was never written by us. */
+const isOutOfRange = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_OUT_OF_RANGE'
+
+const isDamage = (thrown: unknown): boolean =>
+  codeOf(thrown) === codes.corrupt || codeOf(thrown) === codes.notADatabase || isOutOfRange(thrown)
 
 export function sqliteFault(thrown: unknown, path: string): unknown {
-  if (thrown instanceof JournalFault || codeOf(thrown) === undefined) return thrown
+  if (thrown instanceof JournalFault || (codeOf(thrown) === undefined && !isOutOfRange(thrown))) return thrown
   const detail = { path, sqlite: codeOf(thrown), what: String(thrown) }
   if (codeOf(thrown) === codes.full) {
     const next = 'Free space on the disk. Nothing acknowledged is lost; work goes on with the next append.'

@@ -94,13 +94,15 @@ function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal
   loop.stalled(box, problem)
 }
 
+/** The box stays busy until all of it is done: an idle one without a timer may be evicted by what a listener asks for. */
 function settle(loop: Loop, box: Box, turn: Turn, next: number | null): void {
-  box.status = 'idle'
+  box.status = 'writing'
   box.state = turn.state
   for (const event of turn.events) remember(box, event)
+  if (next !== box.due) loop.setTimer(box, next)
   if (turn.events.length > 0) loop.publish(box, turn.events)
   for (const event of turn.events) for (const effect of react(box.id, box.state, event)) loop.perform(box, effect)
   for (const reply of turn.replies) reply()
-  if (next !== box.due) loop.setTimer(box, next)
+  box.status = 'idle'
   if (box.mailbox.length > 0) loop.wake(box)
 }

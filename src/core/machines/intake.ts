@@ -10,8 +10,8 @@ export const intake = machine({
   final: ['IDLE', 'EXECUTION', 'PLAN_LOOP'],
   edges: [
     ['IDLE', 'user_input_received', 'SEMANTIC_UNDERSTANDING'],
-    ['IDLE', 'input_rejected', 'IDLE'], // the guard refused it: hole in S0, which has no guard
 
+    ['SEMANTIC_UNDERSTANDING', 'input_rejected', 'IDLE'], // hole: S0 has no guard; what it refuses is journaled first
     ['SEMANTIC_UNDERSTANDING', 'intent_analyzed', 'ROUTING_DECISION'], // verdict AND analysis are journaled
     ['SEMANTIC_UNDERSTANDING', 'need_clarification', 'SEMANTIC_UNDERSTANDING'],
     ['SEMANTIC_UNDERSTANDING', 'safety_blocked', 'IDLE'],

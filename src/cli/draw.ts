@@ -1,0 +1,57 @@
+/** Views as text for a terminal: a timeline, a table. What is in them is views/; here are only columns and colours. */
+import type { Line } from '../views/timeline.ts'
+import { type Io, paint } from './session.ts'
+import { padEnd, padStart, widthOf, wrap } from './width.ts'
+
+const narrowest = 30
+
+export type Widths = { readonly name: number; readonly seq?: number }
+
+/** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
+export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): string {
+  const time = `${seq > 0 ? `${String(line.seq).padStart(seq)}  ` : ''}${timeOfDay(line.time)}`
+  const indent = ' '.repeat(time.length + 2 + nameWidth + 2)
+  const room = io.columns === undefined ? Number.POSITIVE_INFINITY : Math.max(narrowest, io.columns - indent.length)
+  const [first = '', ...rest] = wrap(line.text, room).map((text) => paint(io, tones[line.weight], text))
+  const name = paint(io, nameTones[line.name.split('.', 1)[0] ?? ''] ?? 'reset', padEnd(line.name, nameWidth))
+  return [`${paint(io, 'dim', time)}  ${name}  ${first}`, ...rest.map((text) => indent + text)].join('\n')
+}
+
+const tones = { said: 'bold', step: 'reset', detail: 'dim' } as const
+const nameTones: Readonly<Record<string, 'green' | 'cyan' | 'magenta' | 'yellow'>> = {
+  user: 'green',
+  executor: 'cyan',
+  orchestrator: 'magenta',
+  system: 'yellow',
+}
+
+export const nameWidthOf = (names: Iterable<string>): number => {
+  let width = 0
+  for (const name of names) width = Math.max(width, widthOf(name))
+  return width
+}
+
+/** In the reader's own time zone. */
+export const timeOfDay = (at: number): string => clock(new Date(at), ['getHours', 'getMinutes', 'getSeconds'])
+export const dayOf = (at: number): string => {
+  const date = new Date(at)
+  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+}
+export const minuteOf = (at: number): string => `${dayOf(at)} ${clock(new Date(at), ['getHours', 'getMinutes'])}`
+
+type Part = 'getHours' | 'getMinutes' | 'getSeconds'
+const clock = (date: Date, parts: readonly Part[]): string => parts.map((part) => two(date[part]())).join(':')
+const two = (value: number): string => String(value).padStart(2, '0')
+
+export type Column = { readonly head: string; readonly align?: 'right' }
+
+export function drawTable(io: Io, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const widths = columns.map(({ head }, i) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[i] ?? ''))))
+  const draw = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (columns[i]?.align === 'right' ? padStart : padEnd)(cell, widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const head = paint(io, 'dim', draw(columns.map((column) => column.head)))
+  return [head, ...rows.map(draw)].join('\n')
+}

@@ -1,0 +1,60 @@
+/** Opens the journal for a command, and finds a conversation by the beginning of its id. What cannot be used is a refusal. */
+import { existsSync } from 'node:fs'
+import type { Conversation } from '../core/conversation.ts'
+import type { Problem } from '../core/problems.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
+import { journalFile, openData } from '../journal/data-folder.ts'
+import { JournalFault } from '../journal/fault.ts'
+import type { Writer } from '../journal/writer.ts'
+import type { Head, Journal } from '../ports.ts'
+import { loadBox } from '../runtime/box.ts'
+import { report } from './report.ts'
+import type { Session } from './session.ts'
+
+export const existsJournal = (folder: string): boolean => existsSync(journalFile(folder))
+
+type Use = (journal: Writer) => number | Promise<number>
+
+/** Readers work beside a running writer; a second writer is refused. The journal is closed whatever happens. */
+export async function withJournal(session: Session, mode: 'read' | 'write', use: Use): Promise<number> {
+  let journal: Writer | undefined
+  try {
+    journal = openData(session.folder, { mode, soon: setImmediate }).journal
+    return await use(journal)
+  } catch (thrown) {
+    const problem = problemOf(thrown, session.folder)
+    if (!problem) throw thrown
+    return report(session, problem)
+  } finally {
+    await journal?.close()
+  }
+}
+
+/** The same for one conversation. */
+export const withConversation = (session: Session, asked: string, use: (journal: Writer, head: Head) => number) =>
+  withJournal(session, 'read', (journal) => {
+    const found = findConversation(journal, asked)
+    return found.ok ? use(journal, found.value) : report(session, found.problem)
+  })
+
+export function findConversation(journal: Journal, asked: string): Result<Head> {
+  const exact = journal.head(asked)
+  if (exact) return ok(exact)
+  const found = [...journal.heads()].filter((head) => head.stream.startsWith(asked))
+  const [first] = found
+  if (!first || asked === '') return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation: asked })
+  if (found.length === 1) return ok(first)
+  const known = found.slice(0, 5).map((head) => head.stream)
+  return refuse('E_INVALID_ARGS', { why: 'several_conversations', conversation: asked, known })
+}
+
+export const stateOf = (journal: Journal, conversation: string): Conversation => loadBox(journal, conversation).state
+
+/** What a thrown thing means to a person, or nothing where it is our own mistake. */
+export function problemOf(thrown: unknown, path: string): Problem | undefined {
+  if (thrown instanceof JournalFault) return thrown.problem
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return refuse('E_IO', { why: 'permission', path }).problem
+  if (code === 'ENOTDIR' || code === 'EEXIST') return refuse('E_INVALID_ARGS', { why: 'not_a_folder', path }).problem
+}

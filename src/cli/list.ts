@@ -1,0 +1,54 @@
+/** `signalbox list`: the conversations of this data folder, the latest first. Only those that are shown are read. */
+import type { Head, Journal } from '../ports.ts'
+import { statusView } from '../views/status.ts'
+import { drawTable, minuteOf } from './draw.ts'
+import { existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
+import { exits, printJson, printLine, type Session } from './session.ts'
+
+export type ListOptions = { readonly limit: number }
+type Row = {
+  readonly id: string
+  readonly status: string
+  readonly events: number
+  readonly last_activity: string
+  readonly next: readonly string[]
+  readonly text: string
+  readonly at: number
+}
+
+export async function list({ limit }: ListOptions, session: Session): Promise<number> {
+  if (!existsJournal(session.folder)) return nothingHere(session)
+  return withJournal(session, 'read', (journal) => {
+    const heads = [...journal.heads()].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
+    const shown = limit === 0 ? heads : heads.slice(0, limit)
+    const rows = shown.map((head) => rowOf(session, journal, head))
+    if (session.json) for (const { text, at, ...row } of rows) printJson(session, row)
+    else if (rows.length === 0) return nothingHere(session)
+    else printTable(session, rows, heads.length - shown.length)
+    return exits.done
+  })
+}
+
+function rowOf(session: Session, journal: Journal, { stream, seq, at }: Head): Row {
+  const known = { id: stream, events: seq, last_activity: new Date(at).toISOString(), at }
+  try {
+    const { status, text, next } = statusView(stateOf(journal, stream), session.lang)
+    return { ...known, status, text, next }
+  } catch (thrown) {
+    if (!problemOf(thrown, session.folder)) throw thrown
+    return { ...known, status: 'damaged', text: session.texts.list.damaged, next: [] }
+  }
+}
+
+function printTable(session: Session, rows: readonly Row[], more: number): void {
+  const { heads, more: sayMore } = session.texts.list
+  const columns = heads.map((head, i) => (i === 2 ? { head, align: 'right' as const } : { head }))
+  const cells = rows.map((row) => [row.id, row.text, String(row.events), minuteOf(row.at), row.next.join(', ') || '-'])
+  printLine(session, drawTable(session.io, columns, cells))
+  if (more > 0) printLine(session, sayMore(more))
+}
+
+function nothingHere(session: Session): number {
+  if (!session.json) printLine(session, `${session.texts.list.none} ${session.io.call} start`)
+  return exits.done
+}

@@ -1,0 +1,102 @@
+/**
+ * The command line (commander): names, arguments and options of every command. What a command does is its own file; each is
+ * loaded only when it is called.
+ *
+ * P1. A usage error is told like any other problem, and the exit code is 2.
+ */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Lang } from '../core/talk-texts.ts'
+import { defaultFolder } from '../journal/data-folder.ts'
+import { logTarget, openLog } from '../log/log.ts'
+import { langs } from '../views/texts/languages.ts'
+import { addCommands } from './commands.ts'
+import { chooseLang } from './locale.ts'
+import { tell } from './report.ts'
+import { cliTexts, exits, type Io, type Session } from './session.ts'
+import type { CliTexts } from './texts/texts.ts'
+import { usageProblem } from './usage.ts'
+import { widthOf } from './width.ts'
+
+export type Globals = { readonly data?: string; readonly json?: true; readonly verbose?: true }
+
+export async function runProgram(
+  args: readonly string[],
+  io: Io,
+  about: { version: string; traceId: string },
+): Promise<number> {
+  const lang = chooseLang(args, io.env)
+  const texts = cliTexts[lang]
+  let exit: number = exits.done
+  const program = describe(new Command('signalbox'), texts, about.version)
+  program.configureOutput({ writeOut: io.out, writeErr: () => {}, getOutHelpWidth: () => io.columns ?? 80 })
+  const opened = (): Session => openSession({ io, lang, traceId: about.traceId, globals: program.opts() })
+  addCommands(program, texts, async (command, options) => {
+    exit = await command(options, opened())
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return exit
+  } catch (thrown) {
+    if (!(thrown instanceof CommanderError)) throw thrown
+    if (thrown.exitCode === 0) return exits.done
+    const json = args.includes('--json')
+    tell({ io, json, texts, traceId: about.traceId }, usageProblem(thrown, texts, io.call))
+    return exits.usage
+  }
+}
+
+function openSession({
+  io,
+  lang,
+  traceId,
+  globals,
+}: {
+  io: Io
+  lang: Lang
+  traceId: string
+  globals: Globals
+}): Session {
+  return {
+    io,
+    lang,
+    traceId,
+    texts: cliTexts[lang],
+    json: globals.json === true,
+    folder: globals.data ?? defaultFolder(io.env),
+    log: openLog(logTarget(io.env.SIGNALBOX_LOG, globals.verbose === true), traceId),
+  }
+}
+
+function describe(program: Command, texts: CliTexts, version: string): Command {
+  const { options, titles } = texts
+  const translated: Readonly<Record<string, string>> = {
+    'Usage:': titles.usage,
+    'Arguments:': titles.arguments,
+    'Options:': titles.options,
+    'Global Options:': titles.globalOptions,
+    'Commands:': titles.commands,
+  }
+  return program
+    .description(texts.about)
+    .version(version, '-V, --version', options.version)
+    .addOption(new Option('--data <DIR>', options.data))
+    .addOption(new Option('--lang <LANG>', options.lang).argParser(langOr(texts.hints.lang)))
+    .addOption(new Option('--json', options.json))
+    .addOption(new Option('--verbose', options.verbose))
+    .helpOption('-h, --help', options.help)
+    .helpCommand('help [COMMAND]', texts.commands.help)
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => translated[title] ?? title,
+      displayWidth: widthOf,
+    })
+    .exitOverride()
+    .showSuggestionAfterError(true)
+}
+
+const langOr =
+  (hint: string) =>
+  (text: string): string => {
+    if (!(langs as readonly string[]).includes(text)) throw new InvalidArgumentError(hint)
+    return text
+  }

@@ -1,0 +1,46 @@
+/** What a command has besides its own arguments: where it speaks, in which language, on which data, and its trace_id. */
+import { styleText } from 'node:util'
+import type { Lang } from '../core/talk-texts.ts'
+import type { Log } from '../ports.ts'
+import { en } from './texts/en.ts'
+import type { CliTexts } from './texts/texts.ts'
+import { zh } from './texts/zh.ts'
+
+/** The process as a command sees it; a test brings its own. */
+export type Io = {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly input: () => AsyncIterable<Uint8Array>
+  /** A person sits at standard input. */
+  readonly interactive: boolean
+  /** The width of the terminal at standard output; none when it is not one. */
+  readonly columns: number | undefined
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly now: () => number
+  /** How the program was called, for the hints. */
+  readonly call: string
+}
+
+export type Session = {
+  readonly io: Io
+  readonly lang: Lang
+  readonly texts: CliTexts
+  readonly json: boolean
+  readonly folder: string
+  readonly log: Log
+  readonly traceId: string
+}
+
+export const cliTexts: Readonly<Record<Lang, CliTexts>> = { en, zh }
+
+export const exits = { done: 0, failed: 1, usage: 2, waiting: 3 } as const
+
+type Format = Parameters<typeof styleText>[0]
+/** Colours only for a person at a terminal who did not say no to them (NO_COLOR). */
+export function paint(io: Io, format: Format, text: string): string {
+  if (io.columns === undefined || io.env.NO_COLOR || io.env.TERM === 'dumb') return text
+  return styleText(format, text, { validateStream: false })
+}
+
+export const printLine = (session: Session, text = ''): void => session.io.out(`${text}\n`)
+export const printJson = (session: Session, value: unknown): void => session.io.out(`${JSON.stringify(value)}\n`)

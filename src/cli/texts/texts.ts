@@ -1,0 +1,89 @@
+/** What the commands say, besides what views/texts says of conversations. Both languages are checked against this type. */
+export type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
+
+export type CliTexts = {
+  readonly about: string
+  readonly titles: Readonly<Record<Titles, string>>
+  readonly commands: {
+    readonly [name in
+      | 'start'
+      | 'list'
+      | 'show'
+      | 'export'
+      | 'import'
+      | 'fork'
+      | 'replay'
+      | 'retain'
+      | 'explain'
+      | 'simulate'
+      | 'help']: string
+  }
+  readonly arguments: Readonly<Record<'id' | 'file' | 'kind', string>>
+  readonly options: Readonly<
+    Record<
+      | 'data'
+      | 'lang'
+      | 'json'
+      | 'verbose'
+      | 'help'
+      | 'version'
+      | 'limit'
+      | 'all'
+      | 'as'
+      | 'at'
+      | 'olderThan'
+      | 'dryRun'
+      | 'team'
+      | 'seed'
+      | 'seeds'
+      | 'steps',
+      string
+    >
+  >
+  readonly usage: {
+    readonly unknownCommand: (name: string) => string
+    readonly unknownOption: (name: string) => string
+    readonly missingArgument: (name: string) => string
+    readonly missingValue: (name: string) => string
+    readonly missingOption: (name: string) => string
+    readonly tooMany: string
+    readonly badValue: (name: string, hint: string) => string
+    readonly noCommand: string
+    readonly unknownKind: (name: string, known: string) => string
+    readonly teamNeeded: (kind: string) => string
+    readonly didYouMean: (name: string) => string
+    readonly seeHelp: (call: string) => string
+  }
+  readonly hints: { readonly id: string; readonly number: string; readonly age: string; readonly lang: string }
+  readonly errorLines: { readonly next: string; readonly code: string }
+  readonly list: {
+    readonly none: string
+    readonly heads: readonly [id: string, status: string, events: string, last: string, next: string]
+    readonly damaged: string
+    readonly more: (count: number) => string
+  }
+  readonly show: { readonly now: string; readonly queue: string; readonly hidden: (count: number) => string }
+  readonly imported: (id: string, events: number) => string
+  readonly forked: (id: string, from: string, seq: number) => string
+  readonly replay: {
+    readonly proved: (id: string) => string
+    readonly events: (count: number) => string
+    readonly folded: string
+    readonly snapshot: (seq: number) => string
+    readonly noSnapshot: string
+    readonly untouched: (open: number) => string
+    readonly hash: string
+  }
+  readonly retain: {
+    readonly removed: (count: number) => string
+    readonly wouldRemove: (count: number) => string
+    readonly nothing: string
+  }
+  readonly explain: { readonly typeLines: string; readonly refused: string }
+  readonly start: {
+    readonly title: string
+    readonly where: (id: string, folder: string) => string
+    readonly tryNext: string
+    readonly tries: readonly (readonly [command: string, what: string])[]
+  }
+}

@@ -1,0 +1,52 @@
+/** How many columns a text takes in a terminal, and how it is padded and wrapped by them: Chinese and emoji take two. */
+
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\ufe0f/u
+const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
+const plain = /^[\u0020-\u007e]*$/
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+export function widthOf(text: string): number {
+  if (plain.test(text)) return text.length
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += columnsOf(segment)
+  return width
+}
+
+export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
+export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text
+
+/** Lines of at most `width` columns, broken at blanks where there are any, and between wide characters. */
+export function wrap(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => wrapLine(line, width))
+}
+
+function wrapLine(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line]
+  const lines: string[] = []
+  let current = ''
+  let used = 0
+  let breakAt = 0
+  for (const { segment } of graphemes.segment(line)) {
+    if (used + columnsOf(segment) > width && current !== '') {
+      const cut = breakAt > 0 ? breakAt : current.length
+      lines.push(current.slice(0, cut).trimEnd())
+      current = current.slice(cut)
+      used = widthOf(current)
+      breakAt = 0
+    }
+    if (columnsOf(segment) > 1 && !closing.test(segment)) breakAt = current.length
+    current += segment
+    used += columnsOf(segment)
+    if (segment === ' ') breakAt = current.length
+  }
+  return [...lines, current]
+}
+
+/** Marks that never begin a line in Chinese text. */
+const closing = /[、。，．：；！？）】」』》〉…]/
+
+function columnsOf(grapheme: string): number {
+  if (invisible.test(grapheme)) return 0
+  return wide.test(grapheme) ? 2 : 1
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { logTarget, openLog } from './log.ts'
+import { maskText } from './mask.ts'
+
+function logged(fields: object, message: string): { line: string; entry: Record<string, unknown> } {
+  const lines: string[] = []
+  openLog({ level: 'debug' }, 'abc', (line) => lines.push(line)).info(fields, message)
+  expect(lines).toHaveLength(1)
+  return { line: lines[0] ?? '', entry: JSON.parse(lines[0] ?? '') }
+}
+
+describe('the log', () => {
+  test('is one JSON line with its trace_id, its level and its time', () => {
+    const { line, entry } = logged({ conversation: 'c1' }, 'started\nagain')
+    expect(line.indexOf('\n')).toBe(line.length - 1)
+    expect(entry).toMatchObject({ level: 'info', trace_id: 'abc', conversation: 'c1', msg: 'started\nagain' })
+    expect(entry.time).toMatch(/^\d{4}-.*Z$/)
+  })
+
+  test('masks by the name of the field, however deep, and leaves numbers', () => {
+    const { entry } = logged(
+      { job: { apiKey: 'x', token: 31, headers: { Authorization: 'y' }, list: [{ password: 'z' }] } },
+      '',
+    )
+    expect(entry.job).toEqual({
+      apiKey: '[masked]',
+      token: 31,
+      headers: { Authorization: '[masked]' },
+      list: [{ password: '[masked]' }],
+    })
+  })
+
+  test('masks inside errors, their causes and the message', () => {
+    const err = new Error('no entry for sk-abcdefghijklmnop', { cause: new Error('Bearer abcdefgh12345678') })
+    const { line } = logged({ err }, 'calling https://ann:hunter2@example.test/x failed')
+    expect(line).not.toMatch(/sk-abcdefgh|abcdefgh12345678|hunter2/)
+    expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error', message: 'no entry for [masked]' } })
+  })
+
+  test('a circle is cut, not followed', () => {
+    const circle: Record<string, unknown> = {}
+    circle.self = circle
+    expect(logged(circle, 'round').entry.msg).toBe('round')
+  })
+
+  test('I31: no control character is raw', () => {
+    const { line, entry } = logged({ text: 'a\u001b[31mb\u009bc\u007f\u202ed' }, '\u001b]0;title\u0007')
+    expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+    expect(entry.text).toBe('a\u001b[31mb\u009bc\u007f\u202ed')
+  })
+
+  test('is quiet by default, and SIGNALBOX_LOG gives a level, a file or both', () => {
+    expect(logTarget(undefined, false)).toEqual({ level: 'silent' })
+    expect(logTarget('', true)).toEqual({ level: 'debug' })
+    expect(logTarget('warn', false)).toEqual({ level: 'warn' })
+    expect(logTarget('/tmp/a.log', false)).toEqual({ level: 'info', file: '/tmp/a.log' })
+    expect(logTarget('debug:/tmp/a:b.log', false)).toEqual({ level: 'debug', file: '/tmp/a:b.log' })
+  })
+})
+
+describe('masking', () => {
+  test.each([
+    ['Authorization: Bearer abc.def-ghi_12345', 'Authorization: Bearer [masked]'],
+    ['key ghp_abcdefghijklmnop1234 end', 'key [masked] end'],
+    ['xoxb-123456789012-abcdef', '[masked]'],
+    ['AKIAIOSFODNN7EXAMPLE', '[masked]'],
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '[masked]'],
+    ['postgres://bob:p4ss@db/x', 'postgres://bob:[masked]@db/x'],
+    ['password = "letmein" and more', 'password = "[masked]" and more'],
+    ['-----BEGIN RSA PRIVATE KEY-----\nMIIB\n-----END RSA PRIVATE KEY----- rest', '[masked] rest'],
+    ['-----BEGIN PRIVATE KEY-----\nMIIB cut off', '[masked]'],
+  ])('%s', (text, masked) => {
+    expect(maskText(text)).toBe(masked)
+  })
+
+  test.each([
+    'the task has 3 tokens left',
+    'https://example.test:8080/a@b',
+    'signed-off by ann',
+    'token 31 is old',
+    'no secrets here',
+  ])('leaves "%s" alone', (text) => {
+    expect(maskText(text)).toBe(text)
+  })
+
+  test.each(['-----BEGIN ', 'eyJ-', '://a', 'bearer ', 'sk-', 'password=', 'AKIA', ' '])(
+    'a megabyte of "%s" takes no longer than its length asks for',
+    (unit) => {
+      // A pattern that walked back would not come home from this.
+      expect(maskText(unit.repeat(1_000_000 / unit.length)).length).toBeGreaterThan(0)
+    },
+  )
+})

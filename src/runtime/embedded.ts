@@ -1,0 +1,67 @@
+/** Signalbox inside another program: one call opens the journal and the runtime on it. Every door it leaves open has a default. */
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Conversation } from '../core/conversation.ts'
+import { Team } from '../core/team.ts'
+import { defaultFolder, openData } from '../journal/data-folder.ts'
+import { memoryStore } from '../journal/memory.ts'
+import { openJournal } from '../journal/writer.ts'
+import type { AgentAdapter, Journal, Ports } from '../ports.ts'
+import { scriptedGate } from '../safety/scripted.ts'
+import { scriptedEngine } from '../understanding/scripted.ts'
+import { machineClock, machineRandom } from './machine-clock.ts'
+import { noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
+import { type Limits, Runtime } from './runtime.ts'
+
+export type SignalboxOptions = {
+  /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
+  readonly data?: string
+  /** What runs the AI members. */
+  readonly agents: AgentAdapter
+  readonly limits?: Partial<Limits>
+} & Partial<Omit<Ports, 'journal' | 'agents'>>
+
+/** Rejects with a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
+export async function openSignalbox({ data, limits, ...doors }: SignalboxOptions): Promise<Runtime> {
+  const clock = doors.clock ?? machineClock
+  const ports: Ports = {
+    journal: openAt(data, clock.soon),
+    random: machineRandom,
+    safety: scriptedGate(),
+    engine: scriptedEngine(),
+    planner: noPlanner,
+    reviewer: noReviewer,
+    tools: noTools,
+    log: noLog,
+    ...doors,
+    clock,
+  }
+  return new Runtime(ports, limits)
+}
+
+function openAt(data: string | undefined, soon: (call: () => void) => void): Journal {
+  if (data === 'memory') return openJournal(memoryStore(), { soon })
+  return openData(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
+}
+
+/** A team with its defaults filled in, and the hash a conversation pins it by. Throws where it is no team. */
+export function defineTeam(team: z.input<typeof Team>): { readonly team: Team; readonly teamHash: string } {
+  const whole = Team.parse(team)
+  return { team: whole, teamHash: createHash('sha256').update(JSON.stringify(whole)).digest('hex') }
+}
+
+/** Resolves when nothing goes on by itself: a person is next, or the conversation has ended. */
+export function untilRest(signalbox: Runtime, conversation: string): Promise<Conversation> {
+  const { promise, resolve, reject } = Promise.withResolvers<Conversation>()
+  const look = (): void => {
+    const state = signalbox.state(conversation)
+    if (!state) reject(new Error(`there is no conversation ${conversation}`))
+    else if (isAtRest(state)) resolve(state)
+  }
+  const leave = signalbox.subscribe(conversation, signalbox.state(conversation)?.seq ?? 0, () => queueMicrotask(look))
+  look()
+  return promise.finally(leave)
+}
+
+const isAtRest = (s: Conversation): boolean =>
+  s.talk !== 'active' && s.messages.every((m) => m.state === 'WAIT_USER_DECISION')

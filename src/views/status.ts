@@ -1,0 +1,43 @@
+/** How a conversation stands, in one look: who is next, who waits behind, and what is asked of a person. */
+import { type Conversation, isInFlight } from '../core/conversation.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import { firstHuman, memberOf } from '../core/team.ts'
+import { type QueueTurn, queueLine } from './queue.ts'
+import { texts } from './texts/languages.ts'
+import { shownAs } from './texts/words.ts'
+
+export type StatusView = {
+  readonly status: Conversation['talk']
+  readonly text: string
+  /** `{loopId}.{role}` of those who act now, or of the person everybody waits for. */
+  readonly next: readonly string[]
+  readonly queue?: string
+  readonly questions: readonly { readonly id: string; readonly text: string; readonly options: readonly string[] }[]
+}
+
+export function statusView(s: Conversation, lang: Lang): StatusView {
+  return {
+    status: s.talk,
+    text: texts[lang].status[s.talk],
+    next: nextOf(s),
+    queue: queueLine(turnsOf(s), lang, s.waitingFor),
+    questions: s.questions.map((q) => ({ id: q.id, text: texts[lang].questions[q.kind], options: q.options })),
+  }
+}
+
+function nextOf(s: Conversation): string[] {
+  if (s.talk === 'completed') return []
+  const busy = s.tasks.filter(isInFlight).map((t) => shownAs(s.team, t.agentId))
+  if (s.talk === 'active' && busy.length > 0) return [...new Set(busy)]
+  const person = s.waitingFor ?? firstHuman(s.team)?.id
+  return person === undefined ? [] : [shownAs(s.team, person)]
+}
+
+/** The queue is the view of the open replies (SPEC §3.1). */
+const turnsOf = (s: Conversation): QueueTurn[] =>
+  s.tasks
+    .filter((t) => t.kind === 'reply')
+    .map((t) => ({
+      member: memberOf(s.team, t.agentId) ?? { id: t.agentId, name: t.agentId },
+      status: isInFlight(t) ? 'executing' : 'pending',
+    }))

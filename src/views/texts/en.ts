@@ -1,0 +1,230 @@
+/** Everything Signalbox says of a conversation, in English (INTERFACES "Texts of the talk"). */
+import { problems } from '../../core/problems.ts'
+import { memberOf } from '../../core/team.ts'
+import { talkTexts } from './talk.ts'
+import type { EventTexts, Texts } from './texts.ts'
+import { after, percent, short, shownAs, stepParts } from './words.ts'
+
+const talk = talkTexts.en
+const someone = (id: string) => ({ name: id })
+
+const events: EventTexts = {
+  conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
+  conversation_forked: (e) => `Forked from ${e.from} at event ${e.at_seq}; paused until a person goes on`,
+  team_changed: (e) => `The team was changed by ${e.by}`,
+  conversation_ended: (e) => `Conversation ended by ${e.by}`,
+
+  user_input_received: () => 'Message received',
+  input_rejected: (e) => `Not accepted: ${e.reason}. Accepted now: ${e.accepted.join(', ')}`,
+  semantic_understanding_started: () => 'Understanding…',
+  safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.reason}`),
+  semantic_understanding_completed: (e) => {
+    const { normalizedIntent: intent, taskRelation: relation } = e.analysis
+    return `Understood: ${short(intent.goal)} (${relation.type.replaceAll('_', ' ')}, ${percent(relation.confidence)})`
+  },
+  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}`,
+  user_confirmation_required: () => 'Waiting for your choice',
+  phase_transition: (e) => `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}`,
+
+  question_opened: (e) =>
+    `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text)} [${e.options.join(' / ')}]`,
+  question_answered: (e) => `Answer to ${e.questionId}: ${e.option}${after(', ', e.text)}`,
+  question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
+
+  member_said: (e) => e.text,
+  talk_routed: (e, { team }) =>
+    e.notice === 'all_failed' ? talk.noneKnown(e.unresolved, team.members) : e.unresolved.map(talk.skipped).join('\n'),
+  talk_changed: (e) =>
+    e.status === 'paused' ? `Waiting for user.${e.waitingFor ?? '?'}` : e.status === 'active' ? 'Going on' : 'Over',
+  queue_cleared: () => 'The queue was cleared',
+
+  workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
+  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${e.reason}`,
+  workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
+  plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
+  plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
+  plan_refused: (e) => `The plan cannot be used: ${e.problem.message}`,
+  plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
+  plan_patched: (e) => `Plan changed in ${e.patches.length} places`,
+
+  task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
+  task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
+  task_dispatch_ack: () => 'Accepted',
+  task_dispatch_nack: (e) => `Refused: ${e.reason}${after(', missing ', e.missing)}`,
+  task_execution_started: () => 'Started',
+  agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
+  task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
+  task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
+  task_execution_result: (e, { team }) =>
+    e.success
+      ? 'Done'
+      : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), e.problem?.message ?? 'no reason given')}`,
+  task_lease_expired: (e, { team }) =>
+    e.cause === 'silent'
+      ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
+      : `Agent ${e.role} was lost`,
+  task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
+  task_blocked: (e) => `Blocked: ${e.reason}${after(', missing ', e.missing)}`,
+  task_unblocked: (e) => `Unblocked by ${e.by}`,
+  task_review_requested: (e) => `Review by ${e.reviewer}`,
+  task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected: ${e.reason}`),
+  task_parked: (e) => `Task ${e.taskId} is parked: ${e.reason}`,
+  task_canceled: (e) => `Task ${e.taskId} was canceled: ${e.reason}`,
+
+  run_paused: () => 'Paused',
+  run_resumed: () => 'Going on',
+  decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
+  decision_issued: () => 'Let through',
+  decision_refused: (e) => `Not let through: ${e.problem.message}`,
+  decision_settled: (e) => (e.verdict.accepted ? 'As expected' : 'Not as expected'),
+  decision_uncertain: (e) => `Nobody knows whether it happened: ${e.reason}`,
+  decision_probed: (e) => `Looked at the world: ${e.outcome.replaceAll('_', ' ')}`,
+
+  memory_noted: (e) => `Noted: ${short(e.goal)}`,
+  memory_deleted: (e) => `Note ${e.entry} was deleted`,
+  outcome_ignored: (e) => `Ignored ${e.effect}: ${e.why}`,
+}
+
+export const en: Texts = {
+  events,
+  phases: {
+    IDLE: 'idle',
+    SEMANTIC_UNDERSTANDING: 'understanding',
+    ROUTING_DECISION: 'routing',
+    CONTINUE_EXECUTION: 'continued execution',
+    MINOR_REPLAN: 'a small change of the plan',
+    FULL_REPLAN: 'a new plan',
+    NEW_TASK: 'a new task',
+    CONTROL_ACTION: 'a control action',
+    WAIT_USER_DECISION: 'your decision',
+    EXECUTION: 'execution',
+    PLAN_LOOP: 'planning',
+    REPLAN_EVALUATION: 'a look at the plan',
+    COMPLETED: 'completion',
+    FAILED: 'failure',
+    CANCELED: 'cancellation',
+    PAUSING: 'a pause after the step in flight',
+    PAUSED: 'a pause',
+    UNDERSTANDING_NEW_INPUT: 'understanding of the new input',
+    RELATION_CHECK: 'comparison with the work',
+    RESUME_READY: 'resumption',
+    NEW_TASK_INIT: 'the start of a new task',
+    INTAKE: 'intake',
+    CLARIFYING: 'clarification',
+    CONTEXT_BUILDING: 'gathering of context',
+    PLANNING: 'planning',
+    AWAITING_CONFIRMATION: 'confirmation',
+    EXECUTING: 'execution',
+    VERIFYING: 'verification',
+    RECOVERING: 'recovery',
+    SUMMARIZING: 'summary',
+    DONE: 'the end',
+  },
+  routes: {
+    continue_execution: 'go on',
+    minor_replan: 'small change of the plan',
+    full_replan: 'new plan',
+    new_task: 'new task',
+    control_action: 'control',
+    wait_user_decision: 'ask the user',
+  },
+  questions: {
+    route: 'where this message goes',
+    clarify: 'what is meant',
+    plan: 'the plan',
+    approval: 'an approval',
+    uncertain: 'did it happen?',
+    blocked: 'a task is blocked',
+    loop: 'a loop of members',
+    parked: 'a parked goal',
+  },
+  status: { active: 'active', paused: 'waiting', completed: 'ended' },
+  problems,
+  reasons: {
+    second_writer: (d) => ({
+      say: `Another Signalbox (process ${d.pid ?? 'unknown'}) is writing to ${d.folder}.`,
+      next: 'Use that one, stop it first, or choose another folder with --data.',
+    }),
+    no_data: (d) => ({
+      say: `There are no conversations in ${d.folder}.`,
+      next: 'Run `signalbox start`, or name a folder with --data.',
+    }),
+    no_such_conversation: (d) => ({
+      say: `There is no conversation ${d.conversation}.`,
+      next: 'Run `signalbox list` to see which there are.',
+    }),
+    several_conversations: (d) => ({
+      say: `Several conversations begin with ${d.conversation}: ${(d.known as readonly string[]).join(', ')}.`,
+      next: 'Give more of its id.',
+    }),
+    no_such_event: (d) => ({
+      say: `There is no event ${d.seq}: the conversation has ${d.last} events.`,
+      next: `Choose a number from 1 to ${d.last}.`,
+    }),
+    no_such_file: (d) => ({
+      say: `There is no file ${d.path}.`,
+      next: 'Correct the path, or use - for standard input.',
+    }),
+    not_a_folder: (d) => ({ say: `${d.path} is not a folder.`, next: 'Choose a folder.' }),
+    exists: (d) => ({
+      say: `A conversation ${d.stream} is already here.`,
+      next: 'Give it another id with --as.',
+    }),
+    removed: (d) => ({
+      say: `The conversation ${d.stream} was removed by retention.`,
+      next: 'Give it another id with --as.',
+    }),
+    ended: () => ({ say: 'The conversation has ended.', next: 'Start another one, or fork this one.' }),
+    unknown_member: (d) => ({
+      say: `${d.member} is not in this team.`,
+      next: `Speak as one of: ${(d.known as readonly string[]).join(', ')}.`,
+    }),
+    not_a_person: (d) => ({
+      say: `${d.member} is not a person.`,
+      next: 'Only people give commands. Speak as one of them.',
+    }),
+    empty_input: () => ({ say: talk.emptyMessage, next: 'Write something and send it again.' }),
+    unknown_option: (d) => ({
+      say: `${d.option} is not one of the answers.`,
+      next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,
+    }),
+    not_open: (d) => ({ say: `The question ${d.question} is not open any more.`, next: 'Look at what is open now.' }),
+    nothing_runs: () => ({ say: 'Nothing is running.', next: 'Look at the state, then decide again.' }),
+    no_such_task: (d) => ({ say: `There is no open task ${d.task}.`, next: 'Look at the tasks, then decide again.' }),
+    queue_empty: () => ({ say: 'The queue is empty.', next: 'Say something with [NEXT:name].' }),
+    too_few_members: () => ({ say: talk.teamFault.too_few_members, next: 'Add a member.' }),
+    no_human: () => ({ say: talk.teamFault.no_human, next: 'Add a person.' }),
+    duplicate_id: () => ({ say: talk.teamFault.duplicate_id, next: 'Rename one of them.' }),
+    disk_full: () => ({ say: 'The disk is full.', next: 'Free some space. Nothing acknowledged is lost.' }),
+    damaged: (d) => ({
+      say: d.stream
+        ? `The conversation ${d.stream} is damaged at event ${d.seq}.`
+        : `The journal ${d.path} is damaged.`,
+      next: 'Copy the data folder first, then restore from a backup or from exports. Nothing was overwritten.',
+    }),
+    newer_schema: (d) => ({
+      say: `${d.path} was written by a newer Signalbox.`,
+      next: 'Install that version, or use another folder with --data.',
+    }),
+    older_schema: (d) => ({
+      say: `${d.path} was written by an older Signalbox.`,
+      next: 'Run `signalbox start` once on this folder; it brings the file forward.',
+    }),
+    permission: (d) => ({
+      say: `${d.path} may not be used by this user.`,
+      next: 'Change its owner or mode, or choose another folder with --data.',
+    }),
+    bad_line: (d) => ({
+      say: `${d.file}, line ${d.line}: ${d.message}.`,
+      next: 'Correct that line, or export the conversation again. Nothing was imported.',
+    }),
+    does_not_replay: (d) => ({
+      say: `The conversation ${d.conversation} does not replay: ${d.message}.`,
+      next: 'Keep a copy of the data folder, and restore the conversation from an export that replays.',
+    }),
+    bug: () => ({
+      say: 'Signalbox made a mistake.',
+      next: 'Run it again with --verbose and report what it prints, with this trace_id.',
+    }),
+  },
+}

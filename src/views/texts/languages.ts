@@ -1,0 +1,8 @@
+/** Every language there is. A new one is one more entry here and in talk.ts; the compiler names what it still lacks. */
+import type { Lang } from '../../core/talk-texts.ts'
+import { en } from './en.ts'
+import type { Texts } from './texts.ts'
+import { zh } from './zh.ts'
+
+export const texts: Readonly<Record<Lang, Texts>> = { en, zh }
+export const langs = Object.keys(texts) as Lang[]

@@ -1,0 +1,68 @@
+/**
+ * What a language must be able to say. en.ts and zh.ts are checked against this type, so a text that is missing in one of them
+ * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
+ */
+import type { RoutingDecision } from '../../core/contracts/understanding.ts'
+import type { Conversation, QuestionKind } from '../../core/conversation.ts'
+import type { EventOf, EventType } from '../../core/events.ts'
+import type { StateOf } from '../../core/machine.ts'
+import type { intake } from '../../core/machines/intake.ts'
+import type { interrupt } from '../../core/machines/interrupt.ts'
+import type { turn } from '../../core/machines/turn.ts'
+import type { workflow } from '../../core/machines/workflow.ts'
+import type { ProblemCode, ProblemDetail } from '../../core/problems.ts'
+import type { Team } from '../../core/team.ts'
+
+export type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
+
+/** Who is in the conversation when the event happens. */
+export type Around = { readonly team: Team }
+
+export type EventTexts = { readonly [T in EventType]: (e: EventOf<T>, around: Around) => string }
+
+export type Texts = {
+  readonly events: EventTexts
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly routes: Readonly<Record<RoutingDecision['route'], string>>
+  readonly questions: Readonly<Record<QuestionKind, string>>
+  readonly status: Readonly<Record<Conversation['talk'], string>>
+  /** What a person reads for each code, and what they can do. */
+  readonly problems: Readonly<Record<ProblemCode, ProblemText>>
+  /** The same, sharper, where the reason is known. */
+  readonly reasons: Readonly<Record<Reason, (detail: ProblemDetail) => ProblemText>>
+}
+export type ProblemText = { readonly say: string; readonly next: string }
+
+/** The `why` of refusals that people meet; the others are told by their code. */
+export const reasons = [
+  'second_writer',
+  'no_data',
+  'no_such_conversation',
+  'several_conversations',
+  'no_such_event',
+  'no_such_file',
+  'not_a_folder',
+  'exists',
+  'removed',
+  'ended',
+  'unknown_member',
+  'not_a_person',
+  'empty_input',
+  'unknown_option',
+  'not_open',
+  'nothing_runs',
+  'no_such_task',
+  'queue_empty',
+  'too_few_members',
+  'no_human',
+  'duplicate_id',
+  'disk_full',
+  'damaged',
+  'newer_schema',
+  'older_schema',
+  'permission',
+  'bad_line',
+  'does_not_replay',
+  'bug',
+] as const
+export type Reason = (typeof reasons)[number]

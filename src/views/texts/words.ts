@@ -1,0 +1,22 @@
+/** Small words that both languages put together in the same way. */
+import type { EventOf } from '../../core/events.ts'
+import { memberOf, type Team } from '../../core/team.ts'
+
+/** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
+export const shownAs = (team: Team, member: string): string =>
+  `${memberOf(team, member)?.type === 'human' ? 'user' : 'executor'}.${member}`
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** What a step reported, in the order it happened (S0 §9.10). */
+export const stepParts = (e: EventOf<'agent_step_completed'>): string =>
+  [e.step?.thought, e.step?.action, e.step?.observation, e.text].filter((part) => part).join(' → ')
+
+/** A clause behind a colon, or nothing. */
+export const after = (mark: string, text: string | undefined): string => (text ? `${mark}${text}` : '')
+
+const longest = 160
+export const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+}

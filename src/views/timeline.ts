@@ -1,0 +1,75 @@
+/**
+ * The timeline a person watches (S0 §9): one line an event, as data. Every interface renders these lines; none guesses a name.
+ *
+ * T1. A name is `{loopId}.{role}` of the event itself. T2. Text that came from outside is made printable (printable.ts).
+ */
+import { noTeam } from '../core/conversation.ts'
+import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import { memberOf, type Team } from '../core/team.ts'
+import { printable } from './printable.ts'
+import { texts } from './texts/languages.ts'
+import type { Around } from './texts/texts.ts'
+
+/** `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
+export type Weight = 'said' | 'step' | 'detail'
+export type Line = {
+  readonly seq: number
+  /** ms UTC */
+  readonly time: number
+  readonly name: string
+  readonly text: string
+  readonly weight: Weight
+}
+type Seen = { readonly lang: Lang; readonly team: Team }
+
+export function lineView(e: JournalEvent, { lang, team }: Seen): Line {
+  const say = texts[lang].events[e.type] as (e: JournalEvent, around: Around) => string
+  return {
+    seq: e.seq,
+    time: e.at,
+    name: printable(`${e.loopId}.${e.role}`),
+    text: printable(say(e, { team })),
+    weight: weightOf(e, team),
+  }
+}
+
+/** A whole journal; the team is known from its own events. */
+export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Iterable<Line> {
+  let team = noTeam
+  for (const e of events) {
+    team = teamAfter(team, e)
+    yield lineView(e, { lang, team })
+  }
+}
+
+export const teamAfter = (team: Team, e: JournalEvent): Team =>
+  e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team
+
+function weightOf(e: JournalEvent, team: Team): Weight {
+  if (e.type === 'safety_checked') return e.verdict === 'SAFE' ? 'detail' : 'step'
+  if (e.type === 'talk_changed') return e.status === 'paused' ? 'step' : 'detail'
+  if (e.type === 'task_canceled') return e.reason === 'ended' ? 'detail' : 'step'
+  if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
+  // A person needs no handshake: the lines of theirs would say nothing.
+  if (handshake.has(e.type) && e.loopId === 'user') return 'detail'
+  return details.has(e.type) ? 'detail' : e.type === 'member_said' ? 'said' : 'step'
+}
+
+const handshake: ReadonlySet<EventType> = new Set([
+  'task_dispatch_ack',
+  'task_execution_started',
+  'task_awaiting_user',
+  'task_execution_result',
+])
+const details: ReadonlySet<EventType> = new Set([
+  'task_created',
+  'question_withdrawn',
+  'plan_requested',
+  'task_review_requested',
+  'task_parked',
+  'decision_issued',
+  'decision_probed',
+  'memory_noted',
+  'outcome_ignored',
+] satisfies EventOf<EventType>['type'][])
