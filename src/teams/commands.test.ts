@@ -11,13 +11,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { edited, teamFolder } from '../../test/teams/fixture.ts'
 import type { Io } from './command.ts'
 import { createAgent, createTeam } from './create.ts'
 import { deployTeam } from './deploy.ts'
 import { findTeam } from './find-team.ts'
 import { listTeams } from './list.ts'
 import { loadTeam } from './read-team.ts'
-import { edited, teamFolder } from './team-fixture.ts'
 import { validateTeam } from './validate.ts'
 
 type Desk = { io: Io; lines: string[]; cwd: string; data: string }

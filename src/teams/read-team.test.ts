@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { edited, type Files, type FixtureFile, goodFiles, teamFolder } from '../../test/teams/fixture.ts'
 import { sayProblem, type TeamProblem } from './problem.ts'
 import type { ProblemKind } from './problem-texts.ts'
 import { loadTeam, teamRefusal } from './read-team.ts'
-import { edited, type Files, type FixtureFile, goodFiles, teamFolder } from './team-fixture.ts'
 
 const problemsOf = async (files: Files): Promise<readonly TeamProblem[]> => {
   const loaded = await loadTeam(teamFolder(files))

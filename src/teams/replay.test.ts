@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { teamFolder } from '../../test/teams/fixture.ts'
 import { loadTeam } from './read-team.ts'
 import { type Answer, differencesOf, replayTeam, testTeam } from './replay.ts'
 import type { ReplayRow } from './schema.ts'
-import { teamFolder } from './team-fixture.ts'
 
 const row = (expected: ReplayRow['expect']): ReplayRow => ({ text: 'a', lang: 'en', expect: expected })
 const frame = (intent: string, slots: Record<string, unknown> = {}): Answer['frames'][number] => ({
