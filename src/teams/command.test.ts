@@ -133,11 +133,12 @@ describe('team deploy', () => {
   })
 
   test('changes nothing when the team is not in order or holds a link', async () => {
-    const { io, data } = desk()
+    const { io, data, lines } = desk()
     expect(await deployTeam({ team: teamFolder(edited('team.yaml', 'focus:', 'fokus:')) }, io)).toBe(2)
     const linked = teamFolder()
     symlinkSync('/etc/hostname', join(linked, 'extra'))
     expect(await deployTeam({ team: linked }, io)).toBe(2)
+    expect(lines.at(-2)).toMatch(/^extra:1:1: 'extra' is a link/)
     expect(existsSync(data)).toBe(false)
   })
 
