@@ -50,7 +50,6 @@ function open(command: readonly string[]): Bench {
   const clock = new HandClock()
   const adapter = processAgent({ command, seats: 2 }, { clock, random: machineRandom })
   const pass = (ms: number): void => clock.advance(ms)
-  // A question with no answer: it waits until it is cancelled.
   return { adapter, pass, close: () => adapter.close(), jobs: { answers: { message: 'hi' } } }
 }
 for (const [name, command] of runs) adapterContract(name, () => open(command))
@@ -60,7 +59,7 @@ test.each(runs)('%s says back what it hears', async (_, command) => {
   const desk = new Desk(bench)
   const job = await answered(desk, { message: '你好, "Ann"' })
   const result = desk.result(job)
-  expect(result?.success && result.result.user_response).toBe('You said: 你好, "Ann"')
+  expect(result?.success && result.result.user_response).toBe('You said:\n> 你好, "Ann"')
   let closing = true
   void bench.close?.().then(() => {
     closing = false

@@ -25,7 +25,8 @@ for line in sys.stdin:
         # Now it is on disk that you started. Report steps while you work; each one shows that you are alive.
         job = jobs.pop(frame["dispatchId"])
         send(type="progress", **fence, step={"thought": "this is easy", "action": "echo"})
-        answer = "You said: " + job["slots"].get("message", "")
+        # Quoted, so that a [NEXT:...] in it is text and sends nobody anywhere.
+        answer = "You said:\n> " + job["slots"].get("message", "").replace("\n", "\n> ")
         body = {"task_id": job["task_id"], "status": "completed", "user_response": answer}
         send(type="result", **fence, success=True, body=body)
     # A cancel ends this process soon; nothing needs to be done. When the input ends, Signalbox is gone, and so are we.

@@ -22,7 +22,8 @@ for await (const line of createInterface({ input: process.stdin })) {
     const job = jobs.get(dispatchId)
     if (!job) continue
     send({ type: 'progress', dispatchId, token, step: { thought: 'this is easy', action: 'echo' } })
-    const user_response = `You said: ${job.body.slots.message ?? ''}`
+    // Quoted, so that a [NEXT:…] in it is text and sends nobody anywhere.
+    const user_response = `You said:\n> ${(job.body.slots.message ?? '').replaceAll('\n', '\n> ')}`
     send({
       type: 'result',
       dispatchId,
