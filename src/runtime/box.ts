@@ -3,6 +3,7 @@ import type { Command } from '../core/commands.ts'
 import { type Conversation, unborn } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { evolve } from '../core/evolve.ts'
+import type { Turn } from '../core/history.ts'
 import type { Result } from '../core/result.ts'
 import type { Journal } from '../ports.ts'
 
@@ -18,10 +19,15 @@ export type Box = {
   /** When the next timer is set for, so that one that did not change is not set again. */
   due: number | null
   snapshotSeq: number
-  readonly bodies: Map<number, string>
+  /** Its last append failed, and yet it may be on disk: that is asked before anything else. */
+  doubtful: boolean
+  /** The last things said, by position. */
+  readonly said: Map<number, Turn>
 }
 
-const bodiesKept = 16
+const turnsKept = 12
+/** How far back twelve turns are sought: a hop is six or seven events. */
+const eventsPerTurn = 10
 /** Raised when the shape of the state changes: older snapshots are then left alone and the journal is folded (I4). */
 const snapshotVersion = 1
 
@@ -32,7 +38,8 @@ export const newBox = (id: string): Box => ({
   status: 'idle',
   due: null,
   snapshotSeq: 0,
-  bodies: new Map(),
+  doubtful: false,
+  said: new Map(),
 })
 
 export function loadBox(journal: Journal, id: string): Box {
@@ -64,9 +71,9 @@ function readSnapshot(journal: Journal, id: string): Conversation | undefined {
 
 export function remember(box: Box, e: JournalEvent): void {
   if (e.type !== 'member_said') return
-  box.bodies.set(e.seq, e.text)
-  if (box.bodies.size <= bodiesKept) return
-  for (const oldest of box.bodies.keys()) return void box.bodies.delete(oldest)
+  box.said.set(e.seq, { by: e.memberId, text: e.text, at: e.at })
+  if (box.said.size <= turnsKept) return
+  for (const oldest of box.said.keys()) return void box.said.delete(oldest)
 }
 
 /** One event by its position: what the state points at. */
@@ -75,8 +82,17 @@ export function eventAt(journal: Journal, id: string, seq: number): JournalEvent
 }
 
 export function saidAt(journal: Journal, box: Box, seq: number): string {
-  const kept = box.bodies.get(seq)
-  if (kept !== undefined) return kept
+  const kept = box.said.get(seq)
+  if (kept) return kept.text
   const event = eventAt(journal, box.id, seq)
   return event?.type === 'member_said' ? event.text : ''
+}
+
+/** The last turns, oldest first. After a load from a snapshot they are read back, once. */
+export function lastTurns(journal: Journal, box: Box): Turn[] {
+  if (box.said.size === 0 && box.state.said > 0) {
+    const tail = journal.read(box.id, Math.max(0, box.state.said - eventsPerTurn * turnsKept))
+    for (const event of tail) remember(box, event as JournalEvent)
+  }
+  return [...box.said.values()]
 }

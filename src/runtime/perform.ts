@@ -1,9 +1,10 @@
 /** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
 import type { Command } from '../core/commands.ts'
-import { type Conversation, taskOf } from '../core/conversation.ts'
+import { taskOf } from '../core/conversation.ts'
+import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
 import type { Job, Ports } from '../ports.ts'
-import { type Box, eventAt, saidAt } from './box.ts'
+import { type Box, eventAt, lastTurns, saidAt } from './box.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
@@ -108,11 +109,15 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       agent_code: agentId,
       priority: t?.class ?? 'normal',
       slots: { ...(frame?.slots as Job['body']['slots']), message },
-      context_summary: summaryOf(box.state),
+      context_summary: summaryOf(ports, box),
       memory_ref: [],
     },
   }
 }
 
-/** M3 in a line: the open goal and what is known of it. */
-const summaryOf = (s: Conversation): string => s.workflows.find((w) => w.id === s.current)?.goal ?? ''
+/** The open goal and, for work beyond talk, what was said last (M1). A reply gets what it answers, in its slots. */
+function summaryOf(ports: Ports, box: Box): string {
+  const { workflows, current } = box.state
+  const goal = workflows.find((w) => w.id === current)?.goal
+  return goal === undefined ? '' : [goal, summarise(lastTurns(ports.journal, box))].join('\n')
+}

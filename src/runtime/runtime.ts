@@ -18,6 +18,9 @@ export type Listener = (event: JournalEvent) => void
 export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
 const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
 
+/** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
+const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
+
 export class Runtime {
   readonly #ports: Ports
   readonly #limits: Limits
@@ -32,7 +35,7 @@ export class Runtime {
   constructor(ports: Ports, limits: Partial<Limits> = {}) {
     this.#ports = ports
     this.#limits = { ...defaults, ...limits }
-    this.#timers = new Timers(ports.clock, (id) => this.#post(this.#box(id), { type: 'wake' }))
+    this.#timers = new Timers(ports.clock, (id) => this.#ring(this.#box(id)))
     this.#loop = {
       ports,
       publish: (box, events) => this.#publish(box, events),
@@ -113,7 +116,7 @@ export class Runtime {
       this.#setTimer(box, known.due)
       for (const effect of recover(id, box.state)) this.#loop.perform(box, effect)
     }
-    this.#evict()
+    this.#evict(box)
     return box
   }
 
@@ -141,7 +144,22 @@ export class Runtime {
   #publish(box: Box, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
     const listeners = this.#listeners.get(box.id)
-    if (listeners) for (const event of events) for (const listener of listeners) listener(event)
+    if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
+  }
+
+  /** A listener that throws is its own loss: neither the others nor the work may feel it. */
+  #tell(listener: Listener, event: JournalEvent): void {
+    try {
+      listener(event)
+    } catch (error) {
+      this.#ports.log.warn({ seq: event.seq, err: error }, 'a listener failed')
+    }
+  }
+
+  /** The timer is used up, whatever comes of it: if the clock went back meanwhile, it is set again for the same time. */
+  #ring(box: Box): void {
+    box.due = null
+    this.#post(box, { type: 'wake' })
   }
 
   #setTimer(box: Box, due: number | null): void {
@@ -151,28 +169,31 @@ export class Runtime {
 
   /** New work is refused while nothing can be written; what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
-    if (problem.problem.detail.why === 'version') return this.#reload(box)
-    this.#state = 'stalled'
-    this.#problem = problem
+    if (ofTheDisk.has(String(problem.problem.detail.why))) {
+      this.#state = 'stalled'
+      this.#problem = problem
+    }
     this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
-  }
-
-  /** Somebody else wrote to this conversation: what is on disk counts. */
-  #reload(box: Box): void {
-    this.#boxes.delete(box.id)
-    for (const { command, reply } of box.mailbox) this.#post(this.#box(box.id), command, reply)
   }
 
   #retry(box: Box): void {
     this.#state = 'open'
-    if (box.mailbox.length > 0) this.#wake(box)
+    this.#wake(box)
   }
 
   /** The least recently loaded idle ones make room; they are found again on disk. */
-  #evict(): void {
+  #evict(needed: Box): void {
     for (const [id, box] of this.#boxes) {
       if (this.#boxes.size <= this.#limits.resident) return
-      if (box.status !== 'idle' || box.mailbox.length > 0 || box.due !== null || this.#listeners.get(id)?.size) continue
+      if (
+        box === needed ||
+        box.doubtful ||
+        box.status !== 'idle' ||
+        box.mailbox.length > 0 ||
+        box.due !== null ||
+        this.#listeners.get(id)?.size
+      )
+        continue
       saveSnapshot(this.#ports.journal, box)
       this.#boxes.delete(id)
     }

@@ -2,9 +2,10 @@
 import type { CommandOf } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
 import { systemState } from '../core/intake.ts'
+import { memberOf } from '../core/team.ts'
 import { unknownIntent } from '../core/understanding.ts'
 import type { Ports, SafetyVerdict, Understood } from '../ports.ts'
-import { type Box, saidAt } from './box.ts'
+import { type Box, lastTurns } from './box.ts'
 
 type Asked = { readonly id: string; readonly messageId: string }
 type Maybe<T> = T | Promise<T>
@@ -43,7 +44,9 @@ function attempt<A, C>(call: () => Maybe<A>, then: (answer: A) => C, crashed: (e
 }
 
 function recentHistory(ports: Ports, box: Box, s: Conversation) {
-  if (s.said === 0) return []
-  const content = saidAt(ports.journal, box, s.said)
-  return [{ role: 'agent' as const, content, timestamp: new Date(s.at).toISOString() }]
+  return lastTurns(ports.journal, box).map(({ by, text, at }) => ({
+    role: memberOf(s.team, by)?.type === 'human' ? ('user' as const) : ('agent' as const),
+    content: text,
+    timestamp: new Date(at).toISOString(),
+  }))
 }

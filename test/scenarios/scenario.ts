@@ -1,10 +1,14 @@
 /**
  * A transcript a product person can read, played on the pure core. Each line is something that happens or something that holds:
  *
- *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy
+ *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
+ *                                                an AgentSpec's class, intents and insertable; pat:ai:planner, rex:ai:reviewer a role
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
+ *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
+ *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
+ *   reviewer passes | rejects
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · got bob "text" · notice text · refused why
@@ -17,6 +21,7 @@ import type { JournalEvent } from '../../src/core/events.ts'
 import { fold } from '../../src/core/evolve.ts'
 import type { Refusal } from '../../src/core/result.ts'
 import { Team } from '../../src/core/team.ts'
+import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 
 export function scenario(title: string, script: string): void {
@@ -56,8 +61,12 @@ class Stage {
     [/^rejected ([\w:]+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
+    [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
+    [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
+    [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), reason: 'the host died' })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
+    [/^(\w+) > (.*) ~ (\w+) ([\d.]+) ?(.*)$/, (by, text, ...found) => this.#say(by, text, 'SAFE', found)],
     [/^(\w+) > ?(.*)$/, (by, text) => this.#say(by, text, 'SAFE')],
     [/^(\w+) !! (.*)$/, (by, text) => this.#say(by, text, 'EMERGENCY')],
     [/^(\w+) ! (.*)$/, (by, text) => this.#say(by, text, 'BLOCK')],
@@ -66,6 +75,31 @@ class Stage {
     [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
     [/^(\w+) nacks (.+)$/, (who, reason) => this.#send({ type: 'nack', reason, ...this.#fence(who) })],
     [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],
+    [/^(\w+) asks (\w+)$/, (who, slot) => this.#answer(who, `${slot}?`, [slot])],
+    [/^(\w+) proposes (read|write|execute) (\d)$/, (who, effect, n) => this.#propose(who, effect as 'read', n)],
+    [/^tool (does it|misses)$/, (how) => this.#toolDone(how === 'does it')],
+    [
+      /^probe says (\w+)$/,
+      (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
+    ],
+    [/^plan (harmless|dangerous|broken)$/, (how) => this.#plan(how)],
+    [/^reviewer (passes|rejects)$/, (how) => this.#review(how === 'passes')],
+    [
+      /^goal ?(\w*)$/,
+      (state) => expect(this.state.workflows.find((w) => w.id === this.state.current)?.state ?? '').toBe(state),
+    ],
+    [/^parked (\d+)$/, (n) => expect(this.state.workflows.filter((w) => w.parked)).toHaveLength(Number(n))],
+    [
+      /^focus ?(\w*)$/,
+      (who) => expect(this.state.frames.find((f) => f.id === this.state.focus)?.agentId ?? '').toBe(who),
+    ],
+    [
+      /^slot (\w+) of (\w+) is (.+)$/,
+      (slot, who, value) => expect(this.state.frames.find((f) => f.agentId === who)?.slots[slot]).toBe(value),
+    ],
+    [/^run of (\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.run?.state).toBe(state)],
+    [/^route (\w+)$/, (route) => expect(this.#last('routing_decision_made')?.decision.route).toBe(route)],
+    [/^ignored (.+)$/, (why) => expect(this.#last('outcome_ignored')?.why).toBe(why)],
     [/^(\w+) answers (\w+)$/, (by, option) => this.#reply(by, option)],
     [/^(\w+) pauses$/, (by) => this.#send({ type: 'pause', by })],
     [/^(\w+) resumes$/, (by) => this.#send({ type: 'resume', by })],
@@ -79,9 +113,7 @@ class Stage {
   #start(rest: string): void {
     const words = rest.split(' ')
     const policy = Object.fromEntries(words.filter((w) => w.includes('=')).map((w) => setting(w)))
-    const members = words
-      .filter((w) => w.includes(':'))
-      .map((w, order) => ({ id: w.split(':')[0], type: w.split(':')[1], name: w.split(':')[0], order }))
+    const members = words.filter((w) => w.includes(':')).map((w, order) => memberOf(w.split(':'), order))
     this.#send({
       type: 'start',
       conversation: 'c1',
@@ -90,17 +122,18 @@ class Stage {
     })
   }
 
-  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY'): void {
+  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found?: string[]): void {
     this.#send({ type: 'say', by, text })
     const messageId = this.state.messages.at(-1)?.id
     if (this.#refusal || messageId === undefined) return
-    this.#send({ type: 'analysed', effect: 'e', messageId, ...goesOn(text) })
+    this.#send({ type: 'analysed', effect: 'e', messageId, ...(found ? understood(text, found) : goesOn(text)) })
     this.#send({ type: 'safety_verdict', effect: 'e', messageId, verdict, reason: 'scripted' })
   }
 
-  #answer(who: string, user_response: string): void {
+  #answer(who: string, user_response: string, missing_slots: string[] = []): void {
     const task_id = this.#task(who)?.id ?? ''
-    const result = { task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    const status = missing_slots.length > 0 ? 'awaiting_user' : 'completed'
+    const result = { task_id, status, slots_update: {}, missing_slots, user_response }
     this.#finish(who, { success: true, result })
   }
 
@@ -109,6 +142,58 @@ class Stage {
     if (this.#task(who)?.state === 'DISPATCHING') this.#send({ type: 'ack', ...fence })
     if (this.#task(who)?.state === 'DISPATCHED') this.#send({ type: 'started', ...fence })
     this.#send({ type: 'result', ...fence, ...outcome } as Command)
+  }
+
+  #propose(who: string, effect: 'read' | 'write' | 'execute', n: string): void {
+    const decision_id = `00000000-0000-4000-8000-00000000000${n}`
+    const envelope = {
+      decision_id,
+      type: 'TOOL_CALL' as const,
+      action: 'write_file',
+      params: {},
+      scope: { allowed_paths: ['x'], allowed_tasks: [] },
+      expectation: { world_change: ['x'], task_progress: '' },
+      timeout_ms: 5_000,
+    }
+    this.#send({ type: 'propose', ...this.#fence(who), envelope, hash: `${effect}${n}`, effect })
+  }
+
+  #decision(): { effect: string; decisionId: string } {
+    const t = this.state.tasks.find((x) => x.run?.decision)
+    return { effect: 'e', decisionId: t?.run?.decision?.id ?? this.#last('decision_issued')?.decision_id ?? 'none' }
+  }
+
+  #toolDone(met: boolean): void {
+    const { decisionId } = this.#decision()
+    const result = { decision_id: decisionId, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
+    const evidence = { met: met ? ['x'] : [], missing: met ? [] : ['x'], unexpected: [], out_of_scope: [] }
+    this.#send({ type: 'tool_done', ...this.#decision(), result, evidence })
+  }
+
+  #plan(how: string): void {
+    const workflowId = this.state.current ?? ''
+    const call = { action: how === 'dangerous' ? 'write_file' : 'read_file', params: {} }
+    const step = { title: 's', intent: 'i', tool_calls: [call], expected_artifacts: [], status: 'pending' as const }
+    const steps = [
+      { ...step, step_id: 's1' },
+      { ...step, step_id: 's2', depends_on: [how === 'broken' ? 's9' : 's1'] },
+    ]
+    const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
+    const plan = {
+      plan_id: 'p',
+      goal: 'g',
+      constraints: [],
+      steps,
+      verification,
+      risk_level: 'low' as const,
+      created_at: 0,
+    }
+    this.#send({ type: 'planned', effect: 'e', workflowId, plan, hash: 'p' })
+  }
+
+  #review(pass: boolean): void {
+    const taskId = this.state.tasks.find((t) => t.state === 'REVIEWING')?.id ?? ''
+    this.#send({ type: 'reviewed', effect: 'e', taskId, pass, reason: 'because' })
   }
 
   #reply(by: string, option: string): void {
@@ -147,6 +232,46 @@ class Stage {
 }
 
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
+
+const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
+
+function memberOf([id = '', type = '', ...rest]: string[], order: number): object {
+  const role = rest.find((r) => r === 'planner' || r === 'reviewer' || r === 'executor')
+  const intents = rest.find((r) => r.includes('.'))?.split(',')
+  const insertable = rest.includes('insertable') || undefined
+  return {
+    id,
+    type,
+    name: id,
+    order,
+    role,
+    class: rest.find((r) => r === 'focus' || r === 'high'),
+    intents,
+    insertable,
+  }
+}
+
+function understood(text: string, [relation = '', confidence = '', intents = '']: string[]): Understood {
+  const base = goesOn(text)
+  const type = relation as Understood['analysis']['taskRelation']['type']
+  const taskRelation = { type, confidence: Number(confidence), reasoning: 'scripted' }
+  const action = type === 'control_instruction' ? (intents as 'cancel') : base.analysis.normalizedIntent.action
+  const names = type === 'control_instruction' ? [] : intents.split(',').filter(Boolean)
+  // An intent may bring slots: cs.parking(place=north)
+  const frames = names.map((name, i) => ({
+    frame_id: `f${i}`,
+    intent: name.split('(')[0] ?? '',
+    agent: null,
+    start: 0,
+    end: text.length,
+    confidence: Number(confidence),
+    slots: [...name.matchAll(/(\w+)=(\w+)/g)].map(([, slot = '', value = '']) => ({ slot, value })),
+    missing_slots: [],
+    reasons: [],
+  }))
+  const normalizedIntent = { ...base.analysis.normalizedIntent, action }
+  return { analysis: { ...base.analysis, normalizedIntent, taskRelation }, frames, ops: [] }
+}
 
 function setting(word: string): [string, unknown] {
   const [key = '', value = ''] = word.split('=')

@@ -1,0 +1,68 @@
+/**
+ * The safety gate (S2 §4, §5): reads one message and says SAFE, BLOCK or EMERGENCY. It starts together with understanding and
+ * knows nothing of tasks. Evidence comes from the tables (evidence.ts) and is weighed by score.ts; a team adds phrases by `extra`.
+ *
+ * G1. Both locales are checked on every text, whatever the language hint says.
+ * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
+ * G3. Linear in the text: stretches of bounded length against a fixed list of patterns.
+ * G4. In a short message the weights may stop what no rule names; in a long text a rule has to fire.
+ */
+import { evidenceOf } from './evidence.ts'
+import { readingsOf, sentencesOf, stretchesOf } from './normalise.ts'
+import { scoreSafety } from './score.ts'
+import { signsOf } from './signs.ts'
+
+export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
+export type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
+
+/** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule takes a finding of ours back. */
+export type ExtraRule = {
+  readonly verdict: Verdict
+  readonly category: string
+  readonly any: readonly string[]
+  readonly unless?: readonly string[]
+  readonly lang?: string
+}
+
+export type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
+
+/** Stopped when «safe» is less likely than this: where a rule fired, and where none did. */
+const doubtWithRule = 0.85
+const doubtWithoutRule = 0.6
+const shortText = 4
+
+export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFinding {
+  const readings = readingsOf(text)
+  const extra = findByExtra(readings, options.extra ?? [])
+  const freed = extra.find(({ verdict }) => verdict === 'SAFE')
+  if (freed) return freed
+  const setting = sentencesOf(readings[0] ?? '')[0] ?? ''
+  const stretches = [...new Set(readings.flatMap((reading) => stretchesOf(reading)))]
+  const ruleOnly = stretches.length > shortText * readings.length
+  const found = [...extra, ...stretches.flatMap((stretch) => weigh(stretch, { setting, ruleOnly }))]
+  const worst = found.find(({ verdict }) => verdict === 'EMERGENCY') ?? found[0]
+  return worst ?? { verdict: 'SAFE', category: 'none', reason: 'nothing dangerous was found' }
+}
+
+function weigh(stretch: string, { setting, ruleOnly }: { setting: string; ruleOnly: boolean }): SafetyFinding[] {
+  const { fired, names } = evidenceOf(stretch, setting)
+  if (fired.length === 0 && ruleOnly) return []
+  const { safe, verdict, category } = scoreSafety(names)
+  if (safe >= (fired.length > 0 ? doubtWithRule : doubtWithoutRule)) return []
+  const rule = fired.find((one) => one.verdict === verdict)
+  if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
+  const signs = [...signsOf(stretch).values()].slice(0, 4)
+  return [{ verdict, category, reason: `the words together: ${signs.join(', ')}` }]
+}
+
+/** A team's phrases are compared as they are written, folded. */
+function findByExtra(readings: readonly string[], extra: readonly ExtraRule[]): SafetyFinding[] {
+  return extra.flatMap(({ verdict, category, any, unless = [] }) => {
+    const says = (phrase: string): boolean => {
+      const folded = readingsOf(phrase)[0] ?? ''
+      return folded !== '' && readings.some((reading) => reading.includes(folded))
+    }
+    const phrase = any.find(says)
+    return phrase !== undefined && !unless.some(says) ? [{ verdict, category, reason: `"${phrase}"` }] : []
+  })
+}

@@ -1,0 +1,35 @@
+/** What the parts of the simulated world know of each other: the clock, the dice, the faults, and the facts they note. */
+import type { Conversation } from '../core/conversation.ts'
+import type { SimClock } from './clock.ts'
+import type { FaultKind } from './faults.ts'
+import type { Incarnation } from './incarnation.ts'
+import type { Dice } from './prng.ts'
+
+export interface Scene {
+  readonly clock: SimClock
+  readonly dice: Dice
+  /** The process that is alive, or the last one that was. */
+  readonly life: Incarnation
+  /** The faults are over: everybody behaves. */
+  readonly calm: boolean
+  /** Whether this fault is on and strikes now; if so it is counted with the situation the conversation is in. */
+  strikes(kind: FaultKind, conversation: string, share: { dice: Dice; chance: number }): boolean
+  /** The state as the journal on disk folds to it. */
+  stateOf(conversation: string): Conversation
+  readonly facts: Facts
+}
+
+/** What really happened outside, to hold the journal against. */
+export type Facts = {
+  /** `conversation dispatchId`: the agent itself accepted it. */
+  readonly acked: Set<string>
+  /** Tool starts by decision_id, and which of them had their effect. */
+  readonly starts: Map<string, ToolStart>
+  /** What the gate answered, by the text it was asked about. */
+  readonly verdicts: Map<string, string>
+  /** Raised by a part that sees a promise broken; the world throws it after the step. */
+  readonly broken: { id: string; what: string }[]
+}
+export type ToolStart = { readonly conversation: string; readonly effect: string; count: number; applied: boolean }
+
+export const noFacts = (): Facts => ({ acked: new Set(), starts: new Map(), verdicts: new Map(), broken: [] })

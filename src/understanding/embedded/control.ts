@@ -1,0 +1,72 @@
+/**
+ * Finds control words (pause, resume, cancel, status) and what else the message says beside them. relation-features.ts turns
+ * the finding into features; nothing here decides.
+ *
+ * K1. Both languages are looked for in every message, whatever the language hint.
+ * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
+ */
+import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
+import type { Unit } from './relation-text.ts'
+import { unitsOf } from './relation-text.ts'
+import type { Control } from './relation-types.ts'
+import { controls } from './relation-types.ts'
+
+export type ControlHit = {
+  readonly action: Control
+  /** The longest phrase that was found. */
+  readonly phrase: string
+  /** Whether the phrase hardly ever means anything else. */
+  readonly strong: boolean
+  /** Where the first hit begins: 0 at the start of the message, 1 at its end. */
+  readonly at: number
+  /** Units of the message that are neither control words nor filler. */
+  readonly residue: readonly string[]
+}
+
+const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&')
+
+function compile(phrases: string, latin: boolean): RegExp {
+  const list = phrases
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .sort((a, b) => b.length - a.length)
+  const bodies = list.map((phrase) =>
+    phrase.endsWith('$')
+      ? `${escapeRegex(phrase.slice(0, -1))}$`
+      : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
+  )
+  return latin ? new RegExp(`(?<![a-z])(?:${bodies.join('|')})(?![a-z])`, 'g') : new RegExp(bodies.join('|'), 'g')
+}
+
+const patterns = controls.map((action) => ({
+  action,
+  en: compile(controlPhrases[action].en, true),
+  zh: compile(controlPhrases[action].zh, false),
+  strongEn: compile(strongPhrases[action].en, true),
+  strongZh: compile(strongPhrases[action].zh, false),
+}))
+
+const neutralZhPattern = new RegExp([...neutralZh].sort((a, b) => b.length - a.length).join('|'), 'g')
+
+export function findControl(folded: string): ControlHit[] {
+  return patterns.flatMap(({ action, en, zh, strongEn, strongZh }) => {
+    const sure = [...folded.matchAll(strongEn), ...folded.matchAll(strongZh)]
+    const hits = [...sure, ...folded.matchAll(en), ...folded.matchAll(zh)]
+    if (hits.length === 0) return []
+    const first = Math.min(...hits.map((hit) => hit.index))
+    const longest = hits.reduce((best, hit) => (hit[0].length > best.length ? hit[0] : best), '')
+    const rest = folded.replaceAll(strongEn, ' ').replaceAll(strongZh, ' ').replaceAll(en, ' ').replaceAll(zh, ' ')
+    const at = folded.length > 0 ? first / folded.length : 0
+    return [{ action, phrase: longest, strong: sure.length > 0, at, residue: residueOf(rest) }]
+  })
+}
+
+/** The part of a text that is neither filler nor punctuation. */
+export function residueOf(text: string): string[] {
+  return unitsOf(text.replaceAll(neutralZhPattern, ' '))
+    .filter(says)
+    .map((unit) => unit.text)
+}
+
+const says = (unit: Unit): boolean => unit.kind !== 'mark' && !(unit.kind === 'word' && neutralEn.has(unit.text))

@@ -1,0 +1,88 @@
+/**
+ * Turns tokens into hashed features: words, pairs of words, letter n-grams inside words, 1 to 3 characters of Chinese, and what
+ * the words mean.
+ * vocabulary.ts gives the known ones a number and a weight.
+ *
+ * F1. A feature is a 32-bit hash of its kind and its letters; no string is built.
+ * F2. The first `words` features are whole words (or single characters): what «do I know this word» is asked about. From
+ *     `meanings` on they are the meanings of concepts.ts.
+ */
+import { conceptsIn } from './concepts.ts'
+import type { Token } from './normalise.ts'
+
+export type Features = { readonly hashes: Uint32Array; readonly words: number; readonly meanings: number }
+
+const WORD = 0x9e3779b1
+const PAIR = 0x85ebca6b
+const SKIP = 0xc2b2ae35
+const LETTERS = 0x27d4eb2f
+const HAN = 0x165667b1
+const MEANING = 0x3c6ef372
+const EDGE = 0x5f
+
+/** Letters in an n-gram inside a word, least and most. */
+const SHORTEST = 2
+const LONGEST = 4
+
+export function featuresOf(tokens: readonly Token[]): Features {
+  const kept = tokens.filter((token) => token.kind !== 'mark')
+  const out: number[] = []
+  for (const token of kept) out.push(wordHash(token.text))
+  const words = out.length
+  for (let i = 0; i < kept.length; i++) {
+    const token = kept[i] as Token
+    if (token.kind === 'word') lettersOf(token.text, out)
+    if (token.kind === 'han') hanFrom(kept, i, out)
+  }
+  pairsOf(out.slice(0, words), out)
+  const meanings = out.length
+  for (const concept of conceptsIn(kept)) out.push(step(MEANING, concept) >>> 0)
+  return { hashes: Uint32Array.from(out), words, meanings }
+}
+
+export const wordHash = (text: string): number => hashText(WORD, text)
+
+/** FNV-1a over the UTF-16 units, begun at `seed`. */
+export function hashText(seed: number, text: string): number {
+  let hash = seed
+  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i))
+  return hash >>> 0
+}
+
+const step = (hash: number, unit: number): number => {
+  const mixed = Math.imul(hash ^ unit, 0x01000193)
+  return mixed ^ (mixed >>> 15)
+}
+
+function lettersOf(word: string, out: number[]): void {
+  const padded = `_${word}_`
+  for (let from = 0; from < padded.length; from++) {
+    let hash = LETTERS
+    const end = Math.min(padded.length, from + LONGEST)
+    for (let i = from; i < end; i++) {
+      hash = step(hash, padded.charCodeAt(i))
+      if (i - from + 1 >= SHORTEST) out.push(hash >>> 0)
+    }
+  }
+}
+
+function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
+  let hash = HAN
+  for (let i = at; i < Math.min(tokens.length, at + 3); i++) {
+    const token = tokens[i] as Token
+    if (token.kind !== 'han') return
+    hash = hashText(hash, token.text)
+    if (i > at) out.push(hash >>> 0)
+  }
+}
+
+function pairsOf(words: readonly number[], out: number[]): void {
+  let before = EDGE
+  for (let i = 0; i <= words.length; i++) {
+    const word = words[i] ?? EDGE
+    out.push(step(Math.imul(before, PAIR), word) >>> 0)
+    const later = words[i + 1]
+    if (i > 0 && later !== undefined) out.push(step(Math.imul(before, SKIP), later) >>> 0)
+    before = word
+  }
+}

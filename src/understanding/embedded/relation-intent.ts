@@ -1,0 +1,106 @@
+/**
+ * The parts of IntentAnalysis that follow from a message and its relation (S0 §8.2): action, scope, urgency, what context is
+ * needed, which things are named. relation.ts calls it with the model's scores.
+ */
+import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
+
+export type IntentEvidence = {
+  readonly input: RelationInput
+  /** The folded text (relation-text.ts). */
+  readonly folded: string
+  readonly relation: Relation
+  readonly control?: string
+  /** How likely each action is, by the model. */
+  readonly actions: ReadonlyMap<string, number>
+}
+
+export function readIntent(evidence: IntentEvidence): IntentFields {
+  const { folded, relation, control } = evidence
+  const action = actionOf(evidence)
+  return {
+    action,
+    scope: scopeOf(relation, action),
+    urgency: urgencyOf(folded),
+    needsCurrentTaskContext:
+      relation !== 'different_task' || /\b(?:same|like (?:that|this) one)\b|一样|同样/.test(folded),
+    needsExecutionHistory: control === 'resume' || control === 'status_query' || historyWords.test(folded),
+    needsResourceStatus: resourceWords.test(folded) || resourceQuestion.test(folded),
+    referencedEntities: entitiesOf(evidence.input),
+  }
+}
+
+const byControl: Record<string, IntentFields['action']> = {
+  pause: 'modify',
+  resume: 'continue',
+  cancel: 'cancel',
+  status_query: 'query',
+}
+const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
+  same_task_no_change: ['continue', 'query', 'clarify'],
+  same_task_minor_change: ['modify'],
+  same_task_major_change: ['modify'],
+  different_task: ['create', 'query'],
+  control_instruction: ['modify'],
+}
+
+function actionOf({ relation, control, actions }: IntentEvidence): IntentFields['action'] {
+  if (control) return byControl[control] ?? 'modify'
+  const open = byRelation[relation]
+  return open.reduce(
+    (best, next) => ((actions.get(next) ?? 0) > (actions.get(best) ?? 0) ? next : best),
+    open[0] ?? 'continue',
+  )
+}
+
+function scopeOf(relation: Relation, action: IntentFields['action']): IntentFields['scope'] {
+  if (relation === 'control_instruction') return 'meta_control'
+  if (relation === 'same_task_major_change' || relation === 'different_task') return 'full_task'
+  return relation === 'same_task_no_change' && action === 'continue' ? 'full_task' : 'partial_task'
+}
+
+const lowWords =
+  /\b(?:no (?:rush|hurry|pressure)|not urgent|isn't urgent|whenever|take your time|when(?:ever)? you (?:have|get|find) (?:the |some |a )?(?:time|chance|minute|moment)|some ?day|at some point|eventually|in your own time|low priority|can wait)\b|不急|不着急|不用急|不赶|慢慢来|有空(?:的时候|再|时)|回头有空|什么时候有空|哪天|不催|改天|闲下来/
+const highWords =
+  /\b(?:asap|a\.s\.a\.p|urgent(?:ly)?|immediately|at once|right away|right now|straight away|hurry|hurry up|emergency|quick!|now!|this (?:minute|instant)|top priority|in an hour|stop now|deadline moved up|prod is on fire|on fire|everybody out|by noon)\b|\bstop\. |!!|马上|立刻|立即|赶紧|赶快|尽快|火速|紧急|急！|急!|急急|快！|快!|快停|停！|停!|现在就|十万火急|越快越好|必须今天|今天.{0,4}前必须|一小时后就|？？|之前就要/
+
+function urgencyOf(folded: string): IntentFields['urgency'] {
+  if (lowWords.test(folded)) return 'low'
+  return highWords.test(folded) ? 'high' : 'medium'
+}
+
+const historyWords =
+  /\b(?:so far|up to now|you (?:did|changed|tried|used|left|made|picked)|did you (?:change|try|pick|use|do|reserve|end up)|did the .{1,30} before you|was (?:wrong|turned down|the first|your)|your (?:first|second|third|last) comment|last (?:step|change)|undo|revert|put .{1,20} back|previous(?:ly)?|earlier version|where (?:you|we) (?:left|stopped)|end up using|first one you|why did you|reserve first|before the other)\b|刚才|之前|先前|上次|你都|撤销|停的地方|你先|最后用的|为什么没过|先订的|第.条意见|你刚|改了哪|到目前/
+const resourceWords =
+  /\b(?:enough|available|availability|capacity|in stock|free (?:that|this|next|right|tomorrow|now)|(?:rooms?|seats?|slots?|space|spaces|money|budget|disk|desks?|drivers?) (?:left|free|available)|any gap left|left in|are free|is free)\b/
+const resourceQuestion =
+  /还有.{0,6}(?:吗|多少)|够.{0,8}(?:吗|不够|用|付)|够不够|有人手|有空的|有空房|空房|余额|余量|库存还|名额|剩多少|可以用/
+
+/** Names, values and files in the message, in its own spelling, at most eight. */
+export function entitiesOf({ text, task }: RelationInput): string[] {
+  const seen = text.length > 1600 ? text.slice(0, 1600) : text
+  const found = new Set<string>()
+  for (const match of seen.matchAll(/["“「『]([^"”」』]{1,40})["”」』]/g)) if (match[1]) found.add(match[1])
+  for (const match of seen.matchAll(entityPattern)) found.add(match[0].replace(/[.,;:]+$/, ''))
+  for (const match of seen.matchAll(/\p{Lu}[\p{L}\d&.-]*(?: (?:& )?\p{Lu}[\p{L}\d&.-]*)*/gu)) {
+    const name = match[0].replace(/[.]+$/, '')
+    if (!startsSentence(seen, match.index) && !/^I(?:'|$)/.test(name) && !weekdayOrSmall.has(name)) found.add(name)
+  }
+  if (/\p{Script=Han}/u.test(seen))
+    for (const match of seen.matchAll(/[A-Za-z][\w.+#-]*(?: [A-Z][\w]*)*/g)) found.add(match[0])
+  for (const value of Object.values(task.slots)) {
+    if (typeof value === 'string' && value.length > 1 && seen.toLowerCase().includes(value.toLowerCase()))
+      found.add(value)
+  }
+  return [...found]
+    .filter((entity) => entity !== '' && ![...found].some((other) => other !== entity && other.includes(entity)))
+    .slice(0, 8)
+}
+
+const weekdayOrSmall = new Set(['I', 'OK', 'Ok', 'FYI', 'STOP', 'PR'])
+const entityPattern =
+  /[~./]?[\w-]*[/\\][\w./\\~-]+|#[\da-fA-F]{3,8}\b|\b[\w-]+\.[a-z]{2,5}\b|\b\w+_\w+\b|\b\d[\d.,:/]*(?:\s?(?:%|am|pm|ms|gb|kg|km|eur|usd|st|nd|rd|th))?\b|[〇零一二两三四五六七八九十百千万半]+(?=[个点号日月年天人页字块元条名位封张道秒成晚小])|(?:周|星期)[一二三四五六日天]|(?:十|十一|十二|[一二三四五六七八九])月(?:[一二三四五六七八九十]+[日号]?)?/g
+
+function startsSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 3), at).trimEnd()
+  return before === '' || /[.!?:。！？：]$/.test(before)
+}

@@ -1,0 +1,162 @@
+/**
+ * A linear model with several heads over hashed features: training (AdaGrad, seeded, deterministic), scoring, and the packed
+ * form that ships. relation-features.ts makes the names, relation.ts reads the scores.
+ */
+import { must } from '../../core/result.ts'
+import type { Features } from './relation-features.ts'
+
+export type Head = {
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly bits: number
+  readonly words: boolean
+}
+export type HeadWeights = Head & { readonly weights: Float32Array; readonly temperature: number }
+export type Vector = { readonly at: Int32Array; readonly by: Float32Array }
+
+/** FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** Words share one unit of length between them, so a long message does not shout; shape features stand for themselves. */
+export function vectorOf(features: Features, bits: number, words: boolean): Vector {
+  const mask = 2 ** bits - 1
+  const wordCount = words ? features.words.length : 0
+  const size = features.shape.length + wordCount + 1
+  const at = new Int32Array(size)
+  const by = new Float32Array(size)
+  const wordWeight = 2.2 / Math.sqrt(Math.max(1, wordCount))
+  const shapeWeight = 1.6 / Math.sqrt(Math.max(1, features.shape.length))
+  for (let index = 0; index < wordCount; index++) {
+    at[index] = hashOf(features.words[index] ?? '') & mask
+    by[index] = wordWeight
+  }
+  features.shape.forEach((name, index) => {
+    at[wordCount + index] = hashOf(name) & mask
+    by[wordCount + index] = shapeWeight
+  })
+  at[size - 1] = hashOf('bias') & mask
+  by[size - 1] = 0.5
+  return { at, by }
+}
+
+export function probabilitiesOf(head: HeadWeights, vector: Vector): Float64Array {
+  const count = head.labels.length
+  const scores = new Float64Array(count)
+  for (let index = 0; index < vector.at.length; index++) {
+    const base = (vector.at[index] ?? 0) * count
+    const by = vector.by[index] ?? 0
+    for (let label = 0; label < count; label++)
+      scores[label] = (scores[label] ?? 0) + by * (head.weights[base + label] ?? 0)
+  }
+  return softmax(scores, head.temperature)
+}
+
+export function softmax(scores: Float64Array, temperature: number): Float64Array {
+  const top = Math.max(...scores)
+  const out = scores.map((score) => Math.exp((score - top) / temperature))
+  const sum = out.reduce((total, value) => total + value, 0)
+  return out.map((value) => value / sum)
+}
+
+export type Example = { readonly features: Features; readonly label: string; readonly weight: number }
+export type Training = { readonly epochs: number; readonly rate: number; readonly decay: number; readonly seed: number }
+
+export function trainHead(head: Head, examples: readonly Example[], how: Training): HeadWeights {
+  const count = head.labels.length
+  const weights = new Float32Array(2 ** head.bits * count)
+  const squares = new Float32Array(weights.length).fill(1e-3)
+  const rows = examples.map(({ features, label, weight }) => {
+    const gold = head.labels.indexOf(label)
+    must(gold >= 0, `head ${head.name} has no label ${label}`)
+    return { vector: vectorOf(features, head.bits, head.words), gold, weight }
+  })
+  const order = rows.map((_, index) => index)
+  const random = randomFrom(how.seed)
+  const trained: HeadWeights = { ...head, weights, temperature: 1 }
+  for (let epoch = 0; epoch < how.epochs; epoch++) {
+    shuffle(order, random)
+    for (const index of order) {
+      const row = rows[index]
+      if (row) step({ head: trained, squares, how }, row)
+    }
+  }
+  return trained
+}
+
+type Row = { readonly vector: Vector; readonly gold: number; readonly weight: number }
+
+function step(state: { head: HeadWeights; squares: Float32Array; how: Training }, { vector, gold, weight }: Row): void {
+  const { head, squares, how } = state
+  const { weights, labels } = head
+  const count = labels.length
+  const error = probabilitiesOf(head, vector).map((p, label) => weight * (p - (label === gold ? 1 : 0)))
+  for (let index = 0; index < vector.at.length; index++) {
+    const base = (vector.at[index] ?? 0) * count
+    const by = vector.by[index] ?? 0
+    for (let label = 0; label < count; label++) {
+      const here = base + label
+      const old = weights[here] ?? 0
+      const gradient = (error[label] ?? 0) * by + how.decay * old
+      if (Math.abs(gradient) < 1e-5) continue
+      const square = (squares[here] ?? 0) + gradient * gradient
+      squares[here] = square
+      weights[here] = old - (how.rate * gradient) / Math.sqrt(square)
+    }
+  }
+}
+
+/** The temperature at which confidence is the most honest on rows that were not trained on (least log loss). */
+export function calibrate(head: HeadWeights, held: readonly Example[]): HeadWeights {
+  let best = { temperature: 1, loss: Number.POSITIVE_INFINITY }
+  for (let temperature = 0.3; temperature < 4; temperature *= 1.04) {
+    const at = { ...head, temperature }
+    let loss = 0
+    for (const { features, label } of held) {
+      const p = probabilitiesOf(at, vectorOf(features, head.bits, head.words))[head.labels.indexOf(label)] ?? 0
+      loss -= Math.log(Math.max(1e-9, p))
+    }
+    if (loss < best.loss) best = { temperature, loss }
+  }
+  return { ...head, temperature: best.temperature }
+}
+
+/** Mulberry32: small, seeded, the same everywhere. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function shuffle<T>(list: T[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = list[at] as T
+    list[at] = list[other] as T
+    list[other] = kept
+  }
+}
+
+export type PackedHead = Head & { readonly temperature: number; readonly scale: number; readonly data: string }
+
+/** Eight bits a weight, one scale a head. */
+export function packHead(head: HeadWeights): PackedHead {
+  const top = head.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const scale = top / 127 || 1
+  const bytes = Int8Array.from(head.weights, (weight) => Math.round(weight / scale))
+  const { name, labels, bits, words, temperature } = head
+  return { name, labels, bits, words, temperature, scale, data: Buffer.from(bytes.buffer).toString('base64') }
+}
+
+export function unpackHead({ scale, data, ...head }: PackedHead): HeadWeights {
+  const bytes = Buffer.from(data, 'base64')
+  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  return { ...head, weights: Float32Array.from(signed, (byte) => byte * scale) }
+}

@@ -1,0 +1,130 @@
+/**
+ * Judges how a message relates to the running task (S0 §8.4): the five relations, the control action, the full assessment and
+ * the intent fields. The scores come from a linear model (relation-model.ts) that is trained by relation-train.ts.
+ *
+ * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (SPEC §5).
+ * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
+ * J3. The assessment never contradicts the relation.
+ */
+import { findControl } from './control.ts'
+import { featuresOf } from './relation-features.ts'
+import { readIntent } from './relation-intent.ts'
+import type { HeadWeights } from './relation-model.ts'
+import { probabilitiesOf, vectorOf } from './relation-model.ts'
+import { sayRationale, sayReasons } from './relation-reasons.ts'
+import { foldText } from './relation-text.ts'
+import type { RelationWeights } from './relation-train.ts'
+import { deltaNames, kinds } from './relation-train.ts'
+import type { Assessment, Control, Delta, Relation, RelationInput, RelationJudgement } from './relation-types.ts'
+import { controls, relations } from './relation-types.ts'
+
+export { trainRelation } from './relation-train.ts'
+
+const noChangeBias = 1.3
+
+export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
+  const features = featuresOf(input)
+  const folded = foldText(input.text)
+  const scoreOf = (head: HeadWeights): Map<string, number> => {
+    const scores = probabilitiesOf(head, vectorOf(features, head.bits, head.words))
+    return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
+  }
+  const scores = scoreOf(weights.kind)
+  const { relation, control, confidence } = choose(scores)
+  const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
+  const actions = others.get('action') ?? new Map<string, number>()
+  const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
+  const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
+  const evidence = {
+    zh,
+    relation,
+    control,
+    phrase,
+    shape: new Set(features.shape),
+    router: input.router,
+    goal: input.task.goal,
+  }
+  const reasons = sayReasons(evidence)
+  return {
+    relation,
+    ...(control ? { control } : {}),
+    relationType:
+      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
+    confidence,
+    reasoning: reasons.join(zh ? '；' : '; '),
+    reasons,
+    assessment: assess({ relation, control, scores, others }),
+    recommendedAction: recommended[relation],
+    ...sayRationale(evidence),
+    intent: readIntent({ input, folded, relation, control, actions }),
+  }
+}
+
+const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
+  same_task_no_change: 'continue',
+  same_task_minor_change: 'minor_replan',
+  same_task_major_change: 'full_replan',
+  different_task: 'new_task',
+  control_instruction: 'continue',
+}
+
+function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
+  const sum = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
+  const of = (relation: Relation): number => (relation === 'control_instruction' ? sum : (scores.get(relation) ?? 0))
+  const weighed = (relation: Relation): number => of(relation) * (relation === 'same_task_no_change' ? noChangeBias : 1)
+  const relation = relations.reduce((best, next) => (weighed(next) > weighed(best) ? next : best))
+  const confidence = of(relation)
+  if (relation !== 'control_instruction') return { relation, confidence }
+  const control = controls.reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best))
+  return { relation, control, confidence }
+}
+
+const similarity: Record<string, number> = {
+  same_task_no_change: 1,
+  same_task_minor_change: 0.9,
+  same_task_major_change: 0.5,
+  different_task: 0.1,
+}
+
+type Judged = {
+  readonly relation: Relation
+  readonly control?: Control
+  readonly scores: ReadonlyMap<string, number>
+  readonly others: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+function assess({ relation, control, scores, others }: Judged): Assessment {
+  const goalSimilarity = kinds.reduce((sum, kind) => sum + (scores.get(kind) ?? 0) * (similarity[kind] ?? 1), 0)
+  const deltas = Object.fromEntries(
+    deltaNames.map((name) => [name, boundDelta(name, others.get(name), { relation, control })]),
+  ) as Record<(typeof deltaNames)[number], Delta>
+  const changed = deltaNames.some((name) => deltas[name] !== 'none')
+  if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
+  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
+    deltas.scopeDelta = 'major'
+  return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
+}
+
+/** What a delta may be beside each relation (J3). */
+const allowed: Record<Relation, readonly Delta[]> = {
+  same_task_no_change: ['none'],
+  same_task_minor_change: ['none', 'minor'],
+  same_task_major_change: ['none', 'minor', 'major'],
+  different_task: ['none', 'minor', 'major'],
+  control_instruction: ['none'],
+}
+
+function boundDelta(
+  name: (typeof deltaNames)[number],
+  scores: ReadonlyMap<string, number> | undefined,
+  { relation, control }: { relation: Relation; control?: Control },
+): Delta {
+  if (control === 'pause' && name === 'timelineImpact') return 'minor'
+  if (control === 'cancel' && name === 'resourceImpact') return 'minor'
+  if (relation === 'different_task' && name === 'scopeDelta') return 'major'
+  if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
+  return allowed[relation].reduce(
+    (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),
+    'none',
+  )
+}

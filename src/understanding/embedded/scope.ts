@@ -1,0 +1,96 @@
+/**
+ * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one. router.ts makes the ranking; scope-weights.ts holds the constants.
+ *
+ * C1. No out-of-scope sample is asked of anybody: what is ordinary for a team is measured on its own samples, each held back once.
+ * C2. Confidence means the same for an accepted and a rejected message, so it can rank both.
+ * C3. A message is out of scope when it is less at home than all but `rejected` of the held-back samples.
+ */
+import type { Ranking, Signals } from './router.ts'
+import { belonging, ordinary, rejected, rightness, trust } from './scope-weights.ts'
+
+export type Scope = {
+  /** Mean and spread of each signal over the held-back samples. */
+  readonly usual: Readonly<Record<keyof Signals, readonly [mean: number, spread: number]>>
+  /** Log-odds of being right, from the log-odds of the softmax: slope and offset. */
+  readonly right: readonly [slope: number, offset: number]
+  readonly threshold: number
+  /** Added to the log-odds of confidence. */
+  readonly shift: number
+}
+export type HeldBack = { readonly signals: Signals; readonly right: boolean }
+
+const names = ['top', 'odds', 'near', 'known', 'words'] as const
+/** As many held-back samples weigh as much as the shipped constants. */
+const PRIOR = 20
+
+export function scopeOf(heldBack: readonly HeldBack[]): Scope {
+  const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
+  const right = fitRight(heldBack)
+  const draft: Scope = { usual, right, threshold: 0, shift: 0 }
+  const homes = heldBack.map(({ signals }) => belongs(draft, signals)).sort((a, b) => a - b)
+  const cut = homes[Math.floor(homes.length * rejected)] ?? 0
+  const own = homes.length / (homes.length + PRIOR)
+  return { ...draft, threshold: own * cut + (1 - own) * ordinary.threshold, shift: own * shiftOf(draft, heldBack) }
+}
+
+/** How much at home the message is in this team: log-odds. */
+export function belongs(scope: Pick<Scope, 'usual'>, signals: Signals): number {
+  let sum = belonging.offset
+  for (const name of names) {
+    const [mean, spread] = scope.usual[name]
+    sum += belonging[name] * ((signals[name] - mean) / spread)
+  }
+  return sum
+}
+
+/** The log-odds that the best intent is the right one, for a message of this team. */
+export const rightOdds = ({ right: [slope, offset] }: Pick<Scope, 'right'>, { odds }: Signals): number =>
+  slope * odds + offset
+
+export function confidenceOf(scope: Scope, { signals }: Ranking): { confidence: number; inScope: boolean } {
+  return { confidence: sigmoid(trustIn(scope, signals)), inScope: belongs(scope, signals) >= scope.threshold }
+}
+
+const trustIn = (scope: Scope, signals: Signals): number =>
+  trust.home * belongs(scope, signals) + trust.right * rightOdds(scope, signals) + trust.offset + scope.shift
+
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly [number, number] {
+  const [priorMean, priorSpread] = ordinary[name]
+  const count = heldBack.length + PRIOR
+  const mean = (heldBack.reduce((sum, one) => sum + one.signals[name], 0) + PRIOR * priorMean) / count
+  const square = heldBack.reduce((sum, one) => sum + (one.signals[name] - mean) ** 2, 0)
+  return [mean, Math.sqrt((square + PRIOR * priorSpread ** 2) / count) + 0.02]
+}
+
+/** What makes the mean confidence in the held-back samples equal to the share of them that is right. */
+function shiftOf(draft: Scope, heldBack: readonly HeldBack[]): number {
+  const odds = heldBack.map(({ signals }) => trustIn(draft, signals))
+  const wanted = heldBack.filter(({ right }) => right).length
+  let [low, high] = [-3, 3]
+  for (let round = 0; round < 20; round++) {
+    const middle = (low + high) / 2
+    if (odds.reduce((sum, one) => sum + sigmoid(one + middle), 0) < wanted) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** Platt's two numbers, held to the shipped ones as if by PRIOR samples. */
+function fitRight(heldBack: readonly HeldBack[]): readonly [number, number] {
+  let [slope, offset] = rightness
+  const pull = PRIOR / 4
+  for (let round = 0; round < 200; round++) {
+    let slopeStep = pull * (slope - rightness[0])
+    let offsetStep = pull * (offset - rightness[1])
+    for (const { signals, right } of heldBack) {
+      const miss = sigmoid(slope * signals.odds + offset) - (right ? 1 : 0)
+      slopeStep += miss * signals.odds
+      offsetStep += miss
+    }
+    slope -= (0.2 * slopeStep) / (heldBack.length * 4 + pull)
+    offset -= (0.8 * offsetStep) / (heldBack.length + pull)
+  }
+  return [slope, offset]
+}

@@ -1,0 +1,91 @@
+/**
+ * What the tagger looks at around one token: the words beside it, its own shape and letters, and the slots whose known values
+ * it stands in. tagger.ts learns on these.
+ *
+ * G1. While learning, a value counts as known only when another sample has it too: else every value would look known.
+ */
+import { hashText } from './features.ts'
+import type { Token } from './normalise.ts'
+
+/** How often each value of each slot was seen, and the longest in tokens. */
+export type Lexicon = { readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>; readonly longest: number }
+export type Labelled = { readonly tokens: readonly Token[]; readonly spans: readonly Span[] }
+/** `from` and `to` are token positions, `to` excluded. */
+export type Span = { readonly slot: number; readonly from: number; readonly to: number }
+
+const LONGEST = 8
+
+export function lexiconOf(samples: readonly Labelled[]): Lexicon {
+  const values = new Map<string, Map<number, number>>()
+  let longest = 0
+  for (const { tokens, spans } of samples)
+    for (const span of spans) {
+      if (span.to - span.from > LONGEST) continue
+      longest = Math.max(longest, span.to - span.from)
+      const key = keyOf(tokens, span.from, span.to)
+      const slots = values.get(key) ?? new Map<number, number>()
+      values.set(key, slots.set(span.slot, (slots.get(span.slot) ?? 0) + 1))
+    }
+  return { values, longest }
+}
+
+/** One list of hashes a token. */
+export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
+  const all = tokens.map((_, i) => aroundOf(tokens, i))
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++)
+      for (const [slot, count] of lexicon.values.get(keyOf(tokens, from, to)) ?? [])
+        if (count >= minimum) markKnown(all, { slot, from, to })
+  return all
+}
+
+const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
+  let key = ''
+  for (let i = from; i < to; i++) key += ` ${(tokens[i] as Token).text}`
+  return key
+}
+
+function markKnown(all: number[][], { slot, from, to }: Span): void {
+  const long = to - from > 1 ? 'long' : 'one'
+  for (let i = from; i < to; i++) {
+    const part = i === from ? 'B' : 'I'
+    all[i]?.push(hashText(slot + 101, `${part}${long}`), hashText(slot + 7001, part))
+  }
+  all[from - 1]?.push(hashText(slot + 11, 'before'))
+  all[to]?.push(hashText(slot + 13, 'after'))
+}
+
+function aroundOf(tokens: readonly Token[], i: number): number[] {
+  const at = (offset: number): string => tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>')
+  const here = at(0)
+  const out = [
+    hashText(1, ''),
+    hashText(2, here),
+    hashText(3, at(-1)),
+    hashText(4, at(1)),
+    hashText(5, at(-2)),
+    hashText(6, at(2)),
+    hashText(7, `${at(-1)} ${here}`),
+    hashText(8, `${here} ${at(1)}`),
+    hashText(9, `${at(-2)} ${at(-1)}`),
+    hashText(10, `${at(1)} ${at(2)}`),
+    hashText(11, `${at(-1)} ${at(1)}`),
+    hashText(12, `${at(-2)} ${at(-1)} ${here}`),
+    hashText(13, `${here} ${at(1)} ${at(2)}`),
+    hashText(14, shapeOf(here)),
+    hashText(15, `${shapeOf(at(-1))} ${shapeOf(here)} ${shapeOf(at(1))}`),
+    hashText(16, at(-3)),
+    hashText(17, at(3)),
+  ]
+  if (tokens[i]?.kind === 'word')
+    for (let n = 1; n <= Math.min(4, here.length - 1); n++)
+      out.push(hashText(20 + n, here.slice(0, n)), hashText(30 + n, here.slice(-n)))
+  return out
+}
+
+function shapeOf(text: string): string {
+  if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`
+  if (/\d/.test(text)) return 'mixed'
+  if (text.length === 1) return text.charCodeAt(0) > 0x7f ? 'han' : 'one'
+  return text.startsWith('<') ? 'edge' : 'w'
+}

@@ -1,0 +1,217 @@
+/**
+ * What must hold in every state the core can be in, and for every step it takes (RELIABILITY §3, advance.ts A1, A2).
+ * Each check answers with what is wrong, or with nothing.
+ */
+import type { Command } from '../../src/core/commands.ts'
+import { type Conversation, isInFlight, type Question, type Task } from '../../src/core/conversation.ts'
+import { due } from '../../src/core/deadlines.ts'
+import { type Decided, decide } from '../../src/core/decide.ts'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { isLocked } from '../../src/core/guard.ts'
+import { recover } from '../../src/core/journey.ts'
+import { memberOf } from '../../src/core/team.ts'
+
+/** Nobody but a person can make it go on, and they have been told so. */
+export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
+
+export function faultsOf(s: Conversation): string[] {
+  return [
+    ...neverStuck(s),
+    ...onePending(s),
+    ...questionsAreLive(s),
+    ...waitsAreAsked(s),
+    ...oneFocus(s),
+    ...goalsAreWhole(s),
+    ...pausesHold(s),
+  ]
+}
+
+/** A1, A2: in flight with a timer, or a person is next, or over; and what is due is done by waking once. */
+function neverStuck(s: Conversation): string[] {
+  if (s.talk === 'completed') {
+    const rest = [s.messages, s.tasks, s.workflows, s.questions, s.frames].flat().length
+    return rest > 0 || due(s, s.at) !== null ? ['A1: something is left of an ended conversation'] : []
+  }
+  const faults: string[] = []
+  const timer = due(s, s.at)
+  if (s.talk === 'active' && timer === null) faults.push('A1: active without a timer')
+  if (s.talk === 'paused' && memberOf(s.team, s.waitingFor ?? '')?.type !== 'human' && s.seq > 1)
+    faults.push('A1: paused, and no person is next')
+  for (const e of recover('c', s)) {
+    const isHeld = timer === null && e.kind !== 'rejoin' // a paused or asked run rests without a lease
+    if (isHeld) faults.push(`A1: ${e.kind} is pending without a timer`)
+  }
+  const again = decide(s, { type: 'wake' }, s.at)
+  if (again.ok && again.value.events.length > 0) faults.push(`A2: advancing again did ${again.value.events[0]?.type}`)
+  const rung = timer === null ? undefined : decide(s, { type: 'wake' }, timer)
+  if (rung?.ok && due(rung.value.state, timer ?? 0) === timer) faults.push('A2: a timer that was rung is still due')
+  return faults
+}
+
+/** I11, I13: a dispatch for what is in flight and for nothing else; one decision outstanding. */
+function onePending(s: Conversation): string[] {
+  const ids = s.tasks.flatMap((t) => (t.dispatch ? [t.dispatch.id] : []))
+  return [
+    ...(new Set(ids).size < ids.length ? ['I13: two tasks with one dispatch'] : []),
+    ...s.tasks.flatMap((t) => [
+      ...(isInFlight(t) !== (t.dispatch !== undefined) ? [`I13: ${t.state} with dispatch ${t.dispatch?.id}`] : []),
+      ...((t.state === 'RUNNING') !== (t.run !== undefined) ? [`I10: ${t.state} with a run ${t.run?.state}`] : []),
+      ...((t.run?.state === 'WAITING_TOOL') !== (t.run?.decision?.state === 'ISSUED')
+        ? [`I11: ${t.run?.state} with a decision ${t.run?.decision?.state}`]
+        : []),
+      ...(passing.has(t.state) ? [`I10: a task rests in ${t.state}`] : []),
+    ]),
+  ]
+}
+const passing: ReadonlySet<string> = new Set([
+  'EXECUTION_SUCCEEDED',
+  'EXECUTION_FAILED',
+  'DISPATCH_FAILED',
+  'REWORK_REQUIRED',
+  'DONE',
+  'CANCELED',
+])
+
+function questionsAreLive(s: Conversation): string[] {
+  const dead = s.questions.filter((q) => !isLive(s, q)).map((q) => `a ${q.kind} question about nothing (${q.options})`)
+  const seen = new Set(s.questions.map((q) => `${q.kind} ${q.about}`))
+  return seen.size < s.questions.length ? [...dead, 'the same is asked twice'] : dead
+}
+
+function isLive(s: Conversation, q: Question): boolean {
+  const task = s.tasks.find((t) => t.id === q.about)
+  const owner = s.tasks.find((t) => t.run?.decision?.id === q.about)
+  const goal = s.workflows.find((w) => w.id === q.about)
+  switch (q.kind) {
+    case 'route':
+    case 'clarify':
+      return s.messages.some((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
+    case 'plan':
+      return goal?.state === 'WAIT_USER_DECISION'
+    case 'approval':
+      return owner?.run?.decision?.state === 'PROPOSED'
+    case 'uncertain':
+      return task?.run?.decision?.state === 'UNCERTAIN' && task.run.state === 'BLOCKED'
+    case 'blocked':
+      return q.options.includes('retry') ? task?.state === 'BLOCKED' : isBroken(task)
+    case 'loop':
+      return s.interrupt !== 'EXECUTION'
+    case 'parked':
+      return goal?.parked === true
+  }
+}
+const isBroken = (t: Task | undefined): boolean => t?.run?.state === 'ERROR' || t?.run?.state === 'BLOCKED'
+
+/** Whatever waits for a person's decision has asked for it. */
+function waitsAreAsked(s: Conversation): string[] {
+  const asked = new Set(s.questions.map((q) => q.about))
+  const told = (id: string, what: string) => (asked.has(id) ? [] : [`${what}, and nobody is asked`])
+  return [
+    ...s.messages.flatMap((m) => (m.state === 'WAIT_USER_DECISION' ? told(m.id, 'a message waits') : [])),
+    ...s.workflows.flatMap((w) => (w.state === 'WAIT_USER_DECISION' ? told(w.id, 'a goal waits') : [])),
+    ...s.tasks.flatMap((t) => [
+      ...(t.state === 'BLOCKED' ? told(t.id, 'a task is blocked') : []),
+      ...(t.run?.state === 'BLOCKED' ? told(t.id, 'a run is blocked') : []),
+      ...(t.run?.state === 'ERROR' && t.run.decision === undefined ? told(t.id, 'a run failed') : []),
+      ...(t.run?.decision?.state === 'PROPOSED' ? told(t.run.decision.id, 'a decision is proposed') : []),
+    ]),
+    ...(s.talk !== 'completed' &&
+    s.interrupt === 'WAIT_USER_DECISION' &&
+    !s.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+      ? ['the work waits for a decision that no message asks for']
+      : []),
+    ...(restingInterrupts.has(s.interrupt) ? [] : [`the work rests in ${s.interrupt}`]),
+  ]
+}
+const restingInterrupts: ReadonlySet<string> = new Set(['EXECUTION', 'PAUSING', 'PAUSED', 'WAIT_USER_DECISION'])
+
+/** I22 */
+function oneFocus(s: Conversation): string[] {
+  const isDue = (t: Task) => t.class === 'focus' && t.frame !== undefined && t.workflow === s.current
+  if (s.focus === undefined) return s.tasks.some(isDue) ? ['I22: no frame has the focus'] : []
+  const holders = s.tasks.filter((t) => t.frame === s.focus)
+  return holders.length === 1 && holders[0]?.class === 'focus' ? [] : ['I22: the focus is not one task of its class']
+}
+
+/** A goal that is not parked is the current one, and either something is done for it or a person is asked. */
+function goalsAreWhole(s: Conversation): string[] {
+  return s.workflows.flatMap((w) => {
+    if (w.parked && w.id === s.current) return ['a parked goal is the current one']
+    if (!w.parked && w.id !== s.current) return ['a goal is neither parked nor current']
+    const works = w.planning !== undefined || s.tasks.some((t) => t.workflow === w.id)
+    const asked = s.questions.some((q) => q.about === w.id) || w.parked
+    return works || asked ? [] : [`a goal in ${w.state} that nobody works on`]
+  })
+}
+
+/** Work that a person paused does not run. */
+function pausesHold(s: Conversation): string[] {
+  if (s.interrupt !== 'PAUSED' && s.interrupt !== 'WAIT_USER_DECISION') return []
+  return s.tasks.flatMap((t) =>
+    t.state === 'DISPATCHING' ||
+    t.state === 'DISPATCHED' ||
+    t.run?.state === 'RUNNING' ||
+    t.dispatch?.until !== undefined
+      ? [
+          `${s.interrupt}, but a task is ${t.state} and its run ${t.run?.state}, lease ${t.dispatch?.until !== undefined}`,
+        ]
+      : [],
+  )
+}
+
+/** What a step must not do, read off its events (I12, I20, I21, I22). */
+export function stepFaults(before: Conversation, command: Command, { state, events }: Decided): string[] {
+  const faults: string[] = []
+  const refused = new Set(
+    events.flatMap((e) => (e.type === 'safety_checked' && e.verdict !== 'SAFE' ? [e.messageId] : [])),
+  )
+  if (events.some((e) => e.type === 'routing_decision_made' && refused.has(e.messageId)))
+    faults.push('I20: a message that was not SAFE was routed')
+  if (
+    before.team.inputPolicy === 'lock' &&
+    isLocked(before) &&
+    events.some((e) => e.type === 'semantic_understanding_started')
+  )
+    faults.push('I12: input was taken while locked')
+  for (const e of events) {
+    if (e.type !== 'decision_issued') continue
+    const effect = effectOf(before, events, e.decision_id)
+    const answered = events.some(
+      (x) => x.type === 'question_answered' && x.questionId === e.approval && x.option === 'approve',
+    )
+    if (effect !== 'read' && !answered && e.approval !== 'grant') faults.push(`I21: ${effect} without a cover`)
+  }
+  const isAwaited = before.talk === 'paused' && command.type === 'say' && before.waitingFor === command.by
+  if (isAwaited && !isLocked(before) && events.some((e) => e.type === 'input_rejected'))
+    faults.push('A1: the person who is next was not let in')
+  if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
+    faults.push('the work was paused, and nobody asked for it or is asked')
+  return [...faults, ...heldByFocus(before, events)]
+}
+
+const isPause = (command: Command, events: readonly JournalEvent[]): boolean =>
+  command.type === 'pause' ||
+  command.type === 'propose' ||
+  events.some(
+    (e) =>
+      e.type === 'question_opened' ||
+      (e.type === 'routing_decision_made' && e.decision.payload?.controlAction === 'pause'),
+  )
+
+const effectOf = (s: Conversation, events: readonly JournalEvent[], id: string): string | undefined =>
+  events.flatMap((e) => (e.type === 'decision_proposed' && e.envelope.decision_id === id ? [e.effect] : []))[0] ??
+  s.tasks.find((t) => t.run?.decision?.id === id)?.run?.decision?.effect
+
+/** While the focus waits for a person, before and after, nothing starts that was queued already (I22). */
+function heldByFocus(before: Conversation, events: readonly JournalEvent[]): string[] {
+  const holder = before.tasks.find((t) => t.frame !== undefined && t.frame === before.focus)
+  if (holder?.state !== 'AWAITING_USER') return []
+  const touched = events.some((e) => 'taskId' in e && e.taskId === holder.id)
+  const parked = events.some((e) => e.type === 'workflow_parked' || e.type === 'workflow_resumed')
+  if (touched || parked) return []
+  return events.flatMap((e) =>
+    e.type === 'task_dispatch_requested' && before.tasks.some((t) => t.id === e.taskId && !t.inserted)
+      ? ['I22: a queued task started while the focus waits']
+      : [],
+  )
+}

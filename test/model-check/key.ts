@@ -1,0 +1,53 @@
+/** When two states count as the same: ids become places in their lists, positions and times are dropped. */
+import type { Conversation, Message, Question, Task, Workflow } from '../../src/core/conversation.ts'
+import type { Left } from './moves.ts'
+
+export function keyOf(s: Conversation, left: Left): string {
+  const place = placesOf(s)
+  return JSON.stringify([
+    [left.messages, left.tasks, left.decisions],
+    [s.talk, s.waitingFor, s.interrupt, s.hops, s.echoes.map((print) => s.echoes.indexOf(print))],
+    s.messages.map(messageKey),
+    s.tasks.map((t) => taskKey(t, place)),
+    s.workflows.map((w) => workflowKey(w, place)),
+    place(s.current),
+    s.questions.map((q) => [q.kind, q.options, q.hash, place(q.about)]),
+    s.frames.map((f) => [f.intent, f.agentId, f.missing, Object.keys(f.slots), place(f.task)]),
+    place(s.focus),
+  ])
+}
+
+type Place = (id: string | undefined) => string | undefined
+function placesOf(s: Conversation): Place {
+  const places = new Map<string, string>()
+  const lists: [string, readonly { id: string }[]][] = [
+    ['m', s.messages],
+    ['t', s.tasks],
+    ['w', s.workflows],
+    ['f', s.frames],
+    ['q', s.questions satisfies readonly Question[]],
+  ]
+  for (const [letter, list] of lists) for (const [i, x] of list.entries()) places.set(x.id, `${letter}${i}`)
+  for (const [i, t] of s.tasks.entries()) if (t.run?.decision) places.set(t.run.decision.id, `x${i}`)
+  return (id) => (id === undefined ? undefined : (places.get(id) ?? 'gone'))
+}
+
+/** Once a message is asked about, only what it wants and whether it is another task can still matter. */
+function messageKey(m: Message) {
+  const wants = m.frames?.map((f) => [f.intent, f.agent])
+  const { type, confidence } = m.analysis?.taskRelation ?? {}
+  if (m.state === 'WAIT_USER_DECISION') return [m.text, m.state, type === 'different_task', wants]
+  return [m.text, m.state, m.verdict, type, confidence, m.analysis?.normalizedIntent.action, wants]
+}
+
+const taskKey = (t: Task, place: Place) => [
+  [t.kind, t.agentId, t.state, t.class, t.inserted, t.deps.map(place), place(t.workflow), place(t.frame), t.step],
+  [t.failures, t.rework, t.notBefore === undefined ? 0 : t.notBefore > 1_000_000 ? 2 : 1, t.review !== undefined],
+  t.dispatch && [t.dispatch.agentId, t.dispatch.until !== undefined],
+  t.run && [t.run.state, t.run.decision?.state, t.run.decision?.effect, t.run.decision?.until !== undefined],
+]
+
+const workflowKey = (w: Workflow, place: Place) => [
+  [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked],
+  w.steps.map((x) => [x.id, x.deps, place(x.task), x.done]),
+]

@@ -1,0 +1,159 @@
+/** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
+import type { AgentCommand, Command } from '../../src/core/commands.ts'
+import type { Conversation, Task } from '../../src/core/conversation.ts'
+import { type Effect, recover } from '../../src/core/journey.ts'
+import { envelope, plans, resultOf, toolEnds } from './answers.ts'
+import { timersOf, withOneDue } from './time.ts'
+import type { World } from './worlds.ts'
+
+export type Left = { readonly messages: number; readonly tasks: number; readonly decisions: number }
+export type Move = {
+  readonly name: string
+  readonly command: Command
+  /** A person's move: what nobody is obliged to make. */
+  readonly person?: true
+  /** The state it is made in, where the model first lets one timer run out before the others. */
+  readonly from?: Conversation
+  readonly at: number
+}
+
+export function movesOf(world: World, s: Conversation, left: Left): Move[] {
+  if (s.talk === 'completed') return []
+  const now = (name: string, command: Command): Move => ({ name, command, at: s.at })
+  return [
+    ...personMoves(world, s, left).map(([name, command]): Move => ({ ...now(name, command), person: true })),
+    ...recover('c', s).flatMap((effect) => outcomes(world, s, left, effect).map(([name, c]) => now(name, c))),
+    ...s.tasks.flatMap((t) => agentMoves(world, t, left).map(([name, c]) => now(name, c))),
+    ...wakes(s),
+  ]
+}
+
+type Named = [name: string, command: Command]
+
+function personMoves(world: World, s: Conversation, left: Left): Named[] {
+  const by = 'ann'
+  const plain = (['pause', 'resume', 'stop', 'cancel', 'skip', 'clear_queue', 'end'] as const).map(
+    (type): Named => [type, { type, by }],
+  )
+  const says = left.messages > 0 ? world.says.map((text): Named => [`say ${text}`, { type: 'say', by, text }]) : []
+  const answers = s.questions.flatMap((q) =>
+    q.options.map(
+      (option): Named => [
+        `answer ${q.kind}: ${option}`,
+        { type: 'answer', by, questionId: q.id, option, hash: q.hash },
+      ],
+    ),
+  )
+  const cancels = s.tasks.map((t): Named => [`cancel ${t.kind}`, { type: 'cancel', by, taskId: t.id }])
+  return [...says, ...answers, ...plain, ...(s.tasks.length > 1 ? cancels : [])]
+}
+
+/** Only what the core itself finds again after a crash is pending: journey.ts, J3. */
+function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[] {
+  const effect = e.id
+  if (e.kind === 'check_safety') {
+    const verdicts = ['SAFE', 'BLOCK', 'EMERGENCY'] as const
+    return verdicts.map((verdict) => [
+      `gate ${verdict}`,
+      { type: 'safety_verdict', effect, messageId: e.messageId, verdict, reason: 'r' },
+    ])
+  }
+  if (e.kind === 'understand') {
+    const checked = s.messages.some((m) => m.id === e.messageId && m.verdict !== undefined)
+    const found = (checked ? world.analyses : world.early).filter((a) => a.frames.length <= left.tasks)
+    return found.map(({ name, ...rest }) => [
+      `engine ${name}`,
+      { type: 'analysed', effect, messageId: e.messageId, ...rest },
+    ])
+  }
+  if (e.kind === 'make_plan') return planOutcomes(effect, e.workflowId, left)
+  if (e.kind === 'review')
+    return [true, false].map((pass) => [
+      `review ${pass}`,
+      { type: 'reviewed', effect, taskId: e.taskId, pass, reason: 'r' },
+    ])
+  if (e.kind === 'execute_again') return toolOutcomes(effect, e.decisionId)
+  if (e.kind === 'probe')
+    return (['applied', 'not_applied', 'unknown'] as const).map((outcome) => [
+      `probe ${outcome}`,
+      { type: 'probed', effect, decisionId: e.decisionId, outcome },
+    ])
+  return []
+}
+
+function planOutcomes(effect: string, workflowId: string, left: Left): Named[] {
+  const possible = Object.entries(plans).filter(([, plan]) => plan.steps.length <= left.tasks)
+  return [
+    ...possible.map(
+      ([name, plan]): Named => [`plan ${name}`, { type: 'planned', effect, workflowId, plan, hash: 'h' }],
+    ),
+    ['plan failed', { type: 'plan_failed', effect, workflowId, problem: { code: 'E_MODEL', message: 'm' } }],
+  ]
+}
+
+function toolOutcomes(effect: string, decisionId: string): Named[] {
+  const problem = { code: 'E_POLICY_DENIED', message: 'm' } as const
+  return [
+    ...Object.entries(toolEnds).map(([name, { exit_code, evidence }]): Named => {
+      const result = { decision_id: decisionId, exit_code, stdout: '', stderr: '', artifacts: [] }
+      return [
+        `tool ${name}`,
+        { type: 'tool_done', effect, decisionId, result, evidence: structuredClone(evidence) as never },
+      ]
+    }),
+    ['tool refused', { type: 'tool_refused', effect, decisionId, problem }],
+    ['tool lost', { type: 'tool_lost', effect, decisionId, reason: 'r' }],
+  ]
+}
+
+/** Every frame in every state of its dispatch: what does not fit must be ignored. */
+function agentMoves(world: World, t: Task, left: Left): Named[] {
+  if (!t.dispatch) return []
+  const fence = { dispatchId: t.dispatch.id, token: t.dispatch.token }
+  const result = (status: 'completed' | 'awaiting_user' | 'canceled', text = ''): AgentCommand => ({
+    type: 'result',
+    ...fence,
+    success: true,
+    result: resultOf(status, text),
+  })
+  const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
+  const named: [string, AgentCommand][] = [
+    ['ack', { type: 'ack', ...fence }],
+    ['nack busy', { type: 'nack', reason: 'busy', ...fence }],
+    ['nack no_resource', { type: 'nack', reason: 'no_resource', missing: 'gpu', ...fence }],
+    ['started', { type: 'started', ...fence }],
+    ['progress', { type: 'progress', ...fence }],
+    ...replies.map((text): [string, AgentCommand] => [`result ${text}`, result('completed', text)]),
+    ['result awaiting_user', result('awaiting_user', 'when?')],
+    ['result canceled', result('canceled')],
+    ['result failed', { type: 'result', ...fence, success: false, problem: { code: 'E_MODEL', message: 'm' } }],
+    ['lost', { type: 'lost', ...fence }],
+    ['result of an old dispatch', { ...result('completed'), token: fence.token - 1 } as AgentCommand],
+    ...(left.decisions > 0 && t.state === 'RUNNING' ? proposals(left.decisions, fence) : []),
+  ]
+  return named
+}
+
+function proposals(n: number, fence: { dispatchId: string; token: number }): [string, AgentCommand][] {
+  const propose = { type: 'propose', ...fence, hash: 'h', effect: 'read', envelope: envelope(n, 'TOOL_CALL') } as const
+  return [
+    ['propose read', propose],
+    ['propose write', { ...propose, effect: 'write' }],
+    ['propose covered write', { ...propose, effect: 'write', cover: 'grant' }],
+    ...(['TASK_COMPLETE', 'PAUSE', 'ERROR'] as const).map((type): [string, AgentCommand] => [
+      `propose ${type}`,
+      { ...propose, envelope: envelope(n, type) },
+    ]),
+  ]
+}
+
+function wakes(s: Conversation): Move[] {
+  const timers = timersOf(s)
+  const wake = { type: 'wake' } as const
+  const all = timers.length > 0 ? [{ name: 'wake all', command: wake, at: Math.max(...timers.map((t) => t.at)) }] : []
+  const one =
+    timers.length < 2
+      ? []
+      : timers.map(({ name }) => ({ name: `wake ${name}`, command: wake, from: withOneDue(s, name), at: s.at + 1 }))
+  return [...all, ...one]
+}

@@ -1,0 +1,140 @@
+/** The small worlds that model-check.test.ts explores to the end: who is in the team, and how much may happen. */
+import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
+import { Team } from '../../src/core/team.ts'
+import { type Analysed, analysed, control, frame, unclear } from './answers.ts'
+
+export type World = {
+  readonly name: string
+  readonly team: Team
+  readonly workspace?: string
+  /** How many messages are said, tasks made and decisions proposed at most. */
+  readonly messages: number
+  readonly tasks: number
+  readonly decisions: number
+  readonly says: readonly string[]
+  /** What an AI member answers. */
+  readonly replies: readonly string[]
+  readonly analyses: readonly Analysed[]
+  /** The few that may also come before the verdict; the others come after it. */
+  readonly early: readonly Analysed[]
+}
+
+type Relation = IntentAnalysis['taskRelation']['type']
+const ann = { id: 'ann', type: 'human', name: 'Ann', order: 0 } as const
+const bob = { id: 'bob', type: 'ai', name: 'Bob', order: 1 } as const
+const defaults = { dispatchTimeoutMs: 1_000, leaseMs: 1_000, reworkRounds: 1 }
+
+const controls = [control('cancel'), control('continue'), control('query'), control('clarify')]
+const goesOn = analysed('same_task_no_change', 0.9)
+
+const talk: World = {
+  name: 'talk',
+  team: Team.parse({ ...defaults, team: 'talk', hopBudget: 2, members: [ann, bob] }),
+  messages: 2,
+  tasks: 3,
+  decisions: 0,
+  says: ['hello', 'you [NEXT:bob]', 'both [NEXT:bob,ann]', 'nobody [NEXT:zed]', 'bye [DONE]'],
+  replies: ['fine', 'again [NEXT:bob]', 'you [NEXT:ann]', 'what [NEXT:zed]'],
+  analyses: [goesOn, ...controls],
+  early: [goesOn, control('clarify')],
+}
+
+const relations: Relation[] = [
+  'same_task_no_change',
+  'same_task_minor_change',
+  'same_task_major_change',
+  'different_task',
+]
+const every = (frames: Parameters<typeof analysed>[2]): Analysed[] =>
+  relations.flatMap((type) => [0.9, 0.6, 0.3].map((confidence) => analysed(type, confidence, frames)))
+
+const desk: World = {
+  name: 'intents, the focus among them',
+  team: Team.parse({ ...defaults, team: 'desk', members: [ann, { ...bob, intents: ['book'], class: 'focus' }] }),
+  messages: 2,
+  tasks: 2,
+  decisions: 0,
+  says: ['please'],
+  replies: ['done'],
+  analyses: [...every([]), ...every([frame('book', 'bob')]), unclear(goesOn), ...controls],
+  early: [analysed('different_task', 0.9, [frame('book', 'bob')])],
+}
+
+export const worlds: readonly World[] = [
+  talk,
+  { ...talk, name: 'talk, locked', team: { ...talk.team, inputPolicy: 'lock' }, tasks: 2 },
+  desk,
+  {
+    ...desk,
+    name: 'intents and talk, locked',
+    team: { ...desk.team, inputPolicy: 'lock' },
+    says: ['please', 'you [NEXT:bob]'],
+    replies: ['done', 'you [NEXT:ann]'],
+    analyses: [analysed('different_task', 0.9, [frame('book', 'bob')]), goesOn, ...controls],
+  },
+  {
+    ...desk,
+    name: 'an insertable member, and one to stand in',
+    team: Team.parse({
+      ...defaults,
+      team: 'three',
+      members: [
+        ann,
+        { ...bob, intents: ['book'], class: 'focus' },
+        { ...bob, id: 'pay', intents: ['pay', 'book'], order: 2, insertable: true, class: 'high' },
+      ],
+    }),
+    analyses: [
+      analysed('different_task', 0.9, [frame('book', 'bob')]),
+      analysed('different_task', 0.9, [frame('pay', 'pay')]),
+      goesOn,
+    ],
+  },
+  {
+    ...desk,
+    name: 'plans, reviewed, in a folder',
+    workspace: '/w',
+    team: Team.parse({
+      ...defaults,
+      team: 'crew',
+      review: 'ann',
+      members: [ann, { ...bob, role: 'planner', intents: ['work'] }],
+    }),
+    analyses: [
+      goesOn,
+      analysed('same_task_minor_change', 0.9),
+      analysed('same_task_minor_change', 0.6),
+      analysed('same_task_major_change', 0.9),
+      analysed('different_task', 0.9),
+      control('cancel'),
+    ],
+    early: [analysed('different_task', 0.9)],
+  },
+  {
+    ...desk,
+    name: 'tools',
+    workspace: '/w',
+    team: Team.parse({ ...defaults, team: 'hands', members: [ann, { ...bob, intents: ['work'] }] }),
+    messages: 2,
+    tasks: 1,
+    decisions: 2,
+    analyses: [
+      analysed('different_task', 0.9, [frame('work', 'bob')]),
+      analysed('same_task_minor_change', 0.9),
+      goesOn,
+    ],
+    early: [],
+  },
+  {
+    ...talk,
+    name: 'tools in a talk',
+    workspace: '/w',
+    messages: 1,
+    tasks: 2,
+    decisions: 1,
+    says: ['you [NEXT:bob]'],
+    replies: ['fine', 'you [NEXT:ann]'],
+    analyses: [goesOn],
+    early: [],
+  },
+]
