@@ -138,7 +138,7 @@ export const zh: CliTexts = {
   explain: { typeLines: '每行一个 JSON 对象；按 Ctrl-D 结束。', refused: '无法读取' },
   start: {
     title: '第一个对话：Ann 是人，Bob 是按脚本应答的 AI 成员。',
-    where: (id, folder) => `这是对话 ${id}，保存在 ${folder}。每一行在显示之前都已写入磁盘。`,
+    where: (id, folder) => `这是对话 ${id}，保存在 ${folder}。\n每一行在显示之前都已写入磁盘。`,
     tryNext: '接下来可以试试：',
     tries: [
       ['list', '全部对话'],
