@@ -5,7 +5,7 @@
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
 import { reachBoundary, releaseRuns } from './boundary.ts'
-import { type Conversation, currentWorkflow, isInFlight, type Run, type Task } from './conversation.ts'
+import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
@@ -20,7 +20,6 @@ export function advance(d: Draft): void {
   closeGoal(d) // first, since the end of a goal may let others start
   releaseRuns(d)
   startReady(d)
-  withdrawStale(d)
   tellWhoIsNext(d)
 }
 
@@ -64,22 +63,21 @@ const rowOf = (t: Task) => ({
 
 function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
-  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) {
-    // A step that was skipped or stopped is neither done nor to be done: the goal ended by a person's word.
-    const whole = w.steps.every((x) => x.done || x.task === undefined)
-    moveTurn(
-      d,
-      w.id,
-      ...(whole ? (['steps_done', 'verification_passed'] as const) : (['CANCEL'] as const)),
-      'summarized',
-    )
-    moveWorkflow(d, w.id, whole ? 'all_done' : 'canceled')
-  }
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
+  withdrawStale(d)
   const parked = d.state.workflows.find((x) => x.parked)
   const offered = d.state.questions.some((q) => q.kind === 'parked')
   if (d.state.current === undefined && parked && !offered) {
     ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
   }
+}
+
+/** Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. */
+function finishGoal(d: Draft, w: Workflow): void {
+  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : d.events.some((e) => e.type === 'task_canceled')
+  if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
+  else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+  moveWorkflow(d, w.id, givenUp ? 'canceled' : 'all_done')
 }
 
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */

@@ -8,8 +8,9 @@ import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
+import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from './planning.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
@@ -79,8 +80,7 @@ const meanings: Record<QuestionKind, Meaning> = {
   parked: (d, q, c) => {
     const w = workflowOf(d.state, q.about)
     if (!w) return
-    if (c.option === 'resume') return void d.emit('workflow_resumed', who.user(c.by), { workflowId: w.id, by: c.by })
-    if (c.option !== 'drop') return
+    if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
     for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
       cancelTask(d, t.id, { reason: 'dropped', by: c.by })
     moveTurn(d, w.id, 'CANCEL', 'summarized')
@@ -88,23 +88,30 @@ const meanings: Record<QuestionKind, Meaning> = {
   },
 }
 
+/** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
+function resumeGoal(d: Draft, workflowId: string, by: string): void {
+  parkCurrent(d, `${by} resumed ${workflowId}`)
+  d.emit('workflow_resumed', who.user(by), { workflowId, by })
+  resumeRuns(d, by)
+}
+
 /** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
 function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   const m = d.state.messages.find((x) => x.id === q.about)
   if (!m) return
   const choices: Record<string, (m: Message) => void> = {
-    replan: () => {
+    replan: (meant) => {
       moveMessage(d, m, 'user_choose_replan')
       leaveInterrupt(d, 'full_replan', c.by)
       const w = currentWorkflow(d.state)
-      if (w) replan(d, w)
+      if (w) replan(d, w, meant)
       leaveInterrupt(d, 'plan_approved', c.by)
       moveMessage(d, m, 'user_confirmed')
     },
     minor_replan: () => {
       moveMessage(d, m, 'user_choose_minor_replan')
       leaveInterrupt(d, 'minor_replan', c.by)
-      patchPlan(d, m, [])
+      patchWork(d, m, patchesFor(d.state, m))
       moveMessage(d, m, 'patches_applied')
     },
     continue: () => {

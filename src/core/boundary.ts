@@ -15,6 +15,8 @@ export function reachBoundary(d: Draft): void {
   const busy = d.state.tasks.some(
     (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
   )
+  const isAsked = d.state.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+  if (d.state.interrupt === 'WAIT_USER_DECISION' && !isAsked) moveInterrupt(d, 'user_abort') // the question was withdrawn
   if (busy || d.state.interrupt !== 'PAUSING') return
   moveInterrupt(d, 'checkpoint_saved')
   const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')

@@ -32,8 +32,11 @@ export function resume(d: Draft, by: string): Refusal | undefined {
   resumeRuns(d, by)
 }
 
+/** Those of a parked goal stay paused until it is resumed. */
 export function resumeRuns(d: Draft, by: string): void {
-  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED')) {
+  const { current } = d.state
+  const mayRun = (t: Task) => t.workflow === undefined || t.workflow === current
+  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && mayRun(x))) {
     d.emit('run_resumed', who.user(by), { taskId: t.id, by })
   }
 }

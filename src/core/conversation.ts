@@ -86,6 +86,8 @@ export type Task = {
   /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number
   readonly review?: number
+  /** When the reviewer counts as silent. */
+  readonly reviewUntil?: number
 }
 
 export type Workflow = {
@@ -99,6 +101,8 @@ export type Workflow = {
   readonly planFailures: number
   /** Position of the request for a plan while it is open. */
   readonly planning?: number
+  /** When the planner counts as silent. */
+  readonly planUntil?: number
   readonly parked?: true
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string

@@ -98,7 +98,14 @@ export const events = {
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
   question_withdrawn: z.strictObject({ questionId, reason }),
 
-  member_said: z.strictObject({ memberId: id, text, taskId: taskId.optional(), messageId: messageId.optional() }),
+  member_said: z.strictObject({
+    memberId: id,
+    text,
+    taskId: taskId.optional(),
+    messageId: messageId.optional(),
+    /** It was a turn in the talk, and counts as a hop (SPEC §3.9). */
+    hop: z.literal(true).optional(),
+  }),
   talk_routed: z.strictObject({
     resolved: z.array(id),
     unresolved: z.array(z.string()),
@@ -161,6 +168,7 @@ export const events = {
     text: text.optional(),
   }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
+  frame_changed: z.strictObject({ frameId: id, slots, messageId }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),
@@ -168,7 +176,7 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost', 'replaced']) }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,

@@ -20,6 +20,7 @@ import {
   replaceTask,
   retrySignal,
   startOver,
+  succeeded,
   undispatched,
 } from './evolve-task.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
@@ -85,12 +86,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       },
     ],
   }),
-  input_rejected: (s, e) => ({ messages: s.messages.filter((m) => m.id !== e.messageId) }),
+  input_rejected: (s, e) => withoutMessage(s, e.messageId, 'input_rejected'),
   semantic_understanding_started: nothing,
   safety_checked: (s, e) =>
     e.verdict === 'SAFE'
       ? { messages: s.messages.map((m) => (m.id === e.messageId ? { ...m, verdict: e.verdict } : m)) }
-      : { messages: s.messages.filter((m) => m.id !== e.messageId) },
+      : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
       m.id === e.messageId
@@ -118,6 +119,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     const { tokens, print } = measure(e.text)
     const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
     if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
+    if (!e.hop) return { said: e.seq, history }
     return { said: e.seq, history, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
   },
   talk_routed: nothing,
@@ -156,19 +158,26 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
-  plan_requested: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq })),
+  plan_requested: (s, e) =>
+    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq, planUntil: e.at + planTimeoutMs })),
   plan_proposed: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
       planFailures: 0,
       planning: undefined,
+      planUntil: undefined,
       steps: [
-        ...w.steps.filter((x) => x.done),
+        ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
         ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [] })),
       ],
     })),
   plan_refused: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: undefined, planFailures: w.planFailures + 1 })),
+    inWorkflow(s, e.workflowId, (w) => ({
+      ...w,
+      planning: undefined,
+      planUntil: undefined,
+      planFailures: w.planFailures + 1,
+    })),
   plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
   plan_patched: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, steps: e.patches.reduce(patched, w.steps) })),
 
@@ -210,22 +219,26 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   agent_step_completed: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
-    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
+    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed'), 'completed'), {
       frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
     }),
   task_slots_filled: (s, e) =>
-    replaceTask(s, e.taskId, (t) => (e.missing.length > 0 ? t : moveTask(t, 'slots_filled')), {
+    replaceTask(s, e.taskId, (t) => (e.missing.length > 0 ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
       frames: s.frames.map((f) =>
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
+  frame_changed: (s, e) => ({
+    frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
+  }),
   task_execution_result: (s, e) => {
     if (!e.success) {
       return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
     }
     const human = e.dispatchId === undefined
+    const ended = (t: Task) => undispatched(t, 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({
-      ...undispatched(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)')),
+      ...succeeded(s, ended(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)'))),
       result: e.seq,
     }))
     return reclaim(s, after, e.taskId)
@@ -245,7 +258,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ),
   task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
   task_review_requested: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_requested'), review: e.seq })),
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'review_requested'),
+      review: e.seq,
+      reviewUntil: e.at + reviewTimeoutMs,
+    })),
   task_review_result: (s, e) =>
     e.pass
       ? reclaim(
@@ -253,7 +270,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
           replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')),
           e.taskId,
         )
-      : replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_reject'), review: undefined })),
+      : replaceTask(s, e.taskId, (t) => ({
+          ...moveTask(t, 'review_reject'),
+          review: undefined,
+          reviewUntil: undefined,
+        })),
   task_parked: nothing,
   task_canceled: (s, e) =>
     reclaim(
@@ -277,12 +298,24 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   outcome_ignored: nothing,
 }
 
+/** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
+const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
+
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 export const gateTimeoutMs = 10_000
 export const engineTimeoutMs = 60_000
+/** A planner that stays silent has failed once; a reviewer that does leaves the work to a person. */
+export const planTimeoutMs = 600_000
+export const reviewTimeoutMs = 600_000
 
 /** How many fingerprints are kept: three rounds of up to eight hops. */
 export const echoesKept = 24
+
+/** A message that was stopped on its way in goes back to IDLE, which ends it. */
+function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {
+  for (const m of s.messages) if (m.id === id) step(intake, m.state, on)
+  return { messages: s.messages.filter((m) => m.id !== id) }
+}
 
 function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
   if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
@@ -299,9 +332,9 @@ function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedS
 type Transition = { on: string; from: string; to: string; id?: string }
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
-    messages: (intake.final as readonly string[]).includes(e.to)
-      ? s.messages.filter((m) => m.id !== e.id)
-      : s.messages.map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m)),
+    messages: s.messages
+      .map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m))
+      .filter((m) => m.id !== e.id || !(intake.final as readonly string[]).includes(e.to)),
   }),
   interrupt: (s, e) => ({ interrupt: walked(interrupt, s.interrupt, e) }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),

@@ -21,7 +21,8 @@ export const sayHuman = (d: Draft, m: Message): void => {
 
 /** An AI member's words are searched for markers, and never understood again. */
 export function sayAgent(d: Draft, t: Task, text: string): void {
-  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id })
+  const hop = t.kind === 'reply' ? true : undefined // results of steps may well be alike
+  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id, hop })
   enqueue(d, readMarkers(text).targets)
   const reason = loopReason(d.state)
   if (reason) pauseLoop(d, reason)

@@ -32,15 +32,13 @@ function placesOf(s: Conversation): Place {
   return (id) => (id === undefined ? undefined : (places.get(id) ?? 'gone'))
 }
 
-const messageKey = (m: Message) => [
-  m.text,
-  m.state,
-  m.verdict,
-  m.analysis?.taskRelation.type,
-  m.analysis?.taskRelation.confidence,
-  m.analysis?.normalizedIntent.action,
-  m.frames?.map((f) => [f.intent, f.agent]),
-]
+/** Once a message is asked about, only what it wants and whether it is another task can still matter. */
+function messageKey(m: Message) {
+  const wants = m.frames?.map((f) => [f.intent, f.agent])
+  const { type, confidence } = m.analysis?.taskRelation ?? {}
+  if (m.state === 'WAIT_USER_DECISION') return [m.text, m.state, type === 'different_task', wants]
+  return [m.text, m.state, m.verdict, type, confidence, m.analysis?.normalizedIntent.action, wants]
+}
 
 const taskKey = (t: Task, place: Place) => [
   [t.kind, t.agentId, t.state, t.class, t.inserted, t.deps.map(place), place(t.workflow), place(t.frame), t.step],
