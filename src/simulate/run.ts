@@ -54,7 +54,15 @@ export async function run(options: RunOptions): Promise<Outcome> {
   }
   const lines = [...world.traces.keys()].map((id) => world.lines(id)).join('')
   const events = [...world.traces.values()].reduce((sum, trace) => sum + trace.events.length, 0)
-  return { seed: options.seed, steps, events, hash: hash('sha256', lines), coverage, violation, tail: tailOf(world, violation) }
+  return {
+    seed: options.seed,
+    steps,
+    events,
+    hash: hash('sha256', lines),
+    coverage,
+    violation,
+    tail: tailOf(world, violation),
+  }
 }
 
 const tailOf = (world: World, violation: Violation | undefined): string[] =>
@@ -63,7 +71,8 @@ const tailOf = (world: World, violation: Violation | undefined): string[] =>
 /** What the seed decides before the first step. One run in eight has no fault of the machine, and proves isolation (I28). */
 function planOf({ seed, faults, conversations }: RunOptions) {
   const dice = new Dice(`seed ${seed}`).fork('plan')
-  const count = conversations ?? dice.between(3, 6)
+  const drawn = dice.between(3, 6)
+  const count = conversations ?? drawn
   const allowed = new Set(faults ?? faultKinds)
   const isolated = dice.chance(0.125)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
