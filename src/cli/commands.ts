@@ -13,7 +13,7 @@ export const addCommands: Add = (program, texts, call) => {
   addWriters(program, texts, call)
 }
 
-const addFirst: Add = (program, { commands, arguments: args }, call) => {
+const addFirst: Add = (program, { commands, options, arguments: args }, call) => {
   program
     .command('start')
     .description(commands.start)
@@ -22,7 +22,8 @@ const addFirst: Add = (program, { commands, arguments: args }, call) => {
     .command('explain')
     .description(commands.explain)
     .addArgument(new Argument('<KIND>', args.kind))
-    .action(async (kind) => call((await import('./explain.ts')).explain, { kind }))
+    .addOption(new Option('--team <DIR>', options.team))
+    .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
 }
 
 const addReaders: Add = (program, { commands, options, hints, arguments: args }, call) => {

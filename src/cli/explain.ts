@@ -8,30 +8,39 @@
 import type { Problem } from '../core/problems.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { readJson } from '../edge/read-json.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { problemView } from '../views/problem.ts'
 import { drawCard } from './card.ts'
-import { explainers, type Kind, kinds } from './explainers.ts'
+import type { Explainer } from './explainer.ts'
+import { explainers, type Kind, kinds, needsTeam } from './explainers.ts'
 import { type InputLine, inputLines, longestLine } from './input.ts'
 import { tell } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
+import { openTeam } from './team.ts'
 
 type Fields = Record<string, unknown>
 type Asked = { readonly id?: unknown; readonly fields: Fields }
 
-export async function explain({ kind }: { readonly kind: string }, session: Session): Promise<number> {
+type ExplainOptions = { readonly kind: string; readonly team?: string }
+
+export async function explain({ kind, team: dir }: ExplainOptions, session: Session): Promise<number> {
   if (!isKind(kind)) return unknownKind(session, kind)
+  if (needsTeam(kind) && dir === undefined) return noTeam(session, kind)
+  const team = dir === undefined ? undefined : await openTeam(session, dir)
+  if (dir !== undefined && !team) return exits.usage
   if (session.io.interactive) session.io.err(`${session.texts.explain.typeLines}\n`)
-  warmUp(kind)
-  for await (const line of inputLines(session.io, '-')) answer(session, kind, line)
+  const explainer = await explainers[kind](team as LoadedTeam)
+  warmUp(explainer)
+  for await (const line of inputLines(session.io, '-')) answer(session, { kind, explainer }, line)
   return exits.done
 }
 
 const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
 
-function answer(session: Session, kind: Kind, line: InputLine): void {
+function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: Explainer }, line: InputLine): void {
   const asked = readLine(line)
   const begun = performance.now()
-  const answered = asked.ok ? explainers[kind].explain(asked.value.fields) : asked
+  const answered = asked.ok ? explainer.explain(asked.value.fields) : asked
   const ms = Math.round((performance.now() - begun) * 1000) / 1000
   const id = asked.ok ? asked.value.id : null
   if (!answered.ok) return printProblem(session, id ?? null, answered.problem)
@@ -61,9 +70,15 @@ function printProblem(session: Session, id: unknown, problem: Problem): void {
 }
 
 /** The first calls of a fresh process compile the code; their time says nothing. */
-function warmUp(kind: Kind): void {
-  const { sample, explain: call } = explainers[kind]
+function warmUp({ sample, explain: call }: Explainer): void {
   for (let i = 0; i < 200; i++) call(structuredClone(sample))
+}
+
+function noTeam(session: Session, kind: string): number {
+  const { usage } = session.texts
+  const next = usage.seeHelp(`${session.io.call} explain`)
+  tell(session, { code: 'E_INVALID_ARGS', message: usage.teamNeeded(kind), next })
+  return exits.usage
 }
 
 function unknownKind(session: Session, kind: string): number {

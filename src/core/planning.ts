@@ -9,7 +9,7 @@ import type { CommandOf } from './commands.ts'
 import type { Plan, PlanPatch } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
-import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type PlannedStep, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { taskId, workflowId } from './ids.ts'
@@ -127,7 +127,7 @@ export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refus
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
   d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
-  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
+  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)', 'repairable')
   createStepTasks(d, id)
   approved(d, id)
 }
@@ -141,11 +141,12 @@ function approved(d: Draft, id: string): void {
   moveTurn(d, id, 'plan_is_harmless')
 }
 
-/** One task a step that is not done and has none yet. */
-function createStepTasks(d: Draft, id: string): void {
+/** One task a step that is not done and that nobody has: a task that was canceled left its step open. */
+export function createStepTasks(d: Draft, id: string): void {
   const agentId = executorOf(d.state)
   const made = new Map<string, string>()
-  for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
+  const isOpen = (x: PlannedStep) => !x.done && !d.state.tasks.some((t) => t.id === x.task)
+  for (const s of workflowOf(d.state, id)?.steps.filter(isOpen) ?? []) {
     const deps = s.deps.flatMap((dep) => made.get(dep) ?? [])
     const created = d.emit('task_created', who.planner, {
       taskId: taskId(d.nextSeq),

@@ -33,6 +33,7 @@ export type CliTexts = {
       | 'at'
       | 'olderThan'
       | 'dryRun'
+      | 'team'
       | 'seed'
       | 'seeds'
       | 'steps',
@@ -49,6 +50,7 @@ export type CliTexts = {
     readonly badValue: (name: string, hint: string) => string
     readonly noCommand: string
     readonly unknownKind: (name: string, known: string) => string
+    readonly teamNeeded: (kind: string) => string
     readonly didYouMean: (name: string) => string
     readonly seeHelp: (call: string) => string
   }
