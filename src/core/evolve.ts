@@ -228,6 +228,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
+  frame_changed: (s, e) => ({
+    frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
+  }),
   task_execution_result: (s, e) => {
     if (!e.success) {
       return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))

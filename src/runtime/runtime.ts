@@ -18,6 +18,9 @@ export type Listener = (event: JournalEvent) => void
 export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
 const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
 
+/** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
+const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
+
 export class Runtime {
   readonly #ports: Ports
   readonly #limits: Limits
@@ -166,21 +169,16 @@ export class Runtime {
 
   /** New work is refused while nothing can be written; what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
-    if (problem.problem.detail.why === 'version') return this.#reload(box)
-    this.#state = 'stalled'
-    this.#problem = problem
+    if (ofTheDisk.has(String(problem.problem.detail.why))) {
+      this.#state = 'stalled'
+      this.#problem = problem
+    }
     this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
-  }
-
-  /** Somebody else wrote to this conversation: what is on disk counts. */
-  #reload(box: Box): void {
-    this.#boxes.delete(box.id)
-    for (const { command, reply } of box.mailbox) this.#post(this.#box(box.id), command, reply)
   }
 
   #retry(box: Box): void {
     this.#state = 'open'
-    if (box.mailbox.length > 0) this.#wake(box)
+    this.#wake(box)
   }
 
   /** The least recently loaded idle ones make room; they are found again on disk. */
@@ -189,6 +187,7 @@ export class Runtime {
       if (this.#boxes.size <= this.#limits.resident) return
       if (
         box === needed ||
+        box.doubtful ||
         box.status !== 'idle' ||
         box.mailbox.length > 0 ||
         box.due !== null ||

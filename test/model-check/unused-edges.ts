@@ -18,6 +18,7 @@ export const unusedEdges: readonly string[] = [
     'workflow',
     `EXECUTION normal_iteration
      REPLAN_EVALUATION replan_not_needed
+     REPLAN_EVALUATION user_decision_needed
      EXECUTION unrecoverable`,
   ),
   // A message is understood before it reaches the paused work, so what the gate stops never gets there.
@@ -29,7 +30,9 @@ export const unusedEdges: readonly string[] = [
      CLARIFYING CLARIFICATION_ANSWER
      EXECUTING TOOL_CALL_REQUEST
      EXECUTING TOOL_CALL_RESULT(ok=true)
+     EXECUTING TOOL_CALL_RESULT(ok=false)
      VERIFYING verification_failed
+     RECOVERING repairable
      RECOVERING not_repairable`,
   ),
   ...each(
@@ -37,7 +40,7 @@ export const unusedEdges: readonly string[] = [
     'TIMEOUT',
     'EXECUTING VERIFYING PLANNING CONTEXT_BUILDING INTAKE CLARIFYING AWAITING_CONFIRMATION RECOVERING IDLE SUMMARIZING',
   ),
-  ...each('turn', 'CANCEL', 'INTAKE CLARIFYING CONTEXT_BUILDING VERIFYING IDLE'),
+  ...each('turn', 'CANCEL', 'INTAKE CLARIFYING CONTEXT_BUILDING VERIFYING RECOVERING IDLE'),
   // A task passes these four within one command.
   ...each('task', 'canceled', 'EXECUTION_SUCCEEDED EXECUTION_FAILED DISPATCH_FAILED REWORK_REQUIRED'),
   // Seats belong to the pool, which has a stream of its own (core/pool.ts).

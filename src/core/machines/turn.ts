@@ -1,9 +1,9 @@
 /**
  * The phase of a goal that works in a folder (S3 §2). TIMEOUT and CANCEL are accepted in every state that is not final.
  *
- * Not taken by the core: the signals of tool calls that go well, which are decisions of a run (run.ts); TIMEOUT, since the timers
- * are those of dispatches, plans and decisions; CLARIFYING, since routing asks; verification_failed and not_repairable, since
- * nothing is verified in the core and a person decides; CANCEL from the states that are passed within one command.
+ * Not taken by the core: the TOOL_CALL signals, since tool calls are decisions of a run (run.ts); TIMEOUT, since the timers are
+ * those of dispatches, plans and decisions; the ways through CLARIFYING and RECOVERING, since routing asks and a failed step is
+ * blocked; CANCEL from the states that are passed within one command.
  */
 import { fromAll, machine } from '../machine.ts'
 
