@@ -1,5 +1,6 @@
 /** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { isConversationId } from './conversation-id.ts'
 import type { Session } from './session.ts'
 import type { CliTexts } from './texts/texts.ts'
 
@@ -84,8 +85,8 @@ const parsed =
 
 const wholeNumber = (hint: string) => parsed(hint, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined))
 
-/** What an id may look like: it stands in commands, file names and addresses. */
-const newId = (hint: string) => parsed(hint, (text) => (/^[A-Za-z0-9][\w.-]{0,63}$/.test(text) ? text : undefined))
+/** It stands in commands, file names and addresses. */
+const newId = (hint: string) => parsed(hint, (text) => (isConversationId(text) ? text : undefined))
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const
 const age = (hint: string) =>

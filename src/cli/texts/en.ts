@@ -26,7 +26,7 @@ export const en: CliTexts = {
   arguments: {
     id: 'a conversation, or the beginning of its id',
     file: 'a file of JSON lines, or - for standard input',
-    kind: 'next, schedule, route, envelope or result',
+    kind: 'next, schedule, route, safety, relation, intent, envelope or result',
   },
   options: {
     data: 'the data folder (default: signalbox in XDG_DATA_HOME)',
@@ -98,7 +98,8 @@ export const en: CliTexts = {
   explain: { typeLines: 'One JSON object a line; end with Ctrl-D.', refused: 'cannot be read' },
   start: {
     title: 'A first conversation: Ann is a person, Bob is an agent that plays a script.',
-    where: (id, folder) => `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
+    where: (id, folder) =>
+      `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
     tryNext: 'Try next:',
     tries: [
       ['list', 'all conversations'],

@@ -20,7 +20,7 @@ export const zh: CliTexts = {
   arguments: {
     id: '对话 id，或它的开头几位',
     file: 'JSON 行文件，- 表示标准输入',
-    kind: 'next、schedule、route、envelope 或 result',
+    kind: 'next、schedule、route、safety、relation、intent、envelope 或 result',
   },
   options: {
     data: '数据目录（默认：XDG_DATA_HOME 下的 signalbox）',
