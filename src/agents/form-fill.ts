@@ -57,10 +57,10 @@ function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts:
   return { slots, doubts }
 }
 
-/** A full-width bracket opens no marker (markers.ts N1). */
+/** Behind a blank the word opens no marker (markers.ts N1). */
 function unmarked(text: string): string {
   const { found, done } = readMarkers(text)
-  return found || done ? text.replaceAll('[', '［') : text
+  return found || done ? text.replace(/\[(?=next|done)/gi, '[ ') : text
 }
 
 function agentOf(form: Form, message: string): Parameters<typeof answerForm>[0] {

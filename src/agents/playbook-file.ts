@@ -3,7 +3,7 @@
  *
  * B1. All problems of all files are named, with file, line and what to do; a folder with a problem gives no playbooks.
  * B2. Files count in the order of their names, so that "the first that fits" is the same on every machine.
- * B3. A step says or asks. What it names is a slot of the playbook or of its agent.
+ * B3. A step says or asks, one of the two. What it names is a slot of the playbook or of its agent.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,17 +11,19 @@ import { z } from 'zod'
 import { Plan } from '../core/contracts/plan.ts'
 import { type Slot, Slot as SlotSchema } from '../teams/agent-spec.ts'
 import { placeholders } from '../teams/form.ts'
-import { nearest, type Place, problemAt, type TeamProblem } from '../teams/problem.ts'
+import { inOrder, nearest, type Place, problemAt, type TeamProblem } from '../teams/problem.ts'
 import { type Positions, readYaml } from '../teams/read-yaml.ts'
 import { checkSchema } from '../teams/schema-problems.ts'
 import { Localized, Name, SlotName } from '../teams/texts.ts'
 
-/** Why the step is there, for whoever watches. */
-const about = { step_id: Name, title: Localized, intent: Localized.optional() }
-const PlaybookStep = z.union([
-  z.strictObject({ ...about, say: Localized }),
-  z.strictObject({ ...about, ask: SlotName }),
-])
+const PlaybookStep = z.strictObject({
+  step_id: Name,
+  title: Localized,
+  /** Why it is there, for whoever watches. */
+  intent: Localized.optional(),
+  say: Localized.optional(),
+  ask: SlotName.optional(),
+})
 export type PlaybookStep = z.infer<typeof PlaybookStep>
 
 const Playbook = z.strictObject({
@@ -49,7 +51,7 @@ export function readPlaybooks(folder: string, slots: readonly Slot[] = []): Read
   if ('problem' in listed) return { ok: false, problems: [listed.problem] }
   const read = listed.names.map((name) => readPlaybook(name, textOf(folder, name), slots))
   const problems = [...read.flatMap((r) => r.problems), ...sameIds(read)]
-  if (problems.length > 0) return { ok: false, problems }
+  if (problems.length > 0) return { ok: false, problems: inOrder(problems) }
   return { ok: true, playbooks: read.flatMap((r) => r.playbook ?? []) }
 }
 
@@ -91,8 +93,12 @@ export function readPlaybook(file: string, text: Text, slots: readonly Slot[]): 
 function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamProblem[] {
   const slots = [...playbook.slots, ...own]
   const problems = playbook.steps.flatMap((step, i) => {
-    const key = 'ask' in step ? 'ask' : 'say'
-    return namesOf(step).flatMap((name) => unknownSlot(name, slots, at.at(['steps', i, key])))
+    if (step.say && step.ask !== undefined)
+      return [problemAt(at.at(['steps', i, 'ask']), 'not_fitting', { key: 'ask' })]
+    if (!step.say && step.ask === undefined)
+      return [problemAt(at.at(['steps', i]), 'missing_key', { key: 'say', expected: 'object' })]
+    const place = at.at(['steps', i, step.say ? 'say' : 'ask'])
+    return slotsOf(step).flatMap((name) => unknownSlot(name, slots, place))
   })
   const ids = playbook.steps.map((step) => step.step_id)
   const twice = ids.flatMap((id, i) => {
@@ -102,10 +108,10 @@ function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamP
   return [...problems, ...twice]
 }
 
-const namesOf = (step: PlaybookStep): string[] => ('ask' in step ? [step.ask] : slotsIn(step.say))
-
-/** The slots a text names, in either language. */
-export const slotsIn = ({ en, zh }: Localized): string[] => [...new Set([...placeholders(en), ...placeholders(zh)])]
+/** The slots a step asks for, or names in either language. */
+export const slotsOf = ({ say, ask }: PlaybookStep): string[] => [
+  ...new Set([...(ask === undefined ? [] : [ask]), ...placeholders(say?.en ?? ''), ...placeholders(say?.zh ?? '')]),
+]
 
 function unknownSlot(name: string, slots: readonly Slot[], place: Place): TeamProblem[] {
   const slot = slots.find((s) => s.slot === name)

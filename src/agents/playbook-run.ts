@@ -11,7 +11,7 @@ import type { Plan } from '../core/contracts/plan.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { fillForm, type Turn } from './form-fill.ts'
 import type { Reply } from './in-process.ts'
-import { type Playbook, type PlaybookStep, slotsIn } from './playbook-file.ts'
+import { type Playbook, type PlaybookStep, slotsOf } from './playbook-file.ts'
 
 /** No slot of a team can have this name: it has a dot. */
 export const stoppedAt = 'playbook.step'
@@ -57,13 +57,14 @@ function beginning(playbook: Playbook, { slots }: Turn): number {
 
 /** R2: each step is a form of its own. */
 function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>) {
-  const names = 'ask' in step ? [step.ask] : slotsIn(step.say)
-  const needed = names.flatMap((name) => slots.get(name) ?? []).map((slot) => ({ ...slot, required: true }))
-  return { slots: needed, ...('say' in step && { answer: step.say }) }
+  const needed = slotsOf(step)
+    .flatMap((name) => slots.get(name) ?? [])
+    .map((slot) => ({ ...slot, required: true }))
+  return { slots: needed, answer: step.say }
 }
 
 function noteOf(step: PlaybookStep, done: Reply['result'], { lang }: Turn): StepNote {
-  const action = 'ask' in step ? `ask ${step.ask}` : 'say'
+  const action = step.say ? 'say' : `ask ${step.ask}`
   const came = done.status === 'awaiting_user' ? `waits for ${done.missing_slots.join(', ')}` : 'done'
   return { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}`, observation: came }
 }

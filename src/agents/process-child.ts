@@ -69,6 +69,7 @@ export class ProcessChild {
   send(frame: HostFrame): void {
     const stdin = this.#child?.stdin
     if (this.#state !== 'running' || !stdin?.writable) return
+    if (frame.type === 'dispatch') this.#meter.renew()
     const line = `${JSON.stringify(frame)}\n`
     if (stdin.writableLength + line.length > maxUnread)
       this.#fault('it does not read its input') // C4

@@ -31,6 +31,11 @@ export class ProcessMeter {
     })
   }
 
+  /** A new job has a window of its own, so that one who answers many short jobs is not slowed. */
+  renew(): void {
+    this.#open(this.#clock.now())
+  }
+
   /** Nobody reads any more: whatever comes may come. */
   release(): void {
     this.#callOff?.()

@@ -24,14 +24,14 @@ export type SeatOptions = {
 
 /** Ack as long as the default dispatch timeout (S0 §10.3); the tree is gone within 5 s of a cancel (I17). */
 const times = { ackMs: 30_000, cancelMs: 4_000 }
-const most = { dropped: 1_000, frames: 10_000, characters: 64 * 1_048_576 }
+const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
 const reasonLength = 1_000
 
 type Held = {
   readonly job: Job
   post: Post
   state: 'offered' | 'accepted' | 'running' | 'canceled'
-  frames: number
+  passed: number
   characters: number
 }
 type Frame<T extends AgentFrame['type']> = Extract<AgentFrame, { type: T }>
@@ -68,7 +68,7 @@ export class ProcessSeat {
   }
 
   take(job: Job, post: Post): void {
-    this.#held = { job, post, state: 'offered', frames: 0, characters: 0 }
+    this.#held = { job, post, state: 'offered', passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
@@ -126,9 +126,8 @@ export class ProcessSeat {
   #onLine(text: string): void {
     const held = this.#held
     if (!held) return this.#drop(this.#last ? 'output after the result' : 'output without a task')
-    held.frames += 1
     held.characters += text.length
-    if (held.frames > most.frames || held.characters > most.characters) return this.#flooded('it wrote too much') // S3
+    if (held.characters > most.characters) return this.#flooded('it wrote too much') // S3
     const read = readContract(AgentFrame, text, { code: 'E_MODEL' })
     if (!read.ok) return this.#unreadable(held, text, String(read.problem.detail.message))
     if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // S1
@@ -146,6 +145,13 @@ export class ProcessSeat {
     if (frame.type === 'result') return this.#result(held, frame)
     if (held.state === 'offered') return this.#drop(`a ${frame.type} before the ack`)
     if (frame.type === 'delta') return this.#options.onDelta?.(held.job, frame.text)
+    this.#pass(held, frame)
+  }
+
+  /** Streamed words may be many; what is journaled may not. */
+  #pass(held: Held, frame: AgentCommand): void {
+    held.passed += 1
+    if (held.passed > most.passed) return this.#flooded('it wrote too much') // S3
     held.post(frame)
   }
 
@@ -188,11 +194,11 @@ export class ProcessSeat {
   }
 
   /** A frame of its own job with a wrong token: the core records it as ignored (D1). */
-  #fenced({ post }: Held, frame: AgentFrame): void {
+  #fenced(held: Held, frame: AgentFrame): void {
     if (frame.type === 'delta') return
-    if (frame.type !== 'result' || !frame.success) return post(frame)
+    if (frame.type !== 'result' || !frame.success) return this.#pass(held, frame)
     const { body: result, ...fence } = frame
-    post({ ...fence, result })
+    this.#pass(held, { ...fence, result })
   }
 
   /** S2. */

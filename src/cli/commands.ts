@@ -2,6 +2,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { isConversationId } from './conversation-id.ts'
 import type { Session } from './session.ts'
+import { addTeamCommands } from './team-commands.ts'
 import type { CliTexts } from './texts/texts.ts'
 
 type Does<O> = (options: O, session: Session) => Promise<number>
@@ -12,6 +13,7 @@ export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)
   addReaders(program, texts, call)
   addWriters(program, texts, call)
+  addTeamCommands(program, texts, call)
 }
 
 const addFirst: Add = (program, { commands, options, arguments: args }, call) => {

@@ -11,11 +11,18 @@ import type { CallName, HostOptions, Port, ToHost, ToScreen } from './protocol.t
 export async function openWorkerClient(options: HostOptions): Promise<Result<Client>> {
   const worker = new Worker(hostFile(), { workerData: options })
   const { promise, resolve, reject } = Promise.withResolvers<Result<Client>>()
-  const failed = (error: Error): void => reject(error)
+  let opened = false
   const client = clientOver(worker, async () => void (await worker.terminate()))
-  worker.on('error', failed)
+  // Nothing can be done without it: before it is open the caller is told, afterwards it is a bug of ours.
+  worker.on('error', (error) => {
+    if (opened) throw error
+    reject(error)
+  })
   worker.on('message', (message: ToScreen) => {
-    if (message.type === 'opened') resolve(ok(client))
+    if (message.type === 'opened') {
+      opened = true
+      resolve(ok(client))
+    }
     if (message.type === 'fault') void worker.terminate().then(() => resolve({ ok: false, problem: message.problem }))
   })
   return promise

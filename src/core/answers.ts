@@ -122,7 +122,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     new_task: (meant) => {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
-      moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
+      if (!startGoal(d, meant, {})) moveMessage(d, m, 'current_task_closed')
       if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
     },
     abort: () => {

@@ -107,7 +107,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
   },
   new_task: (d, m) => {
     sayHuman(d, m)
-    moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+    if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
   control_action: (d, m, routed) => {
     settleInterrupt(d, m, 'control_instruction')

@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
-import { moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { ask, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
 import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
@@ -22,7 +22,7 @@ import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
 const planAttempts = 3
 const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
 
-/** Starts work on what a message wants. False: nobody in the team can, and nothing was started. */
+/** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
   if (!canStart(d.state, m)) return false
   const frames = framesFor(d.state, m)
@@ -36,6 +36,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   const goal = (m.analysis?.normalizedIntent.goal ?? m.text).slice(0, 2_000)
   const turn = d.state.workspace !== undefined ? true : undefined
   d.emit('workflow_started', who.planner, { workflowId: id, goal, messageId: m.id, memberId: m.by, turn })
+  handOver(d, m)
   moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, planner)
   else {
@@ -54,6 +55,11 @@ const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
   s.team.members.find(
     (m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))),
   )
+
+/** The message has become a goal; from here on the goal is what moves. */
+function handOver(d: Draft, m: Message): void {
+  if (d.state.messages.some((x) => x.id === m.id && x.state === 'NEW_TASK')) moveMessage(d, m, 'new_task_started')
+}
 
 /** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {

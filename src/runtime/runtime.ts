@@ -15,8 +15,14 @@ import { perform } from './perform.ts'
 import { Timers } from './timers.ts'
 
 export type Listener = (event: JournalEvent) => void
-export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
-const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
+export type Limits = {
+  readonly resident: number
+  readonly snapshotEvery: number
+  readonly retryMs: number
+  /** Which conversations go on at a start: all, unless this program runs only some. */
+  readonly resumes: (conversation: string) => boolean
+}
+const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
 
 /** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
 const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
@@ -98,7 +104,7 @@ export class Runtime {
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
     for (const head of this.#ports.journal.heads()) {
-      if (head.status === 'active' || head.due !== null) this.#box(head.stream)
+      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream)) this.#box(head.stream)
     }
   }
 

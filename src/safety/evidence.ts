@@ -33,7 +33,8 @@ export function evidenceOf(stretch: string, setting: string): Evidence {
   for (const sentence of sentencesOf(stretch)) {
     for (const { rules, frames } of tables) {
       const active = new Set<string>()
-      for (const [name, frame] of frames) if (frame.test(sentence) || (name === 'fiction' && frame.test(setting))) active.add(name)
+      for (const [name, frame] of frames)
+        if (frame.test(sentence) || (name === 'fiction' && frame.test(setting))) active.add(name)
       for (const name of active) names.add(`frame ${name}`)
       for (const rule of rules) judge(rule, sentence, { active, names, fired })
     }

@@ -27,6 +27,10 @@ function shippedSafety(): Linear {
   if (unpacked) return unpacked
   const bytes = Buffer.from(packedSafety.data, 'base64')
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  unpacked = { labels: packedSafety.labels, bits: packedSafety.bits, weights: Float32Array.from(signed, (byte) => byte * packedSafety.scale) }
+  unpacked = {
+    labels: packedSafety.labels,
+    bits: packedSafety.bits,
+    weights: Float32Array.from(signed, (byte) => byte * packedSafety.scale),
+  }
   return unpacked
 }

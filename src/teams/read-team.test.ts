@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { edited, type Files, type FixtureFile, goodFiles, teamFolder } from '../../test/teams/fixture.ts'
 import { sayProblem, type TeamProblem } from './problem.ts'
-import type { ProblemKind } from './problem-texts.ts'
+import { type ProblemKind, sayings } from './problem-texts.ts'
 import { loadTeam, teamRefusal } from './read-team.ts'
-import { edited, type Files, type FixtureFile, goodFiles, teamFolder } from './team-fixture.ts'
 
 const problemsOf = async (files: Files): Promise<readonly TeamProblem[]> => {
   const loaded = await loadTeam(teamFolder(files))
@@ -292,5 +292,39 @@ describe('a hostile folder', () => {
     expect(await loadTeam(dir)).toMatchObject({ ok: false, problems: [{ kind: 'not_utf8' }] })
     expect(await loadTeam(join(dir, 'nowhere'))).toMatchObject({ ok: false, problems: [{ kind: 'no_such_folder' }] })
     expect(await loadTeam(join(dir, 'agents'))).toMatchObject({ ok: false, problems: [{ kind: 'no_such_file' }] })
+  })
+})
+
+describe('what no single edit brings about', () => {
+  const playbook = agent(
+    'kind: form\n  table: ./tables/triage.yaml\n  answer: { en: "Noted: {symptom}.", zh: "已记录：{symptom}。" }',
+    'kind: playbook\n  dir: ./plays',
+  )
+
+  test('a file that cannot be read for another reason is named with it', async () => {
+    const dir = teamFolder({ 'replay/triage.jsonl': undefined })
+    mkdirSync(join(dir, 'replay'))
+    symlinkSync('triage.jsonl', join(dir, 'replay/triage.jsonl'))
+    const loaded = await loadTeam(dir)
+    expect(loaded).toMatchObject({
+      ok: false,
+      problems: [{ kind: 'unreadable', file: 'agents/triage.yaml', line: 17 }],
+    })
+  })
+
+  test('a folder of playbooks counts in the hash, and has a limit', async () => {
+    const dir = teamFolder({ ...playbook, 'plays/a.yaml': 'x' })
+    const before = await loadTeam(dir)
+    writeFileSync(join(dir, 'plays/a.yaml'), 'y')
+    const after = await loadTeam(dir)
+    expect(before.ok && after.ok && before.value.hash !== after.value.hash).toBe(true)
+    for (let i = 0; i <= 2_000; i++) writeFileSync(join(dir, `plays/${i}.yaml`), '')
+    expect(await loadTeam(dir)).toMatchObject({ ok: false, problems: [{ kind: 'too_many_files' }] })
+  })
+
+  test('every kind of problem has a test', () => {
+    // Those tested elsewhere: in this file by hand, in command.test.ts and in schema-problems.test.ts.
+    const byHand: ProblemKind[] = ['not_utf8', 'unreadable', 'too_many_files', 'unstable', 'not_fitting']
+    expect([...new Set([...rows.map(([kind]) => kind), ...byHand])].toSorted()).toEqual(Object.keys(sayings).toSorted())
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { edited, teamFolder } from '../../test/teams/fixture.ts'
 import { loadTeam } from './read-team.ts'
 import { type Answer, differencesOf, replayTeam, testTeam } from './replay.ts'
 import type { ReplayRow } from './schema.ts'
-import { teamFolder } from './team-fixture.ts'
 
 const row = (expected: ReplayRow['expect']): ReplayRow => ({ text: 'a', lang: 'en', expect: expected })
 const frame = (intent: string, slots: Record<string, unknown> = {}): Answer['frames'][number] => ({
@@ -36,6 +36,18 @@ describe('a replay sample', () => {
       differencesOf(row({ relation: 'different_task', route: 'new_task' }), { frames: [], relation: 'different_task' }),
     ).toEqual([{ what: 'route', expected: 'new_task', got: '–' }])
   })
+})
+
+test('an enum value is the same however it is said', async () => {
+  const dir = teamFolder({
+    ...edited('agents/triage.yaml', 'values: [a, b]', 'values: [a, { value: b, en: [Bee], zh: [蜂] }]'),
+    'replay/triage.jsonl': '{"text":"蜂","lang":"zh","expect":{"slots":{"kind":"蜂"}}}\n',
+  })
+  const loaded = await loadTeam(dir)
+  if (!loaded.ok) throw new Error('the team is in order')
+  const said = async (kind: string) =>
+    (await replayTeam(loaded.value, () => [{ frames: [frame('x', { kind })] }]))[0]?.passed
+  expect([await said('b'), await said('bee'), await said('蜂'), await said('a')]).toEqual([1, 1, 1, 0])
 })
 
 test('a team is tested agent by agent; what changed is said and ends with 1', async () => {

@@ -2,6 +2,7 @@
  * `signalbox team test DIR`: sends every replay sample of a team through an engine and says which answers changed (S2 §7.3).
  * The engine is given; how a message is understood is not this file's business.
  */
+import { canonical, waysToSay } from './agent-spec.ts'
 import { intentsOf } from './check-team.ts'
 import { type ExitCode, type Io, openTeam, said } from './command.ts'
 import type { LoadedTeam } from './loaded-team.ts'
@@ -37,19 +38,24 @@ export async function testTeam(args: { team: string; engine: ReplayEngine }, io:
 
 export async function replayTeam(team: LoadedTeam, engine: ReplayEngine): Promise<AgentReplay[]> {
   const reports: AgentReplay[] = []
+  const plain = plainIn(team)
   for (const [agent, { replay }] of team.agents) {
     const answers = await engine(
       team,
       replay.map(({ text, lang }) => ({ text, lang })),
     )
-    const compared = replay.map((row, i) => ({ row, differences: differencesOf(row, answers[i] ?? { frames: [] }) }))
+    const compared = replay.map((row, i) => ({
+      row,
+      differences: differencesOf(row, answers[i] ?? { frames: [] }, plain),
+    }))
     const changed = compared.filter((c) => c.differences.length > 0)
     reports.push({ agent, passed: replay.length - changed.length, changed })
   }
   return reports
 }
 
-export function differencesOf(row: ReplayRow, answer: Answer): Difference[] {
+/** `plain` puts a value into the form in which values are compared. */
+export function differencesOf(row: ReplayRow, answer: Answer, plain: Plain = (_, value) => value): Difference[] {
   const { intent, slots = {}, relation, route } = row.expect
   const got = answer.frames.map((f) => f.intent)
   const differences: Difference[] = []
@@ -61,7 +67,7 @@ export function differencesOf(row: ReplayRow, answer: Answer): Difference[] {
   const frames = answer.frames.filter((f) => wanted.length === 0 || wanted.includes(f.intent))
   for (const [slot, value] of Object.entries(slots)) {
     const found = frames.flatMap((f) => f.slots).filter((s) => s.slot === slot)
-    if (!found.some((s) => same(s.value, value) || same(s.normal, value)))
+    if (!found.some((s) => [s.value, s.normal].some((v) => same(plain(slot, v), plain(slot, value)))))
       differences.push({
         what: slot,
         expected: String(value),
@@ -73,6 +79,20 @@ export function differencesOf(row: ReplayRow, answer: Answer): Difference[] {
   if (route !== undefined && route !== answer.route)
     differences.push({ what: 'route', expected: route, got: answer.route ?? '–' })
   return differences
+}
+
+type Plain = (slot: string, value: unknown) => unknown
+
+/** An enum value is the same however it is said: 眼科 is ophthalmology. */
+function plainIn({ specs }: LoadedTeam): Plain {
+  const ways = new Map(
+    [...specs.values()]
+      .flatMap((spec) => spec.slots)
+      .flatMap(({ slot, values = [] }) =>
+        values.flatMap((v) => waysToSay(v).map((way) => [`${slot} ${folded(way)}`, canonical(v)] as const)),
+      ),
+  )
+  return (slot, value) => ways.get(`${slot} ${folded(value)}`) ?? value
 }
 
 /** Nothing fits only when no part of the message does. */

@@ -59,7 +59,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'task_canceled':
       return e.reason === 'ended' ? undefined : 'dim'
     case 'phase_transition':
-      return e.machine === 'interrupt' && (e.to === 'PAUSED' || e.on.startsWith('resume')) ? 'dim' : undefined
+      return isPause(e) ? 'dim' : undefined
     case 'task_review_result':
       return e.pass ? 'good' : 'warn'
     case 'question_opened':
@@ -79,6 +79,10 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return undefined
   }
 }
+
+/** A pause that took hold, and its end. */
+const isPause = ({ machine, on, to }: EventOf<'phase_transition'>): boolean =>
+  machine === 'interrupt' && (to === 'PAUSED' || (to === 'EXECUTION' && on.startsWith('resume')))
 
 export type SaidView = { readonly name: string; readonly at: number; readonly text: string }
 export const saidView = ({ loopId, role, at, text }: SaidEvent): SaidView => ({

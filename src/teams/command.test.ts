@@ -11,13 +11,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { edited, teamFolder } from '../../test/teams/fixture.ts'
 import type { Io } from './command.ts'
 import { createAgent, createTeam } from './create.ts'
 import { deployTeam } from './deploy.ts'
 import { findTeam } from './find-team.ts'
 import { listTeams } from './list.ts'
 import { loadTeam } from './read-team.ts'
-import { edited, teamFolder } from './team-fixture.ts'
 import { validateTeam } from './validate.ts'
 
 type Desk = { io: Io; lines: string[]; cwd: string; data: string }
@@ -133,11 +133,12 @@ describe('team deploy', () => {
   })
 
   test('changes nothing when the team is not in order or holds a link', async () => {
-    const { io, data } = desk()
+    const { io, data, lines } = desk()
     expect(await deployTeam({ team: teamFolder(edited('team.yaml', 'focus:', 'fokus:')) }, io)).toBe(2)
     const linked = teamFolder()
     symlinkSync('/etc/hostname', join(linked, 'extra'))
     expect(await deployTeam({ team: linked }, io)).toBe(2)
+    expect(lines.at(-2)).toMatch(/^extra:1:1: 'extra' is a link/)
     expect(existsSync(data)).toBe(false)
   })
 
