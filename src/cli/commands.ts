@@ -13,6 +13,7 @@ export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)
   addReaders(program, texts, call)
   addWriters(program, texts, call)
+  addSimulation(program, texts, call)
   addTeamCommands(program, texts, call)
 }
 
@@ -27,6 +28,20 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .addArgument(new Argument('<KIND>', args.kind))
     .addOption(new Option('--team <DIR>', options.team))
     .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
+}
+
+const addSimulation: Add = (program, { commands, options, hints }, call) => {
+  const count = wholeNumber(hints.number)
+  program
+    .command('simulate')
+    .description(commands.simulate)
+    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(count).default(20))
+    .addOption(new Option('--from <SEED>', options.seed).argParser(count).default(1))
+    .addOption(new Option('--steps <COUNT>', options.steps).argParser(count).default(400))
+    .action(async (asked) => {
+      const { simulate } = await import('./simulate.ts')
+      await call((wanted: typeof asked, { io }) => simulate(wanted, io.out), asked)
+    })
 }
 
 const addReaders: Add = (program, { commands, options, hints, arguments: args }, call) => {

@@ -149,7 +149,8 @@ export const en: CliTexts = {
   explain: { typeLines: 'One JSON object a line; end with Ctrl-D.', refused: 'cannot be read' },
   start: {
     title: 'A first conversation: Ann is a person, Bob is an agent that plays a script.',
-    where: (id, folder) => `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
+    where: (id, folder) =>
+      `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
     tryNext: 'Try next:',
     tries: [
       ['list', 'all conversations'],
