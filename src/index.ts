@@ -34,6 +34,7 @@ export type {
 } from './ports.ts'
 export { defineTeam, openSignalbox, type SignalboxOptions, untilRest } from './runtime/embedded.ts'
 export { type Listener, Runtime } from './runtime/runtime.ts'
+export { rulesGate } from './safety/gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
 export { goesOn, scriptedEngine } from './understanding/scripted.ts'
 export { problemView } from './views/problem.ts'

@@ -1,5 +1,6 @@
 /** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { isConversationId } from './conversation-id.ts'
 import type { Session } from './session.ts'
 import { addTeamCommands } from './team-commands.ts'
 import type { CliTexts } from './texts/texts.ts'
@@ -12,6 +13,7 @@ export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)
   addReaders(program, texts, call)
   addWriters(program, texts, call)
+  addSimulation(program, texts, call)
   addTeamCommands(program, texts, call)
 }
 
@@ -26,6 +28,20 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .addArgument(new Argument('<KIND>', args.kind))
     .addOption(new Option('--team <DIR>', options.team))
     .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
+}
+
+const addSimulation: Add = (program, { commands, options, hints }, call) => {
+  const count = wholeNumber(hints.number)
+  program
+    .command('simulate')
+    .description(commands.simulate)
+    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(count).default(20))
+    .addOption(new Option('--from <SEED>', options.seed).argParser(count).default(1))
+    .addOption(new Option('--steps <COUNT>', options.steps).argParser(count).default(400))
+    .action(async (asked) => {
+      const { simulate } = await import('./simulate.ts')
+      await call((wanted: typeof asked, { io }) => simulate(wanted, io.out), asked)
+    })
 }
 
 const addReaders: Add = (program, { commands, options, hints, arguments: args }, call) => {
@@ -86,8 +102,8 @@ const parsed =
 
 const wholeNumber = (hint: string) => parsed(hint, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined))
 
-/** What an id may look like: it stands in commands, file names and addresses. */
-const newId = (hint: string) => parsed(hint, (text) => (/^[A-Za-z0-9][\w.-]{0,63}$/.test(text) ? text : undefined))
+/** It stands in commands, file names and addresses. */
+const newId = (hint: string) => parsed(hint, (text) => (isConversationId(text) ? text : undefined))
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const
 const age = (hint: string) =>

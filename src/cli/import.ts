@@ -3,6 +3,7 @@ import { type Conversation, unborn } from '../core/conversation.ts'
 import { due } from '../core/deadlines.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { importLines } from '../journal/exchange.ts'
+import { isConversationId } from './conversation-id.ts'
 import { type InputLine, inputLines } from './input.ts'
 import { problemOf, withJournal } from './journal.ts'
 import { readEvent } from './read-events.ts'
@@ -10,12 +11,14 @@ import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 export type ImportOptions = { readonly file: string; readonly as?: string }
-type Checked = { readonly lines: readonly string[]; readonly state: Conversation }
+type Checked = { readonly id: string; readonly lines: readonly string[]; readonly state: Conversation }
 
 export async function importConversation({ file, as }: ImportOptions, session: Session): Promise<number> {
   const checked = await checkFile(session, file)
   if (!checked.ok) return report(session, checked.problem)
-  const { lines, state } = checked.value
+  const { lines, state, id } = checked.value
+  if (as === undefined && !isConversationId(id))
+    return report(session, badLine(file, 1, `${id} cannot be an id`).problem)
   return withJournal(session, 'write', async (journal) => {
     const mark = () => ({ due: due(state, state.at), status: state.talk })
     const imported = await importLines(journal, lines, { as, mark })
@@ -41,8 +44,10 @@ async function checkFile(session: Session, file: string): Promise<Result<Checked
   } catch (thrown) {
     return unreadable(thrown, file)
   }
-  return state === unborn ? badLine(file, 1, 'there is no event') : ok({ lines, state })
+  return state === unborn ? badLine(file, 1, 'there is no event') : ok({ id: idIn(lines[0] ?? ''), lines, state })
 }
+
+const idIn = (line: string): string => JSON.parse(line).conversation
 
 const isBlank = (input: InputLine): boolean => 'text' in input && input.text.trim() === ''
 

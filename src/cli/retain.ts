@@ -2,7 +2,7 @@
 import { retain } from '../journal/retention.ts'
 import type { Writer } from '../journal/writer.ts'
 import { minuteOf } from './draw.ts'
-import { withJournal } from './journal.ts'
+import { conversationsIn, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 export type RetainOptions = { readonly olderThanMs: number; readonly dryRun: boolean }
@@ -20,7 +20,7 @@ const remove = (journal: Writer, { olderThanMs }: RetainOptions, session: Sessio
   retain(journal, { olderThanMs, now: session.io.now() })
 
 const candidates = (journal: Writer, { olderThanMs }: RetainOptions, now: number): readonly Removed[] =>
-  [...journal.heads()]
+  conversationsIn(journal)
     .filter(({ status, at }) => status === 'completed' && at + olderThanMs < now)
     .map(({ stream, seq, at }) => ({ stream, seq, at }))
 

@@ -145,6 +145,8 @@ export type Conversation = {
   readonly talk: StateOf<typeof talk>
   readonly waitingFor?: MemberId
   readonly interrupt: StateOf<typeof interrupt>
+  /** Position of the pause that holds the work: only what a person says after it can end it. */
+  readonly pausedAt?: number
   /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
   readonly hops: number
   readonly echoes: readonly number[]

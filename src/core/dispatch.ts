@@ -6,6 +6,7 @@
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked.
  */
 import type { AgentCommand, CommandOf } from './commands.ts'
+import type { TaskResult } from './contracts/tasks.ts'
 import { cancelTask } from './control.ts'
 import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
@@ -102,9 +103,10 @@ export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; m
 }
 type CommandProblemCode = Extract<CommandOf<'result'>, { success: false }>['problem']['code']
 
-function awaitUser(d: Draft, t: Task, result: { missing_slots: string[]; user_response: string }): void {
-  const { missing_slots: missing, user_response: text } = result
-  d.emit('task_awaiting_user', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, missing, text })
+function awaitUser(d: Draft, t: Task, result: TaskResult): void {
+  const { missing_slots: missing, slots_update: slots, user_response: text } = result
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text }
+  d.emit('task_awaiting_user', who.executor(t.agentId), asked)
   noteMemory(d, t, text)
   if (text !== '') sayAgent(d, t, text)
 }

@@ -162,6 +162,7 @@ export const events = {
     text: text.optional(),
   }),
   task_awaiting_user: z.strictObject({
+    slots: slots.optional(),
     taskId,
     dispatchId: dispatchId.optional(),
     missing: z.array(z.string()),

@@ -33,6 +33,7 @@ import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
+import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
 export type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -59,6 +60,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     questions: [],
     interrupt: 'PAUSED',
     tasks: s.tasks.map(startOver),
+    waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
     talk: s.talk === 'completed' ? s.talk : 'paused',
   }),
   team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
@@ -220,10 +222,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
     replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed'), 'completed'), {
-      frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
+      frames: s.frames.map((f) =>
+        f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+      ),
     }),
   task_slots_filled: (s, e) =>
-    replaceTask(s, e.taskId, (t) => (e.missing.length > 0 ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
+    replaceTask(s, e.taskId, (t) => (unanswered(e) ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
       frames: s.frames.map((f) =>
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
@@ -301,6 +305,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
+/** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
+const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>
+  e.missing.length > 0 && Object.keys(e.slots).length === 0
+
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 export const gateTimeoutMs = 10_000
 export const engineTimeoutMs = 60_000
@@ -336,7 +344,10 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
       .map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m))
       .filter((m) => m.id !== e.id || !(intake.final as readonly string[]).includes(e.to)),
   }),
-  interrupt: (s, e) => ({ interrupt: walked(interrupt, s.interrupt, e) }),
+  interrupt: (s, e) => ({
+    interrupt: walked(interrupt, s.interrupt, e),
+    pausedAt: e.on === 'pause' ? s.seq + 1 : s.pausedAt,
+  }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
     const after = inWorkflow(s, e.id, (w) => ({ ...w, state: walked(workflow, w.state, e) }))
@@ -347,7 +358,8 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
 }
 
 /** Takes the edge and holds it against what the event says (E2). */
-function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string }): StateOf<T> {
+function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
+  must(e.from === undefined || e.from === state, `${m.name} is in ${state}, the event says ${e.from}`)
   const to = step(m, state, e.on as SignalOf<T>)
   must(to === e.to, `${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
   return to

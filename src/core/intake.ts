@@ -10,6 +10,7 @@ import { controlByMessage, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { positionOf } from './ids.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
 import { addWishes, insertable, replan, startGoal } from './planning.ts'
@@ -160,6 +161,8 @@ type Relation =
   | 'control_instruction'
 /** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
 function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
+  // A pause that came after the message is the person's later word: the message does not end it.
+  if (d.state.interrupt === 'PAUSED' && positionOf(m.id) < (d.state.pausedAt ?? 0)) return
   const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
   if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
   if (d.state.interrupt !== 'PAUSED') return

@@ -6,6 +6,7 @@ import type { Command, PersonCommand } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { recover } from '../core/journey.ts'
+import { poolStream } from '../core/pool.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
 import type { Ports } from '../ports.ts'
@@ -59,6 +60,7 @@ export class Runtime {
     options: { teamHash: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
     const { teamHash, workspace, id = this.#newId() } = options
+    if (id === poolStream) return refuse('E_INVALID_ARGS', { why: 'reserved_id', conversation: id })
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
