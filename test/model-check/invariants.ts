@@ -186,6 +186,12 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     faults.push('A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
+  for (const t of before.tasks) {
+    const { id, state: was } = t.run?.decision ?? {}
+    const still = state.tasks.some((x) => x.run?.decision?.id === id)
+    if (was === 'ISSUED' && !still && !events.some((e) => 'decision_id' in e && e.decision_id === id))
+      faults.push('I6: a decision was issued, and nothing says what became of it')
+  }
   return [...faults, ...heldByFocus(before, events)]
 }
 

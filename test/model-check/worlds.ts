@@ -103,7 +103,6 @@ export const worlds: readonly World[] = [
     analyses: [
       goesOn,
       analysed('same_task_minor_change', 0.9),
-      analysed('same_task_minor_change', 0.6),
       analysed('same_task_major_change', 0.9),
       analysed('different_task', 0.9),
       control('cancel'),
