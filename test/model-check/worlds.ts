@@ -125,6 +125,20 @@ export const worlds: readonly World[] = [
     early: [],
   },
   {
+    ...desk,
+    name: 'two tasks beside each other',
+    team: Team.parse({
+      ...defaults,
+      team: 'pair',
+      parallel: 2,
+      members: [ann, { ...bob, intents: ['book'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
+    }),
+    messages: 1,
+    decisions: 1,
+    analyses: [analysed('different_task', 0.9, [frame('book', 'bob'), frame('pay', 'cy')])],
+    early: [],
+  },
+  {
     ...talk,
     name: 'tools in a talk',
     workspace: '/w',
