@@ -1,5 +1,7 @@
 /** `signalbox list`: the conversations of this data folder, the latest first. Only those that are shown are read. */
+
 import type { Head, Journal } from '../ports.ts'
+import { conversations } from '../runtime/pool.ts'
 import { statusView } from '../views/status.ts'
 import { drawTable, minuteOf } from './draw.ts'
 import { existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
@@ -19,7 +21,7 @@ type Row = {
 export async function list({ limit }: ListOptions, session: Session): Promise<number> {
   if (!existsJournal(session.folder)) return nothingHere(session)
   return withJournal(session, 'read', (journal) => {
-    const heads = [...journal.heads()].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
+    const heads = [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
     const shown = limit === 0 ? heads : heads.slice(0, limit)
     const rows = shown.map((head) => rowOf(session, journal, head))
     if (session.json) for (const { text, at, ...row } of rows) printJson(session, row)

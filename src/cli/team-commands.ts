@@ -83,7 +83,12 @@ const addAgents: Add = (program, { commands, options, arguments: args }, call) =
     .description(commands.newAgent)
     .addArgument(new Argument('<NAME>', args.name))
     .addOption(new Option('--team <DIR>', options.team).makeOptionMandatory())
-    .action(async (name, { team }) => call((await import('./teams.ts')).newAgent, { name, team }))
+    .addOption(new Option('--for <TEXT>', options.for))
+    .addOption(new Option('--sample <TEXT>', options.sample).argParser(collect).default([]))
+    .addOption(new Option('--answer <TEXT>', options.says))
+    .action(async (name, { team, for: about, sample: samples, answer }) =>
+      call((await import('./teams.ts')).newAgent, { name, team, about, samples, answer }),
+    )
   program
     .command('agents')
     .description(commands.agents)

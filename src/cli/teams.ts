@@ -1,5 +1,5 @@
 /** `signalbox team …` and `signalbox agent new`: what teams/ does, with the session's language and places. */
-import { createAgent, createTeam } from '../teams/create.ts'
+import { type AgentArguments, createAgent, createTeam } from '../teams/create.ts'
 import { deployTeam } from '../teams/deploy.ts'
 import { listTeams } from '../teams/list.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -21,8 +21,7 @@ export async function teamCommand({ does, team }: TeamCommand, session: Session)
 export const list = (_: object, session: Session): Promise<number> => listTeams(teamIo(session))
 export const newTeam = ({ name }: { name: string }, session: Session): Promise<number> =>
   createTeam({ name }, teamIo(session))
-export const newAgent = (args: { name: string; team: string }, session: Session): Promise<number> =>
-  createAgent(args, teamIo(session))
+export const newAgent = (args: AgentArguments, session: Session): Promise<number> => createAgent(args, teamIo(session))
 
 function answersOf(team: LoadedTeam, asked: readonly Asked[]): Answer[] {
   const knowledge = knowledgeOf(team)

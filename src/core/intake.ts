@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
-import { insertable, replan, startGoal } from './planning.ts'
+import { addWishes, insertable, replan, startGoal } from './planning.ts'
 import { ask, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, humanReplied, sayHuman } from './talk.ts'
@@ -87,7 +87,10 @@ const actions: Record<RoutingDecision['route'], Action> = {
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.rule.startsWith('an insertable')) startGoal(d, m, { inserted: true })
-    else if (!humanReplied(d, m)) fillSlots(d, m)
+    else if (!humanReplied(d, m)) {
+      fillSlots(d, m)
+      addWishes(d, m)
+    }
     enqueue(d, m.targets)
     moveMessage(d, m, 'execution_continued')
   },

@@ -68,6 +68,13 @@ export function insertable(s: Conversation, m: Message): boolean {
   return waiting && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
 }
 
+/** What a message wants beside the answer it gives: it joins the queue of the running goal. */
+export function addWishes(d: Draft, m: Message): void {
+  const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
+  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id))
+  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current })
+}
+
 type Into = { workflowId: string; inserted?: true }
 function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void {
   for (const f of frames) {

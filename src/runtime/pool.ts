@@ -15,7 +15,7 @@ import {
   type PoolFact,
   poolStream,
 } from '../core/pool.ts'
-import type { AgentAdapter, Clock, Job, JobRef, Journal, Log } from '../ports.ts'
+import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../ports.ts'
 
 type Post = (frame: AgentCommand) => void
 type Signal = SignalOf<typeof agent>
@@ -173,3 +173,8 @@ export function poolFrom(journal: Journal): Pool {
 }
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
+
+/** Every stream but the pool's own. */
+export function* conversations(journal: Journal): Iterable<Head> {
+  for (const head of journal.heads()) if (head.stream !== poolStream) yield head
+}

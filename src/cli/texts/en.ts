@@ -71,6 +71,9 @@ export const en: CliTexts = {
     few: 'so many samples a label',
     drawSeed: 'which samples: lowest sha1 of seed + text',
     shipped: 'score the weights the package ships, untrained',
+    for: 'what it is for',
+    sample: 'how people ask for it; may be repeated',
+    says: 'what it answers',
     seed: 'the first seed',
     seeds: 'how many seeds',
     steps: 'steps for each seed',
@@ -149,7 +152,8 @@ export const en: CliTexts = {
   explain: { typeLines: 'One JSON object a line; end with Ctrl-D.', refused: 'cannot be read' },
   start: {
     title: 'A first conversation: Ann is a person, Bob is an agent that plays a script.',
-    where: (id, folder) => `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
+    where: (id, folder) =>
+      `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
     tryNext: 'Try next:',
     tries: [
       ['list', 'all conversations'],

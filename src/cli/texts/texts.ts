@@ -59,6 +59,9 @@ export type CliTexts = {
       | 'few'
       | 'drawSeed'
       | 'shipped'
+      | 'for'
+      | 'sample'
+      | 'says'
       | 'seed'
       | 'seeds'
       | 'steps',

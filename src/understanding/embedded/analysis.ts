@@ -43,7 +43,9 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
-  const judged = running ? relation : withoutWork(relation, frames, thresholds)
+  const judged = running
+    ? bound(relation, frames, { running, act: thresholds.act })
+    : withoutWork(relation, frames, thresholds)
   const ops = opsOf({ judged, frames, running, knowledge })
   return {
     ...analysisOf(judged, { text, running, thresholds }),
@@ -78,6 +80,34 @@ export function routerScores(learned: Learned, text: string, own: string): { own
   return scores
 }
 
+/**
+ * Aligns with the open frame first (S2 §9): what fills a slot that was asked for, or is short and fits nobody else, is the answer,
+ * whatever else it looks like.
+ */
+type Waiting = { readonly running: OpenTask; readonly act: number }
+function bound(relation: RelationJudgement, frames: readonly Frame[], { running, act }: Waiting): RelationJudgement {
+  const asked = running.asked ?? []
+  if (asked.length === 0 || (relation.relation === 'control_instruction' && relation.confidence >= act)) return relation
+  const filled = frames.flatMap((f) => f.slots).find((x) => asked.includes(x.slot))
+  const elsewhere = frames.some((f) => f.agent !== null && f.agent !== running.agent && f.confidence >= act)
+  const length = Math.max(...frames.map((f) => f.end)) - Math.min(...frames.map((f) => f.start))
+  if (!filled && (elsewhere || length > shortAnswer)) return relation
+  const reasons = [`answers what was asked: ${asked.join(', ')}`, ...relation.reasons]
+  return {
+    ...relation,
+    relation: 'same_task_no_change',
+    relationType: 'same_task_no_major_change',
+    control: undefined,
+    confidence: Math.max(relation.confidence, filled ? 0.95 : act),
+    reasons,
+    reasoning: reasons.join('; '),
+    recommendedAction: 'continue',
+    intent: { ...relation.intent, action: 'continue', scope: 'partial_task', needsCurrentTaskContext: true },
+  }
+}
+/** In UTF-16 units: «since last Tuesday evening», «大概三四天了». */
+const shortAnswer = 30
+
 /** N3. A control word stays one: there may be nothing to control, and that is said. */
 function withoutWork(relation: RelationJudgement, frames: readonly Frame[], { act }: Thresholds): RelationJudgement {
   if (relation.relation === 'control_instruction' && relation.confidence >= act && frames.every(isOutside))
@@ -92,6 +122,7 @@ function withoutWork(relation: RelationJudgement, frames: readonly Frame[], { ac
     relation: 'different_task',
     relationType: 'different_task',
     confidence,
+    ...sayWithoutWork(relation, known),
     recommendedAction: 'new_task',
     intent: {
       ...relation.intent,
@@ -100,6 +131,18 @@ function withoutWork(relation: RelationJudgement, frames: readonly Frame[], { ac
       needsCurrentTaskContext: false,
     },
   }
+}
+
+function sayWithoutWork(
+  { reasons }: RelationJudgement,
+  known: readonly Frame[],
+): { reasoning: string; reasons: string[] } {
+  const zh = /\p{Script=Han}/u.test(reasons.join(''))
+  const wishes = known.map((f) => f.intent).join(', ')
+  const wanted =
+    wishes === '' ? (zh ? '没有匹配的意图' : 'no intent fits') : zh ? `要的是 ${wishes}` : `it asks for ${wishes}`
+  const said = [zh ? '当前没有任务' : 'nothing is running', wanted]
+  return { reasoning: said.join(zh ? '；' : '; '), reasons: said }
 }
 
 const isOutside = (f: Frame): boolean => f.intent === 'oos'
