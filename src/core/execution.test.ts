@@ -80,6 +80,15 @@ describe('a decision', () => {
 
 describe('a run', () => {
   scenario(
+    'that is stopped while its tool works leaves its decision in doubt, in the journal',
+    `${team}
+    bob proposes write 1
+    ann answers approve
+    ann stops
+    event decision_uncertain
+    talk paused ann`,
+  )
+  scenario(
     'that the host refused waits for a person, who is told',
     `${team}
     bob proposes read 1
@@ -98,5 +107,18 @@ describe('a run', () => {
     work is PAUSED
     ann answers resume
     run of bob is PAUSED`,
+  )
+})
+
+describe('the question about a loop', () => {
+  scenario(
+    'stays when somebody else is skipped',
+    `
+    team ann:human bob:ai hopBudget=1
+    ann > go [NEXT:bob]
+    bob < again [NEXT:bob]
+    asked continue, end
+    ann skips
+    asked continue, end`,
   )
 })

@@ -38,6 +38,8 @@ class Search {
   readonly #free: number[] = []
   readonly #rung: (number | undefined)[] = []
   readonly #shapes = new Set<string>()
+  readonly #tried = new Set<string>()
+  readonly #first = (what: string): boolean => !this.#tried.has(what) && this.#tried.add(what) !== undefined
   #steps = 0
   #refused = 0
 
@@ -69,7 +71,7 @@ class Search {
     const node = this.#nodes[at]
     if (!node) return
     for (const fault of faultsOf(node.state)) this.#note(fault, at)
-    for (const move of movesOf(this.#world, node.state, node.left)) this.#take(at, node, move)
+    for (const move of movesOf(this.#world, node.state, node.left, this.#first)) this.#take(at, node, move)
   }
 
   #take(at: number, node: Node, move: Move): void {

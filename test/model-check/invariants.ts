@@ -17,6 +17,7 @@ export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
 export function faultsOf(s: Conversation): string[] {
   return [
     ...neverStuck(s),
+    ...talkIsTrue(s),
     ...onePending(s),
     ...questionsAreLive(s),
     ...waitsAreAsked(s),
@@ -46,6 +47,22 @@ function neverStuck(s: Conversation): string[] {
   const rung = timer === null ? undefined : decide(s, { type: 'wake' }, timer)
   if (rung?.ok && due(rung.value.state, timer ?? 0) === timer) faults.push('A2: a timer that was rung is still due')
   return faults
+}
+
+/** The talk is paused only when nothing goes on by itself; while a message is on its way in, it is not known yet. */
+function talkIsTrue(s: Conversation): string[] {
+  if (s.talk !== 'paused' || s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return []
+  if (s.messages.some((m) => m.state !== 'WAIT_USER_DECISION')) return []
+  const isCurrent = (t: Task) => t.workflow === undefined || t.workflow === s.current
+  const goesOn = s.tasks.filter(
+    (t) =>
+      t.dispatch?.until !== undefined ||
+      t.run?.decision?.until !== undefined ||
+      t.state === 'REVIEWING' ||
+      (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
+  )
+  const plans = s.workflows.filter((w) => w.planning !== undefined && w.id === s.current)
+  return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
 /** I11, I13: a dispatch for what is in flight and for nothing else; one decision outstanding. */
@@ -186,6 +203,12 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     faults.push('A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
+  for (const t of before.tasks) {
+    const { id, state: was } = t.run?.decision ?? {}
+    const still = state.tasks.some((x) => x.run?.decision?.id === id)
+    if (was === 'ISSUED' && !still && !events.some((e) => 'decision_id' in e && e.decision_id === id))
+      faults.push('I6: a decision was issued, and nothing says what became of it')
+  }
   return [...faults, ...heldByFocus(before, events)]
 }
 

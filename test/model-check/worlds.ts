@@ -103,7 +103,6 @@ export const worlds: readonly World[] = [
     analyses: [
       goesOn,
       analysed('same_task_minor_change', 0.9),
-      analysed('same_task_minor_change', 0.6),
       analysed('same_task_major_change', 0.9),
       analysed('different_task', 0.9),
       control('cancel'),
@@ -123,6 +122,20 @@ export const worlds: readonly World[] = [
       analysed('same_task_minor_change', 0.9),
       goesOn,
     ],
+    early: [],
+  },
+  {
+    ...desk,
+    name: 'two tasks beside each other',
+    team: Team.parse({
+      ...defaults,
+      team: 'pair',
+      parallel: 2,
+      members: [ann, { ...bob, intents: ['book'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
+    }),
+    messages: 1,
+    decisions: 1,
+    analyses: [analysed('different_task', 0.9, [frame('book', 'bob'), frame('pay', 'cy')])],
     early: [],
   },
   {

@@ -26,13 +26,13 @@ export const arrow: Readonly<Record<string, Rule>> = {
   log: { may: ['core', 'ports.ts'] },
   runtime: { may: [...inner, 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
   // It runs the real loop: it has none of its own.
-  simulate: { may: [...inner, 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'] },
+  simulate: { may: [...inner, 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'] },
   // It holds the embedded program, in a worker of its own.
   client: { may: doors },
   server: { may: [...doors, 'client'] },
   cli: { may: 'all' },
-  tui: { may: ['core', 'views', 'client', 'ports.ts', 'runtime'] },
-  web: { may: ['core', 'views', 'client'] },
+  tui: { may: ['core', 'views', 'client', 'ports.ts', 'runtime', 'cli', 'server'] },
+  web: { may: ['core', 'views', 'client', 'cli', 'server'] },
   'index.ts': { may: 'all' },
 }
 
