@@ -1,6 +1,7 @@
 /** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import type { Session } from './session.ts'
+import { addTeamCommands } from './team-commands.ts'
 import type { CliTexts } from './texts/texts.ts'
 
 type Does<O> = (options: O, session: Session) => Promise<number>
@@ -11,6 +12,7 @@ export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)
   addReaders(program, texts, call)
   addWriters(program, texts, call)
+  addTeamCommands(program, texts, call)
 }
 
 const addFirst: Add = (program, { commands, options, arguments: args }, call) => {

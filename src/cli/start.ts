@@ -1,4 +1,4 @@
-/** `signalbox start`: plays a first conversation on the real journal and shows it as it happens. */
+/** `signalbox start`: opens the terminal where there is one; else plays a first conversation on the real journal and shows it. */
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Result } from '../core/result.ts'
@@ -17,6 +17,22 @@ import { padEnd, widthOf } from './width.ts'
 const nameWidth = 26
 
 export async function start(_: object, session: Session): Promise<number> {
+  const { io, json } = session
+  if (io.interactive && io.columns !== undefined && !json) return openHere(session)
+  return playHere(session)
+}
+
+/** Loaded only here: nothing else needs it. */
+async function openHere(session: Session): Promise<number> {
+  const { openTerminal } = await import('../tui/open.ts')
+  const left = await openTerminal({ folder: session.folder, lang: session.lang, env: session.io.env })
+  if (!left.ok) return report(session, left.problem)
+  const { terminalTexts } = await import('../tui/texts.ts')
+  printLine(session, terminalTexts[left.value.lang].kept(session.folder))
+  return exits.done
+}
+
+async function playHere(session: Session): Promise<number> {
   const answers = [...firstTalk[session.lang].bob]
   let signalbox: Runtime | undefined
   try {

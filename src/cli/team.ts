@@ -1,23 +1,17 @@
 /** Opens a team for a command, by folder or by name, and tells what is wrong with it. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { openTeam as openFor, type Io as TeamIo } from '../teams/command.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { sayProblem } from '../teams/problem.ts'
-import { loadTeam } from '../teams/read-team.ts'
-import type { Session } from './session.ts'
+import { printLine, type Session } from './session.ts'
 
-const shipped = fileURLToPath(new URL('../../teams', import.meta.url))
+export const teamIo = (session: Session): TeamIo => ({
+  out: (line) => printLine(session, line),
+  lang: session.lang,
+  json: session.json,
+  places: { cwd: process.cwd(), dataFolder: session.folder },
+})
 
-/** Undefined: it was told what is wrong. */
+/** Undefined: it was told what is wrong. Standard output stays what it is for. */
 export async function openTeam(session: Session, name: string): Promise<LoadedTeam | undefined> {
-  const loaded = await loadTeam(teamFolder(session, name))
-  if (loaded.ok) return loaded.value
-  for (const problem of loaded.problems) session.io.err(`${sayProblem(problem, session.lang)}\n`)
-}
-
-/** A folder as it is; a name is looked up beside the caller, among the deployed teams, then among those that are shipped. */
-export function teamFolder({ folder }: Session, name: string): string {
-  const places = [name, join('teams', name), join(folder, 'teams', name), join(shipped, name)]
-  return places.find((place) => existsSync(join(place, 'team.yaml'))) ?? name
+  const opened = await openFor(name, { ...teamIo(session), json: false, out: (line) => session.io.err(`${line}\n`) })
+  return typeof opened === 'number' ? undefined : opened
 }

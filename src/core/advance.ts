@@ -4,7 +4,7 @@
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
-import { reachBoundary } from './boundary.ts'
+import { reachBoundary, releaseRuns } from './boundary.ts'
 import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
@@ -12,13 +12,13 @@ import { who } from './events.ts'
 import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
 import { ask, withdrawStale } from './questions.ts'
-import { firstHuman, memberOf, plannerOf } from './team.ts'
+import { firstHuman, memberOf } from './team.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
-  withdrawStale(d)
   reachBoundary(d)
   closeGoal(d) // first, since the end of a goal may let others start
+  releaseRuns(d)
   startReady(d)
   tellWhoIsNext(d)
 }
@@ -72,25 +72,12 @@ function closeGoal(d: Draft): void {
   }
 }
 
-/** Nothing is left to do for it: it is done, or given up, or a step was given up that the plan still has. */
+/** Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. */
 function finishGoal(d: Draft, w: Workflow): void {
-  if (w.steps.some((x) => !x.done)) return askAboutGoal(d, w)
-  if (w.steps.length === 0 && d.events.some((e) => e.type === 'task_canceled')) {
-    moveTurn(d, w.id, 'CANCEL', 'summarized')
-    return void moveWorkflow(d, w.id, 'canceled')
-  }
-  moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
-  moveWorkflow(d, w.id, 'all_done')
-}
-
-/** The plan can't be carried out as it is: a person decides (S0 §4). */
-function askAboutGoal(d: Draft, w: Workflow): void {
-  moveTurn(d, w.id, 'TOOL_CALL_RESULT(ok=false)')
-  moveWorkflow(d, w.id, 'major_failure_or_change')
-  moveWorkflow(d, w.id, 'user_decision_needed')
-  const undone = w.steps.filter((x) => !x.done).map((x) => x.id)
-  const options = [...(plannerOf(d.state.team) ? ['replan'] : []), 'continue', 'abort']
-  ask(d, { kind: 'plan', about: w.id, options, text: undone.join(', ').slice(0, 500) })
+  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : d.events.some((e) => e.type === 'task_canceled')
+  if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
+  else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+  moveWorkflow(d, w.id, givenUp ? 'canceled' : 'all_done')
 }
 
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */

@@ -8,8 +8,9 @@ import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { approvePlan, createStepTasks, parkCurrent, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
+import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from './planning.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
@@ -46,11 +47,6 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'abort') {
       moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
       return void moveWorkflow(d, w.id, 'user_abort')
-    }
-    if (c.option === 'continue') {
-      moveTurn(d, w.id, 'repairable')
-      moveWorkflow(d, w.id, 'user_choose_continue')
-      return createStepTasks(d, w.id)
     }
     moveWorkflow(d, w.id, 'user_choose_replan')
     const planner = plannerOf(d.state.team)
@@ -104,18 +100,18 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   const m = d.state.messages.find((x) => x.id === q.about)
   if (!m) return
   const choices: Record<string, (m: Message) => void> = {
-    replan: () => {
+    replan: (meant) => {
       moveMessage(d, m, 'user_choose_replan')
       leaveInterrupt(d, 'full_replan', c.by)
       const w = currentWorkflow(d.state)
-      if (w) replan(d, w, m)
+      if (w) replan(d, w, meant)
       leaveInterrupt(d, 'plan_approved', c.by)
       moveMessage(d, m, 'user_confirmed')
     },
     minor_replan: () => {
       moveMessage(d, m, 'user_choose_minor_replan')
       leaveInterrupt(d, 'minor_replan', c.by)
-      patchPlan(d, m, [])
+      patchWork(d, m, patchesFor(d.state, m))
       moveMessage(d, m, 'patches_applied')
     },
     continue: () => {
@@ -126,8 +122,8 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     new_task: (meant) => {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
-      moveMessage(d, m, startGoal(d, meant, {}) ? 'new_task_started' : 'current_task_closed')
-      leaveInterrupt(d, 'offered_again', c.by) // nothing gave way: what was paused goes on
+      if (!startGoal(d, meant, {})) moveMessage(d, m, 'current_task_closed')
+      if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -156,10 +152,10 @@ type Exit =
   | 'close_and_new_task'
   | 'plan_approved'
   | 'offered_again'
-const leaving: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
+const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
 /** Work that was never paused for the question (it had no step boundary yet) just goes on. */
 function leaveInterrupt(d: Draft, on: Exit, by: string): void {
   if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
-  else if (leaving.has(d.state.interrupt)) moveInterrupt(d, on)
+  else if (asked.has(d.state.interrupt)) moveInterrupt(d, on)
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
 }

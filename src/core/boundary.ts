@@ -24,3 +24,13 @@ export function reachBoundary(d: Draft): void {
   const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
 }
+
+/** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on. */
+export function releaseRuns(d: Draft): void {
+  if (d.state.interrupt !== 'EXECUTION') return
+  const parked = new Set(d.state.workflows.filter((w) => w.parked).map((w) => w.id))
+  for (const t of d.state.tasks) {
+    const held = t.workflow !== undefined && parked.has(t.workflow)
+    if (t.run?.state === 'PAUSED' && !held) d.emit('run_resumed', who.router, { taskId: t.id })
+  }
+}

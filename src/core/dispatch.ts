@@ -130,6 +130,19 @@ export function lost(d: Draft, t: Task, cause: 'silent' | 'lost'): void {
   retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason: cause === 'silent' ? 'timeout' : 'lost' })
 }
 
+/**
+ * What it was given has changed: the agent is called back, and the task given out again at once. It is nobody's failure. A run
+ * with a decision under way ends its work first: an act is never left half known.
+ */
+export function callBack(d: Draft, t: Task): void {
+  const { failures, dispatch } = t
+  if (!dispatch || t.run?.decision) return
+  if (t.state === 'DISPATCHING')
+    d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, reason: 'replaced' })
+  else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: 'replaced' })
+  d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
+}
+
 type Failure = { retries: number; reason: string; missing?: string }
 export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const other = standIn(d.state, t)

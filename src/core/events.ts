@@ -168,6 +168,7 @@ export const events = {
     text: text.optional(),
   }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
+  frame_changed: z.strictObject({ frameId: id, slots, messageId }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),
@@ -175,7 +176,7 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost', 'replaced']) }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,
@@ -190,7 +191,7 @@ export const events = {
   task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
 
   run_paused: z.strictObject({ taskId }),
-  run_resumed: z.strictObject({ taskId, by }),
+  run_resumed: z.strictObject({ taskId, by: by.optional() }),
   decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),

@@ -20,6 +20,7 @@ import {
   replaceTask,
   retrySignal,
   startOver,
+  succeeded,
   undispatched,
 } from './evolve-task.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
@@ -218,7 +219,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   agent_step_completed: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
-    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
+    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed'), 'completed'), {
       frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
     }),
   task_slots_filled: (s, e) =>
@@ -227,13 +228,17 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
+  frame_changed: (s, e) => ({
+    frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
+  }),
   task_execution_result: (s, e) => {
     if (!e.success) {
       return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
     }
     const human = e.dispatchId === undefined
+    const ended = (t: Task) => undispatched(t, 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({
-      ...undispatched(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)')),
+      ...succeeded(s, ended(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)'))),
       result: e.seq,
     }))
     return reclaim(s, after, e.taskId)

@@ -4,13 +4,15 @@
  */
 
 import { reachBoundary } from './boundary.ts'
+import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import { controlByMessage, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
-import { insertable, patchPlan, replan, startGoal } from './planning.ts'
+import { insertable, replan, startGoal } from './planning.ts'
 import { ask, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, humanReplied, sayHuman } from './talk.ts'
@@ -32,7 +34,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (answersOpenQuestion(s, m)) return explicit(analysis, 'an answer to what was asked')
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
-  return inferred
+  return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
 const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
@@ -45,6 +47,11 @@ const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
   signal: 'same_task_no_change',
   rule,
   alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+})
+
+const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
+  ...routed,
+  decision: { ...routed.decision, payload: { ...routed.decision.payload, planPatches } },
 })
 
 /** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
@@ -88,7 +95,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     const wasExecuting = isExecuting(d.state)
     settleInterrupt(d, m, 'same_task_minor_change')
     sayHuman(d, m)
-    patchPlan(d, m, routed.decision.payload?.planPatches ?? [])
+    patchWork(d, m, routed.decision.payload?.planPatches ?? [])
     if (wasExecuting && d.state.interrupt === 'PAUSING') goOn(d, m.by)
     moveMessage(d, m, 'patches_applied')
   },
@@ -100,7 +107,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
   },
   new_task: (d, m) => {
     sayHuman(d, m)
-    moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+    if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
   control_action: (d, m, routed) => {
     settleInterrupt(d, m, 'control_instruction')

@@ -116,7 +116,8 @@ function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody 
 
 /** It may still be at it: whoever did not answer in time is told that it is over. */
 function withdrawTimedOut(_: Conversation, e: EventOf<'task_dispatch_nack'>): EffectBody | undefined {
-  if (e.reason === 'timeout') return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
+  if (e.reason === 'timeout' || e.reason === 'replaced')
+    return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
 }
 
 function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {

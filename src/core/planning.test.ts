@@ -15,18 +15,6 @@ describe('a goal', () => {
     bob is DISPATCHING`,
   )
   scenario(
-    'is asked about when a step of its plan is stopped, and continues with that step',
-    `${crew}
-    plan harmless
-    ann stops
-    goal WAIT_USER_DECISION
-    asked replan, continue, abort
-    talk paused ann
-    ann answers continue
-    goal EXECUTION
-    bob is DISPATCHING`,
-  )
-  scenario(
     'that is dropped takes the question about its plan with it',
     `${crew}
     plan dangerous

@@ -6,15 +6,15 @@
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
 import type { CommandOf } from './commands.ts'
-import type { Plan, PlanPatch } from './contracts/plan.ts'
+import type { Plan } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
-import { type Conversation, currentWorkflow, type Message, type PlannedStep, type Workflow } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
-import { moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { ask, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
 import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
@@ -22,7 +22,7 @@ import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
 const planAttempts = 3
 const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
 
-/** Starts work on what a message wants. False: nobody in the team can, and nothing was started. */
+/** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
   if (!canStart(d.state, m)) return false
   const frames = framesFor(d.state, m)
@@ -36,6 +36,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   const goal = (m.analysis?.normalizedIntent.goal ?? m.text).slice(0, 2_000)
   const turn = d.state.workspace !== undefined ? true : undefined
   d.emit('workflow_started', who.planner, { workflowId: id, goal, messageId: m.id, memberId: m.by, turn })
+  handOver(d, m)
   moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, planner)
   else {
@@ -54,6 +55,11 @@ const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
   s.team.members.find(
     (m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))),
   )
+
+/** The message has become a goal; from here on the goal is what moves. */
+function handOver(d: Draft, m: Message): void {
+  if (d.state.messages.some((x) => x.id === m.id && x.state === 'NEW_TASK')) moveMessage(d, m, 'new_task_started')
+}
 
 /** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
@@ -127,7 +133,7 @@ export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refus
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
   d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
-  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)', 'repairable')
+  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
   createStepTasks(d, id)
   approved(d, id)
 }
@@ -141,12 +147,11 @@ function approved(d: Draft, id: string): void {
   moveTurn(d, id, 'plan_is_harmless')
 }
 
-/** One task a step that is not done and that nobody has: a task that was canceled left its step open. */
+/** One task a step that is not done and has none yet. */
 export function createStepTasks(d: Draft, id: string): void {
   const agentId = executorOf(d.state)
   const made = new Map<string, string>()
-  const isOpen = (x: PlannedStep) => !x.done && !d.state.tasks.some((t) => t.id === x.task)
-  for (const s of workflowOf(d.state, id)?.steps.filter(isOpen) ?? []) {
+  for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
     const deps = s.deps.flatMap((dep) => made.get(dep) ?? [])
     const created = d.emit('task_created', who.planner, {
       taskId: taskId(d.nextSeq),
@@ -182,22 +187,6 @@ export function compile(plan: Plan): Result<Plan> {
   return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')
 }
 const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
-
-export function patchPlan(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
-  const w = currentWorkflow(d.state)
-  if (!w) return
-  const frozen = new Set(w.steps.filter((x) => x.done || inFlight(d.state, x.task)).map((x) => x.id))
-  const applied = patches.filter((p) => p.op === 'add' || !frozen.has(p.step_id)) // P2
-  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: [...applied], messageId: m.id })
-  for (const p of applied) {
-    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
-    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
-  }
-  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
-}
-
-const inFlight = (s: Conversation, id: string | undefined): boolean =>
-  s.tasks.some((t) => t.id === id && (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'RUNNING'))
 
 /**
  * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a

@@ -6,11 +6,13 @@
  * L1. Nothing is published, acknowledged or performed before its commit is on disk.
  * L2. A failed append changes nothing: people are told, outcomes stay in the mailbox.
  * L3. What is decided from one mailbox is one row of the journal.
+ * L4. A failed append may be on disk all the same. The disk counts: what is found there is caught up with, never written twice.
  */
 import type { Conversation } from '../core/conversation.ts'
 import { due } from '../core/deadlines.ts'
 import { decide } from '../core/decide.ts'
 import type { JournalEvent } from '../core/events.ts'
+import { fold } from '../core/evolve.ts'
 import { type Effect, react } from '../core/journey.ts'
 import { ok, type Refusal, refuse } from '../core/result.ts'
 import type { Ports } from '../ports.ts'
@@ -42,7 +44,7 @@ export async function drain(loop: Loop, box: Box): Promise<void> {
   for (const letter of letters) open(loop, turn, letter)
   compute(loop, box, turn)
   const next = due(turn.state, turn.at)
-  if (turn.events.length > 0) {
+  if (turn.events.length > 0 || box.doubtful) {
     box.status = 'writing'
     const problem = await append(loop, box, turn, next)
     if (problem) return undo(loop, box, letters, problem)
@@ -89,15 +91,32 @@ const problemOf = (error: unknown): Refusal =>
 
 function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal): void {
   box.status = 'idle'
+  const missed = problem.problem.detail.why === 'version' ? missedBy(loop, box) : []
+  if (missed.length > 0) {
+    box.mailbox = [...letters, ...box.mailbox]
+    return catchUp(loop, box, missed)
+  }
+  box.doubtful = true
   box.mailbox = [...letters.filter((letter) => !letter.reply), ...box.mailbox]
   for (const { reply } of letters) reply?.(problem)
   loop.stalled(box, problem)
+}
+
+const missedBy = (loop: Loop, box: Box): JournalEvent[] =>
+  [...loop.ports.journal.read(box.id, box.state.seq)] as JournalEvent[]
+
+/** What is on disk and not in memory was decided here and never told: now it is (L4). */
+function catchUp(loop: Loop, box: Box, events: JournalEvent[]): void {
+  const at = loop.ports.clock.now()
+  const state = fold(events, box.state)
+  settle(loop, box, { state, events, replies: [], at }, due(state, at))
 }
 
 /** The box stays busy until all of it is done: an idle one without a timer may be evicted by what a listener asks for. */
 function settle(loop: Loop, box: Box, turn: Turn, next: number | null): void {
   box.status = 'writing'
   box.state = turn.state
+  box.doubtful = false
   for (const event of turn.events) remember(box, event)
   if (next !== box.due) loop.setTimer(box, next)
   if (turn.events.length > 0) loop.publish(box, turn.events)

@@ -15,8 +15,17 @@ import { perform } from './perform.ts'
 import { Timers } from './timers.ts'
 
 export type Listener = (event: JournalEvent) => void
-export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
-const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
+export type Limits = {
+  readonly resident: number
+  readonly snapshotEvery: number
+  readonly retryMs: number
+  /** Which conversations go on at a start: all, unless this program runs only some. */
+  readonly resumes: (conversation: string) => boolean
+}
+const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
+
+/** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
+const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
 
 export class Runtime {
   readonly #ports: Ports
@@ -95,7 +104,7 @@ export class Runtime {
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
     for (const head of this.#ports.journal.heads()) {
-      if (head.status === 'active' || head.due !== null) this.#box(head.stream)
+      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream)) this.#box(head.stream)
     }
   }
 
@@ -166,21 +175,16 @@ export class Runtime {
 
   /** New work is refused while nothing can be written; what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
-    if (problem.problem.detail.why === 'version') return this.#reload(box)
-    this.#state = 'stalled'
-    this.#problem = problem
+    if (ofTheDisk.has(String(problem.problem.detail.why))) {
+      this.#state = 'stalled'
+      this.#problem = problem
+    }
     this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
-  }
-
-  /** Somebody else wrote to this conversation: what is on disk counts. */
-  #reload(box: Box): void {
-    this.#boxes.delete(box.id)
-    for (const { command, reply } of box.mailbox) this.#post(this.#box(box.id), command, reply)
   }
 
   #retry(box: Box): void {
     this.#state = 'open'
-    if (box.mailbox.length > 0) this.#wake(box)
+    this.#wake(box)
   }
 
   /** The least recently loaded idle ones make room; they are found again on disk. */
@@ -189,6 +193,7 @@ export class Runtime {
       if (this.#boxes.size <= this.#limits.resident) return
       if (
         box === needed ||
+        box.doubtful ||
         box.status !== 'idle' ||
         box.mailbox.length > 0 ||
         box.due !== null ||

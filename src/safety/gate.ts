@@ -2,7 +2,18 @@
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule } from './rules.ts'
 
-export const rulesGate = (extra: readonly ExtraRule[] = []): SafetyGate => ({
+export type GateOptions = {
+  readonly extra?: readonly ExtraRule[]
+  /** What the team says first in an emergency, in the language of the message. */
+  readonly emergency?: Readonly<Record<'en' | 'zh', string>>
+}
+
+export const rulesGate = ({ extra = [], emergency }: GateOptions = {}): SafetyGate => ({
   local: true,
-  check: ({ text }) => checkSafety(text, { extra }),
+  check: ({ text, locale }) => {
+    const found = checkSafety(text, { extra })
+    if (found.verdict !== 'EMERGENCY' || !emergency) return found
+    const lang = locale === 'auto' ? (/\p{Script=Han}/u.test(text) ? 'zh' : 'en') : locale === 'zh' ? 'zh' : 'en'
+    return { ...found, reason: emergency[lang] }
+  },
 })

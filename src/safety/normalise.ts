@@ -122,3 +122,19 @@ export function sentencesOf(text: string): string[] {
   }
   return out
 }
+
+const stretch = 240
+
+/** Neighbouring sentences joined up to a bounded length: enough to see who is meant, too short to mix two subjects. */
+export function stretchesOf(text: string): string[] {
+  const out: string[] = []
+  let open = ''
+  for (const sentence of sentencesOf(text)) {
+    if (open !== '' && open.length + sentence.length > stretch) {
+      out.push(open)
+      open = ''
+    }
+    open = open === '' ? sentence : `${open}. ${sentence}`
+  }
+  return open === '' ? out : [...out, open]
+}

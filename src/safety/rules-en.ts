@@ -1,8 +1,8 @@
 /**
- * English patterns of the safety gate. rules.ts applies them to one folded sentence at a time.
+ * English patterns of the safety gate. evidence.ts applies them to one folded sentence at a time.
  * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
  */
-import type { SafetyRule } from './rules.ts'
+import type { SafetyRule } from './evidence.ts'
 
 export const framesEn: Record<string, RegExp> = {
   /** Long ago. Minutes ago is not the past. */
@@ -123,6 +123,65 @@ export const rulesEn: readonly SafetyRule[] = [
     /\b(?:when should|should i|do i have to|how do i|number (?:of|for) the|dying to|dying for|my phone is|battery|plant|laptop|industry|contact|cover|exit|department|room (?:number|parking)|parking|sos button)\b/,
   ),
 
+  emergency(
+    'cardiac',
+    /\b(?:standing|sitting|weight|truck|brick|heavy|squeezing)\b.{0,12}\bon (?:my|his|her) chest|\bheart (?:gave|giving|is giving) out\b|\bheart (?:failure|failing) now\b|\bpalpitations\b.{0,40}\b(?:faint|dizzy|pass|black|sweat)|\b(?:left|my) arm\b.{0,20}\b(?:numb|heavy|tingl\w+)\b.{0,40}\b(?:chest|sweat|jaw|breath)|\b(?:jaw|arm|shoulder) pain\b.{0,30}\b(?:sweat\w*|chest|nause\w+|breath)/,
+  ),
+  emergency(
+    'breathing',
+    /\b(?:swallow\w*|inhal\w*|chok\w*|stuck)\b.{0,30}\b(?:grape|coin|toy|battery|marble|bone|nut|balloon|bead|magnet|throat)\b|\b(?:going|went|gone) limp\b|\bstuck in (?:his|her|my|their) throat|\b(?:wheez\w+|struggl\w+)\b.{0,25}\b(?:breath\w*|air|badly|worse|hard)|\bbreathing\b.{0,20}\b(?:hard|heavy|fast|shallow|weird|stopped|worse|difficult|funny)|\b(?:inhaler|oxygen)\b.{0,25}\b(?:not (?:helping|working)|ran out|empty|doesn'?t|isn'?t)/,
+    /\bbreathing (?:exercise|technique|app|space|room)|\bsnor\w+/,
+  ),
+  emergency(
+    'stroke',
+    /\bmouth\b.{0,20}\b(?:hanging|one side|crooked|droop\w*|twisted)|\bthunderclap\b|\bsudden(?:ly)?\b.{0,30}\b(?:can'?t|cannot|couldn'?t|lost|unable|severe|terrible|worst)\b.{0,30}\b(?:see|speak|talk|walk|stand|move|feel|balance|headache|vision|words)|\bheadache\b.{0,30}\b(?:stiff neck|vomit\w*|worst|exploded|pass\w* out|vision)|\bcan'?t feel (?:my|his|her) (?:legs?|arms?|face|feet|hands?)|\b(?:all of a sudden|suddenly)\b.{0,30}\b(?:gibberish|nonsense|confused|weak|numb)|\b(?:gibberish|nonsense|confused)\b.{0,20}\b(?:all of a sudden|suddenly)/,
+  ),
+  emergency(
+    'bleeding',
+    /\bso much blood\b|\bblood\b.{0,15}\b(?:running|dripping|streaming|soak\w*|down (?:my|his|her))|\bsoaked (?:through|in blood|with blood)|\bsee the bone\b|\bmiscarr\w+\b.{0,40}|\b(?:won'?t|wont|doesn'?t|can'?t|not) stop(?:ping)? bleeding|\b(?:sliced|slashed|ripped|cut|tore|split) (?:my|his|her|their)? ?(?:\w+ )?open\b|\b(?:stabbed|shot|gun ?shot) (?:wound|in the)|\bbleed\w*\b.{0,20}\b(?:head|neck|stomach|artery|ears?|after (?:the )?(?:fall|crash|birth))/,
+    /\bmiscarriage of justice|years ago|support group/,
+  ),
+  emergency(
+    'overdose',
+    /\btoo (?:much|many)\b.{0,14}\b(?:insulin|pills?|tablets?|medicine|medication|sleeping|painkillers?|heroin|coke|meth|xanax|drugs)|\b(?:insulin|heart tablets|pills|tablets|meds)\b.{0,12}\btoo (?:much|many)|\b(?:swallow\w*|ate|drank|eaten|got into|sw?allowed)\b.{0,30}\b(?:dishwasher|detergent|laundry|cleaner|batter(?:y|ies)|pods?|chemicals?|berries|mushrooms?|perfume|nail polish|petrol|gasoline|acid|medicine|grandma'?s pills)\b|\b(?:alcohol|vodka|wine|beers?)\b.{0,14}\b(?:with|and|on top of)\b.{0,12}\b(?:xanax|pills|meds|valium|sleeping|antidepressants)|\bslipping away\b|\ball (?:her|his|my|the) (?:pills|meds|medication|tablets)\b.{0,14}(?:at once|gone|together)?/,
+    /\b(?:dog|cat) food|recipe|delicious|reorder|refill|deliver\w*|pack\w* for/,
+  ),
+  emergency(
+    'suicide',
+    /\b(?:no|a|any|see) reason\b.{0,10}\b(?:to|for|i)\b.{0,12}\b(?:liv\w+|go on|be here|exist|wake)|\blife (?:isn'?t|is not|has no|ain'?t|is pointless|not) ?(?:worth|meaning|point)?|\b(?:happier|better|easier|fine)\b.{0,14}\b(?:if i (?:was|were) (?:gone|dead|not here)|without me)|\bi (?:have|got|bought|hold|am holding|'?m holding)\b.{0,12}\b(?:a rope|the rope|the pills|a razor|razor blade|the gun|a blade)|\bholding a (?:razor|gun|knife|blade)\b|\bdone with (?:this )?(?:life|living|everything)|\btonight is the night\b|\b(?:keep|been|started) (?:hurting|cutting|harming|burning) myself|\b(?:about|going|ready|wants?|trying|threatening) to jump\b|\btell my (?:kids|mom|mum|wife|family|parents|husband)\b.{0,12}\bi love(?:d)? them|\bwant (?:it|everything|the pain) to (?:be over|end|stop)\b|\b(?:plan|urge|thoughts?|ways?) (?:to|of) (?:kill|end|hurt|suicide)\w* ?(?:my|him|her)?(?:self)?|\b(?:take|took|taking) (?:my|his|her) (?:own )?life|\bnobody (?:would|will) (?:miss|notice|care)\b.{0,20}|\bi can'?t (?:live|keep living|survive) (?:like this|any ?more|this)|\bready to (?:die|go for good)|\bjump(?:ed|ing)? in front of (?:a|the) train/,
+    /\b(?:jump (?:on|into|to|in) (?:a|the) (?:call|meeting|next|conclusion)|jump rope|trampoline|parachute|bungee|how (?:do|can) i (?:help|support)|for a friend'?s (?:paper|essay))\b/,
+  ),
+  emergency(
+    'unconscious',
+    /\bout cold\b|\beyes (?:rolled|are rolling|rolling) (?:back|up)|\bnot coming (?:round|around|to)\b|\b(?:fell|keeled|dropped|tipped) (?:over|down|to the (?:floor|ground))\b.{0,30}\b(?:and|not|won'?t|chest|blood|no)|\b(?:he|she|man|woman|patient|baby|dad|mum|mom|grand\w+|someone|somebody|wife|husband|kid|child|son|daughter)\b.{0,25}\b(?:limp|lifeless|motionless|unrespons\w+|collapsed|on the (?:floor|ground))\b|\bdrifting in and out\b|\b(?:losing|lost) consciousness\b/,
+  ),
+  emergency(
+    'anaphylaxis',
+    /\b(?:hives|rash|itch\w*)\b.{0,30}\b(?:wheez\w*|breath\w*|throat|dizzy|swell\w*|everywhere and|faint)|\b(?:throat|lips?|tongue)\b.{0,25}\b(?:tingl\w*|tight\w*|itch\w*|numb)\b.{0,30}\b(?:after|ate|eating|shrimp|nuts?|sting|antibiotic|bee|wasp)?|\banaphyla(?:xis|ctic)\b/,
+    /\bsore throat|what is|explain|training|kit\b/,
+  ),
+  emergency(
+    'injury',
+    /\b(?:crushed|pinned|run over|mauled|impaled|trapped) (?:by|under|beneath|in)\b|\bboiling (?:water|oil|soup|tea|fat)\b|\b(?:leg|arm|ankle|wrist|neck|foot|knee)\b.{0,14}\b(?:bent|twisted|wrong way|snapped|hanging off|backwards)|\b(?:motorcycle|motorbike|bike|car|bus|traffic|road) (?:accident|crash|collision)\b|\bpulled (?:him|her|my \w+|out)\b.{0,15}\b(?:out of|from) the (?:water|pool|river|lake|sea)|\bwas pulled out of the water|\bhead (?:is|was) out\b|\bin labou?r\b|\b(?:acid|chemical)\b.{0,15}\b(?:in|on) (?:my|his|her) (?:eyes?|face|skin)|\b(?:nail|glass|knife|stick|pole)\b.{0,14}\b(?:stuck in|through|in) (?:my|his|her) (?:eye|neck|chest|leg|hand|foot|stomach|head)|\bfell (?:off|from)\b.{0,30}\b(?:can'?t (?:feel|move)|not moving|head)/,
+    /\b(?:insurance|claim|report form|last (?:week|month|year)|years ago|statistics|tea bags?|boiling (?:point|eggs?)|pasta|rice|egg)\b/,
+  ),
+  emergency(
+    'fire',
+    /\b(?:oven|stove|pan|toaster|dryer|charger|battery|scooter|car|curtain|balcony|bed|sofa|bin|roof|apartment|flat|house|stairs|stairwell|corridor|neighbou?r'?s?)\b.{0,25}\b(?:caught fire|on fire|in flames|burning|ablaze|full of smoke|smoking|spreading)|\b(?:fire|flames|smoke)\b.{0,20}\b(?:spreading|getting (?:bigger|closer|worse)|everywhere|trapped|can'?t get out)|\b(?:strong )?smell of gas\b|\bcan'?t (?:get|escape) out\b.{0,20}\b(?:fire|smoke|burning)?/,
+    /\b(?:candle|calories|cd|photo|picture|oven does not|fire drill|fire pit)\b/,
+  ),
+  emergency(
+    'violence',
+    /\b(?:stranger|intruder|burglar|thief|someone|somebody|a man|a guy)\b.{0,14}\b(?:in|inside|entered|outside) (?:my|our|the) (?:house|home|flat|apartment|room|garden|kitchen)\b|\bbeating (?:up )?(?:a|an|the|my|her|him)\b|\b(?:at|outside|behind) (?:the|my|our) door\b.{0,14}\bwith a (?:knife|gun|bat|weapon|axe)|\bput (?:something|a pill|drugs?) in (?:my|her) (?:drink|glass)|\btrying to (?:get|break) in\b|\bwon'?t let me (?:leave|go|out)|\b(?:hit|hits|hitting|beat|beats|slapp\w+|punch\w+|kick\w+|chok\w+|strangl\w+) (?:me|my (?:mom|mum|mother|sister|brother|son|daughter|kid|wife))\b|\bshooting\b.{0,10}\b(?:outside|here|now|people|in the)|\b(?:locked|hiding|hid) (?:\w+ )?(?:in|inside|under)\b.{0,25}\b(?:bathroom|closet|room|bed|basement|wardrobe)|\b(?:molest\w+|touching me|groped) (?:me|now)?/,
+    /\b(?:photo|film|video|chess|football|game|egg whites?|beating eggs?|tips|how (?:do|to|can))\b/,
+    [...all, 'machine'],
+  ),
+  emergency(
+    'help',
+    /\b(?:call|calling|get|ring|phone) (?:the )?(?:cops|police|ambulance|paramedics|911|999|112)\b|\burgent medical\b|\bmedical (?:help|attention|assistance)\b.{0,20}(?:now|urgent\w*|please|immediately)?$|\bsend (?:an |the |some )?(?:ambulance|police|paramedics|help|medics|someone quick\w*)\b|\b(?:i think|think) (?:i'?m|im|he'?s|she'?s|hes|shes) (?:going to die|dying|about to die)\b|\bhelp\b.{0,12}\b(?:dying|blood|bleeding|can'?t breathe|fire|attack\w*)\b/,
+    /\b(?:when should|should i|do i have to|toy|toys|corner|phone number|opening hours|non-?emergency|parking|cover\w*|insurance)\b/,
+  ),
+
   block(
     'selfharm',
     /\b(?:painless|easiest|quickest|best|fastest|least painful|surest|most effective|good|simple|peaceful|most painless|quick)\b.{0,16}\b(?:way|ways|method|methods|place|spot|pill|pills|drug|poison)?\b.{0,16}\b(?:to die|to kill (?:my|your|one)self|suicide|to (?:cut|hang) (?:my|your)self|bleed(?:s)? out|to end (?:my|your|it)|to cut so)|\bhow (?:many|much)\b.{0,45}\b(?:to die|to kill|is lethal|lethal|fatal|deadly|would kill|will kill|until (?:i|you) die|to overdose|does it take to die)|\b(?:lethal|fatal|deadly) (?:dose|amount|quantity|dosage|combination)|\b(?:tie|make|knot)\b.{0,10}\bnoose|\bnoose\b.{0,20}\b(?:work|tie|knot)|\bhow (?:do|can|could|would|to|does one|should)\b.{0,18}\b(?:kill (?:my|your|one)self|hang (?:my|your|one)self|commit suicide|cut (?:my|your)self|slit|harm (?:my|your)self|hurt (?:my|your)self|starve (?:my|your)self|end my life|end it all|overdose|make (?:my|your)self (?:throw up|vomit|sick)|purge|die without|bleed out|stop eating)|\b(?:which|what) (?:pills?|drugs?|poison|medication|chemicals?|tablets?)\b.{0,25}\b(?:kills? you|kill me|die|death|lethal|without pain)|\bsuicide (?:methods?|techniques?|instructions|kit|bag)|\bways? to (?:die|commit suicide|kill myself|hurt myself|self[- ]harm)|\bpro[- ]?ana\b|\bhide (?:my )?(?:cuts|cutting|self[- ]harm|eating disorder|anorexia)/,
@@ -187,13 +246,63 @@ export const rulesEn: readonly SafetyRule[] = [
   block(
     'injection',
     /\b(?:ignor\w*|disregard\w*|forget|bypass\w*|overrid\w+|skip|drop|discard|violate|break|stop following|don'?t follow|do not follow|remove|circumvent)\b.{0,25}\b(?:(?:all|any|your|the|these|those|previous|prior|above|earlier|system|safety|preceding|initial|original|built-in|hidden)[ ,]+)+(?:\w+ )?(?:instructions?|rules?\b|prompts?|guidelines?|polic(?:y|ies)|safety|restrictions?|programming|directives?|safeguards?|filters?|guard ?rails?|constraints?|ethics|training|limits?|limitations|checks?)\b/,
-    /\b(?:error|e-?mail|messages?|warning|lint\w*|eslint|biome|css|firewall|discount|table|sidebar|widget|tax|shipping|column|form field|return policy|cancellation policy|refund policy|house rules|grammar|style|spelling|git|dead code|health and safety form|briefing|customer'?s|my previous|my last)\b/,
+    /\b(?:error|e-?mail|messages?|warning|lint\w*|eslint\w*|\.\w+rc\b|upload|page and|chapter|document from|wiki|unit test|mock|terminal|biome|css|firewall|discount|table|sidebar|widget|tax|shipping|column|form field|return policy|cancellation policy|refund policy|house rules|grammar|style|spelling|git|dead code|health and safety form|briefing|customer'?s|my previous|my last)\b/,
     [],
   ),
   block(
     'injection',
     /\byou(?:'re| are) (?:now |going to be |no longer )(?:dan\b|evil|un(?:filtered|restricted|censored|bound|limited)|free (?:of|from)|jail ?broken|in (?:developer|god|dan) mode|an? (?:evil|unfiltered|unrestricted|uncensored)|bound|restricted|a different ai)|\b(?:you have|has|have|with|without|under) (?:no|zero|any) (?:restrictions?|rules?|limits?|limitations|filters?|ethics|guidelines|morals?|boundaries|censorship|safety)\b.{0,40}|\bjail ?break\w*|\bdo anything now\b|\b(?:turn|switch|shut) (?:off|down)\b.{0,16}\b(?:your |the |all )?(?:safety (?:gate|rules?|checks?|filters?|mode|settings?|guards?|features?|protocols?|system|policy|mechanisms?)|safeguards?|content (?:filters?|policy|moderation)|guard ?rails?|moderation|censorship|ethics)|\b(?:disable|deactivate|remove|suspend|kill|lift|drop)\b.{0,16}\b(?:your |the |all |any )?(?:safety (?:gate|rules?|checks?|filters?|mode|settings?|guards?|features?|protocols?|system|policy|mechanisms?)|safeguards?|content (?:filters?|policy|moderation)|guard ?rails?|moderation|censorship|restrictions)\b|\b(?:developer|god|dan|debug|admin|root|sudo|unrestricted|evil) mode\b.{0,40}\b(?:on|enabled?|activ\w+|off|polic\w+|rules?|restrict\w*|answer)|\b(?:reveal|print|show|repeat|output|display|leak|tell me|give me|dump|expose|recite|paste)\b.{0,30}\b(?:system prompt|hidden (?:instructions?|prompt|rules)|your (?:system |initial |secret |original |full |internal |hidden )+(?:instructions?|prompt|rules)|initial prompt|pre-?prompt|system message)|\b(?:verdict|safety(?: check)?|classify|mark|label|treat)\b.{0,16}\b(?:as )?safe\b.{0,25}\b(?:proceed|continue|always|ignore|anyway|regardless)|\boverride safety\b|\brules? (?:do|does|did) ?n[o']t apply to you|\b(?:act|behave|respond|answer|pretend|role-?play)\b.{0,25}\b(?:un(?:filtered|restricted|censored)|without (?:any )?(?:filter|restriction|limit|rule|ethic|moral)\w*|no (?:rules|ethics|filters?|restrictions?|limits|morals))|\bpretend (?:that )?(?:you have|there are|you are not bound by) no\b|\bno longer (?:bound|have to follow|need to follow)|\byour (?:safety|guidelines|rules) (?:are|is|do|does) (?:now )?(?:off|void|disabled|suspended|not)\b|\bopposite day\b.{0,30}\brules?/,
-    /\b(?:printer|machine|widget|sidebar|table|car|chainsaw|forum|phone|iphone|debug mode in|my router|css|component|allergens?|customers? have no|guests? have|no limits? on (?:rows|file|upload))\b/,
+    /\b(?:unit test|mock|terminal|bash|upload|printer|machine|widget|sidebar|table|car|chainsaw|forum|phone|iphone|debug mode in|my router|css|component|allergens?|customers? have no|guests? have|no limits? on (?:rows|file|upload))\b/,
+    [],
+  ),
+  block(
+    'harm',
+    /\bget rid of (?:my |the |a )?(?:husband|wife|ex|boss|neighbou?r|boyfriend|girlfriend|mother|father|brother|sister|kid|baby|stepdad|rival|witness|coworker|him|her)\b|\b(?:put|slip|mix|add)\b.{0,20}\b(?:in|into) (?:his|her|their|someone'?s?|my \w+'?s?) (?:food|drink|coffee|tea|water|soup)\b|\b(?:make|making) (?:him|her|them|someone|my \w+) (?:very |really |seriously )?(?:sick|ill|suffer|disappear|pay with)|\b(?:break|breaking)\b.{0,20}\b(?:legs?|arms?|bones|fingers|knees|neck|jaw)\b|\b(?:hurt|injure|harm|humiliate|terrori[sz]e|torment)\b.{0,25}\b(?:badly|seriously|permanently|forever)|\bideas? to (?:hurt|harm|scare|torment|kill)|\b(?:scare|threaten|intimidat)\w*\b.{0,40}\b(?:kill|hurt|die|dead)\b|\b(?:kidnap|abduct|traffick?)\w* (?:a|an|the|my|some)? ?(?:child|kid|girl|boy|woman|person|baby|people)|\bi(?:'m| am)? (?:going|gonna|will|want) (?:to )?(?:stab|shoot|kill|strangle|poison|murder|beat up) (?:my |the |a |this |that |him|her|them|everyone|some)|\b(?:tips|ways?|methods?|how)\b.{0,14}\b(?:for |to )?(?:beat|beating|hit|hitting|slap\w*)\b.{0,12}\b(?:my |a |the )?(?:wife|kid|child|son|daughter|girlfriend|women|dog)/,
+    /\b(?:eggs?|process|feature|competition|record|high score|break (?:a|the) leg|ice|dance|gym|physio|surgery|healed|my (?:leg|arm))\b/,
+    ['fiction', 'defence', 'idiom', 'machine'],
+  ),
+  block(
+    'weapon',
+    /\b(?:bomb|explosive|grenade|molotov|pipe bomb|ied)\b.{0,20}\b(?:tutorial|instructions?|recipe|plans?|blueprint|guide|steps|schematics?|ingredients)|\b(?:tutorial|plans?|guide|schematics?|manual|how)\b.{0,30}\b(?:bombs?|grenades?|explosives?|mustard gas|nerve gas|chlorine gas|firearms?)\b|\b(?:mustard|nerve|chlorine|poison|toxic) gas\b.{0,20}\b(?:made|produced?|make|at home|how)|\benrich\w* uranium|\b(?:fire|shoot) real (?:bullets|ammo)|\b(?:chemicals?|household items)\b.{0,25}\b(?:explosive|explode|bomb|toxic gas)|\buranium\b.{0,20}\b(?:device|weapon|bomb)/,
+    /\b(?:bath|photo|fork|zip|cocoa|seed|j(?:a|ae)ger) ?bombs?|bomb (?:threat|disposal|squad)|atomic bomb (?:was|developed)|first world war|history/,
+  ),
+  block(
+    'selfharm',
+    /\bhow long\b.{0,20}\b(?:to die|until (?:i|you) die)\b|\b(?:height|floor|bridge|building)\b.{0,20}\bto (?:jump|fall) (?:from|off)\b|\bhide\b.{0,18}\b(?:cutting|cuts|scars|self[- ]harm|that i'?m (?:cutting|not eating|purging)|burns)|\b(?:deadly|lethal|fatal|dangerous)\b.{0,20}\b(?:in combination|together|combination|mixed|if (?:taken|mixed))|\b(?:die|dying) (?:from|by) (?:hanging|overdose|jumping|drowning|carbon)|\bhow (?:do|can|to|would|could)\b.{0,16}\bkill my ?self\b/,
+    undefined,
+    ['fiction', 'defence'],
+  ),
+  block(
+    'malware',
+    /\b(?:spy|stalker|hidden|monitoring|tracking) (?:app|software|tool|program)\b|\bhides itself\b|\bexploit\b.{0,30}\b(?:isn'?t mine|not mine|server|someone|that'?s not|their)|\b(?:locks?|encrypts?)\b.{0,30}\b(?:until they pay|ransom|bitcoin|demand\w*)|\binfects?\b.{0,25}\b(?:every|all|any|pc|pcs|computers?|machines?|network)|\b(?:payload|dropper|shellcode)\b.{0,40}\b(?:victim|target|opens?|download\w*|execute)|\b(?:steals?|exfiltrat\w+|grabs?|harvest\w*)\b.{0,25}\b(?:cookies|passwords?|tokens?|keys|wallets?|credentials?|browser|data from)|\bvictim'?s? (?:pc|computer|machine|phone|browser|opens)/,
+    /\b(?:virus|worm) (?:infects|spreads) (?:cells|people|plants)/,
+    ['fiction', 'defence'],
+  ),
+  block(
+    'credentials',
+    /\bget (?:someone|somebody|my \w+|his|her|their|people)'?s? (?:\w+ )?(?:password|login|pin|account)|\bbypass\b.{0,25}\b(?:log ?in|password|paywall|authentication|2fa|two[- ]factor|lock screen|grading)|\bfake\b.{0,20}\b(?:paypal|bank|amazon|apple|google|microsoft|netflix|login|log-?in|dhl|ups)\b.{0,20}\b(?:e-?mail|mail|page|site|sms|text|message)?|\b(?:collect|harvest|gather|capture)\b.{0,16}\b(?:logins?|passwords?|credentials|card details)|\bintercept\b.{0,25}\b(?:messages?|texts?|calls?|traffic|emails?)|\bbrute[- ]?force\b.{0,25}\b(?:login|password|admin|account|site|pin)|\b(?:password|pin) (?:of|for) (?:user|the user|customer|patient|employee|account of)\b|\bwhat'?s the password of\b|\b(?:hack|crack)\w*\b.{0,20}\b(?:school|grades?|system|account|phone|wifi|website|server|bank)/,
+    /\b(?:hackathon|hack day|my own|our own|forgot|wifi password for guests|guest wifi)\b/,
+  ),
+  block(
+    'doxxing',
+    /\bwhere (?:does|do|did) .{2,30} live\b.{0,25}\b(?:exactly|house number|address|street|now)|\beverything about (?:my |this |the )?(?:coworker|colleague|neighbou?r|ex|girl|guy|woman|man|teacher|classmate|boss)|\b(?:who owns|owner of|whose is) (?:this |that |the )?(?:license|licence|number|car) ?plate|\b(?:medical|patient|health) (?:records?|files?|chart|history) of (?:another|a different|some other|someone|my (?:neighbou?r|ex|boss|coworker|colleague))|\banother patient'?s?\b.{0,20}\b(?:records?|file|diagnosis|results|address|chart)|\b(?:follow|track|see|check|watch|monitor)\b.{0,25}\b(?:girlfriend|boyfriend|wife|husband|ex|partner|her|his|daughter'?s boyfriend)(?:'s)?\b.{0,14}\b(?:location|phone|gps|movements|messages)|\baddress, (?:kids|phone|family|car)/,
+    /\b(?:my own|parcel|delivery|find my (?:phone|iphone))\b/,
+  ),
+  block(
+    'fraud',
+    /\bfalse (?:name|identity|id|papers|passport)|\b(?:refund|compensation|insurance|money)\b.{0,30}\b(?:by lying|without returning|that never|pretending|for nothing)|\blying to (?:amazon|the insurance|the bank|customers|paypal)|\bskim\w*\b.{0,12}\b(?:credit )?cards?|\bromance scam|\b(?:scam|con) (?:script|scheme|people|widows|old|lonely|scenario)|\bfake (?:my |a |an |some |your )?(?:pay ?slip|vaccin\w+|certificate|id|passport|degree|references?|covid|test|diploma|invoice|receipt|charity|doctor)\b|\b(?:get|collect|obtain|steal) (?:\w+ )?(?:card|bank) (?:details|data|numbers)/,
+    /\b(?:fake data|demo|placeholder|detect|spot|report)\b/,
+  ),
+  block(
+    'hate',
+    /\b(?:jews|muslims|women|blacks|black people|gays|immigrants|refugees|christians|arabs|asians|disabled)\b.{0,30}\b(?:deserve|inferior|gassed|beaten|subhuman|exterminat\w+|killed|worthless|vermin|should (?:be|die|not vote))/,
+    /\b(?:why (?:is it wrong|were)|history|holocaust education|memorial|museum|deserve (?:equal|better|respect))\b/,
+    ['defence'],
+  ),
+  block(
+    'injection',
+    /\b(?:ignore|disregard|forget)\b.{0,12}\b(?:everything|anything|all|what)\b.{0,20}\b(?:above|before|told|said so far|you were (?:told|given)|you know)\b|\b(?:answer|respond|reply|act|speak|behave|continue)\b.{0,30}\b(?:without|with no|free of)\b.{0,8}\b(?:any )?(?:restrictions?|filters?|limits?|rules|censorship|moderation)|\b(?:safety|security|content|policy)\b.{0,12}\b(?:checks?|filters?|polic(?:y|ies)|rules|gate|mode)\b.{0,12}\b(?:disabled|off|deactivated|suspended|bypassed|removed|do(?:es)? not (?:apply|exist)|did not exist)|\byou (?:have|had|got) no (?:safety|rules|limits|restrictions|filters?|guidelines)|\b(?:you )?must not refuse\b|\b(?:you )?(?:can'?t|cannot|may not|never) refuse\b|\byour filters? (?:are|is) (?:off|disabled|gone)|\b(?:rules|instructions) (?:that )?you (?:were|have been|are) given\b|\bstop (?:applying|enforcing|using|following)\b.{0,14}\b(?:the |your )?(?:safety|content|policy|rules|filter|guidelines)|\byour system prompt\b|\bsystem prompt\b.{0,20}\b(?:copy|here|verbatim|word|show|print|reveal)|\bas if\b.{0,25}\b(?:polic(?:y|ies)|rules?|filters?|restrictions?)\b.{0,12}\b(?:did not|didn'?t|do not|don'?t) exist/,
+    /\b(?:terminal|bash|zsh|css|eslint|upload|unit test|mock|table)\b/,
     [],
   ),
 ]

@@ -101,14 +101,14 @@ const sketch = (t: Task): string =>
 function drained({ state: s }: Trace): string | undefined {
   if (s.interrupt !== 'EXECUTION' || s.talk === 'completed') return
   const focusWaits = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
-  const turn = s.tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
+  const head = s.tasks.find((t) => t.kind === 'reply')
   const busy = s.tasks.filter((t) => isInFlight(t) && !s.workflows.some((w) => w.id === t.workflow && w.parked)).length
   if (focusWaits || busy >= s.team.parallel) return
   const t = s.tasks.find(
     (x) =>
       x.state === 'READY' &&
       (x.workflow === undefined || x.workflow === s.current) &&
-      !(turn && x.kind === 'reply') &&
+      (x.kind !== 'reply' || x === head) &&
       x.deps.length === 0,
   )
   return t && `${t.id} is READY, nothing is in its way, and it does not start`

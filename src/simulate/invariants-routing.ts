@@ -90,7 +90,7 @@ const namesStranger = (text: string): boolean =>
 function routedSafe({ trace, e, facts }: At<'routing_decision_made'>): string | undefined {
   if (trace.verdicts.get(e.messageId) !== 'SAFE') return `${e.messageId} was routed without a verdict`
   const said = facts.verdicts.get(trace.texts.get(e.messageId) ?? '')
-  if (said !== 'SAFE') return `${e.messageId} was routed, and the gate said ${said}`
+  if (!said?.has('SAFE')) return `${e.messageId} was routed, and the gate said ${[...(said ?? ['nothing'])]}`
 }
 
 function bornSafe({ trace, e }: At<'workflow_started'>): string | undefined {

@@ -42,6 +42,8 @@ export const workInvariants: readonly Invariant[] = [
           ? `${e.dispatchId} has a second result`
           : undefined,
       safety_checked: ({ trace, e }) => second(trace.verdicts.get(e.messageId), `a verdict on ${e.messageId}`),
+      plan_proposed: ({ trace, e }) => answers(trace, e.plan.plan_id, e.workflowId),
+      task_review_result: ({ trace, e }) => answers(trace, e.reason, e.taskId),
       member_said: ({ e }) => (e.text.includes(forged) ? 'a frame with an old token was taken' : undefined),
     },
   },
@@ -92,6 +94,14 @@ export const workInvariants: readonly Invariant[] = [
     on: { task_dispatch_requested: dispatchedOnce, task_dispatch_ack: ackedInTime, task_dispatch_nack: refusedOnce },
   },
 ]
+
+/** A plan and a review say which request they are for; only the last one counts. */
+function answers(trace: Trace, said: string, id: string): string | undefined {
+  const request = /^for (\d+)$/.exec(said)?.[1]
+  const last = trace.requests.get(id)
+  if (request !== undefined && Number(request) !== last)
+    return `an answer to ${request} was taken for one to ${last} of ${id}`
+}
 
 const second = (first: string | undefined, what: string): string | undefined =>
   first === undefined ? undefined : `${what} after ${first}`

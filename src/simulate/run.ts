@@ -26,10 +26,12 @@ export type Outcome = {
   readonly hash: string
   readonly coverage: Coverage
   readonly violation?: Violation
+  /** The last events of the conversation whose promise was broken. */
+  readonly tail: readonly string[]
 }
 
 const hours = 3_600_000
-const longestPeace = 100 * hours
+const longestPeace = 5_000 * hours
 
 export async function run(options: RunOptions): Promise<Outcome> {
   const plan = planOf(options)
@@ -44,6 +46,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
     const passed = world.clock.passed
     await peace(world)
     if (plan.isolated) await compareAlone(world, { ...plan, seed: options.seed, coverage: new Coverage() }, passed)
+    await endAll(world)
   } catch (error) {
     violation = asViolation(error)
   } finally {
@@ -51,13 +54,25 @@ export async function run(options: RunOptions): Promise<Outcome> {
   }
   const lines = [...world.traces.keys()].map((id) => world.lines(id)).join('')
   const events = [...world.traces.values()].reduce((sum, trace) => sum + trace.events.length, 0)
-  return { seed: options.seed, steps, events, hash: hash('sha256', lines), coverage, violation }
+  return {
+    seed: options.seed,
+    steps,
+    events,
+    hash: hash('sha256', lines),
+    coverage,
+    violation,
+    tail: tailOf(world, violation),
+  }
 }
+
+const tailOf = (world: World, violation: Violation | undefined): string[] =>
+  violation ? world.lines(violation.conversation).trimEnd().split('\n').slice(-25) : []
 
 /** What the seed decides before the first step. One run in eight has no fault of the machine, and proves isolation (I28). */
 function planOf({ seed, faults, conversations }: RunOptions) {
   const dice = new Dice(`seed ${seed}`).fork('plan')
-  const count = conversations ?? dice.between(3, 6)
+  const drawn = dice.between(3, 6)
+  const count = conversations ?? drawn
   const allowed = new Set(faults ?? faultKinds)
   const isolated = dice.chance(0.125)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
@@ -99,7 +114,6 @@ async function peace(world: World): Promise<void> {
   await quiet(world)
   for (const trace of world.traces.values()) checkRest(trace, world.facts)
   if (world.waiting > 0) throw new Violation('I33', '', `${world.waiting} commands were never answered`)
-  await endAll(world)
 }
 
 /** Time passes until nothing is waited for any more. */

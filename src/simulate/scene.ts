@@ -26,7 +26,7 @@ export type Facts = {
   /** Tool starts by decision_id, and which of them had their effect. */
   readonly starts: Map<string, ToolStart>
   /** What the gate answered, by the text it was asked about. */
-  readonly verdicts: Map<string, string>
+  readonly verdicts: Map<string, Set<string>>
   /** Raised by a part that sees a promise broken; the world throws it after the step. */
   readonly broken: { id: string; what: string }[]
 }

@@ -11,7 +11,11 @@ import type { Scene } from './scene.ts'
 import { intents } from './teams.ts'
 import { failure } from './texts.ts'
 
-export type StageOptions = { readonly localGate: boolean; readonly localEngine: boolean }
+export type StageOptions = {
+  readonly localGate: boolean
+  readonly localEngine: boolean
+  readonly requestOf: (conversation: string, id: string) => number
+}
 
 export class SimStages {
   readonly #scene: Scene
@@ -57,7 +61,8 @@ export class SimStages {
     if (!local && on('gate_silent', 0.04)) return never()
     const refuses = on('gate_refuses', 0.08)
     const verdict = refuses ? dice.pick(['BLOCK', 'BLOCK', 'EMERGENCY'] as const) : 'SAFE'
-    this.#scene.facts.verdicts.set(text, verdict)
+    const { verdicts } = this.#scene.facts
+    verdicts.set(text, (verdicts.get(text) ?? new Set()).add(verdict))
     const answer: SafetyVerdict = { verdict, reason: 'simulated' }
     return local ? answer : this.#later(answer, dice.pick([1, 30, 800, this.#scene.calm ? 50 : 12_000]), life)
   }
@@ -79,7 +84,8 @@ export class SimStages {
     const { dice, on } = this.#call(conversation, `plan ${conversation} ${workflowId}`)
     if (on('planner_fails', 0.08)) throw failure(dice)
     if (on('planner_silent', 0.06)) return never<{ plan: Plan; hash: string }>()
-    const plan = drawPlan(dice, goal, on('plan_refused', 0.12))
+    const request = this.#options.requestOf(conversation, workflowId)
+    const plan = { ...drawPlan(dice, goal, on('plan_refused', 0.12)), plan_id: `for ${request}` }
     return this.#later({ plan, hash: hash('sha256', JSON.stringify(plan)) }, dice.pick([1, 200, 5_000]), life)
   }
 
@@ -89,7 +95,8 @@ export class SimStages {
     if (on('reviewer_fails', 0.06)) throw failure(dice)
     if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
     const pass = this.#scene.calm || dice.chance(0.7)
-    return this.#later({ pass, reason: `simulated review` }, dice.pick([1, 200, 5_000]), life)
+    const request = this.#options.requestOf(conversation, taskId)
+    return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000]), life)
   }
 
   #call(conversation: string, what: string): { dice: Dice; on: (kind: FaultKind, chance: number) => boolean } {

@@ -43,6 +43,8 @@ export class Trace {
   readonly questions = new Map<string, Asked>()
   readonly verdicts = new Map<string, string>()
   readonly texts = new Map<string, string>()
+  /** The last request for a plan of a workflow or a review of a task. */
+  readonly requests = new Map<string, number>()
   readonly approvalsUsed = new Set<string>()
 
   constructor(id: string) {
@@ -71,6 +73,8 @@ export function note(trace: Trace, e: JournalEvent): void {
     const q = trace.questions.get(e.questionId)
     if (q) q.answered = { option: e.option, by: e.by }
   }
+  if (e.type === 'plan_requested') trace.requests.set(e.workflowId, e.seq)
+  if (e.type === 'task_review_requested') trace.requests.set(e.taskId, e.seq)
   noteDispatch(trace, e)
   noteDecision(trace, e)
 }

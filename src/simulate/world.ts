@@ -68,7 +68,11 @@ export class World implements Scene {
     this.life.die()
     this.machine = new Machine(this, this.disk)
     this.#agents = new SimAgents(this)
-    this.#stages = new SimStages(this, { localGate: dice.chance(0.6), localEngine: dice.chance(0.6) })
+    this.#stages = new SimStages(this, {
+      localGate: dice.chance(0.6),
+      localEngine: dice.chance(0.6),
+      requestOf: this.witness.requestOf,
+    })
     this.#tools = new SimTools(this, this.witness.conversationOf)
   }
 

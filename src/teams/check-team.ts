@@ -20,15 +20,23 @@ type Specced = ReadAgent & { spec: NonNullable<ReadAgent['spec']> }
 
 export function checkTeam(parts: TeamParts): TeamProblem[] {
   const agents = [...parts.agents.values()].filter((a): a is Specced => a.spec !== undefined)
+  // What an unreadable agent would have brought is not missing elsewhere.
+  const whole = agents.length === parts.agents.size
   return [
     ...checkMembers(parts),
-    ...checkPolicy(parts, agents),
+    ...checkPolicy(parts),
+    ...(whole ? checkNames(parts, agents) : []),
     ...agents.flatMap((agent) => [...checkAgentCode(parts, agent), ...checkFocus(parts.file.focus, agent)]),
     ...checkIntents(agents),
     ...checkSamples(agents),
-    ...agents.flatMap((agent) => [...checkHandoffs(agent, agents), ...checkReplay(agent, agents)]),
   ]
 }
+
+/** Names that lead from one file to another. */
+const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[] => [
+  ...checkDomain(parts, agents),
+  ...agents.flatMap((agent) => [...checkHandoffs(agent, agents), ...checkReplay(agent, agents)]),
+]
 
 /** Words that mean something in these files or in a conversation. */
 const reserved: ReadonlySet<string> = new Set(['none', 'off', 'system', 'oos'])
@@ -56,19 +64,18 @@ function checkMembers({ file, positions }: TeamParts): TeamProblem[] {
   ]
 }
 
-function checkPolicy({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {
+function checkPolicy({ file, positions }: TeamParts): TeamProblem[] {
   const { act, ask } = file.thresholds
-  const members = file.members.map((m) => m.id)
-  const domains = [...new Set(agents.flatMap((a) => a.spec.domain ?? []))]
+  const known = file.members.map((m) => m.id)
   return [
     ...(ask > act ? [problemAt(positions.at(['thresholds']), 'thresholds', { ask, act })] : []),
-    ...(file.review === 'none'
-      ? []
-      : unknown('member', file.review, { known: members, place: positions.at(['review']) })),
-    ...(file.focus === undefined
-      ? []
-      : unknown('domain', file.focus, { known: domains, place: positions.at(['focus']) })),
+    ...(file.review === 'none' ? [] : unknown('member', file.review, { known, place: positions.at(['review']) })),
   ]
+}
+
+function checkDomain({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {
+  const known = [...new Set(agents.flatMap((a) => a.spec.domain ?? []))]
+  return file.focus === undefined ? [] : unknown('domain', file.focus, { known, place: positions.at(['focus']) })
 }
 
 /** Several members may share a file; one of them has the agent's own name, since that is what a frame names. */

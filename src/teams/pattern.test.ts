@@ -45,4 +45,14 @@ describe('a pattern of a regex slot', () => {
       false,
     ])
   })
+
+  test('it is found in a message, but not inside a longer word', () => {
+    const { find } = compilePattern('[A-Z]\\d{3}')
+    expect(find('我是A017号')).toEqual([{ start: 2, end: 6 }])
+    expect(find('A017, B203 and XA017 or A0175')).toEqual([
+      { start: 0, end: 4 },
+      { start: 6, end: 10 },
+    ])
+    expect(compilePattern('a*').find('b'.repeat(100_000))).toEqual([])
+  })
 })

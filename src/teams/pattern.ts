@@ -12,7 +12,12 @@ const mostOpen = 2
 const mostOptional = 4
 const mostChoices = 100
 
-export type Pattern = { readonly matches: (value: string) => boolean }
+export type Pattern = {
+  /** The whole value. */
+  readonly matches: (value: string) => boolean
+  /** Where it stands in a message, from left to right; never a part of a longer word. */
+  readonly find: (text: string) => { readonly start: number; readonly end: number }[]
+}
 export type PatternFault = { readonly kind: 'pattern_invalid' | 'pattern_unsafe'; readonly what: string }
 
 /** Undefined: the pattern may be used. */
@@ -26,11 +31,31 @@ export function patternFault(source: string): PatternFault | undefined {
   return what === undefined ? undefined : { kind: 'pattern_unsafe', what }
 }
 
-/** The whole value must match. The pattern is one that patternFault let pass. */
+/** The pattern is one that patternFault let pass. */
 export function compilePattern(source: string): Pattern {
   const whole = new RegExp(`^(?:${source})$`, 'u')
-  return { matches: (value) => value.length <= longestValue && whole.test(value) }
+  const here = new RegExp(`^(?:${source})`, 'u')
+  return {
+    matches: (value) => value.length <= longestValue && whole.test(value),
+    find: (text) => findAll(here, text),
+  }
 }
+
+/** Looks from each place at the next 64 units only, so the time is linear in the text. */
+function findAll(here: RegExp, text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (let start = 0; start < text.length; start++) {
+    if (splitsWord(text, start)) continue
+    const length = here.exec(text.slice(start, start + longestValue))?.[0].length ?? 0
+    if (length === 0 || splitsWord(text, start + length)) continue
+    found.push({ start, end: start + length })
+    start += length - 1
+  }
+  return found
+}
+
+const splitsWord = (text: string, at: number): boolean =>
+  /^[A-Za-z0-9]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1))
 
 /** `ways`: its own alternatives. `choice`: it, or a group in it, has several. */
 type Group = { variable: boolean; choice: boolean; ways: number }

@@ -24,7 +24,7 @@ const maxProblems = 50
 
 export function readYaml(file: string, text: string): ReadYaml {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, stringKeys: true })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const walk = new Walk(file, lines)
   for (const error of document.errors.slice(0, maxProblems))
     walk.note(error.pos[0], 'syntax', { what: firstLine(error.message) })

@@ -20,7 +20,7 @@ export type MemberEntry = z.infer<typeof MemberEntry>
 
 export const TeamFile = z.strictObject({
   team: Name,
-  name: CallNames.optional(),
+  name: z.union([z.string().min(1).max(200), Localized]).optional(),
   locale: z.enum(['en', 'zh', 'auto']).default('auto'),
   inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
   focus: Name.optional(),

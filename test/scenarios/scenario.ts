@@ -93,6 +93,10 @@ class Stage {
       /^focus ?(\w*)$/,
       (who) => expect(this.state.frames.find((f) => f.id === this.state.focus)?.agentId ?? '').toBe(who),
     ],
+    [
+      /^slot (\w+) of (\w+) is (.+)$/,
+      (slot, who, value) => expect(this.state.frames.find((f) => f.agentId === who)?.slots[slot]).toBe(value),
+    ],
     [/^run of (\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.run?.state).toBe(state)],
     [/^route (\w+)$/, (route) => expect(this.#last('routing_decision_made')?.decision.route).toBe(route)],
     [/^ignored (.+)$/, (why) => expect(this.#last('outcome_ignored')?.why).toBe(why)],
@@ -253,14 +257,15 @@ function understood(text: string, [relation = '', confidence = '', intents = '']
   const taskRelation = { type, confidence: Number(confidence), reasoning: 'scripted' }
   const action = type === 'control_instruction' ? (intents as 'cancel') : base.analysis.normalizedIntent.action
   const names = type === 'control_instruction' ? [] : intents.split(',').filter(Boolean)
-  const frames = names.map((intent, i) => ({
+  // An intent may bring slots: cs.parking(place=north)
+  const frames = names.map((name, i) => ({
     frame_id: `f${i}`,
-    intent,
+    intent: name.split('(')[0] ?? '',
     agent: null,
     start: 0,
     end: text.length,
     confidence: Number(confidence),
-    slots: [],
+    slots: [...name.matchAll(/(\w+)=(\w+)/g)].map(([, slot = '', value = '']) => ({ slot, value })),
     missing_slots: [],
     reasons: [],
   }))

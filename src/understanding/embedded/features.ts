@@ -1,19 +1,23 @@
 /**
- * Turns tokens into hashed features: words, pairs of words, letter n-grams inside words, and 1 to 3 characters of Chinese.
+ * Turns tokens into hashed features: words, pairs of words, letter n-grams inside words, 1 to 3 characters of Chinese, and what
+ * the words mean.
  * vocabulary.ts gives the known ones a number and a weight.
  *
  * F1. A feature is a 32-bit hash of its kind and its letters; no string is built.
- * F2. The first `words` features are whole words (or single characters): what «do I know this word» is asked about.
+ * F2. The first `words` features are whole words (or single characters): what «do I know this word» is asked about. From
+ *     `meanings` on they are the meanings of concepts.ts.
  */
+import { conceptsIn } from './concepts.ts'
 import type { Token } from './normalise.ts'
 
-export type Features = { readonly hashes: Uint32Array; readonly words: number }
+export type Features = { readonly hashes: Uint32Array; readonly words: number; readonly meanings: number }
 
 const WORD = 0x9e3779b1
 const PAIR = 0x85ebca6b
 const SKIP = 0xc2b2ae35
 const LETTERS = 0x27d4eb2f
 const HAN = 0x165667b1
+const MEANING = 0x3c6ef372
 const EDGE = 0x5f
 
 /** Letters in an n-gram inside a word, least and most. */
@@ -31,7 +35,9 @@ export function featuresOf(tokens: readonly Token[]): Features {
     if (token.kind === 'han') hanFrom(kept, i, out)
   }
   pairsOf(out.slice(0, words), out)
-  return { hashes: Uint32Array.from(out), words }
+  const meanings = out.length
+  for (const concept of conceptsIn(kept)) out.push(step(MEANING, concept) >>> 0)
+  return { hashes: Uint32Array.from(out), words, meanings }
 }
 
 export const wordHash = (text: string): number => hashText(WORD, text)

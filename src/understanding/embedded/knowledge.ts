@@ -10,7 +10,10 @@ import type { IntentSpec, SlotSpec } from './spec.ts'
 export function knowledgeOf({ team, specs }: LoadedTeam): Knowledge {
   const agents = [...specs.values()]
   return {
-    learned: learn({ intents: agents.flatMap(intentsOf), slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))) }),
+    learned: learn({
+      intents: agents.flatMap(intentsOf),
+      slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
+    }),
     weights: shippedRelationWeights(),
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,

@@ -5,13 +5,13 @@
  * L2. How sure the engine may be is measured on samples it was not shown (folds), never on those it learned.
  */
 import { type Aligned, align } from './align.ts'
-import { type CutModel, denseOf, edgesOf, type Judge, trainCuts, wordsOf } from './cut-model.ts'
+import { doubtsOf } from './cut-lessons.ts'
+import { type CutModel, edgesOf, type Judge, trainCuts } from './cut-model.ts'
 import { shippedCuts } from './cut-weights.ts'
 import { type Features, featuresOf } from './features.ts'
 import { type Token, tokenise } from './normalise.ts'
 import { type Router, rank, trainRouter } from './router.ts'
 import { type HeldBack, type Scope, scopeOf } from './scope.ts'
-import { cutAt } from './segment.ts'
 import type { LearningSpec, MixedSample, SlotSpec } from './spec.ts'
 import { type Tagger, type TagSample, trainTagger } from './tagger.ts'
 
@@ -107,14 +107,7 @@ function learnCuts(aligned: readonly Aligned[], examples: readonly Example[], cl
   const doubts = aligned
     .filter(({ tokens, pieces }) => pieces.every((piece) => kept.get(textOf(tokens, piece.from, piece.to)) ?? true))
     .slice(0, MANY)
-    .flatMap(({ tokens, cuts }) => {
-      const found: { dense: number[]; words: number[]; cut: boolean }[] = []
-      cutAt(tokens, (doubt, i) => {
-        found.push({ dense: denseOf(judge, doubt), words: wordsOf(doubt), cut: cuts[i] as boolean })
-        return cuts[i] as boolean
-      })
-      return found
-    })
+    .flatMap((one) => doubtsOf(judge, one))
   return trainCuts({ doubts })
 }
 

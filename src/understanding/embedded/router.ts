@@ -42,6 +42,8 @@ export type RouterLesson = {
 }
 
 const SHORTLIST = 3
+/** So many samples of an intent are compared with a message; more would cost time and say little. */
+const COMPARED = 64
 const MANY = 5000
 const pace = (samples: number): Pace => ({
   epochs: samples > MANY ? 8 : 30,
@@ -49,6 +51,7 @@ const pace = (samples: number): Pace => ({
   decay: 0,
   skip: 1e-3,
   start: 0.01,
+  smooth: 0.05,
 })
 
 export function trainRouter(lesson: RouterLesson): Router {
@@ -57,8 +60,11 @@ export function trainRouter(lesson: RouterLesson): Router {
   const rows = features.map((one) => rowOf(vocabulary, one))
   const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
   const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
-  labels.forEach((label, i) => rowsOfClass[label]?.push(i))
-  return { classes, vocabulary, model, rows, rowsOfClass, spread: new Float32Array(vocabulary.size) }
+  for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
+  const compared = rowsOfClass.map((all) =>
+    all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+  )
+  return { classes, vocabulary, model, rows, rowsOfClass: compared, spread: new Float32Array(vocabulary.size) }
 }
 
 export function rank(router: Router, tokens: readonly Token[]): Ranking {

@@ -38,7 +38,7 @@ export function trainTagger(lesson: TagLesson): Tagger {
   const lexicon = lexiconOf(samples)
   const hashes = samples.map((sample) => tagFeatures(sample.tokens, lexicon, 2))
   const vocabulary = vocabularyOf(
-    hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0 })),
+    hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0, meanings: Number.POSITIVE_INFINITY })),
     samples.length > 2000 ? 2 : 1,
   )
   const tags = 1 + 2 * lesson.slots

@@ -22,9 +22,16 @@ export type Vocabulary = {
   readonly place: Int32Array
 }
 
+/** How much more a meaning counts than a word or a few letters. */
+const MEANING = 1.75
+
 export function vocabularyOf(all: readonly Features[], minimum: number): Vocabulary {
   const counts = new Map<number, number>()
-  for (const one of all) for (const hash of new Set(one.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const meanings = new Set<number>()
+  for (const one of all) {
+    for (const hash of new Set(one.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    for (let i = one.meanings; i < one.hashes.length; i++) meanings.add(one.hashes[i] as number)
+  }
   const kept = [...counts].filter(([, count]) => count >= minimum)
   const capacity = 2 ** Math.ceil(Math.log2(kept.length * 2 + 2))
   const keys = new Uint32Array(capacity)
@@ -35,7 +42,7 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
     while (numbers[at] !== 0) at = (at + 1) & (capacity - 1)
     keys[at] = hash
     numbers[at] = number + 1
-    idf[number] = Math.log((1 + all.length) / (1 + count)) + 1
+    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? MEANING : 1)
   })
   return { size: kept.length, keys, numbers, idf, place: new Int32Array(kept.length) }
 }
@@ -58,7 +65,7 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
   for (let i = 0; i < features.hashes.length; i++) {
     const number = numberOf(vocabulary, features.hashes[i] as number)
     if (number < 0) continue
-    known++
+    if (i < features.meanings) known++
     if (i < features.words) knownWords++
     const place = vocabulary.place[number] as number
     if (place === 0) {
@@ -71,7 +78,7 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
   return {
     ids: ids.slice(0, size),
     values: values.slice(0, size),
-    known: known / Math.max(1, features.hashes.length),
+    known: known / Math.max(1, features.meanings),
     knownWords: knownWords / Math.max(1, features.words),
   }
 }

@@ -1,0 +1,63 @@
+/**
+ * What an interface may ask of Signalbox: a handful of calls and one subscription. The terminal uses it over a worker thread
+ * (worker-client.ts), tests in process (local.ts); a browser or a remote terminal can have the same calls over a wire.
+ *
+ * C1. Everything that crosses it is plain data. C2. News comes in order and without a gap, from any position on.
+ */
+import type { Conversation } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import type { Result } from '../core/result.ts'
+import type { Lang } from '../core/talk-texts.ts'
+
+export type Localized = Readonly<Record<Lang, string>>
+
+/** A team that can be started, with one line on what it does and three messages to try. */
+export type OfferedTeam = {
+  readonly id: string
+  readonly name: Localized
+  readonly line: Localized
+  readonly examples: Readonly<Record<Lang, readonly string[]>>
+}
+
+/** A conversation in a list. */
+export type ConversationRow = {
+  readonly id: string
+  readonly at: number
+  readonly events: number
+  readonly state: Conversation
+  /** What was said last. */
+  readonly said?: { readonly name: string; readonly text: string }
+}
+
+export type News =
+  | { readonly kind: 'events'; readonly events: readonly JournalEvent[]; readonly state: Conversation }
+  /** A piece of what an agent is writing now. It is not kept: the whole comes as an event. */
+  | ({ readonly kind: 'delta' } & Delta)
+export type Delta = { readonly agentId: string; readonly dispatchId: string; readonly text: string }
+
+export type Said = { readonly by: string; readonly text: string }
+export type Answer = {
+  readonly by: string
+  readonly questionId: string
+  readonly option: string
+  readonly hash?: string
+}
+export type Control = {
+  readonly by: string
+  readonly type: 'pause' | 'resume' | 'stop' | 'cancel' | 'skip' | 'clear_queue' | 'end'
+}
+type Acknowledged = Promise<Result<{ readonly seq: number }>>
+
+export interface Client {
+  teams(): Promise<readonly OfferedTeam[]>
+  /** The latest first. */
+  conversations(limit: number): Promise<readonly ConversationRow[]>
+  start(team: string): Promise<Result<{ readonly conversation: string }>>
+  say(conversation: string, said: Said): Acknowledged
+  answer(conversation: string, answer: Answer): Acknowledged
+  control(conversation: string, control: Control): Acknowledged
+  state(conversation: string): Promise<Conversation | undefined>
+  /** Everything after a position, then whatever comes. Returns how to end it. */
+  subscribe(conversation: string, after: number, listener: (news: News) => void): () => void
+  close(): Promise<void>
+}

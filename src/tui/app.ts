@@ -1,0 +1,22 @@
+/** The whole terminal: listens to keys, shows the model of the desk. */
+import { useInput, usePaste } from 'ink'
+import { createElement as h, type ReactElement, useSyncExternalStore } from 'react'
+import type { Desk } from './desk.ts'
+import { HomeScreen } from './home-screen.ts'
+import { readPresses } from './keys.ts'
+import { LinearScreen } from './linear-screen.ts'
+import { TalkScreen } from './talk-screen.ts'
+import { type Theme, ThemeContext } from './theme.ts'
+
+type Props = { readonly desk: Desk; readonly theme: Theme; readonly linear?: boolean }
+
+export function App({ desk, theme, linear = false }: Props): ReactElement {
+  const model = useSyncExternalStore(desk.subscribe, desk.model)
+  useInput((input, key) => {
+    for (const pressed of readPresses(input, key)) desk.press(pressed)
+  })
+  usePaste((text) => desk.press({ text, pasted: true }))
+  const { talk } = model
+  const screen = linear ? h(LinearScreen, { model }) : talk ? h(TalkScreen, { model, talk }) : h(HomeScreen, { model })
+  return h(ThemeContext, { value: theme }, screen)
+}

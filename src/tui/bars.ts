@@ -1,0 +1,90 @@
+/** The framed parts of the main screen: the queue (S1 §9.2), an open question, and what can be completed. */
+import { Box } from 'ink'
+import { createElement as h, type ReactElement } from 'react'
+import { padEnd, widthOf } from '../cli/width.ts'
+import type { Suggestion } from '../views/completion.ts'
+import type { PanelLine } from '../views/panel.ts'
+import type { QuestionCard } from '../views/question.ts'
+import { Line } from './line.ts'
+import type { Model } from './model.ts'
+import { cut, type Span } from './rows.ts'
+import { terminalTexts } from './texts.ts'
+
+/** The frame is drawn as text, so that wide characters inside cannot push it out of line. */
+export function QueueBar({ text, columns }: { readonly text: string; readonly columns: number }): ReactElement {
+  const shown = cut(text, columns - 4)
+  const width = widthOf(shown) + 2
+  return h(
+    Box,
+    { flexDirection: 'column', flexShrink: 0 },
+    h(Line, { spans: [{ text: `┌${'─'.repeat(width)}┐`, tone: 'dim' }] }),
+    h(Line, {
+      spans: [
+        { text: '│ ', tone: 'dim' },
+        { text: shown, tone: 'strong' },
+        { text: ' │', tone: 'dim' },
+      ],
+    }),
+    h(Line, { spans: [{ text: `└${'─'.repeat(width)}┘`, tone: 'dim' }] }),
+  )
+}
+
+type CardProps = { readonly card: QuestionCard; readonly shown: number; readonly model: Model }
+
+/** Title, what it is about, and the answers by number. */
+export function Card({ card, shown, model }: CardProps): ReactElement {
+  const width = model.size.columns - 4
+  const hidden = card.lines.length - shown
+  const more: PanelLine[] = hidden > 0 ? [{ text: terminalTexts[model.lang].moreWhole(hidden), tone: 'dim' }] : []
+  const options = card.options.flatMap(({ key, label }): Span[] => [
+    { text: ` ${key} `, tone: 'chosen' },
+    { text: ` ${label}   ` },
+  ])
+  const edge = (left: string, right: string) =>
+    h(Line, { spans: [{ text: `${left}${'─'.repeat(width + 2)}${right}`, tone: 'warn' }] })
+  return h(
+    Box,
+    { flexDirection: 'column', flexShrink: 0 },
+    edge('┌', '┐'),
+    framed([{ text: card.title, tone: 'strong' }], width),
+    ...[...card.lines.slice(0, shown), ...more].map(({ text, tone }) => framed([{ text, tone }], width)),
+    framed(options, width),
+    edge('└', '┘'),
+  )
+}
+
+function framed(spans: readonly Span[], width: number): ReactElement {
+  const inside: Span[] = []
+  let room = width
+  for (const span of spans) {
+    const text = cut(span.text, Math.max(0, room))
+    room -= widthOf(text)
+    inside.push({ ...span, text })
+    if (room <= 0) break
+  }
+  const blank = ' '.repeat(Math.max(0, room))
+  return h(Line, { spans: [{ text: '│ ', tone: 'warn' }, ...inside, { text: `${blank} │`, tone: 'warn' }] })
+}
+
+type SuggestionProps = {
+  readonly suggestions: readonly Suggestion[]
+  readonly chosen: number
+  readonly columns: number
+}
+
+export function Suggestions({ suggestions, chosen, columns }: SuggestionProps): ReactElement {
+  const width = Math.max(0, ...suggestions.map(({ label }) => widthOf(label)))
+  return h(
+    Box,
+    { flexDirection: 'column', flexShrink: 0 },
+    ...suggestions.map(({ label, about }, i) =>
+      h(Line, {
+        key: label,
+        spans: [
+          { text: `  ${padEnd(label, width)}  `, tone: i === chosen ? 'chosen' : 'plain' },
+          { text: cut(` ${about}`, columns - width - 5), tone: 'dim' },
+        ],
+      }),
+    ),
+  )
+}

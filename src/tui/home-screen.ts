@@ -1,0 +1,73 @@
+/** The first screen: go on with a conversation, or start one of the teams. One line each says what it is. */
+import { Box } from 'ink'
+import { createElement as h, type ReactElement } from 'react'
+import { padEnd, widthOf } from '../cli/width.ts'
+import type { ConversationRow } from '../client/client.ts'
+import { statusLine } from '../views/status-line.ts'
+import { Column, Line } from './line.ts'
+import type { Model } from './model.ts'
+import { Page } from './page.ts'
+import { cut, type Row, type Span } from './rows.ts'
+import { terminalTexts } from './texts.ts'
+
+export function HomeScreen({ model }: { readonly model: Model }): ReactElement {
+  const { size, ui, lang, problem } = model
+  const texts = terminalTexts[lang]
+  const body = ui.page
+    ? h(Page, { model, name: ui.page, height: size.rows - 2 })
+    : h(Column, { rows: rowsOf(model), height: size.rows - 2 })
+  const hint = problem ? `${problem.message} ${problem.next}` : texts.homeHint
+  const head: Span[] = [
+    { text: ' Signalbox', tone: 'strong' },
+    { text: cut(` · ${texts.about}`, size.columns - 11), tone: 'dim' },
+  ]
+  return h(
+    Box,
+    { flexDirection: 'column', width: size.columns, height: size.rows },
+    h(Line, { spans: head }),
+    body,
+    h(Line, { spans: [{ text: cut(` ${hint}`, size.columns), tone: problem ? 'warn' : 'dim' }] }),
+  )
+}
+
+function rowsOf(model: Model): Row[] {
+  const { lang, teams, conversations, ui } = model
+  const texts = terminalTexts[lang]
+  const started = conversations.map((row) => [teamName(row, model), about(row, model)] as const)
+  const offered = teams.map(({ name, line }) => [name[lang], line[lang]] as const)
+  const names = Math.max(0, ...[...started, ...offered].map(([name]) => widthOf(name)))
+  const row = ([name, line]: readonly [string, string], i: number): Row => {
+    const number = i < 9 ? String(i + 1) : ' '
+    const room = model.size.columns - names - 10
+    return {
+      key: `row${i}`,
+      spans: [
+        { text: `  ${i === ui.chosen ? '›' : ' '} ` },
+        { text: `${number}  ${padEnd(name, names)} `, tone: i === ui.chosen ? 'chosen' : 'plain' },
+        { text: cut(` ${line}`, room), tone: 'dim' },
+      ],
+    }
+  }
+  const title = (key: string, text: string): Row[] => [
+    { key: `${key}-`, spans: [] },
+    { key, spans: [{ text: ` ${text}`, tone: 'strong' }] },
+  ]
+  return [
+    ...(started.length > 0 ? title('on', texts.goOn) : []),
+    ...started.map(row),
+    ...title('new', texts.startNew),
+    ...offered.map((cells, i) => row(cells, i + started.length)),
+  ]
+}
+
+function teamName({ state }: ConversationRow, { lang }: Model): string {
+  const { name, team } = state.team
+  return typeof name === 'object' ? name[lang] : (name ?? team)
+}
+
+/** When it was, how it stands, and what was said last. */
+function about({ at, state, said }: ConversationRow, { lang, now }: Model): string {
+  const texts = terminalTexts[lang]
+  const last = said ? `${said.name}: ${said.text.replace(/\s+/g, ' ')}` : texts.nothingSaid
+  return [texts.ago(Math.max(0, now - at)), statusLine(state, lang).text, last].join(' · ')
+}

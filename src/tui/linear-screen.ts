@@ -1,0 +1,114 @@
+/**
+ * The terminal for a screen reader: what happened is written once and never again, and below it stand only the question, what
+ * goes on and the box. No clock runs and nothing is redrawn while nothing happens.
+ */
+import { Box, Static, Text } from 'ink'
+import { createElement as h, type ReactElement, useRef } from 'react'
+import { inputView } from '../views/input.ts'
+import { statusView } from '../views/status.ts'
+import { statusLine } from '../views/status-line.ts'
+import { screenTexts } from '../views/texts/screen.ts'
+import { lineView } from '../views/timeline.ts'
+import { type Entry, saidView, stepView } from '../views/transcript.ts'
+import type { Model, Talk } from './model.ts'
+import { cardOf, pageOf } from './pages.ts'
+import { examplesOf } from './press.ts'
+import { homeRows } from './press-home.ts'
+import { suggestionsOf } from './regions.ts'
+import { terminalTexts } from './texts.ts'
+
+/** Of a long history the last events are enough: the rest is there with `signalbox show`. */
+const eventsRead = 100
+
+export function LinearScreen({ model }: { readonly model: Model }): ReactElement {
+  const { talk } = model
+  const heard = useRef<Heard>({ id: '', upTo: 0, items: [] })
+  if (talk) heard.current = hear(heard.current, talk, model)
+  const lines = model.ui.page ? pageLines(model) : talk ? talkLines(model, talk) : homeLines(model)
+  const written = {
+    items: talk ? heard.current.items : [],
+    children: ({ id, text }: Spoken) => h(Text, { key: id }, text),
+  }
+  return h(
+    Box,
+    { flexDirection: 'column' },
+    h(Static<Spoken>, { key: talk?.id ?? 'home', ...written }),
+    ...lines.map((line, i) => h(Text, { key: `line${i}` }, line)),
+  )
+}
+
+type Spoken = { readonly id: string; readonly text: string }
+/** What was written so far of which conversation, and up to which entry. */
+type Heard = { readonly id: string; readonly upTo: number; readonly items: Spoken[] }
+
+/** Each entry once, as soon as it is whole: steps still grow while they are the last. */
+function hear(before: Heard, talk: Talk, model: Model): Heard {
+  const known = before.id === talk.id ? before : { id: talk.id, upTo: talk.state.seq - eventsRead, items: [] }
+  const whole = talk.entries.at(-1)?.kind === 'steps' ? talk.entries.slice(0, -1) : talk.entries
+  const fresh = whole.filter((entry) => entry.id > known.upTo)
+  if (fresh.length === 0) return known
+  const items = fresh.flatMap((entry) =>
+    wordsOf(entry, talk, model).map((text, i) => ({ id: `${entry.id}.${i}`, text })),
+  )
+  return { id: talk.id, upTo: fresh.at(-1)?.id ?? known.upTo, items: [...known.items, ...items] }
+}
+
+function wordsOf(entry: Entry, { state }: Talk, { lang, ui }: Model): string[] {
+  const around = { lang, team: state.team }
+  if (entry.kind === 'note') return [noteText(entry, around)]
+  if (entry.kind === 'said') {
+    const { name, text } = saidView(entry.event)
+    return [`${name}: ${text}`]
+  }
+  if (ui.fold === 0) return []
+  const steps = entry.events.map((event) => stepView(event, around))
+  return steps.filter(({ detail }) => !detail).map(({ name, text }) => `${name}: ${text}`)
+}
+
+function noteText({ event, tone }: Extract<Entry, { kind: 'note' }>, around: Parameters<typeof lineView>[1]): string {
+  const { tag } = screenTexts[around.lang]
+  const { name, text } = lineView(event, around)
+  return `${tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''}${name}: ${text}`
+}
+
+function talkLines(model: Model, talk: Talk): string[] {
+  const { lang, ui, problem } = model
+  const { state } = talk
+  const card = cardOf(model)
+  const { queue } = statusView(state, lang)
+  const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
+  const question = card
+    ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]
+    : []
+  return [
+    ...(examples.length > 0 ? [terminalTexts[lang].tryOne, ...examples] : []),
+    ...(queue === undefined ? [] : [queue]),
+    ...question,
+    statusLine(state, lang).text,
+    ...suggestionsOf(model)
+      .slice(0, 6)
+      .map(({ label, about }) => `${label}: ${about}`),
+    ...(problem ? [`${problem.message} ${problem.next}`.trim()] : []),
+    `${inputView(state, lang).label} › ${ui.draft.text}`,
+  ]
+}
+
+function homeLines(model: Model): string[] {
+  const { lang, ui, teams, conversations } = model
+  const texts = terminalTexts[lang]
+  const rows = homeRows(model).map(({ kind, index }, i) => {
+    const team = kind === 'team' ? teams[index] : undefined
+    const conversation = kind === 'conversation' ? conversations[index] : undefined
+    const what = team ? `${texts.startNew}: ${team.name[lang]}. ${team.line[lang]}` : ''
+    const on = conversation ? `${texts.goOn}: ${conversation.id}. ${statusLine(conversation.state, lang).text}` : ''
+    return `${i === ui.chosen ? '› ' : ''}${i + 1} ${what}${on}`
+  })
+  return ['Signalbox', ...rows, texts.homeHint]
+}
+
+function pageLines(model: Model): string[] {
+  const { ui, lang, talk } = model
+  if (!ui.page) return []
+  const { title, lines } = pageOf(ui.page, lang, talk)
+  return [title, ...lines.map(({ text }) => text), terminalTexts[lang].closes]
+}

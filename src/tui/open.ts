@@ -1,0 +1,49 @@
+/** Opens the terminal on a data folder and closes everything when the person leaves. The runtime is in another thread. */
+import { render } from 'ink'
+import { createElement as h } from 'react'
+import { openWorkerClient } from '../client/worker-client.ts'
+import { ok, type Result } from '../core/result.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import { App } from './app.ts'
+import { Desk } from './desk.ts'
+import { themeFor } from './theme.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+export type TerminalOptions = { readonly folder: string; readonly lang: Lang; readonly env: Env }
+
+/** Over SSH every frame is bytes: twenty a second are smooth enough, and only changed lines are sent. */
+const framesPerSecond = 20
+
+/** Resolves with the language it was left in, or is refused where the folder cannot be used. */
+export async function openTerminal({ folder, lang, env }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
+  const opened = await openWorkerClient({ folder, paceMs: paceOf(env) })
+  if (!opened.ok) return opened
+  const client = opened.value
+  const linear = env.INK_SCREEN_READER === 'true'
+  const desk = new Desk(client, { lang, size: sizeNow(), now: Date.now(), leave: () => app.unmount() })
+  await desk.list()
+  const app = render(h(App, { desk, theme: themeFor(env), linear }), {
+    exitOnCtrlC: false,
+    interactive: true,
+    alternateScreen: !linear,
+    incrementalRendering: !linear,
+    isScreenReaderEnabled: linear,
+    maxFps: framesPerSecond,
+  })
+  const resized = (): void => desk.resize(sizeNow())
+  process.stdout.on('resize', resized)
+  const clock = linear ? undefined : setInterval(() => desk.tick(Date.now()), 1_000)
+  await app.waitUntilExit()
+  clearInterval(clock)
+  process.stdout.off('resize', resized)
+  await client.close()
+  return ok({ lang: desk.model().lang })
+}
+
+const sizeNow = () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 })
+
+/** How fast the sample agents write; tests and slow readers set it. */
+function paceOf(env: Env): number | undefined {
+  const pace = Number(env.SIGNALBOX_PACE_MS)
+  return Number.isFinite(pace) && pace > 0 ? pace : undefined
+}

@@ -1,0 +1,34 @@
+/** A page over the transcript: keys and commands, tasks, plan, queue … */
+import { createElement as h, type ReactElement } from 'react'
+import { widthOf } from '../cli/width.ts'
+import type { PanelName } from './commands.ts'
+import { Column } from './line.ts'
+import type { Model } from './model.ts'
+import { pageOf } from './pages.ts'
+import { type Row, textRows } from './rows.ts'
+import { terminalTexts } from './texts.ts'
+
+type Props = { readonly model: Model; readonly name: PanelName; readonly height: number }
+
+export function Page({ model, name, height }: Props): ReactElement {
+  const { lang, size, talk, ui } = model
+  const { title, lines } = pageOf(name, lang, talk)
+  const width = size.columns - 1
+  const texts = terminalTexts[lang]
+  const gap = ' '.repeat(Math.max(1, width - widthOf(title) - widthOf(texts.closes) - 2))
+  const head: Row = {
+    key: 'title',
+    spans: [
+      { text: ` ${title}`, tone: 'strong' },
+      { text: gap + texts.closes, tone: 'dim' },
+    ],
+  }
+  const shown = lines
+    .slice(ui.pageScroll)
+    .flatMap(({ text, tone }, i) => textRows(`${i}`, [{ text, tone }], { width, indent: ' ' }))
+  const room = height - 1
+  const rest = shown.length - room
+  const body = rest > 0 ? shown.slice(0, room - 1) : shown
+  const more: Row[] = rest > 0 ? [{ key: 'more', spans: [{ text: ` ${texts.more(rest + 1)}`, tone: 'dim' }] }] : []
+  return h(Column, { rows: [head, ...body, ...more], height })
+}

@@ -1,0 +1,47 @@
+/** Which view stands behind the name of a page, and the page of keys and commands itself. */
+import { padEnd, widthOf } from '../cli/width.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import type { PanelLine, PanelView } from '../views/panel.ts'
+import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
+import { optionsOf, type QuestionCard, questionCard } from '../views/question.ts'
+import { planPanel, tasksPanel } from '../views/tasks.ts'
+import { commands, type PanelName } from './commands.ts'
+import { keys } from './keys.ts'
+import { eventAt, type Model, type Talk } from './model.ts'
+import { terminalTexts } from './texts.ts'
+
+export function pageOf(name: PanelName, lang: Lang, talk: Talk | undefined): PanelView {
+  return !talk || name === 'help' ? helpPage(lang) : pages[name](talk, lang)
+}
+
+const pages: Readonly<Record<Exclude<PanelName, 'help'>, (talk: Talk, lang: Lang) => PanelView>> = {
+  queue: ({ state }, lang) => queuePanel(state, lang),
+  status: ({ state }, lang) => statusPanel(state, lang),
+  tasks: ({ state }, lang) => tasksPanel(state, lang),
+  plan: ({ state, events }, lang) => planPanel(state, events, lang),
+  why: ({ events }, lang) => whyPanel(events, lang),
+  memory: ({ events }, lang) => memoryPanel(events, lang),
+  team: ({ state }, lang) => teamPanel(state, lang),
+  question: (talk, lang) => questionCard(talk.state, eventAt(talk), lang) ?? { title: '', lines: [] },
+}
+
+export function helpPage(lang: Lang): PanelView {
+  const texts = terminalTexts[lang]
+  const rows = [
+    ...keys.map(({ shown, about }) => [shown, about[lang]] as const),
+    ...commands.map(({ name, about }) => [name, about[lang]] as const),
+  ]
+  const width = Math.max(...rows.map(([name]) => widthOf(name)))
+  const lines = rows.map(([name, about]): PanelLine => ({ text: `  ${padEnd(name, width)}  ${about}` }))
+  const title: PanelLine = { text: texts.commands, tone: 'strong' }
+  return { title: texts.keys, lines: lines.toSpliced(keys.length, 0, title) }
+}
+
+/** The screen's own yes-or-no comes before the open question. */
+export function cardOf({ talk, ui, lang }: Model): QuestionCard | undefined {
+  if (!talk) return undefined
+  if (ui.confirm === undefined) return questionCard(talk.state, eventAt(talk), lang)
+  const waiting = talk.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
+  const title = terminalTexts[lang].clearQueue(waiting.length)
+  return { id: ui.confirm, title, lines: [], options: optionsOf(['yes', 'no'], lang) }
+}

@@ -1,0 +1,130 @@
+/** An entry of the transcript as lines of the terminal's width. Only what is on the screen is ever asked for (window.ts). */
+import { timeOfDay } from '../cli/draw.ts'
+import { padEnd, widthOf, wrap } from '../cli/width.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import type { Team } from '../core/team.ts'
+import type { Tone } from '../views/panel.ts'
+import { printable } from '../views/printable.ts'
+import { screenTexts } from '../views/texts/screen.ts'
+import { lineView } from '../views/timeline.ts'
+import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
+import type { Fold, Stream } from './model.ts'
+
+/** Who speaks has a tone of its own, by its loop. */
+export type SpanTone = Tone | 'user' | 'executor' | 'orchestrator' | 'system' | 'chosen'
+export type Span = { readonly text: string; readonly tone?: SpanTone; readonly bold?: true }
+/** One line of the screen. */
+export type Row = { readonly key: string; readonly spans: readonly Span[] }
+
+export type Paper = {
+  readonly width: number
+  readonly lang: Lang
+  readonly team: Team
+  readonly fold: Fold
+  readonly turned: ReadonlySet<number>
+  readonly cursor?: number
+}
+
+const indent = '  '
+
+export function rowsOf(entry: Entry, paper: Paper): Row[] {
+  if (entry.kind === 'said') return saidRows(entry, paper)
+  return entry.kind === 'note' ? noteRows(entry, paper) : stepsRows(entry, paper)
+}
+
+function saidRows({ id, event }: Extract<Entry, { kind: 'said' }>, { width }: Paper): Row[] {
+  const { name, at, text } = saidView(event)
+  const head: Row = {
+    key: `${id}`,
+    spans: [
+      { text: name, tone: nameTone(name), bold: true },
+      { text: ` ${timeOfDay(at)}`, tone: 'dim' },
+    ],
+  }
+  return [head, ...textRows(`${id}`, [{ text }], { width, indent })]
+}
+
+function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: Paper): Row[] {
+  const { name, text } = lineView(event, paper)
+  const { tag } = screenTexts[paper.lang]
+  const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
+  const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
+  return textRows(`${id}`, said, { width: paper.width, indent })
+}
+
+export const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>
+  turned.has(id) ? fold === 0 : fold > 0
+
+/** Folded: one line with the last step. Open: each step, and under it thought, action and observation. */
+function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, paper: Paper): Row[] {
+  const everything = paper.fold === 2
+  const steps = events.map((event) => stepView(event, paper)).filter((step) => everything || !step.detail)
+  const last = steps.at(-1)
+  if (!last) return []
+  const open = isOpen(id, paper)
+  const tone = paper.cursor === id ? 'chosen' : 'dim'
+  const count = screenTexts[paper.lang].steps.count(steps.length)
+  const summary = open ? count : `${count} · ${last.name}: ${last.text.replaceAll('\n', ' ')}`
+  const head = {
+    key: `${id}`,
+    spans: [{ text: cut(`${indent}${open ? '▾' : '▸'} ${summary}`, paper.width), tone }] as const,
+  }
+  return open ? [head, ...steps.flatMap((step) => stepRows(step, paper))] : [head]
+}
+
+function stepRows({ seq, at, name, text, parts }: StepView, paper: Paper): Row[] {
+  const { steps } = screenTexts[paper.lang]
+  const around = { width: paper.width, indent: `${indent}│ ` }
+  const time: Span = { text: `${timeOfDay(at)} `, tone: 'dim' }
+  const who: Span = { text: `${name} `, tone: nameTone(name) }
+  const said = parts.length > 0 ? (text.split(/[:：]/, 1)[0] ?? text) : text
+  const labels = Math.max(
+    ...(['thought', 'action', 'observation', 'text'] as const).map((part) => widthOf(steps[part])),
+  )
+  return [
+    ...textRows(`${seq}`, [time, who, { text: said }], around),
+    ...parts.flatMap(({ part, text }) =>
+      textRows(`${seq}${part}`, [{ text: `${padEnd(steps[part], labels)} `, tone: 'dim' }, { text }], {
+        ...around,
+        indent: `${indent}│   `,
+      }),
+    ),
+  ]
+}
+
+/** What an agent is writing now. */
+export function streamRows({ dispatchId, agentId, text }: Stream, { width }: Paper): Row[] {
+  const name = `executor.${agentId}`
+  const head: Row = {
+    key: dispatchId,
+    spans: [
+      { text: name, tone: 'executor', bold: true },
+      { text: ' …', tone: 'dim' },
+    ],
+  }
+  return [head, ...textRows(dispatchId, [{ text: printable(text) }], { width, indent })]
+}
+
+type Around = { readonly width: number; readonly indent: string }
+/** The last span is wrapped; those before it stand on the first line, and further lines go on under the text. */
+export function textRows(key: string, spans: readonly Span[], { width, indent }: Around): Row[] {
+  const before = spans.slice(0, -1)
+  const text = spans.at(-1) ?? { text: '' }
+  const used = widthOf(indent) + before.reduce((sum, span) => sum + widthOf(span.text), 0)
+  const hanging = used > width / 2 ? `${indent}  ` : indent + ' '.repeat(used - widthOf(indent))
+  const room = Math.max(10, width - Math.max(used, widthOf(hanging)))
+  return wrap(text.text, room).map((line, i) => ({
+    key: `${key}:${i}`,
+    spans:
+      i === 0 ? [{ text: indent }, ...before, { ...text, text: line }] : [{ text: hanging }, { ...text, text: line }],
+  }))
+}
+
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text
+  const [first = ''] = wrap(text.replace(/\s/g, '\u00a0'), Math.max(1, width - 1))
+  return `${first.replaceAll('\u00a0', ' ')}…`
+}
+
+const loops: readonly SpanTone[] = ['user', 'executor', 'orchestrator', 'system']
+export const nameTone = (name: string): SpanTone => loops.find((loop) => name.startsWith(`${loop}.`)) ?? 'plain'

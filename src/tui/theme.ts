@@ -1,0 +1,41 @@
+/** Tones as colours. Without colours (NO_COLOR) signs and words still tell everything apart, so nothing is lost. */
+import { createContext, useContext } from 'react'
+import type { SpanTone } from './rows.ts'
+
+export type Paint = {
+  readonly color?: string
+  readonly dimColor?: boolean
+  readonly bold?: boolean
+  readonly inverse?: boolean
+}
+export type Theme = Readonly<Record<SpanTone, Paint>>
+
+export const colours: Theme = {
+  plain: {},
+  strong: { bold: true },
+  dim: { dimColor: true },
+  error: { color: 'red', bold: true },
+  blocked: { color: 'magenta', bold: true },
+  warn: { color: 'yellow' },
+  good: { color: 'green' },
+  user: { color: 'green' },
+  executor: { color: 'cyan' },
+  orchestrator: { color: 'blue' },
+  system: { color: 'yellow' },
+  chosen: { inverse: true },
+}
+
+export const noColours: Theme = {
+  ...(Object.fromEntries(Object.keys(colours).map((tone) => [tone, {}])) as Record<SpanTone, Paint>),
+  strong: { bold: true },
+  error: { bold: true },
+  blocked: { bold: true },
+  chosen: { inverse: true },
+}
+
+/** https://no-color.org: any value that is not empty. */
+export const themeFor = (env: Readonly<Record<string, string | undefined>>): Theme =>
+  env.NO_COLOR || env.TERM === 'dumb' ? noColours : colours
+
+export const ThemeContext = createContext<Theme>(noColours)
+export const useTheme = (): Theme => useContext(ThemeContext)

@@ -1,0 +1,72 @@
+/**
+ * Finds the meanings of concept-table.ts in a message. features.ts adds them to the words themselves.
+ *
+ * Words are matched after taking off an English ending; phrases of up to four tokens are tried longest first.
+ */
+import { conceptTable } from './concept-table.ts'
+import type { Token } from './normalise.ts'
+
+const LONGEST = 4
+const concepts = new Map<string, number[]>()
+/** Tokens a phrase can begin with, so that most tokens cost one look. */
+const openings = new Set<string>()
+
+conceptTable
+  .trim()
+  .split('\n')
+  .forEach((line, number) => {
+    const [english = '', chinese = ''] = line.split('|')
+    for (const phrase of english.split(','))
+      learnPhrase(
+        phrase
+          .trim()
+          .split(/[\s']+/)
+          .map(stem),
+        number,
+      )
+    for (const phrase of chinese.split(',')) learnPhrase([...phrase.trim()], number)
+  })
+
+/** The numbers of the meanings that begin at each token. */
+export function conceptsIn(tokens: readonly Token[]): number[] {
+  const found: number[] = []
+  const stems = tokens.map((token) => (token.kind === 'word' ? stem(token.text) : token.text))
+  for (let at = 0; at < stems.length; at++) {
+    if (!openings.has(stems[at] as string)) continue
+    let key = ''
+    for (let to = at; to < Math.min(stems.length, at + LONGEST); to++) {
+      key += ` ${stems[to]}`
+      const numbers = concepts.get(key)
+      if (numbers) found.push(...numbers)
+    }
+  }
+  return found
+}
+
+/** Rough, but the same on both sides: paid and pay stay two words, pays and pay become one. */
+export function stem(word: string): string {
+  if (word.length > 5 && word.endsWith('ing')) return undouble(word.slice(0, -3))
+  if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && word.endsWith('ed')) return undouble(word.slice(0, -2))
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
+    return word.endsWith('es') ? bare(word.slice(0, -2)) : bare(word.slice(0, -1))
+  return bare(word)
+}
+
+function bare(word: string): string {
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
+}
+
+function undouble(word: string): string {
+  return word.length > 3 && word.at(-1) === word.at(-2) && !/[ls]/.test(word.at(-1) ?? '')
+    ? word.slice(0, -1)
+    : bare(word)
+}
+
+function learnPhrase(tokens: readonly string[], number: number): void {
+  if (tokens.length === 0 || tokens[0] === '' || tokens.length > LONGEST) return
+  openings.add(tokens[0] as string)
+  const key = tokens.map((token) => ` ${token}`).join('')
+  concepts.set(key, [...(concepts.get(key) ?? []), number])
+}

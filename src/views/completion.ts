@@ -1,0 +1,63 @@
+/**
+ * What can be completed at the cursor: a slash command at the beginning, a member inside `[NEXT:`, a member after `@`. Text in,
+ * text out; which keys choose is the interface's own.
+ */
+import { type Lang, shownName } from '../core/talk-texts.ts'
+import { membersInOrder, type Team } from '../core/team.ts'
+
+export type Suggestion = {
+  readonly label: string
+  readonly about: string
+  /** The text with the suggestion taken, and where the cursor stands then. */
+  readonly text: string
+  readonly cursor: number
+}
+export type Completable = { readonly name: string; readonly about: string }
+type Around = { readonly commands: readonly Completable[]; readonly team: Team; readonly lang: Lang }
+/** `start` is where the part that is replaced begins. */
+type Place = { readonly start: number; readonly typed: string }
+
+export function suggestionsAt(text: string, cursor: number, { commands, team, lang }: Around): Suggestion[] {
+  const before = text.slice(0, cursor)
+  const rest = text.slice(cursor)
+  const take = (start: number, written: string) => ({
+    text: text.slice(0, start) + written + rest,
+    cursor: start + written.length,
+  })
+  if (/^\/[a-z ]*$/.test(text))
+    return commands
+      .filter(({ name }) => name.startsWith(before) && name !== text)
+      .map(({ name, about }) => ({ label: name, about, ...take(0, name) }))
+  const next = openMarker(before)
+  if (next) {
+    const end = rest.startsWith(']') ? '' : ']'
+    return matching(team, lang, next.typed).map((m) => ({ ...m, ...take(next.start, m.label + end) }))
+  }
+  const at = mention(before)
+  if (at) return matching(team, lang, at.typed).map((m) => ({ ...m, ...take(at.start, `[NEXT:${m.label}]`) }))
+  return []
+}
+
+/** The last item of a `[NEXT:` that has no `]` yet. */
+function openMarker(before: string): Place | undefined {
+  const match = /\[next:([^\]]*)$/i.exec(before)
+  if (!match) return undefined
+  const item = (match[1] ?? '').slice((match[1] ?? '').search(/[^,，]*$/))
+  const typed = item.trimStart()
+  return { start: before.length - typed.length, typed }
+}
+
+function mention(before: string): Place | undefined {
+  const match = /(?:^|\s)@(\S*)$/.exec(before)
+  return match ? { start: before.length - (match[1] ?? '').length - 1, typed: match[1] ?? '' } : undefined
+}
+
+/** By the beginning of any of its names. What is written is the name the reader sees. */
+function matching(team: Team, lang: Lang, typed: string): { label: string; about: string }[] {
+  const begins = (name: string): boolean => name.toLowerCase().startsWith(typed.toLowerCase())
+  return membersInOrder(team).flatMap((m) => {
+    const label = shownName(m, lang)
+    const fits = [m.id, m.name, label].some(begins)
+    return fits ? [{ label, about: `${m.type === 'human' ? 'user' : 'executor'}.${m.id}` }] : []
+  })
+}

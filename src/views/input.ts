@@ -1,0 +1,30 @@
+/** The input box as data: whom it speaks for, whom everybody waits for, and why it is locked (S1 §9.1, S4 §3.2). */
+import { type Conversation, isInFlight } from '../core/conversation.ts'
+import { isLocked } from '../core/guard.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import { memberOf } from '../core/team.ts'
+import { speakerOf } from './status-line.ts'
+import { screenTexts } from './texts/screen.ts'
+import { shownAs } from './texts/words.ts'
+
+export type InputView = {
+  /** The member the words will be from. */
+  readonly by: string
+  readonly label: string
+  /** `control`: only pause and stop are taken. `none`: nothing is. */
+  readonly accepts: 'all' | 'control' | 'none'
+}
+
+export function inputView(s: Conversation, lang: Lang): InputView {
+  const { input } = screenTexts[lang]
+  const by = speakerOf(s)
+  const you = shownAs(s.team, by)
+  if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }
+  const working = s.tasks.filter((t) => isInFlight(t) && memberOf(s.team, t.agentId)?.type === 'ai')
+  const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
+  if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
+  if (s.questions.length > 0) return { by, label: input.asked(you), accepts: 'all' }
+  if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
+  if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
+  return { by, label: input.open(you), accepts: 'all' }
+}

@@ -1,0 +1,87 @@
+/** The other pages a person can ask for: the queue, the team, the status, why a message went its way, and what is remembered. */
+import type { Conversation } from '../core/conversation.ts'
+import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
+import { type Lang, shownName } from '../core/talk-texts.ts'
+import { membersInOrder } from '../core/team.ts'
+import type { PanelLine, PanelView } from './panel.ts'
+import { printable } from './printable.ts'
+import { statusView } from './status.ts'
+import { statusLine } from './status-line.ts'
+import { wordOf } from './tasks.ts'
+import { texts } from './texts/languages.ts'
+import { screenTexts } from './texts/screen.ts'
+import { percent, short, shownAs } from './texts/words.ts'
+
+export function queuePanel(s: Conversation, lang: Lang): PanelView {
+  const { queue, tasks } = screenTexts[lang]
+  const replies = s.tasks.filter((t) => t.kind === 'reply')
+  const lines = replies.map((t, i): PanelLine => {
+    const word = wordOf(t)
+    const how = word === 'active' ? queue.working : word === 'queued' ? queue.next : tasks.states[word]
+    return { text: printable(`${i + 1}. ${shownAs(s.team, t.agentId)}  ${how}`), tone: i === 0 ? 'strong' : 'plain' }
+  })
+  return { title: queue.title, lines: lines.length > 0 ? lines : [{ text: queue.empty, tone: 'dim' }] }
+}
+
+export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
+  const words = screenTexts[lang].team
+  const lines = membersInOrder(team).map((m): PanelLine => {
+    const about = [words[m.type], m.role, m.intents?.join(', ')].filter((part) => part).join(' · ')
+    return { text: printable(`${shownAs(team, m.id)}  ${shownName(m, lang)}  [NEXT:${m.name}]  ${about}`) }
+  })
+  const name = typeof team.name === 'object' ? team.name[lang] : (team.name ?? team.team)
+  return { title: `${words.title}: ${printable(name)}`, lines }
+}
+
+export function statusPanel(s: Conversation, lang: Lang): PanelView {
+  const { status } = screenTexts[lang]
+  const view = statusView(s, lang)
+  const goal = s.workflows.find((w) => w.id === s.current)?.goal
+  const lines: (PanelLine | undefined)[] = [
+    { text: statusLine(s, lang).text, tone: 'strong' },
+    view.queue === undefined ? undefined : { text: view.queue },
+    goal === undefined ? undefined : { text: `${status.goal}: ${printable(short(goal))}` },
+    view.questions.length > 0 ? { text: `${status.questions}: ${view.questions.length}` } : undefined,
+    { text: `${status.events}: ${s.seq}`, tone: 'dim' },
+  ]
+  return { title: status.title, lines: lines.filter((line) => line !== undefined) }
+}
+
+/** How the last message was read and why it was routed so (S0 §8.3): what was decided, and what was not. */
+export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
+  const { why } = screenTexts[lang]
+  const message = lastOf(events, 'user_input_received')
+  if (!message) return { title: why.title, lines: [{ text: why.none, tone: 'dim' }] }
+  const after = events.slice(events.indexOf(message))
+  const safety = lastOf(after, 'safety_checked')
+  const understood = lastOf(after, 'semantic_understanding_completed')?.analysis
+  const routed = lastOf(after, 'routing_decision_made')
+  const lines: (string | undefined)[] = [
+    `${why.message}: ${short(message.text)}`,
+    safety && `${why.safety}: ${safety.verdict}, ${safety.reason}`,
+    understood &&
+      `${why.understood}: ${understood.taskRelation.type.replaceAll('_', ' ')}, ${percent(understood.taskRelation.confidence)}`,
+    understood && `${why.because}: ${understood.taskRelation.reasoning}`,
+    routed && `${why.route}: ${texts[lang].routes[routed.decision.route]}`,
+    routed && `${why.rule}: ${routed.rule}`,
+    ...(routed?.alternatives ?? []).map((other) => `${why.not}: ${other.route}, ${other.why_not}`),
+  ]
+  return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
+}
+
+const lastOf = <T extends EventType>(events: readonly JournalEvent[], type: T): EventOf<T> | undefined =>
+  events.findLast((e): e is EventOf<T> & JournalEvent => e.type === type)
+
+export function memoryPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
+  const { memory } = screenTexts[lang]
+  const deleted = new Set(events.flatMap((e) => (e.type === 'memory_deleted' ? [e.entry] : [])))
+  const lines = events.flatMap((e): PanelLine[] => {
+    if (e.type !== 'memory_noted' || deleted.has(e.seq)) return []
+    const slots = Object.entries(e.slots).map(([slot, value]) => `${slot}=${String(value)}`)
+    return [
+      { text: printable(`${e.seq}  ${short(e.goal)}`), tone: 'strong' },
+      { text: printable(`  ${[...slots, short(e.result)].join(', ')}`) },
+    ]
+  })
+  return { title: memory.title, lines: lines.length > 0 ? lines : [{ text: memory.none, tone: 'dim' }] }
+}

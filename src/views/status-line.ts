@@ -1,0 +1,70 @@
+/** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
+import { type Conversation, isInFlight, type Task } from '../core/conversation.ts'
+import { positionOf } from '../core/ids.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import { firstHuman, memberOf } from '../core/team.ts'
+import { screenTexts } from './texts/screen.ts'
+import { shownAs } from './texts/words.ts'
+
+export type Mode =
+  | 'ended'
+  | 'error'
+  | 'blocked'
+  | 'paused'
+  | 'pausing'
+  | 'understanding'
+  | 'planning'
+  | 'thinking'
+  | 'asked'
+  | 'waiting'
+
+export type StatusLine = {
+  readonly mode: Mode
+  readonly text: string
+  /** The position at which what goes on began; its time is in the event. */
+  readonly since?: number
+}
+
+/** The most urgent that holds is said. */
+export function statusLine(s: Conversation, lang: Lang): StatusLine {
+  const { now } = screenTexts[lang]
+  const names = (tasks: readonly Task[]): string =>
+    [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(', ')
+  const busy = workers(s)
+  const person = shownAs(s.team, speakerOf(s))
+  if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
+  const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
+  if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
+  if (s.interrupt === 'PAUSING') return { mode: 'pausing', text: now.pausing(names(busy)), since: sinceOf(busy) }
+  if (s.interrupt !== 'EXECUTION' && s.questions.length === 0) return { mode: 'paused', text: now.paused }
+  const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
+  if (stuck.length > 0) return { mode: 'blocked', text: now.blocked(names(stuck)) }
+  const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')
+  if (unread) return { mode: 'understanding', text: now.understanding, since: positionOf(unread.id) }
+  if (busy.length > 0) return { mode: 'thinking', text: now.thinking(names(busy)), since: sinceOf(busy) }
+  const planning = s.workflows.find((w) => w.planning !== undefined)
+  if (planning) return { mode: 'planning', text: now.planning, since: planning.planning }
+  if (s.questions.length > 0) return { mode: 'asked', text: now.asked(person) }
+  return { mode: 'waiting', text: now.waiting(person) }
+}
+
+/** Tasks that an AI works on, or is about to try again. */
+const workers = (s: Conversation): Task[] =>
+  s.tasks.filter((t) => memberOf(s.team, t.agentId)?.type === 'ai' && (isInFlight(t) || t.notBefore !== undefined))
+
+function sinceOf(tasks: readonly Task[]): number | undefined {
+  const positions = tasks.flatMap((t) => (t.dispatch ? [positionOf(t.dispatch.id)] : []))
+  return positions.length > 0 ? Math.min(...positions) : undefined
+}
+
+/** Who the keyboard speaks for: the person everybody waits for, else the first one. */
+export function speakerOf(s: Conversation): string {
+  const waiting = s.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER')
+  const next = waiting?.agentId ?? s.waitingFor
+  if (next !== undefined && memberOf(s.team, next)?.type === 'human') return next
+  return firstHuman(s.team)?.id ?? ''
+}
+
+/** Something is under way that Esc can hold back. */
+export const isBusy = (s: Conversation): boolean =>
+  s.talk !== 'completed' && s.interrupt === 'EXECUTION' && (workers(s).length > 0 || s.messages.length > 0)

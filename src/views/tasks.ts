@@ -1,0 +1,103 @@
+/** Open tasks, and the plan with its progress. A task says in one word how far it is, and ERROR is never BLOCKED. */
+import { type Conversation, isInFlight, type Task, type Workflow } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import type { PanelLine, PanelView, Tone } from './panel.ts'
+import { printable } from './printable.ts'
+import { screenTexts, type TaskWord } from './texts/screen.ts'
+import { shownAs } from './texts/words.ts'
+
+export function tasksPanel(s: Conversation, lang: Lang): PanelView {
+  const { tasks } = screenTexts[lang]
+  const lines = s.tasks.map((t): PanelLine => {
+    const word = wordOf(t)
+    const what = t.intent ?? t.step ?? tasks.kinds[t.kind]
+    return {
+      text: printable(`${t.id}  ${shownAs(s.team, t.agentId)}  ${what}  ${tasks.states[word]}`),
+      tone: tones[word],
+    }
+  })
+  return { title: tasks.title, lines: lines.length > 0 ? lines : [{ text: tasks.none, tone: 'dim' }] }
+}
+
+/** S2's words as a projection of the task's state (SPEC §3.6). */
+export function wordOf(t: Task): TaskWord {
+  if (t.run?.state === 'ERROR') return 'error'
+  if (t.state === 'BLOCKED' || t.run?.state === 'BLOCKED') return 'blocked'
+  if (t.state === 'AWAITING_USER') return 'awaiting_user'
+  if (t.state === 'DONE') return 'completed'
+  if (t.state === 'CANCELED') return 'canceled'
+  return isInFlight(t) || t.state === 'REVIEWING' ? 'active' : 'queued'
+}
+
+const tones: Readonly<Record<TaskWord, Tone>> = {
+  queued: 'dim',
+  active: 'strong',
+  awaiting_user: 'warn',
+  completed: 'good',
+  canceled: 'dim',
+  blocked: 'blocked',
+  error: 'error',
+}
+
+export type Progress = { readonly done: number; readonly all: number }
+export const progressOf = ({ steps }: Workflow): Progress => ({
+  done: steps.filter((step) => step.done).length,
+  all: steps.length,
+})
+
+/** The plan of the current goal, then of those that were put aside. */
+export function planPanel(s: Conversation, events: readonly JournalEvent[], lang: Lang): PanelView {
+  const { plan } = screenTexts[lang]
+  const goals = s.workflows.toSorted((a, b) => Number(b.id === s.current) - Number(a.id === s.current))
+  const lines = goals.flatMap((w) => goalLines(s, w, { titles: titlesOf(events, w.id), lang }))
+  return { title: plan.title, lines: lines.length > 0 ? lines : [{ text: plan.none, tone: 'dim' }] }
+}
+
+type Words = { readonly titles: ReadonlyMap<string, string>; readonly lang: Lang }
+function goalLines(s: Conversation, w: Workflow, { titles, lang }: Words): PanelLine[] {
+  const { plan } = screenTexts[lang]
+  const progress = progressOf(w)
+  const parked = w.parked ? ` (${plan.parked})` : ''
+  const steps = w.steps.map((step): PanelLine => {
+    const task = s.tasks.find((t) => t.id === step.task)
+    const word = step.done ? 'completed' : task ? wordOf(task) : 'queued'
+    return { text: printable(`  ${signs[word]} ${titles.get(step.id) ?? step.id}`), tone: tones[word] }
+  })
+  return [
+    { text: printable(`${w.goal}${parked}`), tone: 'strong' },
+    { text: `  ${bar(progress)} ${plan.progress(progress.done, progress.all)}` },
+    ...steps,
+  ]
+}
+
+const signs: Readonly<Record<TaskWord, string>> = {
+  queued: '·',
+  active: '▸',
+  awaiting_user: '?',
+  completed: '✓',
+  canceled: '-',
+  blocked: '■',
+  error: '✖',
+}
+
+const barWidth = 20
+export function bar({ done, all }: Progress): string {
+  const full = all === 0 ? 0 : Math.round((done / all) * barWidth)
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`
+}
+
+/** Titles are in the proposals and patches, not in the folded state. */
+function titlesOf(events: readonly JournalEvent[], workflow: string): Map<string, string> {
+  const titles = new Map<string, string>()
+  for (const e of events) {
+    if (e.type === 'plan_proposed' && e.workflowId === workflow)
+      for (const step of e.plan.steps) titles.set(step.step_id, step.title)
+    if (e.type === 'plan_patched' && e.workflowId === workflow)
+      for (const patch of e.patches) {
+        if (patch.op === 'add') titles.set(patch.step.step_id, patch.step.title)
+        if (patch.op === 'change' && patch.set.title !== undefined) titles.set(patch.step_id, patch.set.title)
+      }
+  }
+  return titles
+}

@@ -1,0 +1,98 @@
+/** What an interactive screen says besides the events themselves (texts.ts). Both languages are checked against this type. */
+import type { QuestionKind, Task } from '../../core/conversation.ts'
+import type { Lang } from '../../core/talk-texts.ts'
+import { screenEn } from './screen-en.ts'
+import { screenZh } from './screen-zh.ts'
+
+/** Every answer the core offers to a question, and the screen's own yes and no. */
+export type Option =
+  | 'approve'
+  | 'deny'
+  | 'replan'
+  | 'minor_replan'
+  | 'continue'
+  | 'new_task'
+  | 'abort'
+  | 'end'
+  | 'retry'
+  | 'skip'
+  | 'resume'
+  | 'stop'
+  | 'drop'
+  | 'applied'
+  | 'not_applied'
+  | 'yes'
+  | 'no'
+
+export type ScreenTexts = {
+  readonly tag: { readonly error: string; readonly blocked: string }
+  readonly steps: {
+    readonly count: (steps: number) => string
+    readonly thought: string
+    readonly action: string
+    readonly observation: string
+    readonly text: string
+  }
+  readonly now: {
+    readonly ended: string
+    readonly paused: string
+    readonly pausing: (who: string) => string
+    readonly understanding: string
+    readonly planning: string
+    readonly thinking: (who: string) => string
+    readonly waiting: (who: string) => string
+    readonly asked: (who: string) => string
+    readonly error: (who: string) => string
+    readonly blocked: (who: string) => string
+    readonly seconds: (seconds: number) => string
+  }
+  readonly input: {
+    readonly open: (who: string) => string
+    readonly working: (who: string) => string
+    readonly paused: (who: string) => string
+    readonly asked: (who: string) => string
+    readonly ended: string
+    readonly locked: (who: string) => string
+  }
+  readonly options: Readonly<Record<Option, string>>
+  readonly ask: Readonly<Record<QuestionKind, string>>
+  readonly loop: Readonly<Record<'hop_budget' | 'repetition', string>>
+  readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
+  readonly tasks: {
+    readonly title: string
+    readonly none: string
+    readonly kinds: Readonly<Record<Task['kind'], string>>
+    readonly states: Readonly<Record<TaskWord, string>>
+  }
+  readonly plan: {
+    readonly title: string
+    readonly none: string
+    readonly progress: (done: number, all: number) => string
+    readonly parked: string
+  }
+  readonly queue: { readonly title: string; readonly empty: string; readonly working: string; readonly next: string }
+  readonly team: { readonly title: string; readonly human: string; readonly ai: string }
+  readonly status: {
+    readonly title: string
+    readonly goal: string
+    readonly events: string
+    readonly questions: string
+  }
+  readonly why: {
+    readonly title: string
+    readonly none: string
+    readonly message: string
+    readonly safety: string
+    readonly understood: string
+    readonly because: string
+    readonly route: string
+    readonly rule: string
+    readonly not: string
+  }
+  readonly memory: { readonly title: string; readonly none: string }
+}
+
+/** How far a task is, for a person: S2's five words, and the two ways to be stuck. */
+export type TaskWord = 'queued' | 'active' | 'awaiting_user' | 'completed' | 'canceled' | 'blocked' | 'error'
+
+export const screenTexts: Readonly<Record<Lang, ScreenTexts>> = { en: screenEn, zh: screenZh }

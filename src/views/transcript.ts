@@ -1,0 +1,118 @@
+/**
+ * The talk as a person reads it: what was said, what they must know, and the steps in between, which fold. An entry only points
+ * at its events; its words are made when it comes into view, so a long history costs nothing.
+ *
+ * S1. What a person says is shown as soon as it is on disk, not when it has been understood.
+ * S2. ERROR means the system failed, BLOCKED means the logic did (SPEC §3.6): they never share a tone.
+ */
+import type { EventOf, JournalEvent } from '../core/events.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import type { Team } from '../core/team.ts'
+import type { Tone } from './panel.ts'
+import { printable } from './printable.ts'
+import { lineView } from './timeline.ts'
+
+type SaidEvent = EventOf<'member_said'> | EventOf<'user_input_received'>
+/** `id` is the position of its first event. */
+export type Entry =
+  | { readonly kind: 'said'; readonly id: number; readonly event: SaidEvent }
+  | { readonly kind: 'note'; readonly id: number; readonly event: JournalEvent; readonly tone: Tone }
+  | { readonly kind: 'steps'; readonly id: number; readonly events: readonly JournalEvent[] }
+
+export function transcriptAfter(entries: readonly Entry[], events: readonly JournalEvent[]): Entry[] {
+  const after = [...entries]
+  for (const event of events) add(after, event)
+  return after
+}
+
+function add(entries: Entry[], event: JournalEvent): void {
+  if (event.type === 'user_input_received') entries.push({ kind: 'said', id: event.seq, event })
+  if (event.type === 'member_said' && event.messageId === undefined)
+    return void entries.push({ kind: 'said', id: event.seq, event })
+  const tone = noteTone(event)
+  if (tone) return void entries.push({ kind: 'note', id: event.seq, event, tone })
+  const last = entries.at(-1)
+  if (last?.kind === 'steps') entries[entries.length - 1] = { ...last, events: [...last.events, event] }
+  else entries.push({ kind: 'steps', id: event.seq, events: [event] })
+}
+
+/** What a person must not miss, or nothing for a mere step. */
+function noteTone(e: JournalEvent): Tone | undefined {
+  switch (e.type) {
+    case 'task_execution_result':
+      return e.success ? undefined : 'error'
+    case 'task_lease_expired':
+    case 'plan_refused':
+    case 'decision_uncertain':
+      return 'error'
+    case 'decision_settled':
+      return e.verdict.accepted ? undefined : e.verdict.new_agent_status === 'ERROR' ? 'error' : 'blocked'
+    case 'safety_checked':
+      return e.verdict === 'SAFE' ? undefined : 'blocked'
+    case 'task_blocked':
+    case 'decision_refused':
+      return 'blocked'
+    case 'talk_routed':
+    case 'input_rejected':
+    case 'task_dispatch_nack':
+      return 'warn'
+    case 'task_canceled':
+      return e.reason === 'ended' ? undefined : 'dim'
+    case 'phase_transition':
+      return isPause(e) ? 'dim' : undefined
+    case 'task_review_result':
+      return e.pass ? 'good' : 'warn'
+    case 'question_opened':
+    case 'question_answered':
+    case 'queue_cleared':
+    case 'team_changed':
+    case 'conversation_forked':
+    case 'conversation_ended':
+    case 'workflow_started':
+    case 'workflow_parked':
+    case 'workflow_resumed':
+    case 'plan_proposed':
+    case 'plan_approved':
+    case 'plan_patched':
+      return 'dim'
+    default:
+      return undefined
+  }
+}
+
+/** A pause that took hold, and its end. */
+const isPause = ({ machine, on, to }: EventOf<'phase_transition'>): boolean =>
+  machine === 'interrupt' && (to === 'PAUSED' || (to === 'EXECUTION' && on.startsWith('resume')))
+
+export type SaidView = { readonly name: string; readonly at: number; readonly text: string }
+export const saidView = ({ loopId, role, at, text }: SaidEvent): SaidView => ({
+  name: printable(`${loopId}.${role}`),
+  at,
+  text: printable(text),
+})
+
+export type StepPart = 'thought' | 'action' | 'observation' | 'text'
+export type StepView = {
+  readonly seq: number
+  readonly at: number
+  readonly name: string
+  readonly text: string
+  readonly detail: boolean
+  /** Thought, action and observation of an agent's step, each on demand (S0 §9.10). */
+  readonly parts: readonly { readonly part: StepPart; readonly text: string }[]
+}
+
+export function stepView(event: JournalEvent, around: { lang: Lang; team: Team }): StepView {
+  const { seq, time, name, text, weight } = lineView(event, around)
+  const detail = weight === 'detail' || event.type === 'member_said'
+  return { seq, at: time, name, text, detail, parts: partsOf(event) }
+}
+
+function partsOf(e: JournalEvent): StepView['parts'] {
+  if (e.type !== 'agent_step_completed') return []
+  const { thought, action, observation } = e.step ?? {}
+  const parts = { thought, action, observation, text: e.text }
+  return (Object.entries(parts) as [StepPart, string | undefined][]).flatMap(([part, text]) =>
+    text ? [{ part, text: printable(text) }] : [],
+  )
+}
