@@ -283,7 +283,7 @@ export class World implements Scene {
       journal: this.witness.journal(writer, this, life),
       clock: {
         now: () => clock.now(),
-        wakeAt: (at, call) => clock.after(Math.max(1, at - clock.now()), () => life.alive && call()),
+        wakeAt: (at, call) => clock.wakeAt(at, () => life.alive && call()),
         soon: (call) => clock.soon(() => life.alive && call()),
       },
       random: { bytes: (count) => random.bytes(count) },
