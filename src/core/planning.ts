@@ -12,7 +12,7 @@ import { cancelTask } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
-import { taskId, workflowId } from './ids.ts'
+import { isEffectOf, taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { ask, withdraw } from './questions.ts'
@@ -109,7 +109,7 @@ export function requestPlan(d: Draft, id: string, planner: TeamMember): void {
 }
 
 export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
-  const w = awaitsPlan(d.state, c.workflowId)
+  const w = awaitsPlan(d.state, c)
   if (!w) return ignore(d, c.effect, 'late')
   const compiled = compile(c.plan)
   if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
@@ -122,13 +122,14 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
 }
 
 export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
-  const w = awaitsPlan(d.state, c.workflowId)
+  const w = awaitsPlan(d.state, c)
   if (!w) return ignore(d, c.effect, 'late')
   planRefused(d, w, c.problem)
 }
 
-const awaitsPlan = (s: Conversation, id: string): Workflow | undefined =>
-  s.workflows.find((w) => w.id === id && w.state === 'PLAN_LOOP' && w.planning !== undefined)
+/** Only the last request counts: what comes for an earlier one is late. */
+const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
+  s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
 
 export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
   d.emit('plan_refused', who.planner, { workflowId: w.id, problem })

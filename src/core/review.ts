@@ -4,6 +4,7 @@ import type { Conversation, Task } from './conversation.ts'
 import { block, retryOrBlock } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { isEffectOf } from './ids.ts'
 import { ignore } from './ignored.ts'
 
 /** Talk is not reviewed, and the reviewer is never the executor. */
@@ -26,6 +27,7 @@ export function reviewLost(d: Draft, t: Task): void {
 export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
   const t = d.state.tasks.find((x) => x.id === c.taskId)
   if (t?.state !== 'REVIEWING') return ignore(d, c.effect, t ? `the task is ${t.state}` : 'late')
+  if (!isEffectOf(c.effect, t.review)) return ignore(d, c.effect, 'late') // of the round before
   const { taskId, pass, reason } = c
   d.emit('task_review_result', who.reviewer, { taskId, reviewer: d.state.team.review, pass, reason })
   if (pass) return

@@ -107,9 +107,9 @@ const missedBy = (loop: Loop, box: Box): JournalEvent[] =>
 
 /** What is on disk and not in memory was decided here and never told: now it is (L4). */
 function catchUp(loop: Loop, box: Box, events: JournalEvent[]): void {
-  const at = loop.ports.clock.now()
   const state = fold(events, box.state)
-  settle(loop, box, { state, events, replies: [], at }, due(state, at))
+  // Due as of its own time: what has become possible since then needs its wake.
+  settle(loop, box, { state, events, replies: [], at: state.at }, due(state, state.at))
 }
 
 /** The box stays busy until all of it is done: an idle one without a timer may be evicted by what a listener asks for. */

@@ -44,7 +44,7 @@ function act(actor: Actor): void {
   if (on(actor, 'agent_lost', 0.02)) return actor.send({ type: 'lost', ...actor.fence })
   if (on(actor, 'flood', 0.02)) for (let i = 0; i < 20; i++) actor.send(progress(actor, `line ${i}`))
   if (actor.actions-- <= 0 || actor.scene.calm) return finish(actor, dice.between(0, 400))
-  if (dice.chance(0.4)) {
+  if (dice.chance(0.25)) {
     actor.send(progress(actor, dice.pick(['reading', 'thinking', '写代码'])))
     return goOn(actor, dice.between(10, 4_000))
   }

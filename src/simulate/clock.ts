@@ -18,7 +18,7 @@ export class SimClock {
 
   /** The wall clock. */
   now(): number {
-    return this.#frozen ?? this.#offset + this.#passed
+    return this.#frozen ?? Math.floor(this.#offset + this.#passed)
   }
 
   /** How long the world has been running (ms). It never goes back. */
@@ -26,8 +26,18 @@ export class SimClock {
     return this.#passed
   }
 
+  /** What happens outside falls between two milliseconds, so that it never meets a timer: no order is left to chance (I28). */
   after(delay: number, call: () => void): () => void {
-    const entry = { at: this.#passed + Math.max(0, delay), order: this.#order++, call, off: false }
+    return this.#at(Math.floor(this.#passed) + Math.max(0, delay) + 0.5, call)
+  }
+
+  /** A timer of the process. */
+  wakeAt(wall: number, call: () => void): () => void {
+    return this.#at(Math.floor(this.#passed) + Math.max(1, wall - this.now()), call)
+  }
+
+  #at(at: number, call: () => void): () => void {
+    const entry = { at: Math.max(at, this.#passed), order: this.#order++, call, off: false }
     this.#queue.push(entry)
     return () => {
       entry.off = true

@@ -15,6 +15,8 @@ export class Machine {
   #fullUntil = 0
   #nextFailure: { fault: DiskFault; left: number } | undefined
   #recoveryCrashes = 0
+  /** What the process will have died of. */
+  #crashing: MachineFault | undefined
 
   constructor(world: World, disk: SimDisk) {
     this.#world = world
@@ -46,7 +48,7 @@ export class Machine {
   mayDieInRecovery(life: Incarnation): void {
     if (this.#recoveryCrashes === 0) return
     this.#recoveryCrashes--
-    this.#world.struck('crash_in_recovery')
+    this.#crashing = 'crash_in_recovery'
     life.arm(this.#dice.between(1, 12), this.#dice.pick(['before', 'after'] as const))
   }
 
@@ -56,6 +58,8 @@ export class Machine {
     const kept = this.#world.has('torn_write') ? this.#dice.int(unsyncedBytes + 1) : 0
     this.#disk.crash(kept)
     if (kept > 0) this.#world.struck('torn_write')
+    if (this.#crashing) this.#world.struck(this.#crashing)
+    this.#crashing = undefined
     if (life.number > 0) this.#world.clock.after(this.#dice.pick([1, 50, 3_000, 70_000]), () => this.restart())
   }
 
@@ -78,10 +82,10 @@ export class Machine {
     const dice = this.#dice
     if (kind === 'crash' || kind === 'crash_in_recovery') {
       if (kind === 'crash_in_recovery') this.#recoveryCrashes = dice.between(1, 2)
-      life.arm(dice.between(1, 25), dice.pick(['before', 'after'] as const))
-      return this.#world.struck('crash')
+      this.#crashing = 'crash'
+      return life.arm(dice.between(1, 25), dice.pick(['before', 'after'] as const))
     }
-    this.#world.struck(kind)
+    if (!kind.startsWith('disk')) this.#world.struck(kind)
     if (kind === 'clean_restart') return this.#closeAndOpen(life)
     if (kind === 'disk_full') this.#fullUntil = clock.passed + dice.pick([100, 5_000, 60_000])
     if (kind === 'disk_error') this.#nextFailure = { fault: 'io', left: dice.between(1, 4) }
@@ -102,10 +106,14 @@ export class Machine {
 
   #failing(operation: 'put' | 'commit' | 'sync'): DiskFault | undefined {
     if (this.#world.calm) return
-    if (this.#fullUntil > this.#world.clock.passed && operation !== 'sync' && this.#dice.chance(0.7)) return 'full'
+    if (this.#fullUntil > this.#world.clock.passed && operation !== 'sync' && this.#dice.chance(0.7)) {
+      this.#world.struck('disk_full')
+      return 'full'
+    }
     const next = this.#nextFailure
     if (!next || (next.fault === 'io_kept' && operation !== 'sync') || --next.left > 0) return
     this.#nextFailure = undefined
+    this.#world.struck(next.fault === 'io' ? 'disk_error' : 'disk_error_kept')
     return next.fault
   }
 }

@@ -49,16 +49,16 @@ export class SimPeople {
     return {
       say: 60,
       resume: held ? 30 : 1,
-      pause: this.#on('pause') ? 12 : 1,
-      stop: this.#on('stop') ? 5 : 0,
-      cancel: 3,
+      pause: 12,
+      stop: 5,
+      cancel: 2,
       skip: 4,
       clear_queue: 2,
       watch: 5,
       forget: 1,
       change_team: 2,
       nonsense: 3,
-      end: 1,
+      end: 0.4,
     }
   }
 
@@ -67,6 +67,7 @@ export class SimPeople {
     const task = s.tasks.length > 0 && this.#dice.chance(0.5) ? this.#dice.pick(s.tasks).id : undefined
     if (what === 'say') return this.#say(s, by)
     if (what === 'watch') return this.#desk.watch(this.#conversation, this.#dice)
+    if ((what === 'pause' || what === 'stop') && !this.#on(what)) return
     if (what === 'stop' || what === 'cancel') return this.#send({ type: what, by, taskId: task })
     if (what === 'forget') return this.#send({ type: 'forget', by, entry: this.#dice.int(s.seq + 3) })
     if (what === 'change_team') return this.#changeTeam(s, by)
@@ -76,8 +77,8 @@ export class SimPeople {
 
   #say(s: Conversation, by: string): void {
     const label = `${this.#conversation} ${by}${this.#said++}`
-    if (this.#dice.chance(0.03)) return this.#send({ type: 'say', by, text: `${label} [DONE]` })
-    const wild = this.#on('hostile_text') && this.#dice.chance(0.1) ? ` ${this.#dice.pick(hostile)}` : ''
+    if (this.#dice.chance(0.01)) return this.#send({ type: 'say', by, text: `${label} [DONE]` })
+    const wild = this.#on('hostile_text', 0.1) ? ` ${this.#dice.pick(hostile)}` : ''
     this.#send({ type: 'say', by, text: speech(this.#dice, label, s.team) + wild })
     if (this.#dice.chance(0.1)) this.#say(s, this.#person(s))
   }

@@ -96,7 +96,7 @@ export class SimStages {
     if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
     const pass = this.#scene.calm || dice.chance(0.7)
     const request = this.#options.requestOf(conversation, taskId)
-    return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000]), life)
+    return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000, 60_000]), life)
   }
 
   #call(conversation: string, what: string): { dice: Dice; on: (kind: FaultKind, chance: number) => boolean } {

@@ -14,7 +14,7 @@ const ai = (id: string, order: number, more: Partial<TeamMember> = {}): TeamMemb
 export const intents = ['triage.symptom', 'pay.bill', 'queue.ask', 'write.code'] as const
 
 export function drawTeam(dice: Dice): Team {
-  const kind = dice.weighed({ talk: 3, desk: 4, workshop: 4 })
+  const kind = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
   const people = dice.chance(0.5) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
   const members = [...people, ...makers[kind](dice)]
   const reviewer = members.find((m) => m.role === 'reviewer')
@@ -27,7 +27,7 @@ export function drawTeam(dice: Dice): Team {
     thresholds: { act: 0.8, ask: 0.5 },
     dispatchTimeoutMs: dice.pick([2_000, 30_000]),
     leaseMs: dice.pick([5_000, 60_000]),
-    review: reviewer && dice.chance(0.6) ? reviewer.id : 'none',
+    review: reviewer && dice.chance(0.8) ? reviewer.id : 'none',
     reworkRounds: dice.pick([0, 1, 2]),
     members,
   }

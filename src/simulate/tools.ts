@@ -37,7 +37,7 @@ export class SimTools {
     if (on('tool_silent', 0.08)) return never()
     const missed = on('tool_misses', 0.12)
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    const delay = this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000])
+    const delay = this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000])
     clock.after(delay, () => life.through(() => resolve(outcome(envelope, missed)), undefined))
     return promise
   }
@@ -64,7 +64,7 @@ export class SimTools {
         ? 'applied'
         : 'not_applied'
     const { promise, resolve } = Promise.withResolvers<'applied' | 'not_applied' | 'unknown'>()
-    clock.after(dice.pick([1, 300]), () => life.through(() => resolve(answer), undefined))
+    clock.after(dice.pick([1, 300, 20_000]), () => life.through(() => resolve(answer), undefined))
     return promise
   }
 }

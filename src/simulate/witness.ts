@@ -16,8 +16,6 @@ export class Witness {
   /** Where the events that allow an effect stand: `conversation dispatchId` or a decision_id. */
   readonly #started = new Map<string, number>()
   readonly #issued = new Map<string, { conversation: string; seq: number }>()
-  /** The last request for a plan or a review: `conversation id`. */
-  readonly #requested = new Map<string, number>()
   /** Streams that got events since they were last looked at. */
   readonly touched = new Set<string>()
 
@@ -69,9 +67,6 @@ export class Witness {
 
   conversationOf = (decisionId: string): string => this.#issued.get(decisionId)?.conversation ?? ''
 
-  /** Which request for a plan or a review is being answered. */
-  requestOf = (conversation: string, id: string): number => this.#requested.get(`${conversation} ${id}`) ?? 0
-
   #startedAt(key: string): { conversation: string; seq: number } | undefined {
     const seq = this.#started.get(key)
     return seq === undefined ? undefined : { conversation: key.slice(0, key.indexOf(' ')), seq }
@@ -79,8 +74,6 @@ export class Witness {
 
   #index(conversation: string, e: JournalEvent): void {
     if (e.type === 'task_execution_started') this.#started.set(`${conversation} ${e.dispatchId}`, e.seq)
-    if (e.type === 'plan_requested') this.#requested.set(`${conversation} ${e.workflowId}`, e.seq)
-    if (e.type === 'task_review_requested') this.#requested.set(`${conversation} ${e.taskId}`, e.seq)
     if (e.type === 'decision_issued') this.#issued.set(e.decision_id, { conversation, seq: e.seq })
   }
 

@@ -54,6 +54,7 @@ export class World implements Scene {
   readonly #agents: SimAgents
   readonly #stages: SimStages
   readonly #tools: SimTools
+  readonly #struck: [FaultKind, string][] = []
   #lives = 0
   #runtime: Runtime | undefined
   #journal: Writer | undefined
@@ -71,20 +72,26 @@ export class World implements Scene {
     this.#stages = new SimStages(this, {
       localGate: dice.chance(0.6),
       localEngine: dice.chance(0.6),
-      requestOf: this.witness.requestOf,
+      requestOf: this.#requestOf,
     })
     this.#tools = new SimTools(this, this.witness.conversationOf)
   }
 
   strikes = (kind: FaultKind, conversation: string, share: { dice: Dice; chance: number }): boolean => {
     if (this.calm || !this.#options.faults.has(kind) || !share.dice.chance(share.chance)) return false
-    this.#options.coverage.count(kind, this.stateOf(conversation))
+    this.#count(kind, conversation)
     return true
   }
 
   /** A fault of the machine strikes whatever every conversation is doing. */
   struck(kind: FaultKind): void {
-    for (const trace of this.traces.values()) this.#options.coverage.count(kind, trace.state)
+    for (const id of this.traces.keys()) this.#count(kind, id)
+  }
+
+  /** It strikes between two looks, so it is counted for what was seen before it and for what is seen after it. */
+  #count(kind: FaultKind, conversation: string): void {
+    this.#options.coverage.count(kind, this.stateOf(conversation))
+    this.#struck.push([kind, conversation])
   }
 
   has = (kind: FaultKind): boolean => !this.calm && this.#options.faults.has(kind)
@@ -189,6 +196,7 @@ export class World implements Scene {
     const streams = [...this.witness.touched]
     this.witness.touched.clear()
     for (const id of streams) this.#lookAt(id)
+    for (const [kind, id] of this.#struck.splice(0)) this.#options.coverage.count(kind, this.stateOf(id))
     const told = this.facts.broken[0]
     if (told) throw new Violation(told.id, '', told.what)
     if (this.witness.broken) throw this.witness.broken
@@ -201,6 +209,17 @@ export class World implements Scene {
 
   get resident(): number {
     return this.#runtime?.resident ?? 0
+  }
+
+  /** The last request on disk for a plan of this workflow or a review of this task. */
+  #requestOf = (conversation: string, id: string): number => {
+    let last = 0
+    for (const event of this.#journal?.read(conversation) ?? []) {
+      const e = event as JournalEvent
+      if (e.type === 'plan_requested' && e.workflowId === id) last = e.seq
+      if (e.type === 'task_review_requested' && e.taskId === id) last = e.seq
+    }
+    return last
   }
 
   #lookAt(id: string): void {
@@ -264,7 +283,7 @@ export class World implements Scene {
       journal: this.witness.journal(writer, this, life),
       clock: {
         now: () => clock.now(),
-        wakeAt: (at, call) => clock.after(Math.max(1, at - clock.now()), () => life.alive && call()),
+        wakeAt: (at, call) => clock.wakeAt(at, () => life.alive && call()),
         soon: (call) => clock.soon(() => life.alive && call()),
       },
       random: { bytes: (count) => random.bytes(count) },

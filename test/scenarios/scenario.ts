@@ -188,12 +188,13 @@ class Stage {
       risk_level: 'low' as const,
       created_at: 0,
     }
-    this.#send({ type: 'planned', effect: 'e', workflowId, plan, hash: 'p' })
+    const planning = this.state.workflows.find((w) => w.id === workflowId)?.planning
+    this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, plan, hash: 'p' })
   }
 
   #review(pass: boolean): void {
-    const taskId = this.state.tasks.find((t) => t.state === 'REVIEWING')?.id ?? ''
-    this.#send({ type: 'reviewed', effect: 'e', taskId, pass, reason: 'because' })
+    const { id: taskId = '', review } = this.state.tasks.find((t) => t.state === 'REVIEWING') ?? {}
+    this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, pass, reason: 'because' })
   }
 
   #reply(by: string, option: string): void {
