@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** At most so many columns; what is cut off leaves an ellipsis. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
-  const [first = ''] = hardWrap(text, Math.max(1, width - 1))
+  const [first = ''] = hardWrap(text, width - 1)
   return width > 0 ? `${first}…` : ''
 }
 
