@@ -4,6 +4,7 @@ import type { PersonCommand } from '../core/commands.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
+import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
@@ -49,13 +50,24 @@ async function start({ runtime, teams }: Doors, id: string): Promise<Result<{ co
 const latest = (journal: Journal, limit: number): Head[] =>
   [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
 
+/** A damaged conversation is not offered: `signalbox list` tells of it. */
 function rowOf({ runtime, journal }: Doors, head: Head): ConversationRow[] {
-  const state = runtime.state(head.stream)
-  if (!state) return []
-  const [last] = journal.read(head.stream, state.said - 1) as Iterable<JournalEvent>
-  const said =
-    last?.type === 'member_said' ? { name: `${last.loopId}.${last.role}`, text: last.text.slice(0, 500) } : undefined
-  return [{ id: head.stream, at: head.at, events: head.seq, state, said }]
+  try {
+    const state = runtime.state(head.stream)
+    if (!state) return []
+    return [{ id: head.stream, at: head.at, events: head.seq, state, said: lastSaid(journal, head.stream, state.said) }]
+  } catch (thrown) {
+    if (thrown instanceof JournalFault) return []
+    throw thrown
+  }
+}
+
+function lastSaid(journal: Journal, stream: string, position: number): ConversationRow['said'] {
+  if (position === 0) return undefined
+  const [last] = journal.read(stream, position - 1) as Iterable<JournalEvent>
+  return last?.type === 'member_said'
+    ? { name: `${last.loopId}.${last.role}`, text: last.text.slice(0, 500) }
+    : undefined
 }
 
 type Subscription = {

@@ -15,8 +15,8 @@ export const sampleTeams: readonly TeamOffer[] = [
     id: 'two-ais',
     name: { en: 'Two AIs and you', zh: '两个 AI 和你' },
     line: {
-      en: 'Bob proposes, Carol objects, you decide. Both play a script.',
-      zh: '鲍勃提建议，卡罗尔提异议，你来决定。两者都按脚本回答。',
+      en: 'Bob proposes, Carol objects, you decide; scripted',
+      zh: '鲍勃提建议，卡罗尔提异议，你来决定（脚本）',
     },
     examples: {
       en: [
@@ -37,8 +37,8 @@ export const sampleTeams: readonly TeamOffer[] = [
     id: 'two-people',
     name: { en: 'Two people and an AI', zh: '两个人和一个 AI' },
     line: {
-      en: 'You and Ann take turns at this keyboard, Bob plays a script.',
-      zh: '你和安轮流用这个键盘，鲍勃按脚本回答。',
+      en: 'you and Ann share this keyboard, Bob is scripted',
+      zh: '你和安轮流用这个键盘，鲍勃按脚本回答',
     },
     examples: {
       en: ['Ann, is Friday fine? [NEXT:ann,bob]', 'Bob, what is missing? [NEXT:bob]', 'Thanks, that is all. [DONE]'],

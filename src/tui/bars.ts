@@ -5,9 +5,10 @@ import { padEnd, widthOf } from '../cli/width.ts'
 import type { Suggestion } from '../views/completion.ts'
 import type { PanelLine } from '../views/panel.ts'
 import type { QuestionCard } from '../views/question.ts'
+import { cut } from './cut.ts'
 import { Line } from './line.ts'
 import type { Model } from './model.ts'
-import { cut, type Span } from './rows.ts'
+import type { Span } from './rows.ts'
 import { terminalTexts } from './texts.ts'
 
 /** The frame is drawn as text, so that wide characters inside cannot push it out of line. */

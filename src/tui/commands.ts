@@ -51,8 +51,9 @@ export function commandOf(text: string): Row | undefined {
 /** A path or a fraction is no command: only a slash and letters at the beginning are. */
 export const looksLikeCommand = (text: string): boolean => /^\/[a-z]+(\s|$)/i.test(text.trimStart())
 
-export const nearestTo = (text: string): string =>
-  closest(
-    text.trim().toLowerCase(),
-    commands.map(({ name }) => name),
-  )
+/** One that begins so, else the one with the fewest other letters. */
+export function nearestTo(text: string): string {
+  const asked = text.trim().toLowerCase()
+  const names = commands.map(({ name }) => name)
+  return names.find((name) => name.startsWith(asked)) ?? closest(asked, names)
+}

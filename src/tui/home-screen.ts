@@ -4,10 +4,11 @@ import { createElement as h, type ReactElement } from 'react'
 import { padEnd, widthOf } from '../cli/width.ts'
 import type { ConversationRow } from '../client/client.ts'
 import { statusLine } from '../views/status-line.ts'
+import { cut } from './cut.ts'
 import { Column, Line } from './line.ts'
 import type { Model } from './model.ts'
 import { Page } from './page.ts'
-import { cut, type Row, type Span } from './rows.ts'
+import type { Row, Span } from './rows.ts'
 import { terminalTexts } from './texts.ts'
 
 export function HomeScreen({ model }: { readonly model: Model }): ReactElement {

@@ -88,12 +88,13 @@ export function readPresses(input: string, key: Key): Press[] {
   const named = nameOf(input, key)
   if (named) return [{ key: named }]
   if (key.ctrl || key.meta || input === '') return []
-  return input.split(/(\r\n?|\n)/).flatMap((part): Press[] => {
-    if (part === '') return []
-    if (part.startsWith('\r')) return [{ key: 'send' }]
-    return part === '\n' ? [{ key: 'newline' }] : [{ text: part }]
-  })
+  return input
+    .split(/(\r\n?|\n|\t)/)
+    .filter((part) => part !== '')
+    .map((part) => (inText[part] ? { key: inText[part] } : { text: part }))
 }
+
+const inText: Readonly<Record<string, KeyName>> = { '\r': 'send', '\r\n': 'send', '\n': 'newline', '\t': 'complete' }
 
 function nameOf(input: string, key: Key): KeyName | undefined {
   if (key.return) return key.meta || key.shift ? 'newline' : 'send'

@@ -1,9 +1,10 @@
 /** How the rows of the terminal are shared out: what must be seen first, the transcript gets the rest. */
-import { widthOf, wrap } from '../cli/width.ts'
+import { widthOf } from '../cli/width.ts'
 import { type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
 import { completable } from './commands.ts'
+import { hardWrap } from './cut.ts'
 import type { Model, Talk } from './model.ts'
 import { cardOf } from './pages.ts'
 import { type Paper, type Row, rowsOf, streamRows } from './rows.ts'
@@ -62,10 +63,6 @@ function draftLines({ ui }: Model, width: number): DraftLines {
   const first = Math.max(0, Math.min(row - draftRowsShown + 1, all.length - draftRowsShown), row - draftRowsShown + 1)
   return { lines: all.slice(first, first + draftRowsShown), x: widthOf(before.at(-1) ?? ''), y: row - first }
 }
-
-/** By columns alone: what is being written must not jump when a blank is typed. */
-const hardWrap = (line: string, width: number): string[] =>
-  wrap(line.replaceAll(' ', '\u00a0'), width).map((part) => part.replaceAll('\u00a0', ' '))
 
 export const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({
   width: size.columns - 1,

@@ -8,6 +8,7 @@ import { printable } from '../views/printable.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
+import { cut } from './cut.ts'
 import type { Fold, Stream } from './model.ts'
 
 /** Who speaks has a tone of its own, by its loop. */
@@ -35,13 +36,13 @@ export function rowsOf(entry: Entry, paper: Paper): Row[] {
 function saidRows({ id, event }: Extract<Entry, { kind: 'said' }>, { width }: Paper): Row[] {
   const { name, at, text } = saidView(event)
   const head: Row = {
-    key: `${id}`,
+    key: `said${id}`,
     spans: [
       { text: name, tone: nameTone(name), bold: true },
       { text: ` ${timeOfDay(at)}`, tone: 'dim' },
     ],
   }
-  return [head, ...textRows(`${id}`, [{ text }], { width, indent })]
+  return [head, ...textRows(`said${id}`, [{ text }], { width, indent })]
 }
 
 function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: Paper): Row[] {
@@ -49,7 +50,7 @@ function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: 
   const { tag } = screenTexts[paper.lang]
   const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
   const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
-  return textRows(`${id}`, said, { width: paper.width, indent })
+  return textRows(`note${id}`, said, { width: paper.width, indent })
 }
 
 export const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>
@@ -66,7 +67,7 @@ function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, paper: Pap
   const count = screenTexts[paper.lang].steps.count(steps.length)
   const summary = open ? count : `${count} · ${last.name}: ${last.text.replaceAll('\n', ' ')}`
   const head = {
-    key: `${id}`,
+    key: `steps${id}`,
     spans: [{ text: cut(`${indent}${open ? '▾' : '▸'} ${summary}`, paper.width), tone }] as const,
   }
   return open ? [head, ...steps.flatMap((step) => stepRows(step, paper))] : [head]
@@ -82,9 +83,9 @@ function stepRows({ seq, at, name, text, parts }: StepView, paper: Paper): Row[]
     ...(['thought', 'action', 'observation', 'text'] as const).map((part) => widthOf(steps[part])),
   )
   return [
-    ...textRows(`${seq}`, [time, who, { text: said }], around),
+    ...textRows(`step${seq}`, [time, who, { text: said }], around),
     ...parts.flatMap(({ part, text }) =>
-      textRows(`${seq}${part}`, [{ text: `${padEnd(steps[part], labels)} `, tone: 'dim' }, { text }], {
+      textRows(`step${seq}${part}`, [{ text: `${padEnd(steps[part], labels)} `, tone: 'dim' }, { text }], {
         ...around,
         indent: `${indent}│   `,
       }),
@@ -118,12 +119,6 @@ export function textRows(key: string, spans: readonly Span[], { width, indent }:
     spans:
       i === 0 ? [{ text: indent }, ...before, { ...text, text: line }] : [{ text: hanging }, { ...text, text: line }],
   }))
-}
-
-export function cut(text: string, width: number): string {
-  if (widthOf(text) <= width) return text
-  const [first = ''] = wrap(text.replace(/\s/g, '\u00a0'), Math.max(1, width - 1))
-  return `${first.replaceAll('\u00a0', ' ')}…`
 }
 
 const loops: readonly SpanTone[] = ['user', 'executor', 'orchestrator', 'system']

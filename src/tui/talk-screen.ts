@@ -6,12 +6,13 @@ import { inputView } from '../views/input.ts'
 import { type Mode, statusLine } from '../views/status-line.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { Card, QueueBar, Suggestions } from './bars.ts'
+import { cut } from './cut.ts'
 import { Column, Line } from './line.ts'
 import type { Model, Talk } from './model.ts'
 import { Page } from './page.ts'
 import { examplesOf } from './press.ts'
 import { type Regions, regionsOf, transcriptLines } from './regions.ts'
-import { cut, type Row, type Span, type SpanTone, textRows } from './rows.ts'
+import { type Row, type Span, type SpanTone, textRows } from './rows.ts'
 import { terminalTexts } from './texts.ts'
 import { windowOf } from './window.ts'
 
@@ -33,7 +34,7 @@ export function TalkScreen({ model, talk }: Props): ReactElement {
     h(Now, { model, talk }),
     h(Suggestions, { suggestions: regions.suggestions, chosen: model.ui.chosen, columns }),
     h(Input, { model, talk, regions }),
-    h(Hint, { model }),
+    h(Hint, { model, talk }),
   )
 }
 
@@ -138,9 +139,14 @@ function Input({ model, talk, regions }: Part): ReactElement {
 }
 
 /** What was refused, or the keys. */
-function Hint({ model }: { readonly model: Model }): ReactElement {
+function Hint({ model, talk }: Props): ReactElement {
   const { problem, lang, size } = model
-  const text = problem ? `${problem.message} ${problem.next}`.trim() : terminalTexts[lang].hint
+  const { hint, endedHint } = terminalTexts[lang]
+  const text = problem
+    ? `${problem.message} ${problem.next}`.trim()
+    : talk.state.talk === 'completed'
+      ? endedHint
+      : hint
   return h(Line, {
     spans: [{ text: cut(` ${text.replaceAll('\n', ' ')}`, size.columns), tone: problem ? 'warn' : 'dim' }],
   })

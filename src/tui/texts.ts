@@ -9,6 +9,7 @@ export type TerminalTexts = {
   readonly nothingSaid: string
   readonly homeHint: string
   readonly hint: string
+  readonly endedHint: string
   readonly tryOne: string
   readonly tryHint: string
   readonly keys: string
@@ -33,6 +34,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     nothingSaid: 'nothing said yet',
     homeHint: '↑↓ choose · Enter opens · ? keys · Ctrl+C leaves',
     hint: 'Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave',
+    endedHint: 'Ctrl+L teams and conversations · PgUp PgDn scroll · Ctrl+O steps · Ctrl+C leave',
     tryOne: 'Three messages to try:',
     tryHint: 'A number puts it into the box, Enter sends it.',
     keys: 'Keys',
@@ -55,6 +57,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     nothingSaid: '还没有人说话',
     homeHint: '↑↓ 选择 · Enter 打开 · ? 按键 · Ctrl+C 离开',
     hint: 'Esc 暂停 · ? 按键 · / 命令 · @ 成员 · Ctrl+O 步骤 · Ctrl+C 离开',
+    endedHint: 'Ctrl+L 团队和对话 · PgUp PgDn 滚动 · Ctrl+O 步骤 · Ctrl+C 离开',
     tryOne: '可以试试这三条消息：',
     tryHint: '按数字放进输入框，按 Enter 发送。',
     keys: '按键',

@@ -48,9 +48,14 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   return { mode: 'waiting', text: now.waiting(person) }
 }
 
-/** Tasks that an AI works on, or is about to try again. */
+/** Tasks that an AI works on, or is about to try again. One whose decision waits for a person does not work. */
 const workers = (s: Conversation): Task[] =>
-  s.tasks.filter((t) => memberOf(s.team, t.agentId)?.type === 'ai' && (isInFlight(t) || t.notBefore !== undefined))
+  s.tasks.filter(
+    (t) =>
+      memberOf(s.team, t.agentId)?.type === 'ai' &&
+      t.run?.decision?.state !== 'PROPOSED' &&
+      (isInFlight(t) || t.notBefore !== undefined),
+  )
 
 function sinceOf(tasks: readonly Task[]): number | undefined {
   const positions = tasks.flatMap((t) => (t.dispatch ? [positionOf(t.dispatch.id)] : []))

@@ -80,9 +80,8 @@ function noteTone(e: JournalEvent): Tone | undefined {
   }
 }
 
-/** A pause that took hold, and its end. */
-const isPause = ({ machine, on, to }: EventOf<'phase_transition'>): boolean =>
-  machine === 'interrupt' && (to === 'PAUSED' || (to === 'EXECUTION' && on.startsWith('resume')))
+/** A pause that took hold. */
+const isPause = ({ machine, to }: EventOf<'phase_transition'>): boolean => machine === 'interrupt' && to === 'PAUSED'
 
 export type SaidView = { readonly name: string; readonly at: number; readonly text: string }
 export const saidView = ({ loopId, role, at, text }: SaidEvent): SaidView => ({

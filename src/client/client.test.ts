@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../journal/memory.ts'
+import { openJournal } from '../journal/writer.ts'
+import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
+import { noLog, noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
+import { Runtime } from '../runtime/runtime.ts'
+import { scriptedGate } from '../safety/scripted.ts'
+import { scriptedEngine } from '../understanding/scripted.ts'
+import type { Client, News } from './client.ts'
+import { localClient } from './local.ts'
+import { sampleAnswer, sampleTeams } from './sample-teams.ts'
+import { serve } from './serve.ts'
+import { typingAgents } from './typing-agents.ts'
+import { clientOver, openWorkerClient } from './worker-client.ts'
+
+function inProcess(): Client {
+  const journal = openJournal(memoryStore(), { soon: machineClock.soon })
+  const agents = typingAgents(sampleAnswer, 1)
+  const runtime = new Runtime({
+    journal,
+    agents,
+    clock: machineClock,
+    random: machineRandom,
+    safety: scriptedGate(),
+    engine: scriptedEngine(),
+    planner: noPlanner,
+    reviewer: noReviewer,
+    tools: noTools,
+    log: noLog,
+  })
+  return localClient({ runtime, journal, teams: sampleTeams, deltas: agents })
+}
+
+function overMessages(): Client {
+  const { port1, port2 } = new MessageChannel()
+  serve(inProcess(), port1)
+  return clientOver(port2, async () => port2.close())
+}
+
+async function inWorker(): Promise<Client> {
+  const opened = await openWorkerClient({ folder: mkdtempSync(join(tmpdir(), 'client-')), paceMs: 1 })
+  if (!opened.ok) throw new Error(opened.problem.code)
+  return opened.value
+}
+
+/** Everything that is heard until a piece of news is the one. */
+function until(client: Client, about: { id: string; after?: number }, last: (news: News) => boolean): Promise<News[]> {
+  const { promise, resolve } = Promise.withResolvers<News[]>()
+  const heard: News[] = []
+  const leave = client.subscribe(about.id, about.after ?? 0, (news) => {
+    heard.push(news)
+    if (last(news)) resolve(heard)
+  })
+  return promise.finally(() => leave())
+}
+const waits = (news: News): boolean =>
+  news.kind === 'events' && news.state.waitingFor === 'you' && news.events.some((e) => e.type === 'talk_changed')
+const seqsOf = (heard: readonly News[]): number[] =>
+  heard.flatMap((news) => (news.kind === 'events' ? news.events.map((e) => e.seq) : []))
+
+async function started(client: Client): Promise<string> {
+  const result = await client.start('two-ais')
+  if (!result.ok) throw new Error(result.problem.code)
+  return result.value.conversation
+}
+
+describe.each([
+  ['in the same thread', async () => inProcess()],
+  ['over messages', async () => overMessages()],
+  ['over a worker thread', inWorker],
+] as const)('the client %s', (_, open) => {
+  test('tells everything from any position, in order and without a gap', async () => {
+    const client = await open()
+    const id = await started(client)
+    await until(client, { id }, waits)
+    const heard = until(client, { id }, (news) => news.kind === 'events' && waits(news) && news.state.hops > 0)
+    expect((await client.say(id, { by: 'you', text: 'hello [NEXT:bob]' })).ok).toBe(true)
+    const all = seqsOf(await heard)
+    expect(all).toEqual(Array.from(all, (_, i) => i + 1))
+    const rest = seqsOf(await until(client, { id, after: 10 }, () => true))
+    expect(rest).toEqual(all.slice(10))
+    await client.close()
+  })
+
+  test('streams what an agent writes before it is said', async () => {
+    const client = await open()
+    const id = await started(client)
+    const heard = until(client, { id }, (news) => news.kind === 'events' && news.state.hops > 0)
+    await client.say(id, { by: 'you', text: 'hello [NEXT:carol]' })
+    const written = (await heard).flatMap((news) => (news.kind === 'delta' ? [news.text] : [])).join('')
+    expect(written).toBe('I would add one: say how to undo it, and try that once before Friday.')
+    await client.close()
+  })
+
+  test('answers with refusals as values', async () => {
+    const client = await open()
+    const id = await started(client)
+    expect(await client.say(id, { by: 'bob', text: 'x' })).toMatchObject({
+      ok: false,
+      problem: { code: 'E_POLICY_DENIED' },
+    })
+    expect(await client.control(id, { by: 'you', type: 'resume' })).toMatchObject({ ok: false })
+    expect(await client.answer(id, { by: 'you', questionId: 'q1', option: 'yes' })).toMatchObject({ ok: false })
+    expect(await client.start('nobody')).toMatchObject({ ok: false, problem: { detail: { why: 'no_such_team' } } })
+    expect(await client.state('c0')).toBeUndefined()
+    await client.close()
+  })
+
+  test('lists teams and conversations, the latest first', async () => {
+    const client = await open()
+    const id = await started(client)
+    await client.control(id, { by: 'you', type: 'end' })
+    expect((await client.teams()).map((team) => team.examples.en.length)).toEqual([3, 3])
+    expect(await client.conversations(5)).toMatchObject([{ id, state: { talk: 'completed' } }])
+    await client.close()
+  })
+})
+
+describe('the worker thread', () => {
+  test('a folder that another one writes to is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const first = await openWorkerClient({ folder })
+    expect(await openWorkerClient({ folder })).toMatchObject({
+      ok: false,
+      problem: { detail: { why: 'second_writer' } },
+    })
+    if (first.ok) await first.value.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('what was said is there again in the next one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const first = await openWorkerClient({ folder })
+    if (!first.ok) throw new Error(first.problem.code)
+    const id = await started(first.value)
+    await first.value.say(id, { by: 'you', text: 'remember this' })
+    await first.value.close()
+    const second = await openWorkerClient({ folder })
+    if (!second.ok) throw new Error(second.problem.code)
+    expect(await second.value.conversations(1)).toMatchObject([
+      { id, said: { name: 'user.you', text: 'remember this' } },
+    ])
+    await second.value.close()
+  })
+})

@@ -1,0 +1,296 @@
+import { renderToString } from 'ink'
+import { render } from 'ink-testing-library'
+import { createElement as h, type ReactElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { widthOf } from '../src/cli/width.ts'
+import { HomeScreen } from '../src/tui/home-screen.ts'
+import { LinearScreen } from '../src/tui/linear-screen.ts'
+import type { Model } from '../src/tui/model.ts'
+import { TalkScreen } from '../src/tui/talk-screen.ts'
+import { colours, noColours, type Theme, ThemeContext, themeFor } from '../src/tui/theme.ts'
+import { modelOf } from './tui/model.ts'
+import { Play } from './tui/play.ts'
+
+process.env.TZ = 'UTC'
+const two = 'ann:human bob:ai carol:ai'
+
+function screen(model: Model, theme: Theme = noColours): string {
+  const { talk, size } = model
+  const shown: ReactElement = talk ? h(TalkScreen, { model, talk }) : h(HomeScreen, { model })
+  return renderToString(h(ThemeContext, { value: theme }, shown), { columns: size.columns })
+}
+const talking = () =>
+  new Play(two)
+    .say('ann', 'What should we check? [NEXT:bob,carol,zed]')
+    .starts('bob')
+    .steps('bob', { thought: 'what broke last time', action: 'read the log', observation: 'a migration' })
+const small = { columns: 80, rows: 24 }
+
+describe('the main screen', () => {
+  test('at 80x24: who said what, folded steps, the queue, who thinks and for how long, whose turn it is', () => {
+    const streams = [{ dispatchId: 'd1', agentId: 'bob', text: 'Three things: the te' }]
+    const model = modelOf(talking())
+    const frame = screen({ ...model, talk: model.talk && { ...model.talk, streams } })
+    expect(frame.split('\n')).toHaveLength(24)
+    expect(frame).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs · c1                                      steps are folded
+        ▸ 2 steps · orchestrator.router: Waiting for user.ann
+      user.ann 09:00:00
+        What should we check? [NEXT:bob,carol,zed]
+        ▸ 4 steps · orchestrator.router: Route: go on
+        orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
+        ▸ 5 steps · executor.bob: Step: what broke last time → read the log → a migr…
+      executor.bob …
+        Three things: the te
+
+
+
+
+
+
+
+
+      ┌────────────────────────────┐
+      │ 📋 Queue: [Bob ⏳] → Carol │
+      └────────────────────────────┘
+       ⏳ executor.bob is thinking · 12 s
+      ── executor.bob is at work; what you send is taken in beside it ────────────────
+      ›
+       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+    `)
+  })
+
+  test('the queue bar is the one of S1 §9.2', () => {
+    const frame = screen(modelOf(talking()))
+    expect(frame).toContain(
+      ['┌────────────────────────────┐', '│ 📋 Queue: [Bob ⏳] → Carol │', '└────────────────────────────┘'].join('\n'),
+    )
+  })
+
+  test('Chinese lines up', () => {
+    const frame = screen(modelOf(talking(), { lang: 'zh' }))
+    expect(frame).toMatchInlineSnapshot(`
+      " Signalbox · 两个 AI · c1                                            步骤已折叠
+        ▸ 2 步 · orchestrator.router: 等待 user.ann
+      user.ann 09:00:00
+        What should we check? [NEXT:bob,carol,zed]
+        ▸ 4 步 · orchestrator.router: 路由决策：继续执行
+        orchestrator.router: ⚠️ 'zed' 不在当前团队中，已跳过
+        ▸ 5 步 · executor.bob: 步骤：what broke last time → read the log → a migrati…
+
+
+
+
+
+
+
+
+
+
+      ┌─────────────────────────────┐
+      │ 📋 队列：[鲍勃 ⏳] → 卡罗尔 │
+      └─────────────────────────────┘
+       ⏳ executor.bob 正在思考 · 12 秒
+      ── executor.bob 正在工作；你发的消息会同时被理解 ───────────────────────────────
+      ›
+       Esc 暂停 · ? 按键 · / 命令 · @ 成员 · Ctrl+O 步骤 · Ctrl+C 离开"
+    `)
+    for (const line of frame.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80)
+  })
+
+  test('unfolded it shows thought, action and observation', () => {
+    const frame = screen(modelOf(talking(), { ui: { fold: 1 } }))
+    expect(frame).toContain('│   thought     what broke last time')
+    expect(frame).toContain('│   action      read the log')
+    expect(frame).toContain('│   observation a migration')
+  })
+
+  test('ERROR and BLOCKED are told apart by sign and word, without any colour', () => {
+    const frame = screen(modelOf(talking().fails('bob', 'no disk')))
+    expect(frame).toContain('✖ ERROR executor.bob: Failed: Agent Bob encountered an error: no disk')
+    expect(frame).toContain('■ BLOCKED orchestrator.router: Blocked: no disk')
+  })
+
+  test('an open question is a card with numbers; one that is too long says how to see the rest', () => {
+    const content = Array.from({ length: 30 }, (_, i) => `line ${i}`).join('\n')
+    const frame = screen(modelOf(talking().proposes('bob', { path: 'notes.md', content })))
+    expect(frame.split('\n')).toHaveLength(24)
+    expect(frame).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs · c1                                      steps are folded
+        ▸ 6 steps · executor.bob: Proposes write_file
+        orchestrator.router: Question q19 (an approval) [approve / deny]
+        ▸ 2 steps · orchestrator.router: Waiting for user.ann
+      ┌────────────────────────────┐
+      │ 📋 Queue: [Bob ⏳] → Carol │
+      └────────────────────────────┘
+      ┌──────────────────────────────────────────────────────────────────────────────┐
+      │ May this be done?                                                            │
+      │ write_file notes.md                                                          │
+      │ + line 0                                                                     │
+      │ + line 1                                                                     │
+      │ + line 2                                                                     │
+      │ + line 3                                                                     │
+      │ + line 4                                                                     │
+      │ + line 5                                                                     │
+      │ + line 6                                                                     │
+      │ … 23 more lines: Ctrl+E                                                      │
+      │  1  Approve    2  Deny                                                       │
+      └──────────────────────────────────────────────────────────────────────────────┘
+       ⏳ executor.bob is thinking · 12 s
+      ── user.ann: answer with a number, or write ────────────────────────────────────
+      ›
+       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+    `)
+  })
+
+  test('before anything was said it offers three messages', () => {
+    expect(screen(modelOf(new Play(two)))).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs · c1                                      steps are folded
+
+       Three messages to try:
+        1  What should we check before the release? [NEXT:bob,carol]
+        2  Bob, write a checklist and ask Carol for a second opinion. [NEXT:bob]
+        3  Who is on call? [NEXT:bob,zed]
+       A number puts it into the box, Enter sends it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+       › Waiting for user.ann
+      ── user.ann, it is your turn ───────────────────────────────────────────────────
+      ›
+       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+    `)
+  })
+
+  test('pages are shown in its place', () => {
+    expect(screen(modelOf(talking(), { ui: { page: 'tasks' } }))).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs · c1                                      steps are folded
+       Tasks                                                              Esc closes
+       t10  executor.bob  reply  active
+       t11  executor.carol  reply  queued
+
+
+
+
+
+
+
+
+
+
+
+
+
+      ┌────────────────────────────┐
+      │ 📋 Queue: [Bob ⏳] → Carol │
+      └────────────────────────────┘
+       ⏳ executor.bob is thinking · 12 s
+      ── executor.bob is at work; what you send is taken in beside it ────────────────
+      ›
+       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+    `)
+    expect(screen(modelOf(talking(), { ui: { page: 'help' }, size: { columns: 100, rows: 50 } }))).toContain(
+      '/queue clear',
+    )
+    for (const page of ['queue', 'status', 'plan', 'why', 'memory', 'team', 'help'] as const)
+      expect(screen(modelOf(talking(), { ui: { page }, lang: 'zh' })).split('\n')).toHaveLength(24)
+  })
+
+  test('suggestions stand above the box', () => {
+    const draft = { text: 'hi @', cursor: 4 }
+    expect(screen(modelOf(new Play(two), { ui: { draft } }))).toMatch(/ {2}Bob {5}executor\.bob\n/)
+  })
+
+  test('a locked box says why', () => {
+    const play = new Play(two, { inputPolicy: 'lock' }).say('ann', 'x [NEXT:bob]').starts('bob')
+    expect(screen(modelOf(play))).toContain('── locked while executor.bob works: only /pause and /stop ─')
+  })
+
+  test.each([
+    [40, 12],
+    [80, 24],
+    [120, 40],
+  ])('at %ix%i nothing is wider or higher than the terminal', (columns, rows) => {
+    for (const lang of ['en', 'zh'] as const) {
+      const lines = screen(modelOf(talking(), { lang, size: { columns, rows } })).split('\n')
+      expect(lines).toHaveLength(rows)
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns)
+    }
+  })
+})
+
+describe('the first screen', () => {
+  test('offers the last conversations and the teams, one line each', () => {
+    const play = new Play(two).say('ann', 'hello')
+    const said = { name: 'user.ann', text: 'hello' }
+    const conversations = [{ id: 'c9', at: play.at, events: 12, state: play.state, said }]
+    expect(screen(modelOf(undefined, { conversations, now: play.at + 180_000, size: small }))).toMatchInlineSnapshot(`
+      " Signalbox · The control plane for teams of people and AI agents
+
+       Go on with a conversation
+        › 1  Two AIs               3 min ago · Waiting for user.ann · user.ann: hel…
+
+       Start a new one
+          2  Two AIs and you       Bob proposes, Carol objects, you decide. Both pl…
+          3  Two people and an AI  You and Ann take turns at this keyboard, Bob pla…
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+       ↑↓ choose · Enter opens · ? keys · Ctrl+C leaves"
+    `)
+  })
+})
+
+describe('colours', () => {
+  test('NO_COLOR and a dumb terminal have none', () => {
+    expect(themeFor({ NO_COLOR: '1' })).toBe(noColours)
+    expect(themeFor({ TERM: 'dumb' })).toBe(noColours)
+    expect(themeFor({ NO_COLOR: '' })).toBe(colours)
+    for (const paint of Object.values(noColours)) expect(paint.color).toBeUndefined()
+  })
+})
+
+describe('with a screen reader', () => {
+  test('words are written once; nothing changes while only time goes by', () => {
+    const model = modelOf(talking())
+    const { frames, rerender, lastFrame } = render(h(LinearScreen, { model }))
+    const before = lastFrame()
+    rerender(h(LinearScreen, { model: { ...model, now: model.now + 5_000 } }))
+    expect(new Set(frames)).toEqual(new Set([before]))
+    expect(before).toContain('user.ann: What should we check? [NEXT:bob,carol,zed]')
+    expect(before).toContain('executor.bob is thinking')
+    expect(before).not.toContain('12 s')
+  })
+
+  test('the first screen, a question and a page are plain lines', () => {
+    expect(render(h(LinearScreen, { model: modelOf(undefined) })).lastFrame()).toContain(
+      '› 1 Start a new one: Two AIs and you.',
+    )
+    const blocked = modelOf(talking().fails('bob', 'no disk'))
+    expect(render(h(LinearScreen, { model: blocked })).lastFrame()).toContain('1 Try again')
+    const page = modelOf(talking(), { ui: { page: 'team' } })
+    expect(render(h(LinearScreen, { model: page })).lastFrame()).toContain('executor.carol  Carol')
+  })
+})

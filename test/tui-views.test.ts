@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { suggestionsAt } from '../src/views/completion.ts'
+import { inputView } from '../src/views/input.ts'
+import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../src/views/panels.ts'
+import { questionCard } from '../src/views/question.ts'
+import { statusView } from '../src/views/status.ts'
+import { isBusy, statusLine } from '../src/views/status-line.ts'
+import { bar, planPanel, tasksPanel } from '../src/views/tasks.ts'
+import { screenTexts } from '../src/views/texts/screen.ts'
+import { saidView, stepView, transcriptAfter } from '../src/views/transcript.ts'
+import { Play } from './tui/play.ts'
+
+const two = 'ann:human bob:ai carol:ai'
+const queue = (play: Play): string | undefined => statusView(play.state, 'en').queue
+
+describe('S1 §10.2: the queue is visible', () => {
+  test('it appears when members are queued', () => {
+    const play = new Play(two)
+    expect(queue(play)).toBeUndefined()
+    expect(queue(play.say('ann', 'hello [NEXT:bob,carol,ann]'))).toBe('📋 Queue: [Bob ⏳] → Carol → Ann')
+  })
+
+  test('it changes when one leaves it, and always marks who works now', () => {
+    const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob')
+    expect(queue(play)).toBe('📋 Queue: [Bob ⏳] → Carol')
+    expect(queue(play.answers('bob', 'one'))).toBe('📋 Queue: [Carol ⏳]')
+  })
+
+  test('who is named by a member while they work stands at its end', () => {
+    const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob')
+    expect(queue(play.answers('bob', 'again [NEXT:bob]'))).toBe('📋 Queue: [Carol ⏳] → Bob')
+  })
+
+  test('the person it waits for is called by you', () => {
+    const play = new Play(two).say('ann', 'hello [NEXT:bob,ann,carol]').starts('bob').answers('bob', 'one')
+    expect(queue(play)).toBe('📋 Queue: You → Carol')
+  })
+
+  test('it is hidden when it has been cleared and nobody works', () => {
+    const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob')
+    expect(queue(play.send({ type: 'clear_queue', by: 'ann' }))).toBe('📋 Queue: [Bob ⏳]')
+    expect(queue(play.answers('bob', 'one'))).toBeUndefined()
+  })
+
+  test('it is still there after a pause in the middle of a hop', () => {
+    const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob').send({ type: 'pause', by: 'ann' })
+    expect(queue(play)).toBe('📋 Queue: [Bob ⏳] → Carol')
+    expect(queue(play.answers('bob', 'one'))).toBe('📋 Queue: Carol')
+  })
+})
+
+describe('the transcript', () => {
+  test('shows words at once, folds the steps between them, and keeps what must not be missed', () => {
+    const play = new Play(two)
+      .say('ann', 'hello [NEXT:bob,zed]')
+      .starts('bob')
+      .steps('bob', { thought: 'a', action: 'b', observation: 'c' })
+      .answers('bob', 'hi')
+    const entries = transcriptAfter([], play.events)
+    expect(entries.map((entry) => entry.kind)).toEqual(['steps', 'said', 'steps', 'note', 'steps', 'said', 'steps'])
+  })
+
+  test('a name is the event’s own loopId and role', () => {
+    const play = new Play(two).say('ann', 'hello')
+    const said = transcriptAfter([], play.events).find((entry) => entry.kind === 'said')
+    expect(said?.kind === 'said' && saidView(said.event).name).toBe('user.ann')
+  })
+
+  test('is the same whether events come one by one or together', () => {
+    const { events } = new Play(two).say('ann', 'hello [NEXT:bob]').starts('bob').answers('bob', 'hi')
+    let entries = transcriptAfter([], [])
+    for (const event of events) entries = transcriptAfter(entries, [event])
+    expect(entries).toEqual(transcriptAfter([], events))
+  })
+
+  test('thought, action and observation are parts of their own', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').steps('bob', { thought: 'a', observation: 'c' })
+    const event = play.events.findLast((e) => e.type === 'agent_step_completed')
+    const parts = event ? stepView(event, { lang: 'en', team: play.state.team }).parts : []
+    expect(parts).toEqual([
+      { part: 'thought', text: 'a' },
+      { part: 'observation', text: 'c' },
+    ])
+  })
+
+  test('an error of the system and a block of the logic never share a tone', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no disk')
+    const tones = transcriptAfter([], play.events).flatMap((entry) =>
+      entry.kind === 'note' ? [[entry.event.type, entry.tone]] : [],
+    )
+    expect(tones).toContainEqual(['task_execution_result', 'error'])
+    expect(tones).toContainEqual(['task_blocked', 'blocked'])
+  })
+})
+
+describe('the status line', () => {
+  test.each([
+    ['waiting', (play: Play) => play, 'Waiting for user.ann'],
+    ['thinking', (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob'), 'executor.bob is thinking'],
+    ['pausing', (play: Play) => play.say('ann', 'x [NEXT:bob]').send({ type: 'pause', by: 'ann' }), 'Pausing'],
+    [
+      'paused',
+      (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob').send({ type: 'pause', by: 'ann' }),
+      'Paused',
+    ],
+    ['blocked', (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no'), '■ BLOCKED'],
+    ['ended', (play: Play) => play.send({ type: 'end', by: 'ann' }), 'ended'],
+  ] as const)('says %s', (mode, act, text) => {
+    const line = statusLine(act(new Play(two)).state, 'en')
+    expect(line.mode).toBe(mode)
+    expect(line.text).toContain(text)
+  })
+
+  test('knows the position since when somebody thinks', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob')
+    const { since } = statusLine(play.state, 'en')
+    expect(play.events[(since ?? 0) - 1]?.type).toBe('task_dispatch_requested')
+  })
+
+  test('Esc has something to hold back only while work goes on', () => {
+    const play = new Play(two)
+    expect(isBusy(play.state)).toBe(false)
+    expect(isBusy(play.say('ann', 'x [NEXT:bob]').state)).toBe(true)
+    expect(isBusy(play.send({ type: 'pause', by: 'ann' }).state)).toBe(false)
+  })
+})
+
+describe('the input box', () => {
+  test('says whose turn it is', () => {
+    const play = new Play('ann:human dave:human bob:ai').say('ann', 'x [NEXT:dave]')
+    expect(inputView(play.state, 'en')).toEqual({ by: 'dave', label: 'user.dave, it is your turn', accepts: 'all' })
+  })
+
+  test('is locked with the reason while a run is at work in a team that locks', () => {
+    const play = new Play(two, { inputPolicy: 'lock' }).say('ann', 'x [NEXT:bob]').starts('bob')
+    expect(inputView(play.state, 'en')).toMatchObject({
+      accepts: 'control',
+      label: 'locked while executor.bob works: only /pause and /stop',
+    })
+    expect(inputView(play.send({ type: 'pause', by: 'ann' }).state, 'en').accepts).toBe('all')
+  })
+
+  test('is locked for good when the conversation has ended', () => {
+    expect(inputView(new Play(two).send({ type: 'end', by: 'ann' }).state, 'zh')).toMatchObject({ accepts: 'none' })
+  })
+})
+
+describe('an open question', () => {
+  const card = (play: Play) => questionCard(play.state, (seq) => play.events[seq - 1], 'en')
+
+  test('has its options by number', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no disk')
+    expect(card(play)).toMatchObject({
+      title: 'A task is blocked. What now?',
+      lines: [{ text: 'no disk' }],
+      options: [
+        { key: '1', option: 'retry', label: 'Try again' },
+        { key: '2', option: 'skip', label: 'Skip it' },
+      ],
+    })
+  })
+
+  test('an approval shows what will be done, with its diff, and carries the hash of it', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob')
+    play.proposes('bob', { path: 'notes.md', content: 'one\ntwo' })
+    expect(card(play)).toMatchObject({
+      title: 'May this be done?',
+      hash: 'h1',
+      lines: [{ text: 'write_file notes.md' }, { text: '+ one', tone: 'good' }, { text: '+ two', tone: 'good' }],
+      options: [{ option: 'approve' }, { option: 'deny' }],
+    })
+  })
+
+  test('a patch keeps its signs', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').proposes('bob', { patch: '-old\n+new\n same' })
+    expect(card(play)?.lines.slice(1)).toEqual([
+      { text: '-old', tone: 'error' },
+      { text: '+new', tone: 'good' },
+      { text: ' same', tone: 'dim' },
+    ])
+  })
+
+  test('a loop of members is told with its reason', () => {
+    const play = new Play(two, { hopBudget: 1 })
+      .say('ann', 'x [NEXT:bob]')
+      .starts('bob')
+      .answers('bob', 'y [NEXT:carol]')
+    expect(card(play)?.lines[0]?.text).toBe(screenTexts.en.loop.hop_budget)
+  })
+})
+
+describe('pages', () => {
+  const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob')
+
+  test('tasks, queue, team and status', () => {
+    expect(tasksPanel(play.state, 'en').lines.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^t\d+ {2}executor\.bob {2}reply {2}active$/),
+      expect.stringMatching(/^t\d+ {2}executor\.carol {2}reply {2}queued$/),
+    ])
+    expect(queuePanel(play.state, 'zh').lines[0]?.text).toBe('1. executor.bob  正在工作')
+    expect(teamPanel(play.state, 'en').lines[0]?.text).toBe('user.ann  Ann  [NEXT:ann]  person')
+    expect(statusPanel(play.state, 'en').lines[0]?.text).toBe('executor.bob is thinking')
+  })
+
+  test('why: what was understood and which rule routed it', () => {
+    const lines = whyPanel(play.events, 'en').lines.map(({ text }) => text)
+    expect(lines[0]).toBe('Message: hello [NEXT:bob,carol]')
+    expect(lines.some((line) => line.startsWith('Rule: '))).toBe(true)
+  })
+
+  test('an empty plan and an empty memory say so', () => {
+    expect(planPanel(play.state, play.events, 'en').lines[0]?.text).toBe('There is no plan.')
+    expect(memoryPanel(play.events, 'zh').lines[0]?.text).toBe('还没有记录。')
+  })
+
+  test('a plan shows its steps with signs and how far it is', () => {
+    const workflow = { id: 'w1', goal: 'ship', state: 'EXECUTION', by: 'ann', message: 'm1', planFailures: 0 } as const
+    const steps = [
+      { id: 's1', deps: [], done: true as const },
+      { id: 's2', deps: [] },
+    ]
+    const state = { ...play.state, current: 'w1', workflows: [{ ...workflow, steps }] }
+    const lines = planPanel(state, [], 'en').lines.map(({ text }) => text)
+    expect(lines).toEqual(['ship', `  ${bar({ done: 1, all: 2 })} 1 of 2 steps`, '  ✓ s1', '  · s2'])
+    expect(bar({ done: 1, all: 2 })).toBe('██████████░░░░░░░░░░')
+  })
+})
+
+describe('completion', () => {
+  const { team } = new Play(two).state
+  const commands = [
+    { name: '/queue', about: '' },
+    { name: '/queue clear', about: '' },
+    { name: '/quit', about: '' },
+  ]
+  const at = (text: string, lang: 'en' | 'zh' = 'en', cursor = text.length) =>
+    suggestionsAt(text, cursor, { commands, team, lang }).map((s) => s.text)
+
+  test('slash commands by their beginning', () => {
+    expect(at('/que')).toEqual(['/queue', '/queue clear'])
+    expect(at('/queue')).toEqual(['/queue clear'])
+    expect(at('a /que')).toEqual([])
+  })
+
+  test('members inside [NEXT:, after a comma too', () => {
+    expect(at('hi [NEXT:b')).toEqual(['hi [NEXT:Bob]'])
+    expect(at('hi [next:bob, ca')).toEqual(['hi [next:bob, Carol]'])
+    expect(at('hi [NEXT:鲍', 'zh')).toEqual(['hi [NEXT:鲍勃]'])
+    expect(at('hi [NEXT:b]', 'en', 10)).toEqual(['hi [NEXT:Bob]'])
+    expect(at('hi [NEXT:bob] ')).toEqual([])
+  })
+
+  test('@ becomes a marker, but not inside a word', () => {
+    expect(at('hi @c')).toEqual(['hi [NEXT:Carol]'])
+    expect(at('mail@c')).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+/** Plays a conversation on the pure core, for tests of views and screens: commands in, events and state out. */
+import type { Command, StepNote } from '../../src/core/commands.ts'
+import { type Conversation, unborn } from '../../src/core/conversation.ts'
+import { decide } from '../../src/core/decide.ts'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { Team } from '../../src/core/team.ts'
+import { goesOn } from '../../src/understanding/scripted.ts'
+
+const names = { ann: ['Ann', '安'], bob: ['Bob', '鲍勃'], carol: ['Carol', '卡罗尔'] } as const
+
+export class Play {
+  state: Conversation = unborn
+  readonly events: JournalEvent[] = []
+  /** 2026-11-15T09:00:00Z, so that every frame shows the same times. */
+  at = Date.UTC(2026, 10, 15, 9)
+
+  /** `ann:human bob:ai carol:ai` */
+  constructor(members: string, policy: object = {}) {
+    const team = Team.parse({
+      team: 'two-ais',
+      name: { en: 'Two AIs', zh: '两个 AI' },
+      ...policy,
+      members: members.split(' ').map((word, order) => {
+        const [id = '', type = ''] = word.split(':')
+        const [en, zh] = names[id as keyof typeof names] ?? [id, id]
+        return { id, type, name: id, displayName: { en, zh }, order }
+      }),
+    })
+    this.send({ type: 'start', conversation: 'c1', team, teamHash: 'h' })
+  }
+
+  send(command: Command): this {
+    const decided = decide(this.state, command, this.at)
+    if (!decided.ok) throw new Error(JSON.stringify(decided.problem))
+    this.state = decided.value.state
+    this.events.push(...decided.value.events)
+    return this
+  }
+
+  /** It is SAFE and goes on with the talk. */
+  say(by: string, text: string): this {
+    this.send({ type: 'say', by, text })
+    const messageId = this.state.messages.at(-1)?.id
+    if (messageId === undefined) return this
+    this.send({ type: 'analysed', effect: 'e', messageId, ...goesOn(text) })
+    return this.send({ type: 'safety_verdict', effect: 'e', messageId, verdict: 'SAFE', reason: 'scripted' })
+  }
+
+  starts(who: string): this {
+    return this.send({ type: 'ack', ...this.fence(who) }).send({ type: 'started', ...this.fence(who) })
+  }
+
+  steps(who: string, step: StepNote): this {
+    return this.send({ type: 'progress', ...this.fence(who), step })
+  }
+
+  answers(who: string, user_response: string): this {
+    const task_id = this.state.tasks.find((t) => t.agentId === who)?.id ?? ''
+    const result = { task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    return this.send({ type: 'result', ...this.fence(who), success: true, result })
+  }
+
+  fails(who: string, message: string): this {
+    return this.send({ type: 'result', ...this.fence(who), success: false, problem: { code: 'E_IO', message } })
+  }
+
+  /** Proposes to write a file; the core asks a person first. */
+  proposes(who: string, params: Record<string, string>): this {
+    const envelope = {
+      decision_id: '00000000-0000-4000-8000-000000000001',
+      type: 'TOOL_CALL' as const,
+      action: 'write_file',
+      params,
+      scope: { allowed_paths: ['**'], allowed_tasks: [] },
+      expectation: { world_change: ['notes.md'], task_progress: '' },
+      timeout_ms: 5_000,
+    }
+    return this.send({ type: 'propose', ...this.fence(who), envelope, hash: 'h1', effect: 'write' })
+  }
+
+  wait(ms: number): this {
+    this.at += ms
+    return this.send({ type: 'wake' })
+  }
+
+  fence(who: string): { dispatchId: string; token: number } {
+    const dispatch = this.state.tasks.find((t) => t.agentId === who)?.dispatch
+    return { dispatchId: dispatch?.id ?? 'd0', token: dispatch?.token ?? 0 }
+  }
+}
