@@ -9,8 +9,8 @@
  */
 import { evidenceOf } from './evidence.ts'
 import { readingsOf, sentencesOf, stretchesOf } from './normalise.ts'
-import { scoreSafety } from './score.ts'
-import { signsOf } from './signs.ts'
+import { categoryFor, scoreSafety } from './score.ts'
+import { dangerSigns, signsOf } from './signs.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 export type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
@@ -28,7 +28,7 @@ export type SafetyOptions = { readonly lang?: string; readonly extra?: readonly 
 
 /** Stopped when «safe» is less likely than this: where a rule fired, and where none did. */
 const doubtWithRule = 0.85
-const doubtWithoutRule = 0.6
+const doubtWithoutRule = 0.5
 const shortText = 4
 
 export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFinding {
@@ -47,12 +47,13 @@ export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFi
 function weigh(stretch: string, { setting, ruleOnly }: { setting: string; ruleOnly: boolean }): SafetyFinding[] {
   const { fired, names } = evidenceOf(stretch, setting)
   if (fired.length === 0 && ruleOnly) return []
-  const { safe, verdict, category } = scoreSafety(names)
+  const { safe, verdict } = scoreSafety(names)
   if (safe >= (fired.length > 0 ? doubtWithRule : doubtWithoutRule)) return []
   const rule = fired.find((one) => one.verdict === verdict)
   if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
-  const signs = [...signsOf(stretch).values()].slice(0, 4)
-  return [{ verdict, category, reason: `the words together: ${signs.join(', ')}` }]
+  const signs = dangerSigns(signsOf(stretch))
+  if (fired.length === 0 && signs.length === 0) return []
+  return [{ verdict, category: categoryFor(verdict, names), reason: `the words together: ${signs.slice(0, 4).join(', ')}` }]
 }
 
 /** A team's phrases are compared as they are written, folded. */
