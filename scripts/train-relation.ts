@@ -24,7 +24,7 @@ let unpacked: RelationWeights | undefined
 
 /** The weights that ship: made from our own rows only. */
 export function shippedRelationWeights(): RelationWeights {
-  unpacked ??= { kind: unpackHead(packed.kind), others: packed.others.map(unpackHead) }
+  unpacked ??= { kind: unpackHead(packed.kind), others: packed.others.map(unpackHead), router: false }
   return unpacked
 }
 `

@@ -26,9 +26,8 @@ export type ExtraRule = {
 
 export type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
 
-/** Stopped when «safe» is less likely than this: where a rule fired, and where none did. */
-const doubtWithRule = 0.85
-const doubtWithoutRule = 0.5
+/** Stopped when «safe» is less likely than this. Where no rule fired an emergency needs less proof than a block. */
+const doubt = { rule: 0.85, EMERGENCY: 0.6, BLOCK: 0.45 }
 const shortText = 4
 
 export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFinding {
@@ -48,7 +47,7 @@ function weigh(stretch: string, { setting, ruleOnly }: { setting: string; ruleOn
   const { fired, names } = evidenceOf(stretch, setting)
   if (fired.length === 0 && ruleOnly) return []
   const { safe, verdict } = scoreSafety(names)
-  if (safe >= (fired.length > 0 ? doubtWithRule : doubtWithoutRule)) return []
+  if (safe >= (fired.length > 0 ? doubt.rule : doubt[verdict])) return []
   const rule = fired.find((one) => one.verdict === verdict)
   if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
   const signs = dangerSigns(signsOf(stretch))

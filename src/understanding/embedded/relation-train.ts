@@ -17,7 +17,12 @@ export type LabelledRow = RelationInput & {
 }
 
 /** `kind` decides; the others are only there when the rows carry their labels. */
-export type RelationWeights = { readonly kind: HeadWeights; readonly others: readonly HeadWeights[] }
+export type RelationWeights = {
+  readonly kind: HeadWeights
+  readonly others: readonly HeadWeights[]
+  /** Whether the rows brought router scores; if not, relation.ts adds what a router says by itself. */
+  readonly router: boolean
+}
 
 export type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
 
@@ -49,8 +54,9 @@ export function trainRelation(rows: readonly LabelledRow[], options: TrainOption
     const examples = seen.flatMap(({ row, weight, features }) => labelledExample({ features, weight, label: label(row) }))
     return examples.length === 0 ? [] : [trainHead(head, examples, how)]
   })
-  if (held.length === 0) return { kind, others }
-  return { kind: calibrate(kind, held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) }))), others }
+  const router = rows.some((row) => row.router)
+  if (held.length === 0) return { kind, others, router }
+  return { kind: calibrate(kind, held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) }))), others, router }
 }
 
 type Labeller = { readonly head: Head; readonly label: (row: LabelledRow) => string | undefined }

@@ -4,7 +4,8 @@
  *
  * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (SPEC §5).
  * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
- * J3. The assessment never contradicts the relation.
+ * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
+ * J4. The assessment never contradicts the relation.
  */
 import { findControl } from './control.ts'
 import { featuresOf } from './relation-features.ts'
@@ -21,15 +22,16 @@ import { controls, relations } from './relation-types.ts'
 export { trainRelation } from './relation-train.ts'
 
 const noChangeBias = 1.3
+const routerPush = 4
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
-  const features = featuresOf(input)
+  const features = featuresOf(weights.router ? input : { ...input, router: undefined })
   const folded = foldText(input.text)
   const scoreOf = (head: HeadWeights): Map<string, number> => {
     const scores = probabilitiesOf(head, vectorOf(features, head.bits, head.words))
     return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
   }
-  const scores = scoreOf(weights.kind)
+  const scores = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
   const { relation, control, confidence } = choose(scores)
   const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
   const actions = others.get('action') ?? new Map<string, number>()
@@ -49,6 +51,14 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
     ...sayRationale(evidence),
     intent: readIntent({ input, folded, relation, control, actions }),
   }
+}
+
+/** Weights that never saw a router still listen to one: each tenth of a point moves «another task» by about half. */
+function withRouter(scores: Map<string, number>, router: RelationInput['router']): Map<string, number> {
+  if (!router) return scores
+  const push = Math.exp(routerPush * Math.max(-0.5, Math.min(0.5, router.other - router.own)))
+  const total = [...scores].reduce((sum, [kind, score]) => sum + score * (kind === 'different_task' ? push : 1), 0)
+  return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
 }
 
 const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
@@ -95,7 +105,7 @@ function assess({ relation, control, scores, others }: Judged): Assessment {
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
 }
 
-/** What a delta may be beside each relation (J3). */
+/** What a delta may be beside each relation (J4). */
 const allowed: Record<Relation, readonly Delta[]> = {
   same_task_no_change: ['none'],
   same_task_minor_change: ['none', 'minor'],
