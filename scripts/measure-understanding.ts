@@ -29,23 +29,41 @@ function measureOwn(): void {
     const rows = held.filter((row) => row.lang === lang)
     const judged = judgeAll(shipped, rows)
     console.log(sayScore(`own held-out ${lang}`, scoreRelation(rows, judged)))
-    const agree = (pick: (index: number) => boolean): string => ((100 * rows.filter((_, index) => pick(index)).length) / rows.length).toFixed(1)
-    const fields = deltaNames.map((name) => `${name} ${agree((at) => judged[at]?.assessment[name] === rows[at]?.assessment[name])}`)
-    const intent = (['action', 'scope', 'urgency', 'needsCurrentTaskContext', 'needsExecutionHistory', 'needsResourceStatus'] as const).map(
-      (name) => `${name} ${agree((at) => judged[at]?.intent[name] === rows[at]?.intent[name])}`,
+    const agree = (pick: (index: number) => boolean): string =>
+      ((100 * rows.filter((_, index) => pick(index)).length) / rows.length).toFixed(1)
+    const fields = deltaNames.map(
+      (name) => `${name} ${agree((at) => judged[at]?.assessment[name] === rows[at]?.assessment[name])}`,
     )
-    const error = rows.reduce((sum, row, at) => sum + Math.abs((judged[at]?.assessment.goalSimilarity ?? 0) - row.assessment.goalSimilarity), 0)
-    console.log(`  fields: ${[...fields, ...intent].join(', ')}, goalSimilarity off by ${(error / rows.length).toFixed(2)}`)
-    console.log(`  entities: ${entityScore(rows, judged.map((one) => one.intent.referencedEntities))}`)
+    const intent = (
+      ['action', 'scope', 'urgency', 'needsCurrentTaskContext', 'needsExecutionHistory', 'needsResourceStatus'] as const
+    ).map((name) => `${name} ${agree((at) => judged[at]?.intent[name] === rows[at]?.intent[name])}`)
+    const error = rows.reduce(
+      (sum, row, at) => sum + Math.abs((judged[at]?.assessment.goalSimilarity ?? 0) - row.assessment.goalSimilarity),
+      0,
+    )
+    console.log(
+      `  fields: ${[...fields, ...intent].join(', ')}, goalSimilarity off by ${(error / rows.length).toFixed(2)}`,
+    )
+    console.log(
+      `  entities: ${entityScore(
+        rows,
+        judged.map((one) => one.intent.referencedEntities),
+      )}`,
+    )
   }
 }
 
-function entityScore(rows: readonly ReturnType<typeof labelledRows>[number][], found: readonly (readonly string[])[]): string {
+function entityScore(
+  rows: readonly ReturnType<typeof labelledRows>[number][],
+  found: readonly (readonly string[])[],
+): string {
   let gold = 0
   let hit = 0
   rows.forEach((row, at) => {
     gold += row.intent.referencedEntities.length
-    hit += row.intent.referencedEntities.filter((entity) => found[at]?.some((other) => other.includes(entity) || entity.includes(other))).length
+    hit += row.intent.referencedEntities.filter((entity) =>
+      found[at]?.some((other) => other.includes(entity) || entity.includes(other)),
+    ).length
   })
   return `${hit} of ${gold} marked ones found`
 }
@@ -79,7 +97,9 @@ function withRouter(dir: string, set: string, part: string): LabelledRow[] {
 
 function readRows(dir: string, set: string, part: string): LabelledRow[] {
   const plain = join(dir, set, `${part}.jsonl`)
-  const text = existsSync(plain) ? readFileSync(plain, 'utf8') : gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8')
+  const text = existsSync(plain)
+    ? readFileSync(plain, 'utf8')
+    : gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8')
   return text
     .trim()
     .split('\n')

@@ -8,9 +8,11 @@ export function featuresOf(folded: string, found: readonly string[]): string[] {
   const signs = [...signsOf(text).keys()]
   const names = [...signs.map((sign) => `f ${sign}`), ...found.map((name) => `r ${name}`), 'bias']
   const bare = signs.map((sign) => sign.replace('+', ''))
-  for (let at = 0; at < bare.length; at++) for (let other = at + 1; other < bare.length; other++) names.push(`p ${bare[at]} ${bare[other]}`)
+  for (let at = 0; at < bare.length; at++)
+    for (let other = at + 1; other < bare.length; other++) names.push(`p ${bare[at]} ${bare[other]}`)
   if (/[?？]|吗/.test(text)) names.push('asks', ...bare.map((sign) => `asks ${sign}`))
-  if (/^(?:how|what|which|where|who|when|can|is|do|does)\b|^(?:怎么|如何|什么|哪|谁)/.test(text)) names.push('wh', ...bare.map((sign) => `wh ${sign}`))
+  if (/^(?:how|what|which|where|who|when|can|is|do|does)\b|^(?:怎么|如何|什么|哪|谁)/.test(text))
+    names.push('wh', ...bare.map((sign) => `wh ${sign}`))
   return [...names, ...gramsOf(text)]
 }
 

@@ -30,7 +30,17 @@ function shipped(): { readonly verdict: Linear; readonly category: Linear } {
   return unpacked
 }
 
-function unpack({ labels, bits, scale, data }: { labels: readonly string[]; bits: number; scale: number; data: string }): Linear {
+function unpack({
+  labels,
+  bits,
+  scale,
+  data,
+}: {
+  labels: readonly string[]
+  bits: number
+  scale: number
+  data: string
+}): Linear {
   const bytes = Buffer.from(data, 'base64')
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   return { labels, bits, weights: Float32Array.from(signed, (byte) => byte * scale) }

@@ -16,12 +16,18 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `breath|breathe|breathing|breathes|air|choking|choke|choked|suffocating|gasping|gasp|wheeze|inhaler|asthma|drowning|stuck in her throat|stuck in his throat|swallow|lungs`,
     zh: '呼吸|喘|吸不|气|窒息|憋|噎|呛|卡在|哮喘|不喘',
   },
-  blood: { en: `blood|bleed|bleeding|bleeds|bled|artery|spurting|gushing|soaked|sliced|gash|deep cut|miscarrying|miscarriage|amputated|severed`, zh: '血|出血|流血|动脉|割开|浸透|流产|断了|切断' },
+  blood: {
+    en: `blood|bleed|bleeding|bleeds|bled|artery|spurting|gushing|soaked|sliced|gash|deep cut|miscarrying|miscarriage|amputated|severed`,
+    zh: '血|出血|流血|动脉|割开|浸透|流产|断了|切断',
+  },
   gone: {
     en: `unconscious|unresponsive|collapsed|fainted|passed out|limp|out cold|not waking|won't wake|wont wake|motionless|not moving|isn't moving|coming round|keeled over|fell over|lifeless|no pulse|not responding|no reaction|blacked out|slipping away|drifting off`,
     zh: '昏迷|晕倒|昏倒|不醒|没反应|叫不应|倒下|倒地|倒在|栽倒|一动不动|休克|不省人事|没意识|不动了|晕过去|昏过去|没脉',
   },
-  fit: { en: `seizure|seizures|fit|fitting|jerking|convulsion|convulsing|foaming|rolled back|eyes rolled|shaking|twitching|epileptic`, zh: '抽搐|抽|白沫|上翻|翻白|癫痫|惊厥|痉挛' },
+  fit: {
+    en: `seizure|seizures|fit|fitting|jerking|convulsion|convulsing|foaming|rolled back|eyes rolled|shaking|twitching|epileptic`,
+    zh: '抽搐|抽|白沫|上翻|翻白|癫痫|惊厥|痉挛',
+  },
   took: {
     en: `took|taken|swallowed|swallow|drank|drunk|ate|overdose|overdosed|od'd|pills|tablets|meds|bleach|poison|insulin|too many|too much|whole bottle|antifreeze|fentanyl|xanax|sleeping pills|paracetamol|got into`,
     zh: '吃了|吞|喝了|打多了|全吃|药|片|农药|敌敌畏|凝珠|洁厕|误食|整瓶|半瓶|过量|头孢|安眠药|中毒',
@@ -30,7 +36,10 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `kill myself|killing myself|suicide|suicidal|die|dying|dead|end it|end my life|jump|rope|razor|noose|reason to live|keep living|reason to keep|worth living|isn't worth it|done with life|done with this life|gone forever|if i was gone|goodbye|hurting myself|hurt myself|cut myself|cutting|hang myself|over it all|be over|want to die|alive|no point|without me|love them|last message|bridge|roof|ledge|my note|self harm|live anymore|my own life`,
     zh: '自杀|想死|去死|跳楼|跳下|跳河|绳子|刀片|天台|楼顶|活下去|活着|不想活|一了百了|先走一步|我走了|遗书|永别|割腕|划自己|轻生|解脱|没有我|结束|照顾好|上吊|死了算|寻死|自残|死法|会死',
   },
-  fire: { en: `fire|burning|burns|flames|flame|smoke|gas|explosion|exploded|carbon monoxide|ablaze|spreading`, zh: '着火|起火|失火|烧|烟|煤气|燃气|爆炸|冒火|火势|蔓延|一氧化碳' },
+  fire: {
+    en: `fire|burning|burns|flames|flame|smoke|gas|explosion|exploded|carbon monoxide|ablaze|spreading`,
+    zh: '着火|起火|失火|烧|烟|煤气|燃气|爆炸|冒火|火势|蔓延|一氧化碳',
+  },
   attack: {
     en: `gun|knife|stab|stabbed|shot|shots|shooting|shoots|beat|beating|hit|hitting|attack|attacked|attacking|breaking in|broke in|break in|intruder|stranger|raped|rape|kidnapped|strangling|hostage|locked in|locked me|followed|grabbed|get in|at the door|won't let me|my drink|kill me|kill us|hurt me|threatening|weapon|robbed|burglar|assaulted|abducted`,
     zh: '刀|枪|捅|砍|打我|打人|打死|在打|砸门|踹门|撬|进贼|强奸|绑架|围殴|跟踪|尾随|劫|杀我|弄死我|不让我走|殴打|家暴|闯|反锁|躲|杯子里|掐',
@@ -48,7 +57,10 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     zh: '我妈|妈妈|我爸|老爸|爷爷|奶奶|老公|老婆|儿子|女儿|孩子|宝宝|弟弟|妹妹|哥|姐|朋友|同事|室友|有人|他|她|老人|老伴|我弟|家里|邻居|我们楼',
   },
   me: { en: `i|i'm|im|i've|ive|i am|me|my|myself|we|we're|us`, zh: '我|我们|自己' },
-  call: { en: `ambulance|911|999|112|call the police|call the cops|the cops|paramedic|paramedics|medical help|urgent medical|emergency|sos|dying|save him|save her|send someone|send help`, zh: '救护车|120|110|119|报警|报个警|急救|救命|出人命|抢救|救救|来人' },
+  call: {
+    en: `ambulance|911|999|112|call the police|call the cops|the cops|paramedic|paramedics|medical help|urgent medical|emergency|sos|dying|save him|save her|send someone|send help`,
+    zh: '救护车|120|110|119|报警|报个警|急救|救命|出人命|抢救|救救|来人',
+  },
   how: {
     en: `how do i|how do|how to|how can|how could|how would|how is|tell me|give me|show me|write|write me|help me|instructions|tutorial|script|tips|steps|best way|easiest way|ways to|ideas|plan for|make me|i want|i need|explain how|craft|generate|what can i|where can i|which|recipe|code that|build|create|teach|describe|find me|find`,
     zh: '怎么|怎样|如何|教我|写|给我|帮我|教程|话术|方案|步骤|方法|办法|想个|做个|弄|要一|哪里|哪些|什么能|多少钱|论证|把',
@@ -69,7 +81,10 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `bomb|explosive|explosives|gun|grenade|mustard gas|nerve gas|sarin|uranium|bullets|molotov|detonator|silencer|thermite|anthrax|ricin|gunpowder|firearm|weapon|airsoft|pressure cooker|napalm|nitroglycerin|device`,
     zh: '炸弹|炸药|毒气|枪|手雷|燃烧瓶|钢珠|雷管|火药|沙林|炭疽|子弹|爆炸物|高压锅|化学品|土炮|武器',
   },
-  drug: { en: `meth|fentanyl|heroin|cocaine|mdma|lsd|crack|ecstasy|ghb|oxycodone|weed`, zh: '冰毒|海洛因|可卡因|摇头丸|芬太尼|麻黄|大麻|k粉|毒品' },
+  drug: {
+    en: `meth|fentanyl|heroin|cocaine|mdma|lsd|crack|ecstasy|ghb|oxycodone|weed`,
+    zh: '冰毒|海洛因|可卡因|摇头丸|芬太尼|麻黄|大麻|k粉|毒品',
+  },
   malware: {
     en: `malware|ransomware|virus|trojan|keylogger|exploit|cve|botnet|ddos|payload|spy app|infects|infect|cookies|bitcoin|rootkit|backdoor|worm|macro|spyware|locks files|locks someone's|zero day|stealer|antivirus`,
     zh: '勒索|病毒|木马|键盘记录|漏洞|cve|僵尸网络|ddos|后门|监控软件|感染|cookie|比特币|锁文件|免杀|入侵|恶意|蠕虫',
@@ -78,8 +93,14 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `password|passwords|login|logins|account|hack|hacking|brute force|phishing|credentials|intercept|messages|whatsapp|instagram|facebook|paypal|admin|bypass the login|grading system|wifi|card details|log into|text messages`,
     zh: '密码|登录|账号|号|黑进|盗|爆破|钓鱼|拦截|短信|微信|微博|支付宝|后台|成绩系统|破解|聊天记录|验证码|绕过',
   },
-  sex: { en: `sex|sexual|sexually|sexy|nude|nudes|naked|porn|erotic|seduce|explicit|lewd|sexual way`, zh: '色情|裸|性感|情色|勾引|做爱|性行为|黄色小说|情趣' },
-  minor: { en: `child|children|kid|kids|minor|underage|teen|little girl|little boy|year old|schoolgirl|my student|preteen|toddler`, zh: '儿童|小孩|孩子|未成年|初中|小学|少女|幼女|岁|萝莉|学生' },
+  sex: {
+    en: `sex|sexual|sexually|sexy|nude|nudes|naked|porn|erotic|seduce|explicit|lewd|sexual way`,
+    zh: '色情|裸|性感|情色|勾引|做爱|性行为|黄色小说|情趣',
+  },
+  minor: {
+    en: `child|children|kid|kids|minor|underage|teen|little girl|little boy|year old|schoolgirl|my student|preteen|toddler`,
+    zh: '儿童|小孩|孩子|未成年|初中|小学|少女|幼女|岁|萝莉|学生',
+  },
   locate: {
     en: `address|home address|lives|live exactly|location|license plate|car plate|house number|medical record|phone number|track|tracker|follow|where does|where my|everything about|who owns|private|diagnosis`,
     zh: '住址|住哪|家住|定位|车牌|几号楼|病历|电话|追踪|查出来|人肉|行踪|开房|身份证|地址|是谁的',
@@ -88,8 +109,14 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `fake|forge|forged|counterfeit|false name|scam|pretend|pretending|launder|skim|romance scam|lying|lie to|fraud|without returning|payslip|certificate|passport|prescription|insurance fraud|clone|cheat|impersonate|reviews|bribe|blackmail`,
     zh: '假|伪造|冒充|骗|洗钱|杀猪盘|套卡|复制|刷单|流水|证明|敲诈|虚假|p一|p个|逃税|行贿',
   },
-  group: { en: `jews|muslims|women|blacks|black people|gays|immigrants|refugees|christians|isis|nazi|race`, zh: '犹太|穆斯林|女人|黑人|民族|同性恋|种族|恐怖组织|外地人|纳粹' },
-  hate: { en: `deserve|inferior|subhuman|gassed|exterminated|should be killed|should be beaten|recruit|vermin|supremacy`, zh: '活该|低等|劣等|该死|杀光|挨打|灭绝|招人|不配' },
+  group: {
+    en: `jews|muslims|women|blacks|black people|gays|immigrants|refugees|christians|isis|nazi|race`,
+    zh: '犹太|穆斯林|女人|黑人|民族|同性恋|种族|恐怖组织|外地人|纳粹',
+  },
+  hate: {
+    en: `deserve|inferior|subhuman|gassed|exterminated|should be killed|should be beaten|recruit|vermin|supremacy`,
+    zh: '活该|低等|劣等|该死|杀光|挨打|灭绝|招人|不配',
+  },
   override: {
     en: `ignore|disregard|forget|bypass|override|disable|disabled|turn off|switch off|stop applying|off|without any|no longer|pretend you|you are now|from now on|act as|as if|must not refuse|reveal|print|output|copy it|jailbreak|developer mode|have no|did not exist|respond as|let's play`,
     zh: '忽略|无视|忘记|忘掉|绕过|关闭|关掉|已关|解除|越狱|开发者模式|扮演|假装|从现在|接下来|当|打印|输出|复制给我|不能拒绝|不用遵守|你没有|不要有任何|不存在',
@@ -143,7 +170,23 @@ export function signsOf(folded: string): Map<string, string> {
   return found
 }
 
-const ordinary = new Set(['now', 'kin', 'me', 'how', 'victim', 'tech', 'media', 'office', 'home', 'harmless', 'minor', 'locate', 'credential', 'body', 'group'])
+const ordinary = new Set([
+  'now',
+  'kin',
+  'me',
+  'how',
+  'victim',
+  'tech',
+  'media',
+  'office',
+  'home',
+  'harmless',
+  'minor',
+  'locate',
+  'credential',
+  'body',
+  'group',
+])
 
 /** The words of those families that are dangerous by themselves: without one of them nothing is stopped. */
 export const dangerSigns = (signs: ReadonlyMap<string, string>): string[] =>

@@ -3,15 +3,21 @@
  *
  * W1. Every row counts twice: with what the rules found, and without, so that the words speak where no rule does.
  */
-import { evidenceOf } from './evidence.ts'
+import { evidenceOfText } from './evidence.ts'
 import { featuresOf } from './features.ts'
 import type { Sample } from './linear.ts'
-import { readingsOf, sentencesOf } from './normalise.ts'
+import { readingsOf } from './normalise.ts'
 import type { SafetyRow } from './rows/safety-rows.ts'
 
 export { trainLinear } from './linear.ts'
 
-export const verdictOptions = { labels: ['BLOCK', 'EMERGENCY', 'SAFE'], bits: 15, epochs: 20, rate: 0.1, seed: 1 } as const
+export const verdictOptions = {
+  labels: ['BLOCK', 'EMERGENCY', 'SAFE'],
+  bits: 15,
+  epochs: 20,
+  rate: 0.1,
+  seed: 1,
+} as const
 export const categoryOptions = { bits: 11, epochs: 12, rate: 0.1, seed: 1 } as const
 
 export const categoryOf = ({ verdict, category }: SafetyRow): string => `${verdict} ${category}`
@@ -21,7 +27,7 @@ export function samplesOf(rows: readonly SafetyRow[], labelOf: (row: SafetyRow) 
     const reading = readingsOf(row.text).at(-1) ?? ''
     const label = labelOf(row)
     return [
-      { names: evidenceOf(reading, sentencesOf(reading)[0] ?? '').names, label, weight: 1 },
+      { names: featuresOf(reading, evidenceOfText(reading).names), label, weight: 1 },
       { names: featuresOf(reading, []), label, weight: 0.5 },
     ]
   })

@@ -2,7 +2,7 @@
  * English rows for the safety gate, written for this project; the first half before its rules, the rest to find what they miss. `safety-rows.ts` reads the notation: a letter
  * (E emergency, B block, S safe), a category, the texts, divided by " / ". Spelling mistakes are on purpose.
  */
-export const safetyRowsEn = String.raw`
+export const safetyRowsEn = `
 E cardiac | I have crushing chest pain and my left arm is numb
 E cardiac | my chest hurts so bad right now and im sweating
 E cardiac | chest pain, cant move, help

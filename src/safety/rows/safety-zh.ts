@@ -2,7 +2,7 @@
  * Chinese rows for the safety gate, written for this project; the first half before its rules, the rest to find what they miss. `safety-rows.ts` reads the notation: a letter
  * (E emergency, B block, S safe), a category, the texts, divided by " / ". Wrong characters are on purpose.
  */
-export const safetyRowsZh = String.raw`
+export const safetyRowsZh = `
 E cardiac | 我胸口疼得厉害，左胳膊发麻
 E cardiac | 胸痛，喘不上气，怎么办
 E cardiac | 我爸捂着胸口，脸色发灰

@@ -6,10 +6,10 @@
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
-import type { Control } from './relation-types.ts'
-import { controls } from './relation-types.ts'
 import type { Unit } from './relation-text.ts'
 import { unitsOf } from './relation-text.ts'
+import type { Control } from './relation-types.ts'
+import { controls } from './relation-types.ts'
 
 export type ControlHit = {
   readonly action: Control
@@ -32,7 +32,9 @@ function compile(phrases: string, latin: boolean): RegExp {
     .filter((phrase) => phrase !== '')
     .sort((a, b) => b.length - a.length)
   const bodies = list.map((phrase) =>
-    phrase.endsWith('$') ? `${escapeRegex(phrase.slice(0, -1))}$` : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
+    phrase.endsWith('$')
+      ? `${escapeRegex(phrase.slice(0, -1))}$`
+      : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
   )
   return latin ? new RegExp(`(?<![a-z])(?:${bodies.join('|')})(?![a-z])`, 'g') : new RegExp(bodies.join('|'), 'g')
 }
@@ -62,7 +64,9 @@ export function findControl(folded: string): ControlHit[] {
 
 /** The part of a text that is neither filler nor punctuation. */
 export function residueOf(text: string): string[] {
-  return unitsOf(text.replaceAll(neutralZhPattern, ' ')).filter(says).map((unit) => unit.text)
+  return unitsOf(text.replaceAll(neutralZhPattern, ' '))
+    .filter(says)
+    .map((unit) => unit.text)
 }
 
 const says = (unit: Unit): boolean => unit.kind !== 'mark' && !(unit.kind === 'word' && neutralEn.has(unit.text))

@@ -5,7 +5,12 @@
 import { must } from '../../core/result.ts'
 import type { Features } from './relation-features.ts'
 
-export type Head = { readonly name: string; readonly labels: readonly string[]; readonly bits: number; readonly words: boolean }
+export type Head = {
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly bits: number
+  readonly words: boolean
+}
 export type HeadWeights = Head & { readonly weights: Float32Array; readonly temperature: number }
 export type Vector = { readonly at: Int32Array; readonly by: Float32Array }
 
@@ -44,7 +49,8 @@ export function probabilitiesOf(head: HeadWeights, vector: Vector): Float64Array
   for (let index = 0; index < vector.at.length; index++) {
     const base = (vector.at[index] ?? 0) * count
     const by = vector.by[index] ?? 0
-    for (let label = 0; label < count; label++) scores[label] = (scores[label] ?? 0) + by * (head.weights[base + label] ?? 0)
+    for (let label = 0; label < count; label++)
+      scores[label] = (scores[label] ?? 0) + by * (head.weights[base + label] ?? 0)
   }
   return softmax(scores, head.temperature)
 }
@@ -101,6 +107,16 @@ function step(state: { head: HeadWeights; squares: Float32Array; how: Training }
       weights[here] = old - (how.rate * gradient) / Math.sqrt(square)
     }
   }
+}
+
+/** The mean of models that saw the same rows in another order, with other draws: less chance in each weight. */
+export function average(heads: readonly HeadWeights[]): HeadWeights {
+  const [first] = heads
+  must(first, 'an average needs a head')
+  const weights = first.weights.map(
+    (_, at) => heads.reduce((sum, head) => sum + (head.weights[at] ?? 0), 0) / heads.length,
+  )
+  return { ...first, weights }
 }
 
 /** The temperature at which confidence is the most honest on rows that were not trained on (least log loss). */

@@ -21,7 +21,7 @@ import { controls, relations } from './relation-types.ts'
 
 export { trainRelation } from './relation-train.ts'
 
-const noChangeBias = 1.3
+const noChangeBias = 1.7
 const routerPush = 4
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
@@ -37,12 +37,21 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   const actions = others.get('action') ?? new Map<string, number>()
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
   const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
-  const evidence = { zh, relation, control, phrase, shape: new Set(features.shape), router: input.router, goal: input.task.goal }
+  const evidence = {
+    zh,
+    relation,
+    control,
+    phrase,
+    shape: new Set(features.shape),
+    router: input.router,
+    goal: input.task.goal,
+  }
   const reasons = sayReasons(evidence)
   return {
     relation,
     ...(control ? { control } : {}),
-    relationType: relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
+    relationType:
+      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
     confidence,
     reasoning: reasons.join(zh ? '；' : '; '),
     reasons,
@@ -70,14 +79,20 @@ const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
 }
 
 function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
-  const sum = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
-  const of = (relation: Relation): number => (relation === 'control_instruction' ? sum : (scores.get(relation) ?? 0))
-  const weighed = (relation: Relation): number => of(relation) * (relation === 'same_task_no_change' ? noChangeBias : 1)
-  const relation = relations.reduce((best, next) => (weighed(next) > weighed(best) ? next : best))
-  const confidence = of(relation)
-  if (relation !== 'control_instruction') return { relation, confidence }
+  const steered = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
+  const of = (relation: Relation): number =>
+    relation === 'control_instruction' ? steered : (scores.get(relation) ?? 0)
+  const likeliest = relations.reduce((best, next) => (of(next) > of(best) ? next : best))
   const control = controls.reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best))
-  return { relation, control, confidence }
+  const interrupts =
+    likeliest !== 'same_task_minor_change' &&
+    (likeliest !== 'control_instruction' || control === 'pause' || control === 'cancel')
+  if (interrupts && of('same_task_no_change') * noChangeBias > of(likeliest)) {
+    return { relation: 'same_task_no_change', confidence: of('same_task_no_change') }
+  }
+  return likeliest === 'control_instruction'
+    ? { relation: likeliest, control, confidence: steered }
+    : { relation: likeliest, confidence: of(likeliest) }
 }
 
 const similarity: Record<string, number> = {
@@ -101,7 +116,8 @@ function assess({ relation, control, scores, others }: Judged): Assessment {
   ) as Record<(typeof deltaNames)[number], Delta>
   const changed = deltaNames.some((name) => deltas[name] !== 'none')
   if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
-  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major')) deltas.scopeDelta = 'major'
+  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
+    deltas.scopeDelta = 'major'
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
 }
 
@@ -123,5 +139,8 @@ function boundDelta(
   if (control === 'cancel' && name === 'resourceImpact') return 'minor'
   if (relation === 'different_task' && name === 'scopeDelta') return 'major'
   if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
-  return allowed[relation].reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best), 'none')
+  return allowed[relation].reduce(
+    (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),
+    'none',
+  )
 }

@@ -2,7 +2,7 @@
  * English rows for the relation of a message to the running task, written for this project. `relation-rows.ts` reads the
  * notation and explains it. The text is data: spelling mistakes are on purpose.
  */
-export const relationRowsEn = String.raw`
+export const relationRowsEn = `
 = coder | Write a command line tool in Go that resizes photos in a folder | language=Go;input=folder | | The flag parsing works, next is the resize loop.
 N | sure, fine by me
 N | lovely, that is what I had in mind

@@ -2,7 +2,7 @@
  * Chinese rows for the relation of a message to the running task, written for this project. `relation-rows.ts` reads the
  * notation and explains it. The text is data: wrong characters are on purpose.
  */
-export const relationRowsZh = String.raw`
+export const relationRowsZh = `
 = coder | 用 Go 写一个批量压缩图片的命令行工具 | language=Go;input=文件夹 | | 参数解析写好了，接下来写压缩。
 N | 行，挺好
 N | 可以，符合我的预期
