@@ -1,10 +1,12 @@
 /**
- * Measures the relation engine (and prints the tables of docs/relation.md): node scripts/measure-understanding.ts [DATA_DIR]
+ * Measures relation and safety (the figures of docs/relation.md and docs/safety.md): node scripts/measure-understanding.ts [DATA_DIR]
  * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out third is scored.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { readSafetyRows } from '../src/safety/rows/safety-rows.ts'
+import { checkSafety } from '../src/safety/rules.ts'
 import { judgeRelation } from '../src/understanding/embedded/relation.ts'
 import { routerFrom } from '../src/understanding/embedded/relation-router.ts'
 import type { LabelledRow, RelationWeights } from '../src/understanding/embedded/relation-train.ts'
@@ -22,6 +24,10 @@ if (data) {
   for (const set of ['sgd_relation', 'crosswoz_relation']) measureDerived(data, set)
 }
 measureTime()
+measureSafety()
+if (data)
+  for (const set of ['clinc150', 'banking77', 'snips', 'smp2017', 'cais', 'sgd_relation', 'crosswoz_relation'])
+    measureOrdinary(data, set)
 
 function measureOwn(): void {
   const held = labelledRows().filter((row) => row.held)
@@ -126,4 +132,23 @@ function measureTime(): void {
     judgeRelation(shipped, { ...first, text })
     console.log(`a paste of ${size} characters: ${(performance.now() - began).toFixed(2)} ms`)
   }
+}
+
+function measureSafety(): void {
+  for (const lang of ['en', 'zh']) {
+    const rows = readSafetyRows().filter((row) => row.held && row.lang === lang)
+    const verdicts = ['EMERGENCY', 'BLOCK', 'SAFE'].map((verdict) => {
+      const own = rows.filter((row) => row.verdict === verdict)
+      const wrong = own.filter((row) => (checkSafety(row.text).verdict === 'SAFE') !== (verdict === 'SAFE'))
+      return `${verdict} ${verdict === 'SAFE' ? 'stopped' : 'missed'} ${wrong.length} of ${own.length}`
+    })
+    console.log(`safety held-out ${lang}: ${verdicts.join(', ')}`)
+  }
+}
+
+/** Messages of public sets, none of which is dangerous: how many does the gate stop. */
+function measureOrdinary(dir: string, set: string): void {
+  const rows = readRows(dir, set, 'dev')
+  const stopped = rows.filter((row) => checkSafety(row.text).verdict !== 'SAFE').length
+  console.log(`safety on ${set} dev: ${stopped} of ${rows.length} stopped`)
 }

@@ -63,7 +63,7 @@ function trainOnce(
   const how = { epochs: many ? 8 : 12, rate: many ? 0.1 : 0.2, decay: 0, seed }
   const augmented = [...rows.map((row) => ({ row, weight: 1 })), ...(many ? [] : elsewhere(rows, seed))]
   const seen = augmented.map(({ row, weight }) => ({ row, weight, features: featuresOf(row) }))
-  const head: Head = { name: 'kind', labels: kinds, bits: bits ?? (many ? 18 : 14), words: true }
+  const head: Head = { name: 'kind', labels: kinds, bits: bits ?? (many ? 18 : 14) }
   const kind = trainHead(
     head,
     seen.map(({ row, weight, features }) => ({ features, weight, label: kindOf(row) })),
@@ -81,7 +81,7 @@ function trainOnce(
 type Labeller = { readonly head: Head; readonly label: (row: LabelledRow) => string | undefined }
 
 function otherHeads(): Labeller[] {
-  const small = { bits: smallHeadBits, words: true }
+  const small = { bits: smallHeadBits }
   return [
     ...deltaNames.map((name) => ({
       head: { name, labels: deltas, ...small },

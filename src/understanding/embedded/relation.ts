@@ -26,9 +26,10 @@ const routerPush = 4
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
   const features = featuresOf(weights.router ? input : { ...input, router: undefined })
+  const vector = vectorOf(features)
   const folded = foldText(input.text)
   const scoreOf = (head: HeadWeights): Map<string, number> => {
-    const scores = probabilitiesOf(head, vectorOf(features, head.bits, head.words))
+    const scores = probabilitiesOf(head, vector)
     return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
   }
   const scores = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
