@@ -25,15 +25,19 @@ export class SimAgents {
   /** The door of one process to them. */
   adapter(life: Incarnation): AgentAdapter {
     const through = (call: () => void) => life.through(call, undefined)
-    const mortal = (post: Post): Post => {
-      return (frame) => life.through(() => post(frame), undefined)
+    const mortal = (job: Job, post: Post): Post => {
+      return (frame) =>
+        through(() => {
+          if (frame.type === 'result') this.#told(job, frame.dispatchId, life.number)
+          post(frame)
+        })
     }
     return {
-      deliver: (job, post) => through(() => this.#deliver(job, mortal(post))),
+      deliver: (job, post) => through(() => this.#deliver(job, mortal(job, post))),
       go: (job) => through(() => this.#go(job)),
-      rejoin: (job, post) => through(() => this.#rejoin(job, mortal(post))),
+      rejoin: (job, post) => through(() => this.#rejoin(job, mortal(job, post))),
       withdraw: (job) => through(() => this.#withdraw(job)),
-      tell: (job, decisionId) => through(() => this.#told(job, decisionId)),
+      tell: (job, decisionId) => through(() => this.#outcome(job, decisionId)),
     }
   }
 
@@ -140,7 +144,11 @@ export class SimAgents {
     if (actor && (this.#scene.calm || actor.dice.chance(0.6))) actor.stage = 'over'
   }
 
-  #told(ref: JobRef, decisionId: string): void {
+  #told({ conversation }: JobRef, what: string, life: number): void {
+    this.#scene.facts.told.push({ conversation, what, life })
+  }
+
+  #outcome(ref: JobRef, decisionId: string): void {
     const actor = this.#actors.get(keyOf(ref))
     if (!actor || actor.waits !== decisionId) return
     actor.waits = undefined

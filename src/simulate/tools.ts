@@ -38,7 +38,12 @@ export class SimTools {
     const missed = on('tool_misses', 0.12)
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     const delay = this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000])
-    clock.after(delay, () => life.through(() => resolve(outcome(envelope, missed)), undefined))
+    clock.after(delay, () =>
+      life.through(() => {
+        this.#scene.facts.told.push({ conversation, what: envelope.decision_id, life: life.number })
+        resolve(outcome(envelope, missed))
+      }, undefined),
+    )
     return promise
   }
 

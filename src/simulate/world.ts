@@ -105,6 +105,7 @@ export class World implements Scene {
     this.waiting = 0
     const life = new Incarnation(++this.#lives, () => this.machine.died(life))
     this.life = life
+    this.facts.life = life.number
     const store = new SimStore(this.disk, this.machine.hooks(life))
     const writer = openJournal(store, { soon: (call) => this.clock.soon(() => life.alive && call()) })
     this.#store = store
@@ -152,12 +153,12 @@ export class World implements Scene {
       if (reply.problem.detail.why === 'bug') this.#break('I33', conversation, String(asError(this.#bug).stack))
     }
     const dice = this.dice.fork(`${conversation} reply ${this.stateOf(conversation).seq}`)
-    if (dice.chance(0.05)) this.watch(dice.pick([...this.traces.keys()]), dice)
+    if (dice.chance(0.3)) this.watch(dice.pick([...this.traces.keys()]), dice, 1)
     life.leave()
   }
 
   /** Somebody follows a conversation from some position on, for a while, and must get each event once (I29). */
-  watch = (conversation: string, dice: Dice): void => {
+  watch = (conversation: string, dice: Dice, longest = 20_000): void => {
     const { life } = this
     if (!life.alive) return
     let last = dice.int(this.stateOf(conversation).seq + 1)
@@ -170,10 +171,12 @@ export class World implements Scene {
       this.witness.onDisk(this, conversation, event.seq, 'a publication')
       this.#witnessed(conversation, event.seq)
       life.leave()
+      // Another one is looked at in the middle of this one's commit.
+      if (live && longest > 1 && dice.chance(0.2)) this.watch(dice.pick([...this.traces.keys()]), dice, 1)
       if (fails && live && dice.chance(0.2)) throw failure(dice)
     })
     live = true
-    this.clock.after(dice.between(100, 20_000), () => end?.())
+    this.clock.after(dice.between(0, longest), () => end?.())
   }
 
   /** Closes as a program does that was asked to. */
