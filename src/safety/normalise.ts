@@ -38,10 +38,8 @@ function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(
-      /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g,
-      '',
-    )
+    .replaceAll(/[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replaceAll(/\p{Variation_Selector}/gu, '')
     .replaceAll(/[аеорсухіѕոıοα囗氣]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/(\p{L})\1{3,}/gu, '$1$1')
@@ -125,16 +123,19 @@ export function sentencesOf(text: string): string[] {
 
 const stretch = 240
 
-/** Neighbouring sentences joined up to a bounded length: enough to see who is meant, too short to mix two subjects. */
-export function stretchesOf(text: string): string[] {
-  const out: string[] = []
-  let open = ''
-  for (const sentence of sentencesOf(text)) {
-    if (open !== '' && open.length + sentence.length > stretch) {
+/** Neighbouring sentences, grouped up to a bounded length: enough to see who is meant, too short to mix two subjects. */
+export function stretchesOf(sentences: readonly string[]): string[][] {
+  const out: string[][] = []
+  let open: string[] = []
+  let length = 0
+  for (const sentence of sentences) {
+    if (open.length > 0 && length + sentence.length > stretch) {
       out.push(open)
-      open = ''
+      open = []
+      length = 0
     }
-    open = open === '' ? sentence : `${open}. ${sentence}`
+    open.push(sentence)
+    length += sentence.length
   }
-  return open === '' ? out : [...out, open]
+  return open.length > 0 ? [...out, open] : out
 }

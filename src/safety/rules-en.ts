@@ -4,11 +4,14 @@
  */
 import type { SafetyRule } from './evidence.ts'
 
+/** What overrides a setting: it happens now. */
+export const nowEn = /\bright now\b|\bat this moment\b|\bjust now\b|\bhelp me\b|\bhurry\b|\bis happening\b/
+
 export const framesEn: Record<string, RegExp> = {
   /** Long ago. Minutes ago is not the past. */
   past: /\b(?:years? ago|months? ago|weeks? ago|last (?:week|month|year|summer|winter|spring|autumn|night's)|in (?:19|20)\d\d|as a child|used to have|history of|died of|passed away|previous(?:ly)?|survived|in the past|family history|recovered from|yesterday's)\b/,
   /** Somebody wants to know, learn, translate or organise something. */
-  info: /\b(?:what (?:is|are|does|do)\b(?! i do)|what's the (?:difference|meaning)|symptoms? of|signs of|causes? of|risk of|explain|definition|lectures?|talk on|seminar|course|webinar|class|lesson|training|exercise|drills?|rehears\w+|role-?play script|translate|how do you say|in (?:german|french|spanish|chinese|english)|mean in|poster|brochure|leaflet|hotline|prevention|awareness|policy|statistics|rates?\b|research|paper on|essay|study on|article|become a|which (?:doctor|department|specialist)|do you treat|first aid (?:course|kit)|insurance cover|reimburse|refill|renew\w*|repeat prescription|check-?up|x-?ray|chart from|slides|presentation|compliance|enrol|how (?:does|do) (?:a|an|the) .{1,30} work)\b/,
+  info: /\b(?:what (?:is|are|does|do)\b(?! (?:i do|happening))|just in case|what should (?:one|you|i) do (?:if|when|after)|what's the (?:difference|meaning)|symptoms? of|signs of|causes? of|risk of|explain|definition|lectures?|talk on|seminar|course|webinar|class|lesson|training|exercise|drills?|rehears\w+|role-?play script|translate|how do you say|in (?:german|french|spanish|chinese|english)|mean in|poster|brochure|leaflet|hotline|prevention|awareness|policy|statistics|rates?\b|research|paper on|essay|study on|article|become a|which (?:doctor|department|specialist)|do you treat|first aid (?:course|kit)|insurance cover|reimburse|refill|renew\w*|repeat prescription|follow-?up|next (?:week|month)|appointment (?:with|about|for)|check-?up|x-?ray|chart from|slides|presentation|compliance|enrol|how (?:does|do) (?:a|an|the) .{1,30} work)\b/,
   /** A made-up or reported event. */
   fiction:
     /\b(?:novel|story|stories|screenplay|script where|play\b.{0,30}\b(?:line|act|scene)|film|movie|series|episode|song|band|lyrics|album|netflix|game|gamer|gaming|shooter game|book|title|murder mystery|escape room|theat(?:er|re)|rehearsal|training exercise|drill|simulation|scenario|mock|for practice|news|headline|article|report(?:ed|er)|documentary|podcast|joke|comedian|history class|history lesson|museum|exhibit|halloween|costume|cosplay|quote|phrase ?book|crossword|quiz|tv stick|fire tv|tickets)\b/,
@@ -17,10 +20,10 @@ export const framesEn: Record<string, RegExp> = {
     /\b(?:no|not any|without(?: any)?|never had|don't have(?: any)?|do not have(?: any)?|doesn't have(?: any)?|haven't got|isn't having|free of|ruled out|rather than) (?:\w+ ){0,2}(?:chest pain|pain|trouble breathing|problems? breathing|difficulty breathing|shortness|bleeding|seizures?|stroke|symptoms?|fever|allerg\w+|suicidal)\b/,
   /** Figures of speech. */
   idiom:
-    /\b(?:killing (?:me|us) (?:softly|since|with|lately)|(?:bug|deadline|knee|back|feet|suspense|heat|traffic|job|commute|exam|workout|shoes?|head) (?:is|are) killing|dying to|dying for|i'd die for|to die for|dead tired|dead line|bleeding (?:money|cash|resources|edge)|bleeding edge|killed (?:it|me lol)|murdered it|killer (?:app|feature|deal|whale)|heart attack on a plate|almost had a heart attack|nearly had a heart attack|die(?:d|ing)? (?:of|from) (?:laugh|embarrass|bored|shame)\w*|lol|lmao|haha|shoot me (?:an?|the) (?:email|mail|message|text|note)|photo shoot|shoot a (?:video|film|photo)|on fire today|(?:code|prod|production|team|sales|market|startup|twitter) (?:is|are|was) on fire|fire sale|heart ?broken)\b/,
+    /\b(?:killing (?:me|us) (?:softly|since|with|lately)|(?:bug|deadline|knee|back|feet|suspense|heat|traffic|job|commute|exam|workout|shoes?|head) (?:is|are) killing|dying to|dying for|dying of (?:boredom|laughter|laughing|hunger|thirst|curiosity|embarrassment|heat)|(?:deadline|client|exam|homework|project|boss|commute|meeting)\b.{0,14}\b(?:going to|will|gonna|'ll|would) kill (?:me|us)|(?:battery|phone|laptop|line|mic|plants?|disk|server|app) (?:is|are|was|has) (?:dead|dying|died)|could murder a|i'd die for|to die for|dead tired|dead line|bleeding (?:money|cash|resources|edge)|bleeding edge|killed (?:it|me lol)|murdered it|killer (?:app|feature|deal|whale)|heart attack on a plate|almost had a heart attack|nearly had a heart attack|die(?:d|ing)? (?:of|from) (?:laugh|embarrass|bored|shame)\w*|lol|lmao|haha|shoot me (?:an?|the) (?:email|mail|message|text|note)|photo shoot|shoot a (?:video|film|photo)|on fire today|(?:code|prod|production|team|sales|market|startup|twitter) (?:is|are|was) on fire|fire sale|heart ?broken)\b/,
   /** Working against it. */
   defence:
-    /\b(?:prevent|protect|defend|defen[cs]e|detect|remove|clean up|get rid of (?:the |a )?(?:virus|malware|trojan)|report(?:ing)? (?:a |the )?(?:phish|fraud|scam|spam)\w*|mitigat\w+|awareness|anti[- ]|compliance|policy|difference between|explain how|against (?:phish|brute|ddos|fraud|attack)\w*|patch|harden|spot (?:a )?(?:fake|scam|phish)\w*|recogni[sz]e|avoid (?:being|getting)|scanner found|was (?:hacked|phished|scammed)|i got (?:hacked|scammed|phished)|victims?|my own|lecture|history class|unit tests?)\b/,
+    /\b(?:prevent|protect|defend|defen[cs]e|detect|remove|clean up|get rid of (?:the |a )?(?:virus|malware|trojan)|report(?:ing)? (?:a |an |the )?(?:phish|fraud|scam|spam|identity|theft|crime|stolen)\w*|file a|complaint|just in case|mitigat\w+|awareness|anti[- ]|compliance|policy|difference between|explain how|against (?:phish|brute|ddos|fraud|attack)\w*|patch|harden|spot (?:a )?(?:fake|scam|phish)\w*|recogni[sz]e|avoid (?:being|getting)|scanner found|was (?:hacked|phished|scammed)|i got (?:hacked|scammed|phished)|victims?|my own|lecture|history class|unit tests?)\b/,
   /** Machines, not people. */
   machine:
     /\b(?:process(?:es)?|port \d+|server|daemon|thread|container|docker|pod|linux|windows|bash|shell|script|app|application|website|web ?site|page|browser|button|api|service|database|query|laptop|computer|printer|router|phone screen|screen|build|deploy\w*|branch|commit|feature|campaign|session|zombie|kernel|cron|job queue|car battery|engine|lift|elevator)\b/,
@@ -49,7 +52,7 @@ export const rulesEn: readonly SafetyRule[] = [
   ),
   emergency(
     'cardiac',
-    /\b(?:having|have|has|had|is this|think it'?s|about to have|going into|in|another|like) (?:a |an )?(?:massive |mild )?(?:heart attack|cardiac arrest)\b|^(?:help[ ,!]*)?heart attack\b|\bheart (?:has |just |is |has just )?(?:stop|stopped|stopping|not beating)\b|\bno pulse\b|\b(?:can'?t|cannot) (?:find|feel|get) (?:a|his|her|any|the) pulse\b|\bheart\b.{0,20}\b(?:racing|pounding|out of rhythm)\b.{0,40}\b(?:pass(?:ing)? out|faint|dizzy|black|collapse)/,
+    /\b(?:having|is this|think it'?s|about to have|going into|in|another|like) (?:a |an )?(?:massive |mild )?(?:heart attack|cardiac arrest)\b|^(?:help[ ,!]*)?heart attack\b|\bheart (?:has |just |is |has just )?(?:stop|stopped|stopping|not beating)\b|\bno pulse\b|\b(?:can'?t|cannot) (?:find|feel|get) (?:a|his|her|any|the) pulse\b|\bheart\b.{0,20}\b(?:racing|pounding|out of rhythm)\b.{0,40}\b(?:pass(?:ing)? out|faint|dizzy|black|collapse)/,
   ),
   emergency(
     'breathing',
@@ -78,7 +81,7 @@ export const rulesEn: readonly SafetyRule[] = [
   ),
   emergency(
     'suicide',
-    /\b(?:wants?|wanna|going|gonna|plan\w*|about|ready|tr(?:y|ying|ied)|need|thinking|decided|wish|threaten\w*|intend\w*|will|'ll|might|feel like|urge|thoughts?|consider\w*)\b.{0,18}\b(?:kill(?:ing)? (?:my ?self|him ?self|her ?self|themsel\w+)|(?:end|take|taking|ending) (?:my|his|her|their) (?:own )?lif?ve?e?s?\b|end(?:ing)? it(?: all)?\b|die\b(?! (?:hard|cut|cast))|hang(?:ing)? (?:my|him|her)self|commit\w* suicide|suicide|jump\b(?! (?:in|on|to conclusions|start|rope|into|over to))|disappear forever|cut(?:ting)? my (?:wrists?|veins?))/,
+    /\b(?:wants?|wanna|going|gonna|plan\w*|about|ready|tr(?:y|ying|ied)|need|thinking|decided|wish|threaten\w*|intend\w*|will|'ll|might|feel like|urge|thoughts?|consider\w*)\b.{0,18}\b(?:kill(?:ing)? (?:my ?self|him ?self|her ?self|themsel\w+)|(?:end|take|taking|ending) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b|end(?:ing)? it(?: all)?\b|die\b(?! (?:hard|cut|cast))|hang(?:ing)? (?:my|him|her)self|commit\w* suicide|suicide|jump\b(?! (?:in|on|to conclusions|start|rope|into|over to))|disappear forever|cut(?:ting)? my (?:wrists?|veins?))/,
     /\b(?:how (?:do|can) i (?:support|help)|friend who lost|thinking about (?:the|my) (?:job|move)|jump(?:ing)? (?:the|rope|on a call|straight)|want my|wants? to see .{0,20}die|die (?:of|from) (?:laugh|bore|embarr)\w*|plants?|flowers?|hamster|battery|phone|laptop|weeds?|ants?)\b/,
   ),
   emergency(
@@ -182,6 +185,61 @@ export const rulesEn: readonly SafetyRule[] = [
     /\b(?:when should|should i|do i have to|toy|toys|corner|phone number|opening hours|non-?emergency|parking|cover\w*|insurance)\b/,
   ),
 
+  emergency(
+    'cardiac',
+    /\bchest\b.{0,25}\b(?:killing me|crush\w*|vise|vice|on fire|heavy|explod\w*|ripp\w*|tearing)|\bpacemaker\b.{0,20}\b(?:shock\w*|fir\w+|stopped)|\bdefibrillator\b|\b(?:breastbone|sternum|jaw|left arm|between (?:my|the) shoulder blades)\b.{0,30}\b(?:pain|pressure|burning|tearing|sweat\w*)|\bheart\b.{0,12}\b(?:beating|racing|pounding|fluttering|skipping|going)\b.{0,25}\b(?:crazy|collapse|pass|faint|black|out of|so fast|can'?t)|\b(?:cardiac|heart) (?:arrest|failure)\b|\btearing pain\b/,
+    /\bchest (?:freezer|of drawers|x-?ray|day|press)|\bheart (?:shaped|broken|felt)/,
+  ),
+  emergency(
+    'breathing',
+    /\b(?:can'?t|cannot|cant|unable to|couldn'?t)\b.{0,14}\b(?:inhale|exhale|get (?:any |enough )?(?:air|oxygen)|swallow or|finish a sentence|draw)|\b(?:throat|airway|windpipe|nose and mouth)\b.{0,14}\b(?:block\w*|clos\w*|obstruct\w*|stuck)|\b(?:newborn|baby|infant|child|toddler)\b.{0,25}\b(?:grunting|ribs|blue|limp|floppy|breathing (?:strange\w*|weird\w*|fast|funny)|not feeding|gasp\w*|wheez\w*|turning)|\b(?:coughing|choking) (?:up )?(?:black|pink|foam)|\bsmoke inhalation\b|\boxygen\b.{0,15}\b(?:low|dropp\w+|8\d|7\d|ran out|out)\b|\b(?:gasping|fighting|starved) for (?:air|breath)/,
+  ),
+  emergency(
+    'stroke',
+    /\b(?:smile|smiling)\b.{0,14}\b(?:uneven|crooked|one side|lopsided)|\bcan'?t smile\b|\b(?:mumbl\w+|babbl\w+)\b.{0,30}|\b(?:eyelid|mouth|face|cheek|lip)\b.{0,12}\b(?:hang\w*|tingl\w*|droop\w*|numb|sagging)|\bkeeps? falling (?:to|over)\b|\b(?:drops?|dropping) everything\b|\bcan'?t find (?:the |her |his |my )?words\b|\b(?:paraly[sz]ed|limp|weak|dead|no feeling)\b.{0,14}\b(?:one|left|right) (?:side|arm|leg|half)|\b(?:left|right|one) (?:side|arm|leg|eye|half)\b.{0,18}\b(?:limp|weak|paraly[sz]ed|dead|blind|no feeling|gone)|\bcan'?t see\b.{0,20}\b(?:eye|suddenly|anything|left|right)|\blost (?:vision|sight|(?:the )?feeling|balance)\b|\bspeech\b.{0,20}\b(?:wrong|strange|weird|funny|off)|\b(?:can'?t|cannot) stand(?: up)?\b.{0,30}\b(?:confus\w*|falling|straight|sudden\w*)|\bsudden(?:ly)?\b.{0,20}\bloss of (?:balance|vision|speech|sight)/,
+    /\bcan'?t see (?:the (?:point|button|file|page|image|menu|difference)|my (?:order|booking|appointment))/,
+  ),
+  emergency(
+    'bleeding',
+    /\b(?:blood|bleed\w*|nose ?bleed\w*)\b.{0,25}\b(?:non-?stop|for (?:an|\d+|two|half an) hours?|pumping|soaking|drench\w*|fast|nothing helps)|\b(?:pumping|gushing|pouring|squirting|spraying|losing)\b.{0,12}\b(?:blood|out)\b|\bcan'?t stop (?:the |it )?(?:blood|bleed\w*)|\bcant stop the blood|\b(?:wound|stitches|scar|incision)\b.{0,12}\b(?:burst|open(?:ed)?|split|torn)\b|\bpost ?partum\b.{0,25}|\b(?:black|bloody|tarry) (?:bloody )?stools?\b|\b(?:knife|blade|saw|drill|glass|nail)\b.{0,18}\b(?:went|through|into|slipped)\b.{0,18}\b(?:palm|hand|leg|arm|foot|finger|stomach|deep)|\bafter giving birth\b.{0,30}\bbleed|\bbleed\w*\b.{0,20}\bafter giving birth/,
+    /\bstitches come out|\bblood (?:donat\w*|drive|test)/,
+  ),
+  emergency(
+    'overdose',
+    /\b(?:double|twice|triple)\b.{0,14}\b(?:dose|insulin|medic\w+|pills|tablets)|\b(?:insulin|pills|tablets|dose|medicine)\b.{0,10}\b(?:twice|double)|\b(?:drank|drunk|swallow\w*|ate|sniff\w*|licked|inhal\w*|put)\b.{0,30}\b(?:clean\w*(?: \w+)?|fluid|chemical\w*|opener|solvent|glue|mushrooms?|berries|button battery|battery|acid|paint|thinner|lighter fluid|pesticide|mothball\w*|essential oil|vape liquid|e-?liquid)\b|\b(?:mixed|mixing) up\b.{0,10}\b(?:pills|meds|medication)|\b(?:shot|shooting) up\b|\btook\b.{0,14}\b(?:a bunch|lots|a lot|a ton|loads|handful|all)\b.{0,12}\b(?:pills?|meds?|tablets?|sleeping)|\b(?:take|taking|swallow) (?:all )?(?:these|of these|the|my|every\w*) ?(?:pills|tablets|meds|in the cabinet)|\btook \d{2,} \w+/,
+    /\b(?:photos?|pictures?|steps|minutes|notes|orders)\b/,
+  ),
+  emergency(
+    'suicide',
+    /\bno way out\b|\b(?:end|ending) (?:it|everything|things|my suffering|the pain)\b(?!.{0,10}\b(?:call|meeting|subscription|contract|trial))|\b(?:nobody|no ?one)\b.{0,14}\b(?:miss|cares?|notice)\b.{0,20}\b(?:me|die|dead|gone)|\b(?:when|if|after) i(?:'m| am)? (?:dead|gone|die)\b|\btell\b.{0,14}\b(?:family|mom|mum|mother|dad|kids|wife|husband|them|parents|her|him)\b.{0,12}\bsorry\b|\b(?:train|railway|rail) ?(?:tracks?|line|way)\b|\bopen(?:ed|ing)? my (?:veins|wrists)|\b(?:don'?t|do not) deserve to (?:live|be alive|exist)|\bswallow everything\b|\bdo it tonight\b|\bpain (?:has|needs) to (?:stop|end)\b|\bnever wake up\b|\bnothing matters\b|\b(?:disappear|be gone|vanish)\b.{0,12}\b(?:forever|and never|for good)\b|\bcutting myself\b|\b(?:farewell|goodbye) (?:message|letter|post|text|note)|\btext(?:ed)? goodbye\b|\bposted a (?:farewell|goodbye)|\bwill kill (?:him|her|them)sel\w+|\bi(?:'m| am|m) (?:on|up on) the (?:roof|bridge|ledge|rooftop)\b|\bbought a (?:rope|gun)\b|\bwhat'?s the point of (?:living|life|going on|anything)|\bkill(?:ing|s|ed)? (?:my|him|her|them)sel(?:f|ves)\b|\bhurt (?:my|him|her)self\b|\bpointless\b.{0,14}\b(?:life|live|living)|\btired of (?:living|life|being alive)|\b(?:hate|sick of) (?:my life|living|being alive)/,
+    /^(?:how|which|what (?!'?s the point)|tell me how|teach)\b|\b(?:train tracks? (?:toy|for kids)|model railway|railway (?:museum|ticket|station|job)|goodbye party|farewell (?:party|card|gift|drinks)|roof (?:repair|leak|terrace|tiles|rack)|cake|late|when i'm gone (?:on|for)|out of office|hamster|song|movie)\b/,
+  ),
+  emergency(
+    'unconscious',
+    /\b(?:slumped|sprawled|crumpled|floppy|drowsy and|barely (?:awake|conscious|responding))\b|\b(?:won'?t|can'?t|cannot|doesn'?t|not) open (?:his|her|their|the) eyes\b|\b(?:fell|fallen|slipped)\b.{0,30}\b(?:and )?(?:now )?(?:doesn'?t|not|cannot|can'?t|won'?t)\b.{0,10}\b(?:answer\w*|get up|move|respond|talk)|\b(?:fainted|collapsed|passed out|dropped)\b.{0,25}\b(?:queue|lobby|floor|shower|street|waiting|office|desk|store|shop|bathroom|gym|train|class)|\bnot (?:answering|reacting|responding)\b.{0,20}\b(?:eyes|breath\w*|floor|anymore)|\beyes half open\b|\bman down\b|\b(?:woman|man|person|someone) down\b/,
+  ),
+  emergency(
+    'anaphylaxis',
+    /\ballergic shock\b|\b(?:tongue|throat|lips?|face|eyes)\b.{0,12}\b(?:huge|so big|bigger|puff\w*|swollen shut|swelling|itching|closing)|\b(?:bee|wasp|hornet) sting\b.{0,30}\b(?:whole|all over|breath\w*|tongue|face|wheez\w*|dizzy|swollen shut)|\bblood pressure dropp\w+|\bpuffed up\b/,
+    /\ba little red|\bhow to treat a bee/,
+  ),
+  emergency(
+    'injury',
+    /\b(?:hot|boiling) (?:coffee|tea|water|oil|soup|fat)\b.{0,20}\b(?:over|on) (?:her|him|my|his|them|the baby)\w*|\b(?:dog|cat|horse|bear|pitbull)\b.{0,10}\b(?:bit|bitten|mauled|attacked|kicked)\b|\b(?:fork|screwdriver|nail|finger)\b.{0,12}\b(?:in|into) the (?:socket|outlet)|\bgot (?:shocked|electrocuted|zapped|run over|crushed|hit by)\b|\b(?:shelf|tree|wall|ceiling|crane|roof|machine|rack|forklift|load)\b.{0,14}\b(?:fell|collapsed|came down|tipped)\b.{0,20}|\b(?:caught|stuck|trapped|pulled)\b.{0,10}\b(?:in|into|under|underneath|beneath)\b.{0,14}\b(?:machine|press|door|escalator|wheel|conveyor|rubble|car)?\b|\b(?:scaffold\w*|balcony|roof|bridge)\b.{0,12}\b(?:fell|jumped|fallen)|\b(?:fell|jumped) (?:from|off) the (?:scaffold\w*|balcony|roof|bridge|wall)|\bfork in the\b|\bcontractions\b|\bavalanche\b|\bburied (?:alive|under)|\bsomeone is drowning\b|\bpulled (?:her|him|them) out\b|\bbone (?:came|coming|is|was)? ?(?:through|visible|sticking)/,
+    /\b(?:stuck in (?:traffic|a (?:boring )?meeting|queue|the lift, nobody)|shelf life|bit of|caught in the rain|stuck (?:on|with)|roof rack|printer|paper)\b/,
+  ),
+  emergency(
+    'fire',
+    /\bsmoke in\b|\b(?:sparks?|smok\w+|flames?|burning)\b.{0,18}\b(?:from|out of|fuse|socket|outlet|panel|microwave|engine|hood|battery|stairwell|wires?)|\b(?:wild ?fire|forest fire|bush ?fire)\b.{0,25}\b(?:behind|near|close|coming|our|approach\w*|reach\w*)|\b(?:hall|room|house|building|place|car|kitchen|flat|tree|shed|school|club|bar)\b.{0,10}\bon fire\b|\bco (?:detector|alarm)\b.{0,25}\b(?:beep\w*|going|sick|dizzy|off)|\bgas\b.{0,8}\b(?:hissing|escaping|leaking)|\bhissing\b.{0,10}\bgas|\b(?:battery|power ?bank|e-?bike|scooter)\b.{0,14}\b(?:swell\w*|smok\w*|hissing|explod\w*)|\bexit (?:is )?blocked\b.{0,20}\b(?:fire|smoke)|\bfire\b.{0,25}\bexit is blocked|\bsmells? (?:like )?burn(?:t|ing)\b.{0,20}\b(?:wires?|plastic|fuse|electr\w+|sparks?)/,
+    /\b(?:rice|toast|cake|detector needs|by a van|news|greece|documentary|art|pixel)\b/,
+  ),
+  emergency(
+    'violence',
+    /\b(?:man|guy|someone|somebody|he|they|stranger|thug|gang)\b.{0,12}\b(?:attacked|mugged|robbed|jumped|assaulted|punched|kicked|dragg\w+|shot|grabbed) (?:me|us|my|him|her|a (?:girl|woman|kid|man))\b|\b(?:drag\w*|forc\w+|pull\w*|push\w*|shov\w+)\b.{0,12}\b(?:me|her|a girl|a woman|the girl|my daughter)\b.{0,12}\b(?:into|in) (?:a|his|the|their) (?:car|van|truck)|\brobbed\b.{0,14}\b(?:knife|gun|us|me|just|at)|\b(?:following|followed|stalking|chasing) me\b|\blocked me (?:in|up)\b|\bholding us\b|\bhostages?\b|\b(?:gun|knife|guns|knives)\b.{0,16}\b(?:threat\w*|point\w*|at us|at me|fighting|pulled)|\bthey have (?:guns|knives|weapons)\b|\b(?:breaking|smashing|broke|smashed) (?:the |my |our )?(?:window|door|glass)\b|\b(?:being|been|getting|am) abused\b|\b(?:domestic|sexual) (?:abuse|assault|violence)\b.{0,20}\b(?:now|happening|me)|\bhe(?:'s| is) coming back\b.{0,20}|\bscream\w*\b.{0,20}\b(?:help|next door|neighbou?r|blood)/,
+    /\b(?:following me on|stabbed me in the back|film|game|novel|news|dog|break the ice|window (?:repair|cleaner)|glass door delivery|chess)\b/,
+    [...all, 'machine'],
+  ),
+
   block(
     'selfharm',
     /\b(?:painless|easiest|quickest|best|fastest|least painful|surest|most effective|good|simple|peaceful|most painless|quick)\b.{0,16}\b(?:way|ways|method|methods|place|spot|pill|pills|drug|poison)?\b.{0,16}\b(?:to die|to kill (?:my|your|one)self|suicide|to (?:cut|hang) (?:my|your)self|bleed(?:s)? out|to end (?:my|your|it)|to cut so)|\bhow (?:many|much)\b.{0,45}\b(?:to die|to kill|is lethal|lethal|fatal|deadly|would kill|will kill|until (?:i|you) die|to overdose|does it take to die)|\b(?:lethal|fatal|deadly) (?:dose|amount|quantity|dosage|combination)|\b(?:tie|make|knot)\b.{0,10}\bnoose|\bnoose\b.{0,20}\b(?:work|tie|knot)|\bhow (?:do|can|could|would|to|does one|should)\b.{0,18}\b(?:kill (?:my|your|one)self|hang (?:my|your|one)self|commit suicide|cut (?:my|your)self|slit|harm (?:my|your)self|hurt (?:my|your)self|starve (?:my|your)self|end my life|end it all|overdose|make (?:my|your)self (?:throw up|vomit|sick)|purge|die without|bleed out|stop eating)|\b(?:which|what) (?:pills?|drugs?|poison|medication|chemicals?|tablets?)\b.{0,25}\b(?:kills? you|kill me|die|death|lethal|without pain)|\bsuicide (?:methods?|techniques?|instructions|kit|bag)|\bways? to (?:die|commit suicide|kill myself|hurt myself|self[- ]harm)|\bpro[- ]?ana\b|\bhide (?:my )?(?:cuts|cutting|self[- ]harm|eating disorder|anorexia)/,
@@ -191,7 +249,7 @@ export const rulesEn: readonly SafetyRule[] = [
   block(
     'harm',
     /\b(?:how (?:do|can|could|would|to|should|does one|might)|help me|want to|wanna|going to|gonna|best way|ways? to|where (?:do|should|can|to)|what'?s the (?:best|easiest)|plan(?:ning)? to|teach me|tell me how|show me how|i'?d like to|i will|i'?ll|steps? to|easiest way|need to|what (?:poison|drug)|trick)\b.{0,30}\b(?:poison(?:ing)?|kill|murder|assassinat\w+|hurt|stab|shoot(?! (?:a video|a film|photos?|me an?))|strangle|attack|beat(?: up)?|beat the|torture|drug|injure|blow up|run over|run (?:someone|him|her|people) over|assault|burn down|harm|suffocate|behead|mutilate|kidnap|abduct|rape|choke out|abuse|maim|drown|get rid of|hit)\b.{0,28}\b(?:neighbou?rs?|wife|husband|ex|ex-?\w*|boss|teacher|someone|somebody|anyone|people|person|him|her|them|class ?mates?|co-?workers?|colleagues?|girls?|boys?|man|men|woman|women|kids?|child(?:ren)?|baby|cats?|dogs?|puppy|puppies|animals?|crowd|school|church|mosque|synagogue|mother|mom|mum|father|dad|parents|brother|sister|family|president|minister|politicians?|boyfriend|girlfriend|room ?mate|landlord|judge|cops?|police(?:man)?|doctor|nurse|patients?|in-?laws?|step ?(?:dad|mom|father|mother)|stranger|rival|customers?|jews?|muslims?|christians?|immigrants|gays?|drink)\b/,
-    /\b(?:process(?:es)?|port|task|thread|job|container|pod|linux|signal|weeds?|ants?|bacteria|time|feature|child (?:process|element|node|care)|hit (?:him|her|them) up|beat (?:them|him|her) (?:at|in|to)|attack the problem|team|opponent|game|chess|match|level|protect|support|defend|help (?:him|her|them)|get rid of (?:the )?(?:ants|mice|weeds|stains?|smell|hiccups|spam|old)|fleas?|lice|ticks?|worms?|without hurting|don'?t want to hurt|not (?:to )?hurt|kids? (?:party|birthday)|people pleasing|photo|hit the gym|dogs? with (?:a )?(?:cold|hot)|poison ivy|rat poison)\b/,
+    /\b(?:final boss|dark souls|level \d|process(?:es)?|port|task|thread|job|container|pod|linux|signal|weeds?|ants?|cockroach\w*|mosquito\w*|flies|mold|mould|bacteria|time|feature|child (?:process|element|node|care)|hit (?:him|her|them) up|beat (?:them|him|her) (?:at|in|to)|attack the problem|team|opponent|game|chess|match|level|protect|support|defend|help (?:him|her|them)|get rid of (?:the )?(?:ants|mice|weeds|stains?|smell|hiccups|spam|old)|fleas?|lice|ticks?|worms?|without hurting|don'?t want to hurt|not (?:to )?hurt|kids? (?:party|birthday)|people pleasing|photo|hit the gym|dogs? with (?:a )?(?:cold|hot)|poison ivy|rat poison)\b/,
     ['fiction', 'defence', 'idiom', 'machine'],
   ),
   block(
@@ -303,6 +361,67 @@ export const rulesEn: readonly SafetyRule[] = [
     'injection',
     /\b(?:ignore|disregard|forget)\b.{0,12}\b(?:everything|anything|all|what)\b.{0,20}\b(?:above|before|told|said so far|you were (?:told|given)|you know)\b|\b(?:answer|respond|reply|act|speak|behave|continue)\b.{0,30}\b(?:without|with no|free of)\b.{0,8}\b(?:any )?(?:restrictions?|filters?|limits?|rules|censorship|moderation)|\b(?:safety|security|content|policy)\b.{0,12}\b(?:checks?|filters?|polic(?:y|ies)|rules|gate|mode)\b.{0,12}\b(?:disabled|off|deactivated|suspended|bypassed|removed|do(?:es)? not (?:apply|exist)|did not exist)|\byou (?:have|had|got) no (?:safety|rules|limits|restrictions|filters?|guidelines)|\b(?:you )?must not refuse\b|\b(?:you )?(?:can'?t|cannot|may not|never) refuse\b|\byour filters? (?:are|is) (?:off|disabled|gone)|\b(?:rules|instructions) (?:that )?you (?:were|have been|are) given\b|\bstop (?:applying|enforcing|using|following)\b.{0,14}\b(?:the |your )?(?:safety|content|policy|rules|filter|guidelines)|\byour system prompt\b|\bsystem prompt\b.{0,20}\b(?:copy|here|verbatim|word|show|print|reveal)|\bas if\b.{0,25}\b(?:polic(?:y|ies)|rules?|filters?|restrictions?)\b.{0,12}\b(?:did not|didn'?t|do not|don'?t) exist/,
     /\b(?:terminal|bash|zsh|css|eslint|upload|unit test|mock|table)\b/,
+    [],
+  ),
+  block(
+    'harm',
+    /\b(?:best|good|strong\w*|which|what) poison\b|\bpoison for (?:a|my|the) (?:person|human|man|woman|neighbou?r|husband|wife)|\bplan (?:a|the|my|to) ?(?:murder|kill\w*|attack|assault|kidnap\w*|poison\w*)|\b(?:i )?want (?:my|him|her|them|this|that)\b.{0,20}\b(?:dead|to die|gone for good|to suffer)\b|\bi want\b.{0,20}\bdead\b|\bknock (?:someone|somebody|a girl|her|him|people) out\b|\bchloroform\b|\b(?:push|throw|shove)\b.{0,14}\b(?:someone|somebody|him|her|a person|my \w+)\b.{0,14}\b(?:off|down|under|in front)|\btortur\w+\b.{0,14}\b(?:a |the |someone|prisoner|person|people|animal|him|her)|\b(?:injur|hurt|harm|maim|cripp)\w*\b.{0,20}\b(?:guy|man|person|woman|someone|kid|him|her|people)\b.{0,30}|\b(?:burn|torch|set fire to|set)\b.{0,16}\b(?:his|her|their|my (?:ex|neighbou?r|landlord|boss)\S*|someone'?s|the (?:school|church|mosque))\b.{0,8}\b(?:house|home|car|flat|shop|place|on fire)?|\bwrite a threat\b|\bthreat to my\b|\b(?:run|running|drive|driving) (?:over|into)\b.{0,14}\b(?:someone|people|cyclist|pedestrian|him|her|crowd)|\brun someone over\b|\bsneak\b.{0,10}\b(?:a |the )?(?:gun|knife|weapon|bomb)\b|\bmake (?:a |the )?(?:person|people|someone|her|him|my ex)\b.{0,8}\b(?:suffer|disappear|bleed|cry in pain)|\bkill (?:a|my|the|that|this|his|her)\b.{0,12}\b(?:dog|cat|teacher|person|man|woman|neighbou?r|boss|baby|horse)\b/,
+    /\b(?:don'?t want|without hurting|avoid|protect|not to hurt|trap that|game|boss fight|set fire to the (?:wood|stove)|injured my|was injured|got injured|injury)\b/,
+    ['fiction', 'defence', 'idiom', 'machine'],
+  ),
+  block(
+    'weapon',
+    /\b(?:pistol|gun|rifle|firearm) files?\b|\b3d[- ]?print\w*\b.{0,16}\b(?:pistol|gun|rifle|weapon|firearm)|\bflame ?thrower\b|\b(?:used|use) as a weapon\b|\b(?:bullets?|ammo|rounds)\b.{0,30}\b(?:through|pierc\w+|vest|armou?r)|\barmou?r[- ]piercing\b|\bdrone\b.{0,25}\b(?:weapon|grenades?|drop|explosive|bomb)|\b(?:bacteria|virus|toxin|pathogen)\b.{0,25}\b(?:weapon|attack|spread among|release)|\bbleach and ammonia\b|\bletter bomb\b|\btear gas\b.{0,20}\b(?:make|from|household)|\b(?:make|from)\b.{0,16}\btear gas/,
+    /\bdrone (?:photo|video|license)|\bgame|\bdon'?t mix/,
+  ),
+  block(
+    'drugs',
+    /\b(?:grow|growing|sell|selling|cut|cutting|deal|dealing|mix|import|ship|buy|order)\b.{0,14}\b(?:cannabis|weed|cocaine|fentanyl|heroin|meth|mdma|ecstasy|crack|lsd|oxycodone)\b|\b(?:recipe|formula) for (?:ghb|meth|mdma|lsd|crack)/,
+    /\b(?:law|legal\w*|illegal|policy|weed (?:killer|whacker)|garden|prevent\w*|treat\w*|article|medical cannabis)\b/,
+  ),
+  block(
+    'selfharm',
+    /\bhow deep\b.{0,20}\bcut\b|\b(?:which|what) (?:vein|artery)\b|\bteach me to (?:starve|purge|vomit|hang|cut)|\bhow (?:to|do i|can i) (?:throw up|vomit|purge|starve)\b|\bthrow up after eating\b|\b(?:until|before) (?:death|i die|you die)\b|\bpainless\b.{0,12}\b(?:way|death|to die|suicide)|\bmethods? of suicide\b|\bsuicide\b.{0,14}\b(?:methods?|ways?|instructions?|guide|look like)|\bon purpose\b.{0,20}\b(?:drown\w*|die|overdose)|\b(?:drown\w*|overdose|die)\b.{0,20}\bon purpose\b|\bhang oneself\b|\btell me how to (?:kill myself|die|end)/,
+    /\b(?:food poisoning|bug|baby|dog|cat)\b/,
+    ['fiction', 'defence'],
+  ),
+  block(
+    'malware',
+    /\b(?:mines?|miner|mining)\b.{0,20}\b(?:crypto|bitcoin|monero)?\b.{0,20}\b(?:other people|someone|company'?s?|victims?|users'?|secretly|hidden)|\bhide a miner\b|\b(?:take|knock|bring|kick)\b.{0,20}\b(?:server|site|network|website|player|game)\b.{0,6}\b(?:offline|down)|\b(?:crash|break|jam|take down)\b.{0,12}\b(?:my |the )?(?:school|company|office|university|city|bank|hospital)'?s? (?:network|wifi|server|system|website)|\bmalicious (?:apk|app|code|macro|link|file|script)|\b(?:downloads?|drops?|runs?) a payload\b|\bbackdoor\b|\bfake update\b/,
+    /\b(?:scan|detect|remove|found|fix|report|audit|history|article)\b/,
+    ['fiction', 'defence', 'info'],
+  ),
+  block(
+    'credentials',
+    /\blog in as (?:another|someone|a different|my)|\bspoof\w*\b.{0,14}\b(?:sms|email|bank|number|caller|call|mail|identity)|\bclone\b.{0,12}\b(?:login|log-?in|page|site|card|sim|phone)|\bsniff\w*\b.{0,14}\b(?:passwords?|traffic|packets of|credentials|wifi)|\bstolen (?:iphone|phone|laptop|card|macbook|account|ipad)|\btry (?:them|these|passwords)\b.{0,14}\b(?:account|login|user)|\bcommon passwords\b.{0,20}\b(?:try|account|attack)|\bwi-?fi password of\b|\bpassword\b.{0,10}\b(?:hash\b.{0,12}not mine|of (?:the|my|a) (?:cafe|boss|ceo|neighbou?r|teacher|friend|girlfriend))|\bread (?:his|her|their)\b.{0,8}\b(?:whatsapp|messages|mail|email|texts|dms|diary|chat)|\b(?:session|access|auth) tokens?\b.{0,10}\b(?:steal|grab|hijack)|\bsteal\b.{0,10}\b(?:session|tokens?)|\bhack\b.{0,8}\b(?:a|an|into|his|her|someone|my)\b/,
+    /\b(?:my own|hackathon|growth|report a stolen|block my stolen|my stolen|our)\b/,
+  ),
+  block(
+    'minors',
+    /\bsexual\b.{0,30}\b(?:you are|aged|age of|are) (?:[3-9]|1[0-7])\b|\b(?:child|kid|girl|boy|minor)s?\b.{0,12}\bin (?:lingerie|underwear|bikini)\b|\bmeet (?:underage|young|teen|minor)\w* (?:girls|boys)?\b|\bgroom\w* (?:a |the )?(?:kid|child|minor|teen)/,
+    undefined,
+    [],
+  ),
+  block(
+    'doxxing',
+    /\b(?:find|get|give me|look up|search|need)\b.{0,12}\b(?:the )?(?:address|phone number|location|workplace) of (?:my ex|the (?:woman|man|girl|guy)|this (?:woman|man|girl|guy|person)|a (?:woman|man|girl|celebrity)|that)|\bphotograph\w*\b.{0,20}\b(?:secretly|changing room|without)|\b(?:secretly|hidden)\b.{0,14}\b(?:film|photo|record|video)\w*|\b(?:illness|disease|diagnosis|condition|medication)\b.{0,25}\b(?:patient in|man in|woman in|room \d|bed \d|does he|does she|my colleague|reporter)|\bpatient in (?:bed|room)\b.{0,30}|\banonymous account\b.{0,25}|\bwho (?:is behind|owns|runs) (?:this|that)\b.{0,20}\b(?:account|number|plate|profile)|\b(?:salary|home address) (?:and|or)\b|\btrack my (?:wife|husband|girlfriend|boyfriend|ex|partner)|\bspyware\b/,
+    /\b(?:my own|wedding photographer|remove spyware|detect|parcel|delivery|supplier)\b/,
+  ),
+  block(
+    'fraud',
+    /\b(?:sell|selling)\b.{0,14}\b(?:fake|stolen|forged|counterfeit|tickets that don'?t|things that don'?t|nonexistent|something i don'?t)|\bcounterfeit\w*\b|\binvent\b.{0,14}\b(?:expenses|costs|invoices|receipts|damage|an accident)|\b(?:steal|stealing|skim|take)\b.{0,14}\b(?:money|cash)\b.{0,20}\b(?:till|register|company|boss|account|without being)|\bshoplift\w*|\bpretend to be\b.{0,20}\b(?:charity|doctor|police|bank|official|inspector|relative)|\b(?:fake|false|forged) (?:medical )?(?:bills?|claims?|tickets?|documents?|invoices?|statements?|id|license)\b|\blottery scam|\bscam\b.{0,12}\b(?:e-?mail|text|letter|site|call)/,
+    /\b(?:fake data|report a|detect|is this|check whether|spot|how do i file)\b/,
+  ),
+  block(
+    'hate',
+    /\bracist (?:meme|joke|poem|song|flyer|speech|post)|\b(?:africans?|blacks?|jews|muslims|refugees|immigrants|gays|asians|roma)\b.{0,20}\b(?:apes|monkeys|rats|vermin|cockroaches|shot|animals|scum)|\bjoin a (?:terror\w*|extremist|nazi)|\bpropaganda (?:against|that|for)\b/,
+    /\b(?:history|analy[sz]e|study|ww2|1930s|against racism)\b/,
+    ['defence'],
+  ),
+  block(
+    'injection',
+    /\bignore (?:all )?(?:the |your )?safety\b|\b(?:do not|don'?t|never) apply\b.{0,14}\b(?:polic\w+|rules?|filters?|safety)|\bunrestricted mode\b|\b(?:new|updated) (?:instructions?|rules?)\s?:.{0,30}\b(?:no limits?|comply|obey|never refuse|no rules)|\bwhat were you told\b|\brepeat (?:the |all )?(?:text|words|everything|instructions)\b.{0,10}\b(?:above|before)|\bstarting with "?you are|\bas (?:if you were )?(?:not restricted|unrestricted|uncensored)|\bif you were not restricted\b|\bas safe\b.{0,16}\b(?:no matter|regardless|whatever|always)|\b(?:obey|comply|listen) (?:only )?(?:to )?me\b.{0,20}\b(?:never|refuse|only)|\bnever refuse\b|\balways (?:comply|obey)\b|\binstructions? you were given\b|\bsafety (?:system|rules?|gate|filter|policy) (?:does|do|did) not exist|\bpretend the (?:safety|filter|rules)|\bskip (?:the |your )?safety\b|\bevil (?:assistant|ai|twin|bot|mode)|\bno longer bound\b/,
+    /\b(?:gate for the stairs|lock|officer|helmet)\b/,
     [],
   ),
 ]

@@ -3,34 +3,45 @@ import type { Linear } from './linear.ts'
 import { scoreLinear } from './linear.ts'
 import { packedSafety } from './weights.ts'
 
-export type SafetyScore = { readonly safe: number; readonly verdict: 'BLOCK' | 'EMERGENCY'; readonly category: string }
+export type SafetyScore = { readonly safe: number; readonly verdict: 'BLOCK' | 'EMERGENCY' }
 
-let unpacked: Linear | undefined
+let unpacked: { readonly verdict: Linear; readonly category: Linear } | undefined
 
-export function scoreSafety(names: readonly string[], linear: Linear = shippedSafety()): SafetyScore {
+export function scoreSafety(names: readonly string[], linear: Linear = shipped().verdict): SafetyScore {
   const scores = scoreLinear(linear, names)
-  const sums = { SAFE: 0, BLOCK: 0, EMERGENCY: 0 }
-  const best = { BLOCK: { category: 'none', score: 0 }, EMERGENCY: { category: 'none', score: 0 } }
-  linear.labels.forEach((label, index) => {
-    const score = scores[index] ?? 0
-    const [verdict = 'SAFE', category = ''] = label.split(' ')
-    if (verdict === 'BLOCK' || verdict === 'EMERGENCY') {
-      sums[verdict] += score
-      if (score > best[verdict].score) best[verdict] = { category, score }
-    } else sums.SAFE += score
-  })
-  const verdict = sums.EMERGENCY >= sums.BLOCK ? 'EMERGENCY' : 'BLOCK'
-  return { safe: sums.SAFE, verdict, category: best[verdict].category }
+  const of = (label: string): number => scores[linear.labels.indexOf(label)] ?? 0
+  return { safe: of('SAFE'), verdict: of('EMERGENCY') >= of('BLOCK') ? 'EMERGENCY' : 'BLOCK' }
 }
 
-function shippedSafety(): Linear {
-  if (unpacked) return unpacked
-  const bytes = Buffer.from(packedSafety.data, 'base64')
-  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  unpacked = {
-    labels: packedSafety.labels,
-    bits: packedSafety.bits,
-    weights: Float32Array.from(signed, (byte) => byte * packedSafety.scale),
-  }
+/** The likeliest category of a verdict, where no rule names one. */
+export function categoryFor(verdict: 'BLOCK' | 'EMERGENCY', names: readonly string[]): string {
+  const linear = shipped().category
+  const scores = scoreLinear(linear, names)
+  let best = { category: 'other', score: 0 }
+  linear.labels.forEach((label, index) => {
+    const score = scores[index] ?? 0
+    if (label.startsWith(verdict) && score > best.score) best = { category: label.slice(verdict.length + 1), score }
+  })
+  return best.category
+}
+
+function shipped(): { readonly verdict: Linear; readonly category: Linear } {
+  unpacked ??= { verdict: unpack(packedSafety.verdict), category: unpack(packedSafety.category) }
   return unpacked
+}
+
+function unpack({
+  labels,
+  bits,
+  scale,
+  data,
+}: {
+  labels: readonly string[]
+  bits: number
+  scale: number
+  data: string
+}): Linear {
+  const bytes = Buffer.from(data, 'base64')
+  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  return { labels, bits, weights: Float32Array.from(signed, (byte) => byte * scale) }
 }

@@ -169,3 +169,25 @@ export function signsOf(folded: string): Map<string, string> {
   }
   return found
 }
+
+const ordinary = new Set([
+  'now',
+  'kin',
+  'me',
+  'how',
+  'victim',
+  'tech',
+  'media',
+  'office',
+  'home',
+  'harmless',
+  'minor',
+  'locate',
+  'credential',
+  'body',
+  'group',
+])
+
+/** The words of those families that are dangerous by themselves: without one of them nothing is stopped. */
+export const dangerSigns = (signs: ReadonlyMap<string, string>): string[] =>
+  [...signs].flatMap(([family, words]) => (ordinary.has(family.replace('+', '')) ? [] : [words]))

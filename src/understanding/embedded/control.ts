@@ -50,13 +50,17 @@ const patterns = controls.map((action) => ({
 const neutralZhPattern = new RegExp([...neutralZh].sort((a, b) => b.length - a.length).join('|'), 'g')
 
 export function findControl(folded: string): ControlHit[] {
+  const latin = /[a-z]/.test(folded)
+  const han = /\p{Script=Han}/u.test(folded)
   return patterns.flatMap(({ action, en, zh, strongEn, strongZh }) => {
-    const sure = [...folded.matchAll(strongEn), ...folded.matchAll(strongZh)]
-    const hits = [...sure, ...folded.matchAll(en), ...folded.matchAll(zh)]
+    const used = [...(latin ? [strongEn] : []), ...(han ? [strongZh] : [])]
+    const weak = [...(latin ? [en] : []), ...(han ? [zh] : [])]
+    const sure = used.flatMap((pattern) => [...folded.matchAll(pattern)])
+    const hits = [...sure, ...weak.flatMap((pattern) => [...folded.matchAll(pattern)])]
     if (hits.length === 0) return []
     const first = Math.min(...hits.map((hit) => hit.index))
     const longest = hits.reduce((best, hit) => (hit[0].length > best.length ? hit[0] : best), '')
-    const rest = folded.replaceAll(strongEn, ' ').replaceAll(strongZh, ' ').replaceAll(en, ' ').replaceAll(zh, ' ')
+    const rest = [...used, ...weak].reduce((left, pattern) => left.replaceAll(pattern, ' '), folded)
     const at = folded.length > 0 ? first / folded.length : 0
     return [{ action, phrase: longest, strong: sure.length > 0, at, residue: residueOf(rest) }]
   })

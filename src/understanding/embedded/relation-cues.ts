@@ -84,15 +84,18 @@ const longestFirst = (list: string): string =>
 
 const cues = Object.entries(table).map(([cue, { en, zh }]) => ({
   cue,
-  pattern: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])|${longestFirst(zh)}`, 'g'),
+  en: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])`, 'g'),
+  zh: new RegExp(longestFirst(zh), 'g'),
 }))
 
 /** The classes that occur in a text, each with how often, in the table's order. */
 export function cuesOf(folded: string): Map<string, number> {
+  const latin = /[a-z]/.test(folded)
+  const han = /[\p{Script=Han}\p{Extended_Pictographic}]/u.test(folded)
   const found = new Map<string, number>()
-  for (const { cue, pattern } of cues) {
-    const hits = folded.match(pattern)
-    if (hits) found.set(cue, hits.length)
+  for (const { cue, en, zh } of cues) {
+    const hits = (latin ? (folded.match(en)?.length ?? 0) : 0) + (han ? (folded.match(zh)?.length ?? 0) : 0)
+    if (hits > 0) found.set(cue, hits)
   }
   return found
 }
