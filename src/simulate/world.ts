@@ -18,7 +18,7 @@ import { SimDisk, SimStore } from './disk.ts'
 import type { FaultKind } from './faults.ts'
 import { Incarnation } from './incarnation.ts'
 import { checkEvent, checkStep } from './invariants.ts'
-import { Machine } from './machine.ts'
+import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
 import { Dice } from './prng.ts'
 import { difference, same } from './same.ts'
@@ -36,6 +36,7 @@ export type WorldOptions = {
   readonly conversations: readonly string[]
   readonly coverage: Coverage
   readonly limits: { readonly resident: number; readonly snapshotEvery: number }
+  readonly nth?: Nth
 }
 
 export class World implements Scene {
@@ -67,7 +68,7 @@ export class World implements Scene {
     const dice = this.dice.fork('world')
     this.life = new Incarnation(0, () => {})
     this.life.die()
-    this.machine = new Machine(this, this.disk)
+    this.machine = new Machine(this, this.disk, options.nth)
     this.#agents = new SimAgents(this)
     this.#stages = new SimStages(this, {
       localGate: dice.chance(0.6),
@@ -235,7 +236,8 @@ export class World implements Scene {
     if (!same(live, trace.state))
       throw new Violation('I3', id, `live and folded differ at ${difference(live, trace.state)}`)
     const status = this.head(id)?.status
-    if (status !== trace.state.talk) throw new Violation('I19', id, `${status} is saved, it is ${trace.state.talk}`)
+    if (trace.state.seq > 0 && status !== trace.state.talk)
+      throw new Violation('I19', id, `${status} is saved, it is ${trace.state.talk}`)
   }
 
   #take(trace: Trace, e: JournalEvent): void {
