@@ -1,6 +1,7 @@
 /** What the parts of the simulated world know of each other: the clock, the dice, the faults, and the facts they note. */
 import type { Conversation } from '../core/conversation.ts'
 import type { SimClock } from './clock.ts'
+import type { About } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { Incarnation } from './incarnation.ts'
 import type { Dice } from './prng.ts'
@@ -13,11 +14,16 @@ export interface Scene {
   /** The faults are over: everybody behaves. */
   readonly calm: boolean
   /** Whether this fault is on and strikes now; if so it is counted with the situation the conversation is in. */
-  strikes(kind: FaultKind, conversation: string, share: { dice: Dice; chance: number }): boolean
+  strikes(kind: FaultKind, conversation: string, share: Share): boolean
+  /** The same without counting it: it strikes later, when what it is about may be in another situation. */
+  draws(kind: FaultKind, share: Share): boolean
+  count(kind: FaultKind, conversation: string, about?: About): void
   /** The state as the journal on disk folds to it. */
   stateOf(conversation: string): Conversation
   readonly facts: Facts
 }
+
+export type Share = { readonly dice: Dice; readonly chance: number; readonly about?: About }
 
 /** What really happened outside, to hold the journal against. */
 export type Facts = {

@@ -13,7 +13,7 @@ import { Runtime } from '../runtime/runtime.ts'
 import { SimAgents } from './agents.ts'
 import { Violation } from './check.ts'
 import { SimClock } from './clock.ts'
-import type { Coverage } from './coverage.ts'
+import type { About, Coverage } from './coverage.ts'
 import { SimDisk, SimStore } from './disk.ts'
 import type { FaultKind } from './faults.ts'
 import { Incarnation } from './incarnation.ts'
@@ -22,7 +22,7 @@ import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
 import { Dice } from './prng.ts'
 import { difference, same } from './same.ts'
-import { noFacts, type Scene } from './scene.ts'
+import { noFacts, type Scene, type Share } from './scene.ts'
 import { SimStages } from './stages.ts'
 import { drawTeam } from './teams.ts'
 import { failure, secrets } from './texts.ts'
@@ -55,7 +55,7 @@ export class World implements Scene {
   readonly #agents: SimAgents
   readonly #stages: SimStages
   readonly #tools: SimTools
-  readonly #struck: [FaultKind, string][] = []
+  readonly #struck: { kind: FaultKind; conversation: string; about?: About }[] = []
   #lives = 0
   #runtime: Runtime | undefined
   #journal: Writer | undefined
@@ -78,21 +78,23 @@ export class World implements Scene {
     this.#tools = new SimTools(this, this.witness.conversationOf)
   }
 
-  strikes = (kind: FaultKind, conversation: string, share: { dice: Dice; chance: number }): boolean => {
-    if (this.calm || !this.#options.faults.has(kind) || !share.dice.chance(share.chance)) return false
-    this.#count(kind, conversation)
+  strikes = (kind: FaultKind, conversation: string, share: Share): boolean => {
+    if (!this.draws(kind, share)) return false
+    this.count(kind, conversation, share.about)
     return true
   }
 
+  draws = (kind: FaultKind, { dice, chance }: Share): boolean => this.has(kind) && dice.chance(chance)
+
   /** A fault of the machine strikes whatever every conversation is doing. */
   struck(kind: FaultKind): void {
-    for (const id of this.traces.keys()) this.#count(kind, id)
+    for (const id of this.traces.keys()) this.count(kind, id)
   }
 
   /** It strikes between two looks, so it is counted for what was seen before it and for what is seen after it. */
-  #count(kind: FaultKind, conversation: string): void {
-    this.#options.coverage.count(kind, this.stateOf(conversation))
-    this.#struck.push([kind, conversation])
+  count = (kind: FaultKind, conversation: string, about?: About): void => {
+    this.#options.coverage.count(kind, this.stateOf(conversation), about)
+    this.#struck.push({ kind, conversation, about })
   }
 
   has = (kind: FaultKind): boolean => !this.calm && this.#options.faults.has(kind)
@@ -200,7 +202,8 @@ export class World implements Scene {
     const streams = [...this.witness.touched]
     this.witness.touched.clear()
     for (const id of streams) this.#lookAt(id)
-    for (const [kind, id] of this.#struck.splice(0)) this.#options.coverage.count(kind, this.stateOf(id))
+    for (const { kind, conversation, about } of this.#struck.splice(0))
+      this.#options.coverage.count(kind, this.stateOf(conversation), about)
     const told = this.facts.broken[0]
     if (told) throw new Violation(told.id, '', told.what)
     if (this.witness.broken) throw this.witness.broken
