@@ -1315,4 +1315,50 @@ D | Could you tell me my account balance please?
 S | Have the tickets been sent out?
 P | Wait please, my friend is checking her calendar.
 R | She can come, so please go on.
+= writer | Prepare the newsletter for members | | | I am choosing the pictures.
+C | stop
+C | STOP
+C | please stop
+C | ok stop
+C | quit
+P | hold
+P | wait!
+P | halt for a moment
+S | how is it going so far
+S | progress update?
+R | resume please
+R | proceed.
+N | okay then
+N | yes!
+N | noted
+= ops-bot | Clean up old log files on the servers | age=90 days | | 40 of 120 servers are done.
+C | stop.
+C | stop everything
+C | stop now
+C | cancle it
+C | end it
+P | hold it
+P | pause.
+S | how is it going?
+S | how goes it
+S | update?
+R | Continue.
+R | you can continue
+N | alright
+N | good
+= buyer | Get offers for 30 office chairs | count=30 | | Two offers are in.
+C | Stop!
+C | stop all of this
+C | just stop
+C | cancel pls
+C | kill it
+P | hold please
+P | Pause please
+S | how's it going
+S | where are you
+S | status pls
+R | go on.
+N | ok!
+N | great!
+N | thank you
 `
