@@ -43,7 +43,7 @@ export async function drain(loop: Loop, box: Box): Promise<void> {
   const turn: Turn = { state: box.state, events: [], replies: [], at: loop.ports.clock.now() }
   for (const letter of letters) open(loop, turn, letter)
   compute(loop, box, turn)
-  const next = due(turn.state, turn.at)
+  const next = due(turn.state, lookedAt(turn, letters))
   if (turn.events.length > 0 || box.doubtful) {
     box.status = 'writing'
     const problem = await append(loop, box, turn, next)
@@ -51,6 +51,10 @@ export async function drain(loop: Loop, box: Box): Promise<void> {
   }
   settle(loop, box, turn, next)
 }
+
+/** Up to when it is sure that what could start has started: a command that changed nothing has looked at nothing. */
+const lookedAt = (turn: Turn, letters: readonly Letter[]): number =>
+  letters.some(({ command }) => command.type === 'wake') ? turn.at : turn.state.at
 
 function open(loop: Loop, turn: Turn, { command, reply }: Letter): void {
   const decided = safely(loop, () => decide(turn.state, command, turn.at))

@@ -31,7 +31,7 @@ export type Actor = {
 }
 
 const on = (actor: Actor, kind: FaultKind, chance: number): boolean =>
-  actor.scene.strikes(kind, actor.job.conversation, { dice: actor.dice, chance })
+  actor.scene.strikes(kind, actor.job.conversation, { dice: actor.dice, chance, about: actor.job })
 
 export function goOn(actor: Actor, delay: number): void {
   actor.scene.clock.after(delay, () => act(actor))
@@ -68,6 +68,7 @@ function propose(actor: Actor): void {
     effect: effectOf(envelope),
   })
   actor.proposed.push(envelope)
+  if (actor.scene.draws('frame_forged', { dice: actor.dice, chance: 0.1 })) actor.forge(1, done(actor, {}))
   // A refused proposal is told to nobody, so after a while it goes on by itself, or it hangs.
   if (!actor.dice.chance(0.6)) return
   actor.scene.clock.after(actor.dice.between(8_000, 40_000), () => {
@@ -111,7 +112,8 @@ export const effectOf = (envelope: DecisionEnvelope): EffectClass => effects[env
 /** Its last word, in one of the ways an agent can end. */
 export function finish(actor: Actor, delay: number): void {
   const { dice } = actor
-  if (on(actor, 'frame_forged', 0.08)) actor.forge(Math.max(0, delay - 1), done(actor, {}))
+  const { scene } = actor
+  if (scene.draws('frame_forged', { dice, chance: 0.08 })) actor.forge(Math.max(0, delay - 1), done(actor, {}))
   if (on(actor, 'agent_fails', 0.1)) {
     const problem = { code: 'E_MODEL' as const, message: 'the model gave nothing' }
     return emit(actor, delay, { type: 'result', ...actor.fence, success: false, problem })
@@ -131,7 +133,8 @@ function emit(actor: Actor, delay: number, frame: AgentCommand): void {
 
 function words(actor: Actor): string {
   const { team } = actor.scene.stateOf(actor.job.conversation)
-  if (on(actor, 'hostile_text', 0.08)) return `${label(actor)} ${actor.dice.pick(hostile)}`
+  if (actor.scene.strikes('hostile_text', actor.job.conversation, { dice: actor.dice, chance: 0.08 }))
+    return `${label(actor)} ${actor.dice.pick(hostile)}`
   // A member that always says the same makes a loop that repeats itself word for word.
   if (team.team === 'talk' && actor.dice.chance(0.3)) return `[NEXT:${actor.job.agentId}]`
   return speech(actor.dice, label(actor), team)

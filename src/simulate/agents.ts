@@ -25,15 +25,19 @@ export class SimAgents {
   /** The door of one process to them. */
   adapter(life: Incarnation): AgentAdapter {
     const through = (call: () => void) => life.through(call, undefined)
-    const mortal = (post: Post): Post => {
-      return (frame) => life.through(() => post(frame), undefined)
+    const mortal = (job: Job, post: Post): Post => {
+      return (frame) =>
+        through(() => {
+          if (frame.type === 'result') this.#told(job, frame.dispatchId, life.number)
+          post(frame)
+        })
     }
     return {
-      deliver: (job, post) => through(() => this.#deliver(job, mortal(post))),
+      deliver: (job, post) => through(() => this.#deliver(job, mortal(job, post))),
       go: (job) => through(() => this.#go(job)),
-      rejoin: (job, post) => through(() => this.#rejoin(job, mortal(post))),
+      rejoin: (job, post) => through(() => this.#rejoin(job, mortal(job, post))),
       withdraw: (job) => through(() => this.#withdraw(job)),
-      tell: (job, decisionId) => through(() => this.#told(job, decisionId)),
+      tell: (job, decisionId) => through(() => this.#outcome(job, decisionId)),
     }
   }
 
@@ -43,7 +47,7 @@ export class SimAgents {
     const { dice } = actor
     this.#actors.set(keyOf(job), actor)
     const on = (kind: Parameters<Scene['strikes']>[0], chance: number) =>
-      this.#scene.strikes(kind, job.conversation, { dice, chance })
+      this.#scene.strikes(kind, job.conversation, { dice, chance, about: job })
     if (on('agent_lost', 0.03)) throw failure(dice)
     if (on('agent_silent', 0.05)) return
     if (this.#storming(job, on('nack_storm', 0.03))) return actor.say(dice.between(1, 300), nack(actor, 'busy'))
@@ -52,7 +56,8 @@ export class SimAgents {
     if (dice.chance(0.15)) return this.#instant(actor)
     const ackAt = dice.between(1, 900)
     actor.say(ackAt, { type: 'ack', ...actor.fence })
-    if (on('frame_forged', 0.08)) actor.forge(ackAt + 1, { type: 'started', ...actor.fence })
+    if (this.#scene.draws('frame_forged', { dice, chance: 0.08 }))
+      actor.forge(dice.pick([ackAt - 1, ackAt + 1]), { type: 'started', ...actor.fence })
     if (on('agent_never_starts', 0.04)) return
     actor.say(ackAt + dice.pick([0, 0, 50, 2_500]), { type: 'started', ...actor.fence })
   }
@@ -73,7 +78,11 @@ export class SimAgents {
       fence: { dispatchId: job.dispatchId, token: job.token },
       send: (frame) => this.#send(actor, frame),
       say: (delay, frame) => void scene.clock.after(delay, () => this.#send(actor, frame)),
-      forge: (delay, frame) => void scene.clock.after(delay, () => actor.post(forgery(frame))),
+      forge: (delay, frame) =>
+        void scene.clock.after(delay, () => {
+          scene.count('frame_forged', job.conversation, job)
+          actor.post(forgery(frame))
+        }),
     }
     return actor
   }
@@ -98,13 +107,17 @@ export class SimAgents {
   }
 
   #send(actor: Actor, frame: AgentCommand): void {
-    const { scene, dice } = actor
-    const on = (kind: Parameters<Scene['strikes']>[0], chance: number) =>
-      scene.strikes(kind, actor.job.conversation, { dice, chance })
-    if (actor.stage !== 'working' && on('frame_late', 0.03))
-      return void scene.clock.after(dice.between(1, 90_000), () => this.#put(actor, frame))
+    const { scene, dice, job } = actor
+    const again = (kind: 'frame_late' | 'frame_repeated', delay: number) =>
+      void scene.clock.after(delay, () => {
+        scene.count(kind, job.conversation, job)
+        this.#put(actor, frame)
+      })
+    if (scene.draws('frame_late', { dice, chance: 0.03 }))
+      return again('frame_late', dice.pick([5, 900, 8_000, 90_000]))
     this.#put(actor, frame)
-    if (on('frame_repeated', 0.06)) scene.clock.after(dice.pick([0, 10, 5_000, 70_000]), () => this.#put(actor, frame))
+    if (scene.draws('frame_repeated', { dice, chance: 0.06 }))
+      again('frame_repeated', dice.pick([0, 10, 900, 5_000, 70_000]))
   }
 
   #put(actor: Actor, frame: AgentCommand): void {
@@ -128,7 +141,7 @@ export class SimAgents {
       return void post({ type: 'lost', dispatchId: job.dispatchId, token: job.token })
     }
     actor.post = post
-    if (this.#scene.strikes('agent_silent', job.conversation, { dice: actor.dice, chance: 0.1 })) return
+    if (this.#scene.strikes('agent_silent', job.conversation, { dice: actor.dice, chance: 0.1, about: job })) return
     if (actor.stage === 'offered') actor.say(actor.dice.between(1, 500), { type: 'started', ...actor.fence })
     actor.stage = 'working'
     goOn(actor, actor.dice.between(1, 3_000))
@@ -140,7 +153,11 @@ export class SimAgents {
     if (actor && (this.#scene.calm || actor.dice.chance(0.6))) actor.stage = 'over'
   }
 
-  #told(ref: JobRef, decisionId: string): void {
+  #told({ conversation }: JobRef, what: string, life: number): void {
+    this.#scene.facts.told.push({ conversation, what, life })
+  }
+
+  #outcome(ref: JobRef, decisionId: string): void {
     const actor = this.#actors.get(keyOf(ref))
     if (!actor || actor.waits !== decisionId) return
     actor.waits = undefined

@@ -1,6 +1,8 @@
-/** Liveness: I14-I16, and what keeps it: I32, I33. */
+/** Liveness: I14-I16, and what keeps it: I32, I34. */
 import { type Conversation, isInFlight, type Question, type Task } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
 import type { Invariant } from './check.ts'
+import type { Facts } from './scene.ts'
 import type { Trace } from './trace.ts'
 
 export const restInvariants: readonly Invariant[] = [
@@ -47,7 +49,34 @@ export const restInvariants: readonly Invariant[] = [
       return stale && `${stale.id} (${stale.kind}) asks about ${stale.about}, which does not wait for it`
     },
   },
+  {
+    id: 'I34',
+    sentence:
+      'What a tool or an agent tells a living process is in the journal, however often the disk refused it meanwhile.',
+    seen: 'at rest each result that the present process got is settled or recorded as ignored',
+    rest: toldIsKept,
+  },
 ]
+
+/** A result that this life of the process got is settled or recorded as ignored. */
+function toldIsKept(trace: Trace, facts: Facts): string | undefined {
+  const told = facts.told.filter(({ conversation, life }) => conversation === trace.id && life === facts.life)
+  if (told.length === 0) return
+  const kept = new Set(trace.events.flatMap(traceOf))
+  for (const { what } of told) {
+    const issued = trace.decisions.get(what)?.issued
+    const ignored = issued === undefined ? `result:${what}` : `${trace.id}:${issued}:0`
+    if (!kept.has(what) && !kept.has(ignored)) return `the result of ${what} came and is nowhere`
+  }
+}
+
+/** What an event shows to have come. */
+function traceOf(e: JournalEvent): string[] {
+  if (e.type === 'decision_settled') return [e.decision_id]
+  if (e.type === 'outcome_ignored') return [e.effect]
+  const ended = e.type === 'task_execution_result' || e.type === 'task_awaiting_user' || e.type === 'task_canceled'
+  return ended && e.dispatchId !== undefined ? [e.dispatchId] : []
+}
 
 const restless: ReadonlySet<string> = new Set([
   'EXECUTION_SUCCEEDED',

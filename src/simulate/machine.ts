@@ -7,6 +7,11 @@ import type { World } from './world.ts'
 
 const hour = 3_600_000
 
+/** One fault at one place, for a loop over all places: at the n-th point of the first life, or the n-th disk operation. */
+export type Nth =
+  | { readonly kind: 'crash'; readonly n: number; readonly side: 'before' | 'after' }
+  | { readonly kind: DiskFault; readonly n: number }
+
 export class Machine {
   readonly #world: World
   readonly #disk: SimDisk
@@ -18,9 +23,15 @@ export class Machine {
   /** What the process will have died of. */
   #crashing: MachineFault | undefined
 
-  constructor(world: World, disk: SimDisk) {
+  readonly #nth: Nth | undefined
+  #operations = 0
+  /** Whether the one fault was met. */
+  reached = false
+
+  constructor(world: World, disk: SimDisk, nth?: Nth) {
     this.#world = world
     this.#disk = disk
+    this.#nth = nth
     this.#dice = world.dice.fork('machine')
   }
 
@@ -46,6 +57,7 @@ export class Machine {
   }
 
   mayDieInRecovery(life: Incarnation): void {
+    if (this.#nth?.kind === 'crash' && life.number === 1) return life.arm(this.#nth.n, this.#nth.side)
     if (this.#recoveryCrashes === 0) return
     this.#recoveryCrashes--
     this.#crashing = 'crash_in_recovery'
@@ -59,6 +71,7 @@ export class Machine {
     this.#disk.crash(kept)
     if (kept > 0) this.#world.struck('torn_write')
     if (this.#crashing) this.#world.struck(this.#crashing)
+    if (life.number > 0) this.reached = true
     this.#crashing = undefined
     if (life.number > 0) this.#world.clock.after(this.#dice.pick([1, 50, 3_000, 70_000]), () => this.restart())
   }
@@ -106,6 +119,10 @@ export class Machine {
 
   #failing(operation: 'put' | 'commit' | 'sync'): DiskFault | undefined {
     if (this.#world.calm) return
+    if (this.#nth && this.#nth.kind !== 'crash' && ++this.#operations === this.#nth.n) {
+      this.reached = true
+      return this.#nth.kind
+    }
     if (this.#fullUntil > this.#world.clock.passed && operation !== 'sync' && this.#dice.chance(0.7)) {
       this.#world.struck('disk_full')
       return 'full'

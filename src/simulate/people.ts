@@ -1,6 +1,7 @@
 /** The people of one conversation: they talk, answer, hold back and change their minds, often at the worst moment. */
 import type { PersonCommand } from '../core/commands.ts'
 import type { Conversation, Question } from '../core/conversation.ts'
+import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
@@ -86,10 +87,10 @@ export class SimPeople {
   #answer(s: Conversation, q: Question): void {
     const by = this.#person(s)
     const option = this.#dice.pick(q.options)
-    if (this.#on('answer_wrong', 0.15)) return this.#wrongAnswer(s, q, option)
+    if (this.#on('answer_wrong', 0.15, matterOf(s, q))) return this.#wrongAnswer(s, q, option)
     const answer: PersonCommand = { type: 'answer', by, questionId: q.id, option, hash: q.hash }
     this.#send(answer)
-    if (this.#on('answer_twice', 0.25)) {
+    if (this.#on('answer_twice', 0.25, matterOf(s, q))) {
       this.#send({ ...answer, by: this.#person(s), option: this.#dice.pick(q.options) })
       this.#scene.clock.after(this.#dice.between(1, 9_000), () => this.#send(answer))
     }
@@ -136,7 +137,17 @@ export class SimPeople {
     this.#desk.send(this.#conversation, command)
   }
 
-  #on(kind: FaultKind, chance = 1): boolean {
-    return this.#scene.strikes(kind, this.#conversation, { dice: this.#dice, chance })
+  #on(kind: FaultKind, chance = 1, situation?: Situation): boolean {
+    const about = situation && { situation }
+    return this.#scene.strikes(kind, this.#conversation, { dice: this.#dice, chance, about })
   }
+}
+
+/** The situation a question is about. */
+function matterOf(s: Conversation, q: Question): Situation {
+  if (q.kind === 'parked' || q.kind === 'approval') return q.kind
+  if (q.kind === 'loop') return 'PAUSED'
+  if (q.kind === 'uncertain') return 'run BLOCKED'
+  if (q.kind !== 'blocked') return 'asked'
+  return s.tasks.some((t) => t.id === q.about && t.state === 'BLOCKED') ? 'BLOCKED' : 'run BLOCKED'
 }

@@ -18,7 +18,7 @@ export function table(coverage: Coverage): string {
     `faults × situations (${situations.join(', ')})`,
     head,
     ...rows,
-    '. can be hit and was not   - cannot be hit',
+    '. can be hit and was not   - not its place (docs/guarantees.md)',
     '',
   ].join('\n')
 }

@@ -7,6 +7,7 @@ import { Violation } from './check.ts'
 import { Coverage } from './coverage.ts'
 import { drawFaults, type FaultKind, faultKinds, machineFaults } from './faults.ts'
 import { checkRest } from './invariants.ts'
+import type { Nth } from './machine.ts'
 import { Dice } from './prng.ts'
 import { World } from './world.ts'
 
@@ -16,6 +17,8 @@ export type RunOptions = {
   /** Which faults may be drawn; all of them when it is left out. */
   readonly faults?: readonly FaultKind[]
   readonly conversations?: number
+  /** One fault at one place, besides. */
+  readonly nth?: Nth
 }
 
 export type Outcome = {
@@ -26,6 +29,8 @@ export type Outcome = {
   readonly hash: string
   readonly coverage: Coverage
   readonly violation?: Violation
+  /** Whether the fault of `nth` was met. */
+  readonly reached: boolean
   /** The last events of the conversation whose promise was broken. */
   readonly tail: readonly string[]
 }
@@ -36,7 +41,7 @@ const longestPeace = 5_000 * hours
 export async function run(options: RunOptions): Promise<Outcome> {
   const plan = planOf(options)
   const coverage = new Coverage()
-  const world = new World({ ...plan, seed: options.seed, coverage })
+  const world = new World({ ...plan, seed: options.seed, coverage, nth: options.nth })
   let steps = 0
   let violation: Violation | undefined
   const unhandled = (reason: unknown): void => world.fail(asViolation(reason))
@@ -61,6 +66,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
     hash: hash('sha256', lines),
     coverage,
     violation,
+    reached: world.machine.reached,
     tail: tailOf(world, violation),
   }
 }

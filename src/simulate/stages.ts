@@ -4,6 +4,7 @@ import type { Plan, Step } from '../core/contracts/plan.ts'
 import type { Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
 import type { Engine, Planner, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
+import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
 import { type Incarnation, never } from './incarnation.ts'
 import type { Dice } from './prng.ts'
@@ -56,7 +57,7 @@ export class SimStages {
   }
 
   #verdict(text: string, life: Incarnation, local: boolean): SafetyVerdict | Promise<SafetyVerdict> {
-    const { dice, on } = this.#call(conversationIn(text), `gate ${text}`)
+    const { dice, on } = this.#call(conversationIn(text), `gate ${text}`, 'understanding')
     if (on('gate_fails', 0.03)) throw failure(dice)
     if (!local && on('gate_silent', 0.04)) return never()
     const refuses = on('gate_refuses', 0.08)
@@ -69,7 +70,7 @@ export class SimStages {
 
   #understood(text: string, life: Incarnation, local: boolean): Understood | Promise<Understood> {
     const conversation = conversationIn(text)
-    const { dice, on } = this.#call(conversation, `engine ${text}`)
+    const { dice, on } = this.#call(conversation, `engine ${text}`, 'understanding')
     if (on('engine_fails', 0.03)) throw failure(dice)
     if (!local && on('engine_silent', 0.03)) return never()
     const { team } = this.#scene.stateOf(conversation).team
@@ -81,7 +82,7 @@ export class SimStages {
     { conversation, workflowId, goal }: { conversation: string; workflowId: string; goal: string },
     life: Incarnation,
   ) {
-    const { dice, on } = this.#call(conversation, `plan ${conversation} ${workflowId}`)
+    const { dice, on } = this.#call(conversation, `plan ${conversation} ${workflowId}`, 'planning')
     if (on('planner_fails', 0.08)) throw failure(dice)
     if (on('planner_silent', 0.06)) return never<{ plan: Plan; hash: string }>()
     const request = this.#options.requestOf(conversation, workflowId)
@@ -91,7 +92,7 @@ export class SimStages {
 
   /** Its reason names the request it answers, so that an answer to another one shows (I7). */
   #review({ conversation, taskId }: { conversation: string; taskId: string }, life: Incarnation) {
-    const { dice, on } = this.#call(conversation, `review ${conversation} ${taskId}`)
+    const { dice, on } = this.#call(conversation, `review ${conversation} ${taskId}`, 'REVIEWING')
     if (on('reviewer_fails', 0.06)) throw failure(dice)
     if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
     const pass = this.#scene.calm || dice.chance(0.7)
@@ -99,11 +100,18 @@ export class SimStages {
     return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000, 60_000]), life)
   }
 
-  #call(conversation: string, what: string): { dice: Dice; on: (kind: FaultKind, chance: number) => boolean } {
+  #call(
+    conversation: string,
+    what: string,
+    situation: Situation,
+  ): { dice: Dice; on: (kind: FaultKind, chance: number) => boolean } {
     const times = (this.#asked.get(what) ?? 0) + 1
     this.#asked.set(what, times)
     const dice = this.#scene.dice.fork(`${what} ${times}`)
-    return { dice, on: (kind, chance) => this.#scene.strikes(kind, conversation, { dice, chance }) }
+    return {
+      dice,
+      on: (kind, chance) => this.#scene.strikes(kind, conversation, { dice, chance, about: { situation } }),
+    }
   }
 
   #later<T>(answer: T, delay: number, life: Incarnation): Promise<T> {

@@ -23,7 +23,7 @@ export function drawTeam(dice: Dice): Team {
     locale: 'en',
     inputPolicy: dice.chance(0.3) ? 'lock' : 'interrupt',
     parallel: dice.pick([1, 1, 2, 3]),
-    hopBudget: dice.pick([3, 5, 8, 24, 'off'] as const),
+    hopBudget: dice.pick([2, 3, 5, 24, 'off'] as const),
     thresholds: { act: 0.8, ask: 0.5 },
     dispatchTimeoutMs: dice.pick([2_000, 30_000]),
     leaseMs: dice.pick([5_000, 60_000]),

@@ -29,8 +29,10 @@ export class SimTools {
     const { clock, strikes, dice: seed } = this.#scene
     const conversation = this.#conversationOf(envelope.decision_id)
     const start = this.#started(envelope, conversation)
+    const about = { decisionId: envelope.decision_id }
     const dice = seed.fork(`tool ${envelope.decision_id} ${start.count}`)
-    const on = (kind: Parameters<typeof strikes>[0], chance: number) => strikes(kind, conversation, { dice, chance })
+    const on = (kind: Parameters<typeof strikes>[0], chance: number) =>
+      strikes(kind, conversation, { dice, chance, about })
     if (on('tool_fails', 0.08)) throw failure(dice)
     start.applied = true
     if (on('tool_fails', 0.06)) throw failure(dice)
@@ -38,7 +40,12 @@ export class SimTools {
     const missed = on('tool_misses', 0.12)
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     const delay = this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000])
-    clock.after(delay, () => life.through(() => resolve(outcome(envelope, missed)), undefined))
+    clock.after(delay, () =>
+      life.through(() => {
+        this.#scene.facts.told.push({ conversation, what: envelope.decision_id, life: life.number })
+        resolve(outcome(envelope, missed))
+      }, undefined),
+    )
     return promise
   }
 
@@ -54,8 +61,10 @@ export class SimTools {
   #probe(envelope: DecisionEnvelope, life: Incarnation): Promise<'applied' | 'not_applied' | 'unknown'> {
     const { clock, strikes, dice: seed, facts } = this.#scene
     const conversation = this.#conversationOf(envelope.decision_id)
+    const about = { decisionId: envelope.decision_id }
     const dice = seed.fork(`probe ${envelope.decision_id} ${life.number}`)
-    const on = (kind: Parameters<typeof strikes>[0], chance: number) => strikes(kind, conversation, { dice, chance })
+    const on = (kind: Parameters<typeof strikes>[0], chance: number) =>
+      strikes(kind, conversation, { dice, chance, about })
     if (on('probe_silent', 0.1)) return never()
     if (dice.chance(0.1)) throw failure(dice)
     const answer = on('probe_unknown', 0.3)

@@ -14,7 +14,7 @@ export class Witness {
   /** What was appended at each position, by stream: a failed append may be on disk all the same, so all are kept. */
   readonly #attempts = new Map<string, Set<string>[]>()
   /** Where the events that allow an effect stand: `conversation dispatchId` or a decision_id. */
-  readonly #started = new Map<string, number>()
+  readonly #started = new Map<string, { conversation: string; seq: number }>()
   readonly #issued = new Map<string, { conversation: string; seq: number }>()
   /** Streams that got events since they were last looked at. */
   readonly touched = new Set<string>()
@@ -60,21 +60,18 @@ export class Witness {
 
   /** An effect may only begin when the event that allows it is on disk. */
   begins(disk: Disk, key: { started: string } | { issued: string }): void {
-    const found = 'started' in key ? this.#startedAt(key.started) : this.#issued.get(key.issued)
+    const found = 'started' in key ? this.#started.get(key.started) : this.#issued.get(key.issued)
     if (!found) this.broken ??= new Violation('I6', '', `${JSON.stringify(key)} begins and was never written`)
     else this.onDisk(disk, found.conversation, found.seq, JSON.stringify(key))
   }
 
   conversationOf = (decisionId: string): string => this.#issued.get(decisionId)?.conversation ?? ''
 
-  #startedAt(key: string): { conversation: string; seq: number } | undefined {
-    const seq = this.#started.get(key)
-    return seq === undefined ? undefined : { conversation: key.slice(0, key.indexOf(' ')), seq }
-  }
-
+  /** The lowest place it was written to counts: an append that failed may have come to disk, and the next one is then void. */
   #index(conversation: string, e: JournalEvent): void {
-    if (e.type === 'task_execution_started') this.#started.set(`${conversation} ${e.dispatchId}`, e.seq)
-    if (e.type === 'decision_issued') this.#issued.set(e.decision_id, { conversation, seq: e.seq })
+    const at = { conversation, seq: e.seq }
+    if (e.type === 'task_execution_started') lowest(this.#started, `${conversation} ${e.dispatchId}`, at)
+    if (e.type === 'decision_issued') lowest(this.#issued, e.decision_id, at)
   }
 
   /** After a restart: nothing witnessed is gone, and what is there is what was appended, in its place (I1, I2). */
@@ -92,4 +89,10 @@ export class Witness {
     }
     if (found.length > trace.events.length) this.touched.add(trace.id)
   }
+}
+
+type Place = { readonly conversation: string; readonly seq: number }
+function lowest(places: Map<string, Place>, key: string, place: Place): void {
+  const known = places.get(key)
+  if (!known || place.seq < known.seq) places.set(key, place)
 }

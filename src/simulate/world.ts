@@ -13,16 +13,16 @@ import { Runtime } from '../runtime/runtime.ts'
 import { SimAgents } from './agents.ts'
 import { Violation } from './check.ts'
 import { SimClock } from './clock.ts'
-import type { Coverage } from './coverage.ts'
+import type { About, Coverage } from './coverage.ts'
 import { SimDisk, SimStore } from './disk.ts'
 import type { FaultKind } from './faults.ts'
 import { Incarnation } from './incarnation.ts'
 import { checkEvent, checkStep } from './invariants.ts'
-import { Machine } from './machine.ts'
+import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
 import { Dice } from './prng.ts'
 import { difference, same } from './same.ts'
-import { noFacts, type Scene } from './scene.ts'
+import { noFacts, type Scene, type Share } from './scene.ts'
 import { SimStages } from './stages.ts'
 import { drawTeam } from './teams.ts'
 import { failure, secrets } from './texts.ts'
@@ -36,6 +36,7 @@ export type WorldOptions = {
   readonly conversations: readonly string[]
   readonly coverage: Coverage
   readonly limits: { readonly resident: number; readonly snapshotEvery: number }
+  readonly nth?: Nth
 }
 
 export class World implements Scene {
@@ -54,7 +55,7 @@ export class World implements Scene {
   readonly #agents: SimAgents
   readonly #stages: SimStages
   readonly #tools: SimTools
-  readonly #struck: [FaultKind, string][] = []
+  readonly #struck: { kind: FaultKind; conversation: string; about?: About }[] = []
   #lives = 0
   #runtime: Runtime | undefined
   #journal: Writer | undefined
@@ -67,7 +68,7 @@ export class World implements Scene {
     const dice = this.dice.fork('world')
     this.life = new Incarnation(0, () => {})
     this.life.die()
-    this.machine = new Machine(this, this.disk)
+    this.machine = new Machine(this, this.disk, options.nth)
     this.#agents = new SimAgents(this)
     this.#stages = new SimStages(this, {
       localGate: dice.chance(0.6),
@@ -77,21 +78,23 @@ export class World implements Scene {
     this.#tools = new SimTools(this, this.witness.conversationOf)
   }
 
-  strikes = (kind: FaultKind, conversation: string, share: { dice: Dice; chance: number }): boolean => {
-    if (this.calm || !this.#options.faults.has(kind) || !share.dice.chance(share.chance)) return false
-    this.#count(kind, conversation)
+  strikes = (kind: FaultKind, conversation: string, share: Share): boolean => {
+    if (!this.draws(kind, share)) return false
+    this.count(kind, conversation, share.about)
     return true
   }
 
+  draws = (kind: FaultKind, { dice, chance }: Share): boolean => this.has(kind) && dice.chance(chance)
+
   /** A fault of the machine strikes whatever every conversation is doing. */
   struck(kind: FaultKind): void {
-    for (const id of this.traces.keys()) this.#count(kind, id)
+    for (const id of this.traces.keys()) this.count(kind, id)
   }
 
   /** It strikes between two looks, so it is counted for what was seen before it and for what is seen after it. */
-  #count(kind: FaultKind, conversation: string): void {
-    this.#options.coverage.count(kind, this.stateOf(conversation))
-    this.#struck.push([kind, conversation])
+  count = (kind: FaultKind, conversation: string, about?: About): void => {
+    this.#options.coverage.count(kind, this.stateOf(conversation), about)
+    this.#struck.push({ kind, conversation, about })
   }
 
   has = (kind: FaultKind): boolean => !this.calm && this.#options.faults.has(kind)
@@ -105,6 +108,7 @@ export class World implements Scene {
     this.waiting = 0
     const life = new Incarnation(++this.#lives, () => this.machine.died(life))
     this.life = life
+    this.facts.life = life.number
     const store = new SimStore(this.disk, this.machine.hooks(life))
     const writer = openJournal(store, { soon: (call) => this.clock.soon(() => life.alive && call()) })
     this.#store = store
@@ -152,12 +156,12 @@ export class World implements Scene {
       if (reply.problem.detail.why === 'bug') this.#break('I33', conversation, String(asError(this.#bug).stack))
     }
     const dice = this.dice.fork(`${conversation} reply ${this.stateOf(conversation).seq}`)
-    if (dice.chance(0.05)) this.watch(dice.pick([...this.traces.keys()]), dice)
+    if (dice.chance(0.3)) this.watch(dice.pick([...this.traces.keys()]), dice, 1)
     life.leave()
   }
 
   /** Somebody follows a conversation from some position on, for a while, and must get each event once (I29). */
-  watch = (conversation: string, dice: Dice): void => {
+  watch = (conversation: string, dice: Dice, longest = 20_000): void => {
     const { life } = this
     if (!life.alive) return
     let last = dice.int(this.stateOf(conversation).seq + 1)
@@ -170,10 +174,12 @@ export class World implements Scene {
       this.witness.onDisk(this, conversation, event.seq, 'a publication')
       this.#witnessed(conversation, event.seq)
       life.leave()
+      // Another one is looked at in the middle of this one's commit.
+      if (live && longest > 1 && dice.chance(0.2)) this.watch(dice.pick([...this.traces.keys()]), dice, 1)
       if (fails && live && dice.chance(0.2)) throw failure(dice)
     })
     live = true
-    this.clock.after(dice.between(100, 20_000), () => end?.())
+    this.clock.after(dice.between(0, longest), () => end?.())
   }
 
   /** Closes as a program does that was asked to. */
@@ -196,7 +202,8 @@ export class World implements Scene {
     const streams = [...this.witness.touched]
     this.witness.touched.clear()
     for (const id of streams) this.#lookAt(id)
-    for (const [kind, id] of this.#struck.splice(0)) this.#options.coverage.count(kind, this.stateOf(id))
+    for (const { kind, conversation, about } of this.#struck.splice(0))
+      this.#options.coverage.count(kind, this.stateOf(conversation), about)
     const told = this.facts.broken[0]
     if (told) throw new Violation(told.id, '', told.what)
     if (this.witness.broken) throw this.witness.broken
@@ -232,7 +239,8 @@ export class World implements Scene {
     if (!same(live, trace.state))
       throw new Violation('I3', id, `live and folded differ at ${difference(live, trace.state)}`)
     const status = this.head(id)?.status
-    if (status !== trace.state.talk) throw new Violation('I19', id, `${status} is saved, it is ${trace.state.talk}`)
+    if (trace.state.seq > 0 && status !== trace.state.talk)
+      throw new Violation('I19', id, `${status} is saved, it is ${trace.state.talk}`)
   }
 
   #take(trace: Trace, e: JournalEvent): void {

@@ -31,7 +31,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'journal/writer.ts',
     find: "if (failed.problem.detail.why !== 'disk_full') this.#untrusted",
     replace: "if (failed.problem.detail.why === 'disk_full') this.#untrusted",
-    breaks: ['I14', 'I33'],
+    breaks: ['I14', 'I16', 'I33'],
   },
   {
     name: 'the loop performs before the commit',
@@ -39,14 +39,14 @@ export const plantedBugs: readonly PlantedBug[] = [
     find: "    box.status = 'writing'\n    const problem",
     replace:
       "    for (const event of turn.events) for (const effect of react(box.id, turn.state, event)) loop.perform(box, effect)\n    box.status = 'writing'\n    const problem",
-    breaks: ['I1', 'I5', 'I6', 'I33'],
+    breaks: ['I1', 'I5', 'I6', 'I7', 'I33'],
   },
   {
     name: 'the loop drops outcomes when an append fails',
     file: 'runtime/drain.ts',
     find: 'letters.filter((letter) => !letter.reply)',
     replace: 'letters.filter(() => false)',
-    breaks: ['I14', 'I15'],
+    breaks: ['I14', 'I15', 'I34'],
   },
   {
     name: 'a timer is dropped now and then',
