@@ -10,12 +10,16 @@ const LONGEST = 4
 const concepts = new Map<string, number[]>()
 /** Tokens a phrase can begin with, so that most tokens cost one look. */
 const openings = new Set<string>()
+const topical = new Set<number>()
+
+export const isTopical = (concept: number): boolean => topical.has(concept)
 
 conceptTable
   .trim()
   .split('\n')
   .forEach((line, number) => {
-    const [english = '', chinese = ''] = line.split('|')
+    const [english = '', chinese = ''] = line.replace('~', '').split('|')
+    if (!line.startsWith('~')) topical.add(number)
     for (const phrase of english.split(','))
       learnPhrase(
         phrase

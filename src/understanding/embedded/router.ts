@@ -23,7 +23,7 @@ export type Signals = {
   readonly odds: number
   readonly near: number
   readonly known: number
-  readonly words: number
+  readonly topics: number
 }
 export type Ranking = {
   /** All intents' probabilities. */
@@ -46,8 +46,8 @@ const SHORTLIST = 3
 const COMPARED = 64
 const MANY = 5000
 const pace = (samples: number): Pace => ({
-  epochs: samples > MANY ? 8 : 30,
-  rate: 0.5,
+  epochs: samples > MANY ? 8 : 15,
+  rate: samples > MANY ? 0.5 : 0.8,
   decay: 0,
   skip: 1e-3,
   start: 0.01,
@@ -82,7 +82,7 @@ export function rank(router: Router, tokens: readonly Token[]): Ranking {
     best,
     nearest,
     row,
-    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, words: row.knownWords },
+    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, topics: row.topics },
   }
 }
 

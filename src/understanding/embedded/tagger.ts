@@ -5,6 +5,7 @@
  * T1. A message of one intent can only get slots that the samples of that intent have.
  * T2. I-x follows B-x or I-x only.
  */
+import { bareFeatures } from './features.ts'
 import type { Token } from './normalise.ts'
 import { seeded, shuffle } from './softmax.ts'
 import { type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
@@ -38,7 +39,7 @@ export function trainTagger(lesson: TagLesson): Tagger {
   const lexicon = lexiconOf(samples)
   const hashes = samples.map((sample) => tagFeatures(sample.tokens, lexicon, 2))
   const vocabulary = vocabularyOf(
-    hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0, meanings: Number.POSITIVE_INFINITY })),
+    hashes.map((lists) => bareFeatures(lists.flat())),
     samples.length > 2000 ? 2 : 1,
   )
   const tags = 1 + 2 * lesson.slots
