@@ -121,10 +121,11 @@ function bestPath(tagger: Tagger, features: readonly Int32Array[], allowed: Int3
       const tag = allowed[k] as number
       let best = Number.NEGATIVE_INFINITY
       let from = 0
-      for (let j = 0; j < width; j++) {
-        const last = allowed[j] as number
-        if (isInside(tag) && last !== tag && last !== tag - 1) continue
-        const score = (before[j] as number) + (tagger.moves[last * tagger.tags + tag] as number)
+      const inside = isInside(tag)
+      // O stands first, and B-x beside I-x (T2).
+      const end = inside ? k + 1 : width
+      for (let j = inside ? k - 1 : 0; j < end; j++) {
+        const score = (before[j] as number) + (tagger.moves[(allowed[j] as number) * tagger.tags + tag] as number)
         if (score > best) {
           best = score
           from = j
