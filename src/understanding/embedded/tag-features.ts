@@ -4,6 +4,7 @@
  *
  * G1. While learning, a value counts as known only when another sample has it too: else every value would look known.
  */
+import { conceptSpans } from './concepts.ts'
 import { hashText } from './features.ts'
 import type { Token } from './normalise.ts'
 import { findDates, findDurations, findTimes } from './times.ts'
@@ -34,6 +35,9 @@ export function lexiconOf(samples: readonly Labelled[]): Lexicon {
 export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
   const all = tokens.map((_, i) => aroundOf(tokens, i))
   markTyped(all, tokens)
+  for (const { concept, from, to } of conceptSpans(tokens))
+    for (let i = from - 1; i <= to; i++)
+      all[i]?.push(hashText(concept + 20_000, i < from ? 'before' : i === to ? 'after' : 'in'))
   for (let from = 0; from < tokens.length; from++)
     for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++)
       for (const [slot, count] of lexicon.values.get(keyOf(tokens, from, to)) ?? [])
