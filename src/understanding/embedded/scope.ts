@@ -24,7 +24,7 @@ const names = ['top', 'odds', 'near', 'known', 'topics'] as const
 /** As many held-back samples weigh as much as the shipped constants. */
 const PRIOR = 20
 /** A message nearer than this to a sample is no stranger: its words may be misspelt. */
-const FAR = 0.3
+const FAR = 0.45
 /** What a strange message loses in log-odds. */
 const STRANGE = 2.5
 

@@ -45,7 +45,7 @@ export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum:
   return all
 }
 
-const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
+export const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
   let key = ''
   for (let i = from; i < to; i++) key += ` ${(tokens[i] as Token).text}`
   return key

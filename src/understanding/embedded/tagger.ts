@@ -8,7 +8,7 @@
 import { bareFeatures } from './features.ts'
 import type { Token } from './normalise.ts'
 import { seeded, shuffle } from './softmax.ts'
-import { type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
+import { keyOf, type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 export type Tagger = {
@@ -67,6 +67,14 @@ export function findSpans(tagger: Tagger, tokens: readonly Token[], intent: numb
   if (!allowed || allowed.length < 2 || tokens.length === 0) return []
   const features = tagFeatures(tokens, tagger.lexicon, 1).map((list) => numbersOf(tagger.vocabulary, list))
   return spansOf(bestPath(tagger, features, allowed))
+}
+
+/** Where a value of the slot, word for word as in a sample, stands in the message; the longest first. */
+export function knownValue(tagger: Tagger, tokens: readonly Token[], slot: number): Span | undefined {
+  for (let size = tagger.lexicon.longest; size > 0; size--)
+    for (let from = 0; from + size <= tokens.length; from++)
+      if (tagger.lexicon.values.get(keyOf(tokens, from, from + size))?.has(slot)) return { slot, from, to: from + size }
+  return undefined
 }
 
 function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
