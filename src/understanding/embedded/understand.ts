@@ -3,10 +3,11 @@
  *
  * U1. Offsets are UTF-16 units of the text as it was sent.
  * U2. Only the first `LONGEST` units are read, so a pasted file costs what a page costs.
- * U3. A piece of a few words that fits nothing is no frame of its own.
+ * U3. An interjection is no frame of its own.
  */
 import { chanceOfCut, denseOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'
+import { isInterjection } from './function-words.ts'
 import type { Learned } from './learn.ts'
 import { languageOf, type Token, tokenise } from './normalise.ts'
 import { reasonsOf } from './reasons.ts'
@@ -40,14 +41,13 @@ function piecesOf(learned: Learned, tokens: readonly Token[]): Piece[] {
     tokens,
     (doubt) => chanceOfCut(learned.cuts, denseOf(learned.judge, doubt), wordsOf(doubt)) > 0.5,
   )
-  return pieces.length > 1 ? withoutFillers(learned, tokens, pieces) : pieces
+  return pieces.length > 1 ? withoutFillers(tokens, pieces) : pieces
 }
 
-/** «oh», «那好»: a few words that fit nothing go with what follows, or with what came before (U3). */
-function withoutFillers(learned: Learned, tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+/** «oh well», «那好» go with what follows, or with what came before (U3). */
+function withoutFillers(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   const isFiller = ({ from, to }: Piece) =>
-    to - from <= FILLER &&
-    !confidenceOf(learned.judge.scope, rank(learned.judge.router, tokens.slice(from, to))).inScope
+    to - from <= FILLER && tokens.slice(from, to).every(({ text, kind }) => kind === 'mark' || isInterjection(text))
   const kept: Piece[] = []
   let waiting: number | undefined
   for (const piece of pieces) {
