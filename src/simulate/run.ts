@@ -74,13 +74,13 @@ export async function run(options: RunOptions): Promise<Outcome> {
 const tailOf = (world: World, violation: Violation | undefined): string[] =>
   violation ? world.lines(violation.conversation).trimEnd().split('\n').slice(-25) : []
 
-/** What the seed decides before the first step. One run in eight has no fault of the machine, and proves isolation (I28). */
+/** What the seed decides before the first step. One run in five has no fault of the machine, and proves isolation (I28). */
 function planOf({ seed, faults, conversations }: RunOptions) {
   const dice = new Dice(`seed ${seed}`).fork('plan')
   const drawn = dice.between(3, 6)
   const count = conversations ?? drawn
   const allowed = new Set(faults ?? faultKinds)
-  const isolated = dice.chance(0.125)
+  const isolated = dice.chance(0.2)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
   return {
     faults: drawFaults(dice, allowed),
