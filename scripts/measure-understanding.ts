@@ -8,10 +8,10 @@ import { gunzipSync } from 'node:zlib'
 import { readSafetyRows } from '../src/safety/rows/safety-rows.ts'
 import { checkSafety } from '../src/safety/rules.ts'
 import { judgeRelation } from '../src/understanding/embedded/relation.ts'
-import { routerFrom } from '../src/understanding/embedded/relation-router.ts'
 import type { LabelledRow, RelationWeights } from '../src/understanding/embedded/relation-train.ts'
 import { deltaNames, trainRelation } from '../src/understanding/embedded/relation-train.ts'
 import { shippedRelationWeights } from '../src/understanding/embedded/relation-weights.ts'
+import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
 import { labelledRows } from '../src/understanding/rows/relation-rows.ts'
 import { judgeAll, sayScore, scoreRelation } from './measure-relation.ts'
 
@@ -90,15 +90,8 @@ function measureDerived(dir: string, set: string): void {
 }
 
 function withRouter(dir: string, set: string, part: string): LabelledRow[] {
-  type Spec = { agent: string; samples?: string[]; intents?: { description: string; samples: string[] }[] }
-  const specs = JSON.parse(readFileSync(join(dir, set, `agents.${part}.json`), 'utf8')) as Spec[]
-  const router = routerFrom(
-    specs.map(({ agent, samples, intents }) => ({
-      agent,
-      samples: intents ? intents.map((intent) => [...intent.samples, intent.description]) : [samples ?? []],
-    })),
-  )
-  return readRows(dir, set, part).map((row) => ({ ...row, router: router(row.text, row.task.agent) }))
+  const router = routerOf(join(dir, set, `agents.${part}.json`))
+  return readRows(dir, set, part).map((row) => ({ ...row, router: router?.(row.text, row.task.agent) }))
 }
 
 function readRows(dir: string, set: string, part: string): LabelledRow[] {

@@ -15,7 +15,7 @@ import { drawFew, findPart, type IntentRow, readRows } from '../src/understandin
 
 type Judged = { z: number[]; raw: Signals; right: number; home: boolean; hit: boolean; weight: number }
 
-const names = ['top', 'odds', 'near', 'known', 'words'] as const
+const names = ['top', 'odds', 'near', 'known', 'topics'] as const
 /** Of a hundred messages, so many are taken to be for somebody else. */
 const STRANGERS = 0.06
 /** The share of held-back samples that the threshold gives up. */

@@ -136,7 +136,7 @@ describe('the main screen', () => {
       │ … 23 more lines: Ctrl+E                                                      │
       │  1  Approve    2  Deny                                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
-       ⏳ executor.bob is thinking · 12 s
+       ? A question for user.ann
       ── user.ann: answer with a number, or write ────────────────────────────────────
       ›
        Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
@@ -241,8 +241,8 @@ describe('the first screen', () => {
         › 1  Two AIs               3 min ago · Waiting for user.ann · user.ann: hel…
 
        Start a new one
-          2  Two AIs and you       Bob proposes, Carol objects, you decide. Both pl…
-          3  Two people and an AI  You and Ann take turns at this keyboard, Bob pla…
+          2  Two AIs and you       Bob proposes, Carol objects, you decide; scripted
+          3  Two people and an AI  you and Ann share this keyboard, Bob is scripted
 
 
 

@@ -185,6 +185,7 @@ const ordinary = new Set([
   'locate',
   'credential',
   'body',
+  'symptom',
   'group',
 ])
 

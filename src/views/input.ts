@@ -2,8 +2,7 @@
 import { type Conversation, isInFlight } from '../core/conversation.ts'
 import { isLocked } from '../core/guard.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import { memberOf } from '../core/team.ts'
-import { speakerOf } from './status-line.ts'
+import { speakerOf, workers } from './status-line.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -20,7 +19,7 @@ export function inputView(s: Conversation, lang: Lang): InputView {
   const by = speakerOf(s)
   const you = shownAs(s.team, by)
   if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }
-  const working = s.tasks.filter((t) => isInFlight(t) && memberOf(s.team, t.agentId)?.type === 'ai')
+  const working = workers(s).filter(isInFlight)
   const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
   if (s.questions.length > 0) return { by, label: input.asked(you), accepts: 'all' }

@@ -41,15 +41,17 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   if (stuck.length > 0) return { mode: 'blocked', text: now.blocked(names(stuck)) }
   const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')
   if (unread) return { mode: 'understanding', text: now.understanding, since: positionOf(unread.id) }
-  if (busy.length > 0) return { mode: 'thinking', text: now.thinking(names(busy)), since: sinceOf(busy) }
+  const atWork = busy.filter(isInFlight)
+  if (atWork.length > 0) return { mode: 'thinking', text: now.thinking(names(atWork)), since: sinceOf(atWork) }
+  if (busy.length > 0 && !isTurnOfPerson(s)) return { mode: 'thinking', text: now.retrying(names(busy)) }
   const planning = s.workflows.find((w) => w.planning !== undefined)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning }
   if (s.questions.length > 0) return { mode: 'asked', text: now.asked(person) }
   return { mode: 'waiting', text: now.waiting(person) }
 }
 
-/** Tasks that an AI works on, or is about to try again. One whose decision waits for a person does not work. */
-const workers = (s: Conversation): Task[] =>
+/** Tasks that an AI works on, or will be given again. One whose decision waits for a person does not work. */
+export const workers = (s: Conversation): Task[] =>
   s.tasks.filter(
     (t) =>
       memberOf(s.team, t.agentId)?.type === 'ai' &&
@@ -61,6 +63,10 @@ function sinceOf(tasks: readonly Task[]): number | undefined {
   const positions = tasks.flatMap((t) => (t.dispatch ? [positionOf(t.dispatch.id)] : []))
   return positions.length > 0 ? Math.min(...positions) : undefined
 }
+
+/** The talk has reached a person by name. */
+const isTurnOfPerson = (s: Conversation): boolean =>
+  s.tasks.some((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
 
 /** Who the keyboard speaks for: the person everybody waits for, else the first one. */
 export function speakerOf(s: Conversation): string {

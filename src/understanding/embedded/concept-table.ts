@@ -1,6 +1,6 @@
 /**
- * Words that mean about the same, in both languages, one meaning a line: English before the bar, Chinese after it. Written by
- * hand. concepts.ts finds them, so that a sample with «buy» helps a message with «purchase» or «购买».
+ * Words that mean about the same, in both languages, one meaning a line: English before the bar, Chinese after it. A line
+ * with a tilde is too common to tell a topic. Written by hand. concepts.ts finds them, so that a sample with «buy» helps a message with «purchase» or «购买».
  */
 export const conceptTable = `
 buy, purchase, get me, pick up, shop, shopping | 买, 购买, 购物, 选购
@@ -34,43 +34,43 @@ verify, verification, identity, confirm, authenticate, validate | 验证, 核实
 block, freeze, lock, disable, deactivate, suspend | 冻结, 锁定, 停用, 挂失, 封
 activate, enable, turn on, switch on, unlock, unblock | 激活, 开启, 启用, 打开, 开通, 解锁
 turn off, switch off, shut off, shut down, power off | 关闭, 关掉, 关机, 关上
-open, launch, start, begin, run | 打开, 启动, 开始, 运行
-close, end, quit, exit, finish, terminate | 关, 结束, 退出, 终止
+~open, launch, start, begin, run | 打开, 启动, 开始, 运行
+~close, end, quit, exit, finish, terminate | 关, 结束, 退出, 终止
 stop, halt, cease | 停, 停止, 别
 pause, hold on, wait | 暂停, 等一下, 等等, 等待
 cancel, call off, abort, scrap, drop | 取消, 撤销, 作废, 不要了
-change, modify, edit, update, adjust, alter, switch | 修改, 更改, 改, 变更, 换, 更新, 调整
+~change, modify, edit, update, adjust, alter, switch | 修改, 更改, 改, 变更, 换, 更新, 调整
 delete, remove, erase, clear, take off, get rid of | 删除, 删, 移除, 清除, 去掉, 清空
 add, put, include, insert, append | 添加, 加, 加入, 增加, 放进
-create, make, build, generate, set up, compose, write | 创建, 新建, 建立, 制作, 生成, 写
+~create, make, build, generate, set up, compose, write | 创建, 新建, 建立, 制作, 生成, 写
 fix, repair, solve, resolve, troubleshoot | 修, 修理, 维修, 解决
 broken, not working, doesn't work, won't work, malfunction, error, fail, failed, failing, problem, issue, trouble | 坏了, 故障, 失败, 错误, 不能用, 问题, 报错, 用不了
 decline, declined, reject, rejected, denied, refused, not accepted | 拒绝, 被拒, 不通过
 replace, replacement, new card, reissue | 更换, 替换, 补办, 换新
-help, assist, assistance, support, give me a hand | 帮, 帮忙, 帮助, 协助, 支持
-find, search, look for, locate, look up, seek | 找, 查找, 搜索, 搜, 寻找, 查询, 查
-show, display, list, give me, let me see, tell me | 显示, 列出, 看看, 给我看, 告诉我
-know, tell, inform, explain, what does it mean | 知道, 了解, 说明, 解释
-ask, question, inquire, query | 问, 请问, 询问, 咨询
+~help, assist, assistance, support, give me a hand | 帮, 帮忙, 帮助, 协助, 支持
+~find, search, look for, locate, look up, seek | 找, 查找, 搜索, 搜, 寻找, 查询, 查
+~show, display, list, give me, let me see, tell me | 显示, 列出, 看看, 给我看, 告诉我
+~know, tell, inform, explain, what does it mean | 知道, 了解, 说明, 解释
+~ask, question, inquire, query | 问, 请问, 询问, 咨询
 recommend, suggest, suggestion, recommendation, advice, idea | 推荐, 建议
 compare, difference, versus, better | 比较, 对比, 区别, 哪个好
-check, status, progress, track, tracking, where is my | 检查, 状态, 进度, 跟踪, 查看
+~check, status, progress, track, tracking, where is my | 检查, 状态, 进度, 跟踪, 查看
 remind, reminder, don't let me forget, remember to | 提醒, 别忘了, 记得
 alarm, wake me, wake up | 闹钟, 叫醒, 叫我起床
 timer, countdown, stopwatch | 计时, 定时, 倒计时
 calendar, schedule, agenda, event, planner | 日历, 日程, 安排, 行程
 meeting, appointment, conference | 会议, 开会, 约会, 碰头
 book, reserve, reservation, booking | 预订, 预定, 订, 预约, 订座
-time, clock, what time, hour, minute | 时间, 几点, 点钟, 小时, 分钟
-date, day, what day, today, tomorrow, yesterday, tonight | 日期, 几号, 今天, 明天, 昨天, 后天, 今晚, 星期几
-week, month, year, weekend, monday, tuesday, wednesday, thursday, friday, saturday, sunday | 周, 星期, 月, 年, 周末, 礼拜
-morning, afternoon, evening, night, noon, am, pm | 早上, 上午, 下午, 晚上, 中午, 夜里
-when, how soon, how long, what time, until when | 什么时候, 多久, 多长时间, 何时, 几时
-where, which place, what place | 哪里, 哪儿, 在哪, 什么地方
-why, how come, what is the reason, reason | 为什么, 为何, 怎么会, 原因
-who, whom | 谁, 什么人
-how, in what way, steps, procedure, process, instruction | 怎么, 怎样, 如何, 步骤, 流程, 方法
-how many, number of, count, amount | 多少, 几个, 数量, 人数
+~time, clock, what time, hour, minute | 时间, 几点, 点钟, 小时, 分钟
+~date, day, what day, today, tomorrow, yesterday, tonight | 日期, 几号, 今天, 明天, 昨天, 后天, 今晚, 星期几
+~week, month, year, weekend, monday, tuesday, wednesday, thursday, friday, saturday, sunday | 周, 星期, 月, 年, 周末, 礼拜
+~morning, afternoon, evening, night, noon, am, pm | 早上, 上午, 下午, 晚上, 中午, 夜里
+~when, how soon, how long, what time, until when | 什么时候, 多久, 多长时间, 何时, 几时
+~where, which place, what place | 哪里, 哪儿, 在哪, 什么地方
+~why, how come, what is the reason, reason | 为什么, 为何, 怎么会, 原因
+~who, whom | 谁, 什么人
+~how, in what way, steps, procedure, process, instruction | 怎么, 怎样, 如何, 步骤, 流程, 方法
+~how many, number of, count, amount | 多少, 几个, 数量, 人数
 weather, forecast, temperature, rain, raining, snow, sunny, cloudy, humid, storm, degrees, umbrella | 天气, 气温, 温度, 下雨, 下雪, 晴, 多云, 预报, 雨, 雪
 hot, warm, cold, chilly, freezing | 热, 暖, 冷, 凉
 music, song, track, tune, playlist, album, artist, singer, band | 音乐, 歌, 歌曲, 专辑, 歌手, 歌单, 曲
@@ -129,7 +129,7 @@ rent, landlord, lease | 租, 租房, 房租
 computer, laptop, pc, printer, screen | 电脑, 笔记本, 打印机, 屏幕
 file, document, folder, report | 文件, 文档, 文件夹, 报告
 code, script, deploy, server, database, bug, test | 代码, 脚本, 部署, 服务器, 数据库, 测试
-work, job, office, career, company, boss, employer, colleague, coworker | 工作, 上班, 公司, 老板, 同事, 办公
+~work, job, office, career, company, boss, employer, colleague, coworker | 工作, 上班, 公司, 老板, 同事, 办公
 vacation day, pto, day off, time off, leave, sick day | 请假, 休假, 年假, 病假, 假期
 hire, interview, resume, application, apply | 招聘, 面试, 简历, 申请
 school, student, teacher, class, course, exam, university, college, homework | 学校, 学生, 老师, 课, 课程, 考试, 大学, 作业
@@ -141,13 +141,13 @@ queue, line, in front of me, wait time, turn | 排队, 前面, 几个人, 叫号
 limit, maximum, max, cap, threshold, minimum, how many times | 限额, 上限, 最多, 最大, 额度, 限制
 increase, raise, more, higher, grow, up | 增加, 提高, 提升, 加大, 更多, 涨
 decrease, reduce, lower, less, cut, down | 减少, 降低, 减, 更少, 降
-fast, quick, quickly, soon, urgent, asap, immediately, right away, hurry, express | 快, 尽快, 马上, 立即, 急, 赶紧, 加急
+~fast, quick, quickly, soon, urgent, asap, immediately, right away, hurry, express | 快, 尽快, 马上, 立即, 急, 赶紧, 加急
 slow, late, delay, delayed, overdue, behind, pending, still waiting, not yet | 慢, 迟, 延误, 晚点, 延迟, 还没, 未到
-early, before, prior, ahead | 早, 提前, 之前
-again, repeat, once more, redo, say that again | 再, 重复, 又, 再来, 重新
-yes, yeah, yep, sure, ok, okay, correct, right, affirmative, indeed, of course, agree | 是, 是的, 对, 好的, 行, 没错, 可以, 同意
-no, nope, nah, not, negative, wrong, incorrect, false, disagree | 不, 不是, 没有, 错, 不对, 否
-maybe, not sure, perhaps, possibly, uncertain, i don't know | 可能, 也许, 不确定, 大概
+~early, before, prior, ahead | 早, 提前, 之前
+~again, repeat, once more, redo, say that again | 再, 重复, 又, 再来, 重新
+~yes, yeah, yep, sure, ok, okay, correct, right, affirmative, indeed, of course, agree | 是, 是的, 对, 好的, 行, 没错, 可以, 同意
+~no, nope, nah, not, negative, wrong, incorrect, false, disagree | 不, 不是, 没有, 错, 不对, 否
+~maybe, not sure, perhaps, possibly, uncertain, i don't know | 可能, 也许, 不确定, 大概
 hello, hi, hey, greeting, good morning, what's up | 你好, 您好, 嗨, 早上好, 在吗
 goodbye, bye, see you, farewell, good night, later | 再见, 拜拜, 晚安, 回头见
 thank, thanks, appreciate, grateful | 谢谢, 感谢, 多谢
@@ -159,20 +159,20 @@ agent, representative, operator, customer service, staff | 客服, 人工客服,
 friend, family, mom, dad, wife, husband, son, daughter, brother, sister, kid, parent | 朋友, 家人, 妈妈, 爸爸, 老婆, 老公, 儿子, 女儿, 孩子, 父母
 pet, dog, cat, animal | 宠物, 狗, 猫, 动物
 hobby, interest, like to do, fun, favorite | 爱好, 兴趣, 喜欢
-love, like, enjoy, prefer, adore | 喜欢, 爱, 偏好
-want, need, would like, wish, desire, have to, gotta, wanna, looking to | 想, 要, 需要, 想要, 希望, 得
-can, could, able, possible, allowed, may i, is it ok | 能, 可以, 能否, 可不可以, 能不能, 是否
-should, ought, must, required, necessary, mandatory | 应该, 必须, 一定要
-please, kindly | 请, 麻烦, 拜托
-good, great, nice, best, top, popular, highly rated, excellent | 好, 最好, 热门, 优秀, 不错
-bad, worst, poor, terrible, awful | 差, 糟糕, 坏, 烂
-new, latest, recent, newest, fresh | 新, 最新, 最近
-old, previous, last, past, former, history | 旧, 以前, 上次, 过去, 历史, 之前的
-first, initial, original | 第一, 首先, 最初
-all, every, everything, entire, whole, total | 全部, 所有, 一切, 总共
-any, anything, some, something | 任何, 什么, 一些
-big, large, huge, great, size | 大, 巨大, 尺寸
-small, little, tiny, short | 小, 短
+~love, like, enjoy, prefer, adore | 喜欢, 爱, 偏好
+~want, need, would like, wish, desire, have to, gotta, wanna, looking to | 想, 要, 需要, 想要, 希望, 得
+~can, could, able, possible, allowed, may i, is it ok | 能, 可以, 能否, 可不可以, 能不能, 是否
+~should, ought, must, required, necessary, mandatory | 应该, 必须, 一定要
+~please, kindly | 请, 麻烦, 拜托
+~good, great, nice, best, top, popular, highly rated, excellent | 好, 最好, 热门, 优秀, 不错
+~bad, worst, poor, terrible, awful | 差, 糟糕, 坏, 烂
+~new, latest, recent, newest, fresh | 新, 最新, 最近
+~old, previous, last, past, former, history | 旧, 以前, 上次, 过去, 历史, 之前的
+~first, initial, original | 第一, 首先, 最初
+~all, every, everything, entire, whole, total | 全部, 所有, 一切, 总共
+~any, anything, some, something | 任何, 什么, 一些
+~big, large, huge, great, size | 大, 巨大, 尺寸
+~small, little, tiny, short | 小, 短
 gift, present, birthday gift | 礼物, 礼品
 ticket, concert, show ticket | 票, 门票, 演唱会
 flower, plant, garden, tree | 花, 植物

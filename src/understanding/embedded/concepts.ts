@@ -10,12 +10,16 @@ const LONGEST = 4
 const concepts = new Map<string, number[]>()
 /** Tokens a phrase can begin with, so that most tokens cost one look. */
 const openings = new Set<string>()
+const topical = new Set<number>()
+
+export const isTopical = (concept: number): boolean => topical.has(concept)
 
 conceptTable
   .trim()
   .split('\n')
   .forEach((line, number) => {
-    const [english = '', chinese = ''] = line.split('|')
+    const [english = '', chinese = ''] = line.replace('~', '').split('|')
+    if (!line.startsWith('~')) topical.add(number)
     for (const phrase of english.split(','))
       learnPhrase(
         phrase
@@ -27,17 +31,18 @@ conceptTable
     for (const phrase of chinese.split(',')) learnPhrase([...phrase.trim()], number)
   })
 
-/** The numbers of the meanings that begin at each token. */
-export function conceptsIn(tokens: readonly Token[]): number[] {
-  const found: number[] = []
+export const conceptsIn = (tokens: readonly Token[]): number[] => conceptSpans(tokens).map(({ concept }) => concept)
+
+/** Every meaning, and the tokens [from, to) that have it. */
+export function conceptSpans(tokens: readonly Token[]): { concept: number; from: number; to: number }[] {
+  const found: { concept: number; from: number; to: number }[] = []
   const stems = tokens.map((token) => (token.kind === 'word' ? stem(token.text) : token.text))
-  for (let at = 0; at < stems.length; at++) {
-    if (!openings.has(stems[at] as string)) continue
+  for (let from = 0; from < stems.length; from++) {
+    if (!openings.has(stems[from] as string)) continue
     let key = ''
-    for (let to = at; to < Math.min(stems.length, at + LONGEST); to++) {
-      key += ` ${stems[to]}`
-      const numbers = concepts.get(key)
-      if (numbers) found.push(...numbers)
+    for (let to = from + 1; to <= Math.min(stems.length, from + LONGEST); to++) {
+      key += ` ${stems[to - 1]}`
+      for (const concept of concepts.get(key) ?? []) found.push({ concept, from, to })
     }
   }
   return found

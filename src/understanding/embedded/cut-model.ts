@@ -5,7 +5,7 @@
  * K1. The dense numbers mean the same in every language and for every team, so their weights can ship.
  * K2. Words beside the joint are learned only when the team brings messages with several intents.
  */
-import { hashText } from './features.ts'
+import { bareFeatures, hashText } from './features.ts'
 import type { Token } from './normalise.ts'
 import { type Ranking, type Router, rank } from './router.ts'
 import { belongs, type Scope, sigmoid } from './scope.ts'
@@ -94,7 +94,7 @@ export function wordsOf({ tokens, left, right, joint }: Doubt): number[] {
 
 export function trainCuts({ doubts }: CutLesson): CutModel {
   const vocabulary = vocabularyOf(
-    doubts.map(({ words }) => ({ hashes: Uint32Array.from(words), words: 0, meanings: words.length })),
+    doubts.map(({ words }) => bareFeatures(words)),
     2,
   )
   const rows = doubts.map(({ dense, words }) => cutRow(vocabulary, dense, words))
@@ -116,7 +116,8 @@ function cutRow(vocabulary: Vocabulary, dense: readonly number[], words: readonl
     ids: Int32Array.from([...dense.keys(), ...known.map((number) => DENSE + number)]),
     values: Float32Array.from([...dense, ...known.map(() => 0.5)]),
     known: 1,
-    knownWords: 1,
+    topics: 1,
+    strange: false,
   }
 }
 

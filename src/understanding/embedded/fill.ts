@@ -8,7 +8,7 @@ import type { Learned } from './learn.ts'
 import type { Token } from './normalise.ts'
 import { findSlot } from './slots.ts'
 import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
-import { findSpans } from './tagger.ts'
+import { findSpans, knownValue } from './tagger.ts'
 
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
 type Frame = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
@@ -33,7 +33,8 @@ export function fillSlots(learned: Learned, frame: Frame): Filled {
   const part = frame.text.slice(start, end)
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
   for (const spec of open.sort((a, b) => choosiest.indexOf(a.type) - choosiest.indexOf(b.type))) {
-    const found = findSlot(spec, part, start).find((one) => slots.every((other) => !overlaps(one, other)))
+    const candidates = [...sampled(learned, frame, spec), ...findSlot(spec, part, start)]
+    const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)
   }
   const missing = declared.filter((spec) => spec.required && !slots.some((found) => found.slot === spec.slot))
@@ -49,6 +50,15 @@ function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
   })
+}
+
+/** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
+function sampled(learned: Learned, { text, tokens }: Frame, spec: SlotSpec): FoundSlot[] {
+  const slot = learned.slotNames.indexOf(spec.slot)
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens, slot) : undefined
+  if (!span) return []
+  const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
+  return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
 }
 
 /** A typed value is given its normal form; one that does not fit its type is dropped. A slot nobody declared stays as it is. */

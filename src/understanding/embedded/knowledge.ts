@@ -7,7 +7,16 @@ import { learn } from './learn.ts'
 import { shippedRelationWeights } from './relation-weights.ts'
 import type { IntentSpec, SlotSpec } from './spec.ts'
 
-export function knowledgeOf({ team, specs }: LoadedTeam): Knowledge {
+const learned = new WeakMap<LoadedTeam, Knowledge>()
+
+/** Learned once for each team that is loaded. */
+export function knowledgeOf(team: LoadedTeam): Knowledge {
+  const known = learned.get(team) ?? learnTeam(team)
+  learned.set(team, known)
+  return known
+}
+
+function learnTeam({ team, specs }: LoadedTeam): Knowledge {
   const agents = [...specs.values()]
   return {
     learned: learn({

@@ -4,6 +4,7 @@
  * C1. No out-of-scope sample is asked of anybody: what is ordinary for a team is measured on its own samples, each held back once.
  * C2. Confidence means the same for an accepted and a rejected message, so it can rank both.
  * C3. A message is out of scope when it is less at home than all but `rejected` of the held-back samples.
+ * C4. A message with topic words of which the team knows none, not even what they mean, and which is near no sample, is out of scope.
  */
 import type { Ranking, Signals } from './router.ts'
 import { belonging, ordinary, rejected, rightness, trust } from './scope-weights.ts'
@@ -19,9 +20,13 @@ export type Scope = {
 }
 export type HeldBack = { readonly signals: Signals; readonly right: boolean }
 
-const names = ['top', 'odds', 'near', 'known', 'words'] as const
+const names = ['top', 'odds', 'near', 'known', 'topics'] as const
 /** As many held-back samples weigh as much as the shipped constants. */
 const PRIOR = 20
+/** A message nearer than this to a sample is no stranger: its words may be misspelt. */
+const FAR = 0.45
+/** What a strange message loses in log-odds. */
+const STRANGE = 2.5
 
 export function scopeOf(heldBack: readonly HeldBack[]): Scope {
   const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
@@ -47,8 +52,10 @@ export function belongs(scope: Pick<Scope, 'usual'>, signals: Signals): number {
 export const rightOdds = ({ right: [slope, offset] }: Pick<Scope, 'right'>, { odds }: Signals): number =>
   slope * odds + offset
 
-export function confidenceOf(scope: Scope, { signals }: Ranking): { confidence: number; inScope: boolean } {
-  return { confidence: sigmoid(trustIn(scope, signals)), inScope: belongs(scope, signals) >= scope.threshold }
+export function confidenceOf(scope: Scope, { signals, row }: Ranking): { confidence: number; inScope: boolean } {
+  const odds = trustIn(scope, signals)
+  if (row.strange && signals.near < FAR) return { confidence: sigmoid(odds - STRANGE), inScope: false } // C4
+  return { confidence: sigmoid(odds), inScope: belongs(scope, signals) >= scope.threshold }
 }
 
 const trustIn = (scope: Scope, signals: Signals): number =>

@@ -3,13 +3,16 @@
  */
 import type { Features } from './features.ts'
 
-/** Sparse rows, one after the other: row i is ids/values[offsets[i] .. offsets[i+1]]. */
-export type Rows = { readonly offsets: Int32Array; readonly ids: Int32Array; readonly values: Float32Array }
+/** A sparse vector, and how much of the text it stands for. */
 export type Row = {
   readonly ids: Int32Array
   readonly values: Float32Array
+  /** The share of the features that is known. */
   readonly known: number
-  readonly knownWords: number
+  /** The share of the topics that is known. */
+  readonly topics: number
+  /** There are topics, and none is known. */
+  readonly strange: boolean
 }
 
 export type Vocabulary = {
@@ -61,12 +64,10 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
   const values = new Float32Array(features.hashes.length)
   let size = 0
   let known = 0
-  let knownWords = 0
   for (let i = 0; i < features.hashes.length; i++) {
     const number = numberOf(vocabulary, features.hashes[i] as number)
     if (number < 0) continue
     if (i < features.meanings) known++
-    if (i < features.words) knownWords++
     const place = vocabulary.place[number] as number
     if (place === 0) {
       ids[size] = number
@@ -75,11 +76,13 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
     } else values[place - 1] = (values[place - 1] as number) + 1
   }
   weigh(vocabulary, ids.subarray(0, size), values)
+  const topics = features.topics.filter((hash) => numberOf(vocabulary, hash) >= 0).length
   return {
     ids: ids.slice(0, size),
     values: values.slice(0, size),
     known: known / Math.max(1, features.meanings),
-    knownWords: knownWords / Math.max(1, features.words),
+    topics: (topics + 0.5) / (features.topics.length + 1),
+    strange: features.topics.length > 0 && topics === 0,
   }
 }
 

@@ -17,6 +17,7 @@ export const screenEn: ScreenTexts = {
     understanding: 'Understanding your message',
     planning: 'Planning',
     thinking: (who) => `${who} is thinking`,
+    retrying: (who) => `${who} will be tried again`,
     waiting: (who) => `Waiting for ${who}`,
     asked: (who) => `A question for ${who}`,
     error: (who) => `✖ ERROR: ${who} failed, the system is at fault`,

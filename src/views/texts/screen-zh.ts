@@ -17,6 +17,7 @@ export const screenZh: ScreenTexts = {
     understanding: '正在理解你的消息',
     planning: '正在规划',
     thinking: (who) => `${who} 正在思考`,
+    retrying: (who) => `即将重试 ${who}`,
     waiting: (who) => `等待 ${who}`,
     asked: (who) => `有问题要问 ${who}`,
     error: (who) => `✖ 错误 ERROR：${who} 失败，是系统的问题`,

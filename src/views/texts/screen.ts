@@ -40,6 +40,7 @@ export type ScreenTexts = {
     readonly understanding: string
     readonly planning: string
     readonly thinking: (who: string) => string
+    readonly retrying: (who: string) => string
     readonly waiting: (who: string) => string
     readonly asked: (who: string) => string
     readonly error: (who: string) => string

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { Terminal } from './tui/tmux.ts'
+
+const main = new URL('../src/cli/main.ts', import.meta.url).pathname
+const open: Terminal[] = []
+afterEach(() => {
+  for (const terminal of open.splice(0)) terminal.close()
+})
+
+const folderHere = (): string => mkdtempSync(join(tmpdir(), 'terminal-'))
+
+function terminalOn(folder: string, ...options: string[]): Terminal {
+  const terminal = new Terminal([process.execPath, main, 'start', '--data', folder, ...options])
+  open.push(terminal)
+  return terminal
+}
+/** Slow enough to be interrupted in the middle of a hop; afterwards as fast as can be. */
+const slowly = { SIGNALBOX_PACE_MS: '500' }
+const fast = { SIGNALBOX_PACE_MS: '2' }
+
+test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a kill, a restart, and the queue is still there', async () => {
+  const folder = folderHere()
+  const terminal = terminalOn(folder, '--lang', 'en')
+  terminal.start({ columns: 80, rows: 24, env: slowly })
+  await terminal.until('Start a new one')
+  terminal.key('Enter')
+  await terminal.until('Three messages to try')
+
+  terminal.type('What should we check? [NEXT:bob,carol,you]')
+  terminal.key('Enter')
+  await terminal.until('│ 📋 Queue: [Bob ⏳] → Carol → You │')
+  await terminal.until('executor.bob is thinking')
+  terminal.key('Escape')
+  const paused = await terminal.until('Paused: nothing starts until /resume')
+  expect(paused).toContain('📋 Queue: [Bob ⏳] → Carol → You')
+
+  terminal.kill()
+  await terminal.until(() => terminal.isDead())
+  terminal.again(fast)
+  await terminal.until('Go on with a conversation')
+  terminal.key('Enter')
+  await terminal.until(/│ 📋 Queue: Bob → Carol → You +│/)
+  expect(await terminal.until('What should we check? [NEXT:bob,carol,you]')).toContain('Paused')
+
+  await setTimeout(1_500) // an agent that was lost is given its task again after a second
+  terminal.type('/resume')
+  terminal.key('Enter')
+  const turn = await terminal.until(/Queue: You [\s\S]*user.you, it is your turn/)
+  expect(turn).toContain('executor.bob')
+  expect(turn).toContain('I would add one: say how to undo it')
+
+  terminal.type('Thank you both.')
+  terminal.key('Enter')
+  await terminal.until('  Thank you both.')
+  terminal.type('/end')
+  terminal.key('Enter')
+  await terminal.until('locked: the conversation has ended')
+  terminal.key('C-c')
+  await terminal.until('Everything is kept in')
+  await terminal.until(() => terminal.exit() === '0')
+  expect(journalOf(folder)).toEqual(expect.arrayContaining(['run_paused', 'task_lease_expired', 'conversation_ended']))
+})
+
+/** Its positions have no gap: nothing that was on the screen is missing. */
+function journalOf(folder: string): string[] {
+  const run = (...args: string[]): string =>
+    execFileSync(process.execPath, [main, ...args, '--data', folder], { encoding: 'utf8' })
+  const { id } = JSON.parse(run('list', '--json').split('\n')[0] ?? '')
+  const events: { seq: number; type: string }[] = run('export', id)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((event) => typeof event.seq === 'number')
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1))
+  return events.map(({ type }) => type)
+}
+
+test('in Chinese, without colours, at 120x40: names complete, wide characters line up, the window can be resized', async () => {
+  const terminal = terminalOn(folderHere())
+  terminal.start({ columns: 120, rows: 40, env: { ...fast, LC_ALL: 'zh_CN.UTF-8', NO_COLOR: '1' } })
+  await terminal.until('开始新的对话')
+  terminal.key('Enter')
+  await terminal.until('可以试试这三条消息')
+  terminal.type('你好 @鲍')
+  await terminal.until('executor.bob')
+  terminal.key('Tab')
+  await terminal.until('› 你好 [NEXT:鲍勃]')
+  terminal.key('Enter')
+  await terminal.until('周末有人值班')
+  expect(terminal.painted()).not.toMatch(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*(3[1-7]|9[0-7])m`))
+  terminal.type('?')
+  await terminal.until('清空队列（需确认）')
+  terminal.key('Escape')
+  terminal.resize(80, 24)
+  const resized = await terminal.until(/^ Signalbox .*\n[\s\S]*executor\.bob[\s\S]*轮到你了 ─+\n›/)
+  expect(resized.trimEnd().split('\n')).toHaveLength(24)
+})
+
+test('with a screen reader nothing is repeated and no clock runs', async () => {
+  const terminal = terminalOn(folderHere(), '--lang', 'en')
+  terminal.start({ columns: 80, rows: 24, env: { ...fast, INK_SCREEN_READER: 'true' } })
+  await terminal.until('› 1 Start a new one: Two AIs and you.')
+  terminal.key('Enter')
+  await terminal.until('user.you, it is your turn ›')
+  terminal.type('hello [NEXT:carol]')
+  terminal.key('Enter')
+  const screen = await terminal.until(/executor\.carol: I would add one[\s\S]*it is your turn ›/)
+  expect(screen.match(/user\.you: hello/g)).toHaveLength(1)
+  expect(screen).not.toMatch(/\d s$/m)
+})
+
+test('in a pipe it plays a sample in plain lines, says what to try, and exits 0', () => {
+  const printed = execFileSync(process.execPath, [main, 'start', '--lang', 'en', '--data', folderHere()], {
+    encoding: 'utf8',
+  })
+  expect(printed).toContain('executor.bob')
+  expect(printed).toContain('Try next:')
+  expect(printed).not.toContain(String.fromCharCode(27))
+})
