@@ -24,19 +24,35 @@ export function scoreRelation(rows: readonly LabelledRow[], judged: readonly Rel
     const got = judged[index]
     return got ? [{ row, got, right: got.relation === row.relation }] : []
   })
-  const share = (list: readonly unknown[], of: readonly unknown[]): number => (of.length === 0 ? 1 : list.length / of.length)
+  const share = (list: readonly unknown[], of: readonly unknown[]): number =>
+    of.length === 0 ? 1 : list.length / of.length
   const controlRows = pairs.filter(({ row }) => row.control)
   const unchanged = pairs.filter(({ row }) => row.relation === 'same_task_no_change')
   const band = (from: number, to: number) => {
     const inside = pairs.filter(({ got }) => got.confidence >= from && got.confidence < to)
-    return { share: share(inside, pairs), accuracy: share(inside.filter(({ right }) => right), inside) }
+    return {
+      share: share(inside, pairs),
+      accuracy: share(
+        inside.filter(({ right }) => right),
+        inside,
+      ),
+    }
   }
   return {
     rows: pairs.length,
-    accuracy: share(pairs.filter(({ right }) => right), pairs),
+    accuracy: share(
+      pairs.filter(({ right }) => right),
+      pairs,
+    ),
     macroF1: macroF1(pairs),
-    control: share(controlRows.filter(({ row, got }) => got.control === row.control), controlRows),
-    falseInterrupt: share(unchanged.filter(({ got }) => interrupts(got)), unchanged),
+    control: share(
+      controlRows.filter(({ row, got }) => got.control === row.control),
+      controlRows,
+    ),
+    falseInterrupt: share(
+      unchanged.filter(({ got }) => interrupts(got)),
+      unchanged,
+    ),
     bands: [band(0.8, 2), band(0.5, 0.8), band(0, 0.5)],
     calibrationError: calibrationError(pairs),
   }

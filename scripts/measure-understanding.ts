@@ -1,15 +1,17 @@
 /**
- * Measures the relation engine (and prints the tables of docs/relation.md): node scripts/measure-understanding.ts [DATA_DIR]
+ * Measures relation and safety (the figures of docs/relation.md and docs/safety.md): node scripts/measure-understanding.ts [DATA_DIR]
  * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out third is scored.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { readSafetyRows } from '../src/safety/rows/safety-rows.ts'
+import { checkSafety } from '../src/safety/rules.ts'
 import { judgeRelation } from '../src/understanding/embedded/relation.ts'
-import { routerFrom } from '../src/understanding/embedded/relation-router.ts'
 import type { LabelledRow, RelationWeights } from '../src/understanding/embedded/relation-train.ts'
 import { deltaNames, trainRelation } from '../src/understanding/embedded/relation-train.ts'
 import { shippedRelationWeights } from '../src/understanding/embedded/relation-weights.ts'
+import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
 import { labelledRows } from '../src/understanding/rows/relation-rows.ts'
 import { judgeAll, sayScore, scoreRelation } from './measure-relation.ts'
 
@@ -22,6 +24,10 @@ if (data) {
   for (const set of ['sgd_relation', 'crosswoz_relation']) measureDerived(data, set)
 }
 measureTime()
+measureSafety()
+if (data)
+  for (const set of ['clinc150', 'banking77', 'snips', 'smp2017', 'cais', 'sgd_relation', 'crosswoz_relation'])
+    measureOrdinary(data, set)
 
 function measureOwn(): void {
   const held = labelledRows().filter((row) => row.held)
@@ -29,23 +35,41 @@ function measureOwn(): void {
     const rows = held.filter((row) => row.lang === lang)
     const judged = judgeAll(shipped, rows)
     console.log(sayScore(`own held-out ${lang}`, scoreRelation(rows, judged)))
-    const agree = (pick: (index: number) => boolean): string => ((100 * rows.filter((_, index) => pick(index)).length) / rows.length).toFixed(1)
-    const fields = deltaNames.map((name) => `${name} ${agree((at) => judged[at]?.assessment[name] === rows[at]?.assessment[name])}`)
-    const intent = (['action', 'scope', 'urgency', 'needsCurrentTaskContext', 'needsExecutionHistory', 'needsResourceStatus'] as const).map(
-      (name) => `${name} ${agree((at) => judged[at]?.intent[name] === rows[at]?.intent[name])}`,
+    const agree = (pick: (index: number) => boolean): string =>
+      ((100 * rows.filter((_, index) => pick(index)).length) / rows.length).toFixed(1)
+    const fields = deltaNames.map(
+      (name) => `${name} ${agree((at) => judged[at]?.assessment[name] === rows[at]?.assessment[name])}`,
     )
-    const error = rows.reduce((sum, row, at) => sum + Math.abs((judged[at]?.assessment.goalSimilarity ?? 0) - row.assessment.goalSimilarity), 0)
-    console.log(`  fields: ${[...fields, ...intent].join(', ')}, goalSimilarity off by ${(error / rows.length).toFixed(2)}`)
-    console.log(`  entities: ${entityScore(rows, judged.map((one) => one.intent.referencedEntities))}`)
+    const intent = (
+      ['action', 'scope', 'urgency', 'needsCurrentTaskContext', 'needsExecutionHistory', 'needsResourceStatus'] as const
+    ).map((name) => `${name} ${agree((at) => judged[at]?.intent[name] === rows[at]?.intent[name])}`)
+    const error = rows.reduce(
+      (sum, row, at) => sum + Math.abs((judged[at]?.assessment.goalSimilarity ?? 0) - row.assessment.goalSimilarity),
+      0,
+    )
+    console.log(
+      `  fields: ${[...fields, ...intent].join(', ')}, goalSimilarity off by ${(error / rows.length).toFixed(2)}`,
+    )
+    console.log(
+      `  entities: ${entityScore(
+        rows,
+        judged.map((one) => one.intent.referencedEntities),
+      )}`,
+    )
   }
 }
 
-function entityScore(rows: readonly ReturnType<typeof labelledRows>[number][], found: readonly (readonly string[])[]): string {
+function entityScore(
+  rows: readonly ReturnType<typeof labelledRows>[number][],
+  found: readonly (readonly string[])[],
+): string {
   let gold = 0
   let hit = 0
   rows.forEach((row, at) => {
     gold += row.intent.referencedEntities.length
-    hit += row.intent.referencedEntities.filter((entity) => found[at]?.some((other) => other.includes(entity) || entity.includes(other))).length
+    hit += row.intent.referencedEntities.filter((entity) =>
+      found[at]?.some((other) => other.includes(entity) || entity.includes(other)),
+    ).length
   })
   return `${hit} of ${gold} marked ones found`
 }
@@ -66,20 +90,15 @@ function measureDerived(dir: string, set: string): void {
 }
 
 function withRouter(dir: string, set: string, part: string): LabelledRow[] {
-  type Spec = { agent: string; samples?: string[]; intents?: { description: string; samples: string[] }[] }
-  const specs = JSON.parse(readFileSync(join(dir, set, `agents.${part}.json`), 'utf8')) as Spec[]
-  const router = routerFrom(
-    specs.map(({ agent, samples, intents }) => ({
-      agent,
-      samples: intents ? intents.map((intent) => [...intent.samples, intent.description]) : [samples ?? []],
-    })),
-  )
-  return readRows(dir, set, part).map((row) => ({ ...row, router: router(row.text, row.task.agent) }))
+  const router = routerOf(join(dir, set, `agents.${part}.json`))
+  return readRows(dir, set, part).map((row) => ({ ...row, router: router?.(row.text, row.task.agent) }))
 }
 
 function readRows(dir: string, set: string, part: string): LabelledRow[] {
   const plain = join(dir, set, `${part}.jsonl`)
-  const text = existsSync(plain) ? readFileSync(plain, 'utf8') : gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8')
+  const text = existsSync(plain)
+    ? readFileSync(plain, 'utf8')
+    : gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8')
   return text
     .trim()
     .split('\n')
@@ -106,4 +125,23 @@ function measureTime(): void {
     judgeRelation(shipped, { ...first, text })
     console.log(`a paste of ${size} characters: ${(performance.now() - began).toFixed(2)} ms`)
   }
+}
+
+function measureSafety(): void {
+  for (const lang of ['en', 'zh']) {
+    const rows = readSafetyRows().filter((row) => row.held && row.lang === lang)
+    const verdicts = ['EMERGENCY', 'BLOCK', 'SAFE'].map((verdict) => {
+      const own = rows.filter((row) => row.verdict === verdict)
+      const wrong = own.filter((row) => (checkSafety(row.text).verdict === 'SAFE') !== (verdict === 'SAFE'))
+      return `${verdict} ${verdict === 'SAFE' ? 'stopped' : 'missed'} ${wrong.length} of ${own.length}`
+    })
+    console.log(`safety held-out ${lang}: ${verdicts.join(', ')}`)
+  }
+}
+
+/** Messages of public sets, none of which is dangerous: how many does the gate stop. */
+function measureOrdinary(dir: string, set: string): void {
+  const rows = readRows(dir, set, 'dev')
+  const stopped = rows.filter((row) => checkSafety(row.text).verdict !== 'SAFE').length
+  console.log(`safety on ${set} dev: ${stopped} of ${rows.length} stopped`)
 }

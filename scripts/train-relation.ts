@@ -2,6 +2,7 @@
  * Makes src/understanding/embedded/relation-weights.ts from our own rows: node scripts/train-relation.ts
  * Two thirds of the rows are trained on, the last third sets the temperature and is never trained on. Same rows, same file.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { packHead } from '../src/understanding/embedded/relation-model.ts'
 import { trainRelation } from '../src/understanding/embedded/relation-train.ts'
@@ -24,9 +25,13 @@ let unpacked: RelationWeights | undefined
 
 /** The weights that ship: made from our own rows only. */
 export function shippedRelationWeights(): RelationWeights {
-  unpacked ??= { kind: unpackHead(packed.kind), others: packed.others.map(unpackHead) }
+  unpacked ??= { kind: unpackHead(packed.kind), others: packed.others.map(unpackHead), router: false }
   return unpacked
 }
 `
-writeFileSync(new URL('../src/understanding/embedded/relation-weights.ts', import.meta.url), text)
-console.log(`${rows.length} rows, ${held.length} held out, temperature ${trained.kind.temperature.toFixed(2)}, ${text.length} characters`)
+const path = 'src/understanding/embedded/relation-weights.ts'
+writeFileSync(path, text)
+execFileSync('biome', ['check', '--write', path])
+console.log(
+  `${rows.length} rows, ${held.length} held out, temperature ${trained.kind.temperature.toFixed(2)}, ${text.length} characters`,
+)

@@ -75,6 +75,8 @@ export type Understood = {
   readonly analysis: IntentAnalysis
   readonly frames: Frame[]
   readonly ops: IntentOp[]
+  /** Intents to choose from, where the engine asks which was meant. */
+  readonly candidates?: string[]
   readonly problem?: SaidProblem
   readonly cascade?: Cascade
 }

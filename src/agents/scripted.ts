@@ -1,29 +1,25 @@
 /** An AI member that plays a script, inside the process: for tests, demos and the bench. It answers each job at once. */
-import type { AgentCommand } from '../core/commands.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
+import { inProcess, said } from './in-process.ts'
+import { type Locale, type Localized, languageIn } from './language.ts'
 
 export type Script = (job: Job) => string
-type Post = (frame: AgentCommand) => void
 
-export const scripted = (script: Script): AgentAdapter => ({
-  deliver: (job, post) => answer(job, script(job), post),
-  go: () => {},
-  /** Nothing of it outlives the process, so a job that was under way is gone. */
-  rejoin: ({ dispatchId, token }, post) => post({ type: 'lost', dispatchId, token }),
-  withdraw: () => {},
-  tell: () => {},
-})
+export const scripted = (script: Script): AgentAdapter => inProcess((job) => said(script(job)))
 
-/** Ack, start and result are there together, so they share one commit. */
-function answer({ dispatchId, token, body }: Job, user_response: string, post: Post): void {
-  post({ type: 'ack', dispatchId, token })
-  post({ type: 'started', dispatchId, token })
-  const result = {
-    task_id: body.task_id,
-    status: 'completed' as const,
-    slots_update: {},
-    missing_slots: [],
-    user_response,
-  }
-  post({ type: 'result', dispatchId, token, success: true, result })
+const conversationsKept = 1_000
+
+/** Says its replies one after the other in each conversation, and then again from the first. */
+export function scriptedReplies(replies: readonly (string | Localized)[], locale: Locale = 'auto'): AgentAdapter {
+  const spoken = new Map<string, number>()
+  return scripted((job) => {
+    const turn = spoken.get(job.conversation) ?? 0
+    // Put back at the end: the conversation that has been silent longest makes room.
+    spoken.delete(job.conversation)
+    spoken.set(job.conversation, turn + 1)
+    const [oldest] = spoken.keys()
+    if (spoken.size > conversationsKept && oldest !== undefined) spoken.delete(oldest)
+    const reply = replies[turn % replies.length] ?? ''
+    return typeof reply === 'string' ? reply : reply[languageIn(job, locale)]
+  })
 }

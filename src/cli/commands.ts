@@ -1,22 +1,50 @@
-/** Every command: its name, what it takes, and which file does it. */
+/** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { isConversationId } from './conversation-id.ts'
 import type { Session } from './session.ts'
+import { addTeamCommands } from './team-commands.ts'
 import type { CliTexts } from './texts/texts.ts'
 
 type Does<O> = (options: O, session: Session) => Promise<number>
 export type Call = <O>(command: Does<O>, options: O) => Promise<void>
+type Add = (program: Command, texts: CliTexts, call: Call) => void
 
-export function addCommands(program: Command, texts: CliTexts, call: Call): void {
+export const addCommands: Add = (program, texts, call) => {
+  addFirst(program, texts, call)
   addReaders(program, texts, call)
-  const { commands } = texts
+  addWriters(program, texts, call)
+  addSimulation(program, texts, call)
+  addTeamCommands(program, texts, call)
+}
+
+const addFirst: Add = (program, { commands, options, arguments: args }, call) => {
   program
     .command('start')
     .description(commands.start)
     .action(async () => call((await import('./start.ts')).start, {}))
+  program
+    .command('explain')
+    .description(commands.explain)
+    .addArgument(new Argument('<KIND>', args.kind))
+    .addOption(new Option('--team <DIR>', options.team))
+    .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
 }
 
-function addReaders(program: Command, { commands, options, hints, ...texts }: CliTexts, call: Call): void {
-  const id = (): Argument => new Argument('<ID>', texts.arguments.id)
+const addSimulation: Add = (program, { commands, options, hints }, call) => {
+  const count = wholeNumber(hints.number)
+  program
+    .command('simulate')
+    .description(commands.simulate)
+    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(count).default(20))
+    .addOption(new Option('--from <SEED>', options.seed).argParser(count).default(1))
+    .addOption(new Option('--steps <COUNT>', options.steps).argParser(count).default(400))
+    .action(async (asked) => {
+      const { simulate } = await import('./simulate.ts')
+      await call((wanted: typeof asked, { io }) => simulate(wanted, io.out), asked)
+    })
+}
+
+const addReaders: Add = (program, { commands, options, hints, arguments: args }, call) => {
   program
     .command('list')
     .description(commands.list)
@@ -25,19 +53,61 @@ function addReaders(program: Command, { commands, options, hints, ...texts }: Cl
   program
     .command('show')
     .description(commands.show)
-    .addArgument(id())
+    .addArgument(new Argument('<ID>', args.id))
     .addOption(new Option('--all', options.all))
-    .action(async (asked, { all = false }) => call((await import('./show.ts')).show, { id: asked, all }))
+    .action(async (id, { all = false }) => call((await import('./show.ts')).show, { id, all }))
   program
     .command('export')
     .description(commands.export)
-    .addArgument(id())
-    .action(async (asked) => call((await import('./export.ts')).exportConversation, { id: asked }))
+    .addArgument(new Argument('<ID>', args.id))
+    .action(async (id) => call((await import('./export.ts')).exportConversation, { id }))
+  program
+    .command('replay')
+    .description(commands.replay)
+    .addArgument(new Argument('<ID>', args.id))
+    .action(async (id) => call((await import('./replay.ts')).replay, { id }))
 }
 
-const wholeNumber =
-  (hint: string) =>
-  (text: string): number => {
-    if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(hint)
-    return Number(text)
+const addWriters: Add = (program, { commands, options, hints, arguments: args }, call) => {
+  program
+    .command('import')
+    .description(commands.import)
+    .addArgument(new Argument('<FILE>', args.file))
+    .addOption(new Option('--as <ID>', options.as).argParser(newId(hints.id)))
+    .action(async (file, { as }) => call((await import('./import.ts')).importConversation, { file, as }))
+  program
+    .command('fork')
+    .description(commands.fork)
+    .addArgument(new Argument('<ID>', args.id))
+    .addOption(new Option('--at <SEQ>', options.at).argParser(wholeNumber(hints.number)).makeOptionMandatory())
+    .addOption(new Option('--as <ID>', options.as).argParser(newId(hints.id)))
+    .action(async (id, { at, as }) => call((await import('./fork.ts')).forkConversation, { id, at, as }))
+  program
+    .command('retain')
+    .description(commands.retain)
+    .addOption(new Option('--older-than <AGE>', options.olderThan).argParser(age(hints.age)).makeOptionMandatory())
+    .addOption(new Option('--dry-run', options.dryRun))
+    .action(async ({ olderThan, dryRun = false }) =>
+      call((await import('./retain.ts')).retainConversations, { olderThanMs: olderThan, dryRun }),
+    )
+}
+
+const parsed =
+  <T>(hint: string, read: (text: string) => T | undefined) =>
+  (text: string): T => {
+    const value = read(text)
+    if (value === undefined) throw new InvalidArgumentError(hint)
+    return value
   }
+
+const wholeNumber = (hint: string) => parsed(hint, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined))
+
+/** It stands in commands, file names and addresses. */
+const newId = (hint: string) => parsed(hint, (text) => (isConversationId(text) ? text : undefined))
+
+const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const
+const age = (hint: string) =>
+  parsed(hint, (text) => {
+    const [, count, unit] = /^(\d{1,6})([dhms])$/.exec(text) ?? []
+    return count === undefined ? undefined : Number(count) * units[unit as keyof typeof units]
+  })

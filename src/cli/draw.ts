@@ -5,9 +5,11 @@ import { padEnd, padStart, widthOf, wrap } from './width.ts'
 
 const narrowest = 30
 
-/** One line of a timeline: when, who, what. A text of several lines stays in its column. */
-export function drawLine(io: Io, line: Line, nameWidth: number): string {
-  const time = timeOfDay(line.time)
+export type Widths = { readonly name: number; readonly seq?: number }
+
+/** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
+export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): string {
+  const time = `${seq > 0 ? `${String(line.seq).padStart(seq)}  ` : ''}${timeOfDay(line.time)}`
   const indent = ' '.repeat(time.length + 2 + nameWidth + 2)
   const room = io.columns === undefined ? Number.POSITIVE_INFINITY : Math.max(narrowest, io.columns - indent.length)
   const [first = '', ...rest] = wrap(line.text, room).map((text) => paint(io, tones[line.weight], text))

@@ -1,6 +1,7 @@
 /** Opens the journal for a command, and finds a conversation by the beginning of its id. What cannot be used is a refusal. */
 import { existsSync } from 'node:fs'
 import type { Conversation } from '../core/conversation.ts'
+import { poolStream } from '../core/pool.ts'
 import type { Problem } from '../core/problems.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { journalFile, openData } from '../journal/data-folder.ts'
@@ -8,6 +9,7 @@ import { JournalFault } from '../journal/fault.ts'
 import type { Writer } from '../journal/writer.ts'
 import type { Head, Journal } from '../ports.ts'
 import { loadBox } from '../runtime/box.ts'
+import { conversations } from '../runtime/pool.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 
@@ -37,10 +39,13 @@ export const withConversation = (session: Session, asked: string, use: (journal:
     return found.ok ? use(journal, found.value) : report(session, found.problem)
   })
 
+/** Every stream but the pool's own, which is no conversation (SPEC §9). */
+export const conversationsIn = (journal: Journal): Head[] => [...conversations(journal)]
+
 export function findConversation(journal: Journal, asked: string): Result<Head> {
-  const exact = journal.head(asked)
+  const exact = asked === poolStream ? undefined : journal.head(asked)
   if (exact) return ok(exact)
-  const found = [...journal.heads()].filter((head) => head.stream.startsWith(asked))
+  const found = conversationsIn(journal).filter((head) => head.stream.startsWith(asked))
   const [first] = found
   if (!first || asked === '') return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation: asked })
   if (found.length === 1) return ok(first)

@@ -2,7 +2,7 @@
 import type { Head, Journal } from '../ports.ts'
 import { statusView } from '../views/status.ts'
 import { drawTable, minuteOf } from './draw.ts'
-import { existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
+import { conversationsIn, existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 export type ListOptions = { readonly limit: number }
@@ -19,7 +19,7 @@ type Row = {
 export async function list({ limit }: ListOptions, session: Session): Promise<number> {
   if (!existsJournal(session.folder)) return nothingHere(session)
   return withJournal(session, 'read', (journal) => {
-    const heads = [...journal.heads()].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
+    const heads = conversationsIn(journal).sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
     const shown = limit === 0 ? heads : heads.slice(0, limit)
     const rows = shown.map((head) => rowOf(session, journal, head))
     if (session.json) for (const { text, at, ...row } of rows) printJson(session, row)

@@ -27,14 +27,14 @@ function printTimeline(session: Session, journal: Journal, { stream, all }: { st
 
 /** A day's name stands above its first line. */
 function printLines(session: Session, lines: readonly Line[]): void {
-  const width = nameWidthOf(lines.map((line) => line.name))
+  const widths = { name: nameWidthOf(lines.map((line) => line.name)), seq: String(lines.at(-1)?.seq ?? 0).length }
   let day = ''
   for (const line of lines) {
     if (dayOf(line.time) !== day) {
       day = dayOf(line.time)
       printLine(session, paint(session.io, 'dim', day))
     }
-    printLine(session, drawLine(session.io, line, width))
+    printLine(session, drawLine(session.io, line, widths))
   }
 }
 

@@ -73,7 +73,7 @@ async function play(session: Session, signalbox: Runtime): Promise<number> {
 function printEvent(session: Session, event: JournalEvent, team: Team): void {
   if (session.json) return printJson(session, event)
   const line = lineView(event, { lang: session.lang, team })
-  if (line.weight !== 'detail') printLine(session, drawLine(session.io, line, nameWidth))
+  if (line.weight !== 'detail') printLine(session, drawLine(session.io, line, { name: nameWidth }))
 }
 
 function printTries(session: Session, conversation: string): void {

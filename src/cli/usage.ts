@@ -27,7 +27,7 @@ function sentenceFor(error: CommanderError, name: string, usage: CliTexts['usage
     case 'commander.excessArguments':
       return usage.tooMany
     case 'commander.invalidArgument':
-      return usage.badValue(name, error.message.slice(error.message.lastIndexOf("'. ") + 3) || name)
+      return usage.badValue(name, /is invalid\. (.*)$/s.exec(error.message)?.[1] ?? '?')
     case 'commander.help':
       return usage.noCommand
     default:

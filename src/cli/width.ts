@@ -26,19 +26,21 @@ function wrapLine(line: string, width: number): string[] {
   const lines: string[] = []
   let current = ''
   let used = 0
-  let breakAt = 0
+  /** Where the current line may be cut; 0 where it may not. */
+  let cut = 0
   for (const { segment } of graphemes.segment(line)) {
-    if (used + columnsOf(segment) > width && current !== '') {
-      const cut = breakAt > 0 ? breakAt : current.length
-      lines.push(current.slice(0, cut).trimEnd())
-      current = current.slice(cut)
+    const columns = columnsOf(segment)
+    if (segment === ' ' || (columns > 1 && !closing.test(segment))) cut = current.length
+    if (used + columns > width && current !== '') {
+      const at = cut > 0 ? cut : current.length
+      lines.push(current.slice(0, at).trimEnd())
+      current = current.slice(at).trimStart()
       used = widthOf(current)
-      breakAt = 0
+      cut = 0
+      if (segment === ' ') continue
     }
-    if (columnsOf(segment) > 1 && !closing.test(segment)) breakAt = current.length
     current += segment
-    used += columnsOf(segment)
-    if (segment === ' ') breakAt = current.length
+    used += columns
   }
   return [...lines, current]
 }

@@ -1,10 +1,12 @@
 /** The client in the same thread as the runtime: used by the worker's host, and by tests. */
+
 import type { PersonCommand } from '../core/commands.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
+import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Client, ConversationRow, Delta, News, OfferedTeam } from './client.ts'
 
@@ -46,7 +48,7 @@ async function start({ runtime, teams }: Doors, id: string): Promise<Result<{ co
 }
 
 const latest = (journal: Journal, limit: number): Head[] =>
-  [...journal.heads()].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
+  [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
 
 /** A damaged conversation is not offered: `signalbox list` tells of it. */
 function rowOf({ runtime, journal }: Doors, head: Head): ConversationRow[] {

@@ -4,21 +4,22 @@
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
-import { reachBoundary } from './boundary.ts'
-import { type Conversation, currentWorkflow, isInFlight, type Task } from './conversation.ts'
+import { reachBoundary, releaseRuns } from './boundary.ts'
+import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
-import { ask } from './questions.ts'
+import { ask, withdrawStale } from './questions.ts'
 import { firstHuman, memberOf } from './team.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
   reachBoundary(d)
+  closeGoal(d) // first, since the end of a goal may let others start
+  releaseRuns(d)
   startReady(d)
-  closeGoal(d)
   tellWhoIsNext(d)
 }
 
@@ -37,8 +38,9 @@ function startReady(d: Draft): void {
 export function nextTasks(s: Conversation, at: number): string[] {
   if (!s.tasks.some((t) => t.state === 'READY')) return []
   const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current) // a parked goal holds nobody back
-  const held = tasks.some((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
-  const ready = tasks.filter((t) => t.state === 'READY' && mayStart(t, at) && !(held && t.kind === 'reply'))
+  // Talk is strictly one after the other (S1 §4.2): only the first reply may start, even if it waits for its next attempt.
+  const head = tasks.find((t) => t.kind === 'reply')
+  const ready = tasks.filter((t) => t.state === 'READY' && mayStart(t, at) && (t.kind !== 'reply' || t === head))
   if (ready.length === 0) return []
   const rows = [...tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
   return order({
@@ -61,14 +63,8 @@ const rowOf = (t: Task) => ({
 
 function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
-  if (
-    w?.state === 'EXECUTION' &&
-    !d.state.tasks.some((t) => t.workflow === w.id) &&
-    w.steps.every((x) => x.done || x.task === undefined)
-  ) {
-    moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
-    moveWorkflow(d, w.id, 'all_done')
-  }
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
+  withdrawStale(d)
   const parked = d.state.workflows.find((x) => x.parked)
   const offered = d.state.questions.some((q) => q.kind === 'parked')
   if (d.state.current === undefined && parked && !offered) {
@@ -76,11 +72,19 @@ function closeGoal(d: Draft): void {
   }
 }
 
+/** Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. */
+function finishGoal(d: Draft, w: Workflow): void {
+  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : d.events.some((e) => e.type === 'task_canceled')
+  if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
+  else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+  moveWorkflow(d, w.id, givenUp ? 'canceled' : 'all_done')
+}
+
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */
 function tellWhoIsNext(d: Draft): void {
   const s = d.state
   if (s.messages.some((m) => m.state !== 'WAIT_USER_DECISION')) return // it is not known yet what the message changes
-  const waiting = personNext(s)
+  const waiting = personNext(s, d.at)
   if (waiting === undefined) {
     if (s.talk !== 'active') d.emit('talk_changed', who.router, { on: 'route_to_ai', status: 'active', reason: 'work' })
     return
@@ -94,18 +98,27 @@ function tellWhoIsNext(d: Draft): void {
   })
 }
 
-function personNext(s: Conversation): { member: string; reason: string } | undefined {
+function personNext(s: Conversation, at: number): { member: string; reason: string } | undefined {
   const first = firstHuman(s.team)?.id ?? ''
   if (s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return { member: first, reason: 'pause' }
-  if (s.tasks.some((t) => isWorking(s, t)) || awaitsPlan(s)) return
+  if (s.tasks.some((t) => isWorking(s, t, at)) || awaitsPlan(s)) return
   const turn = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (turn) return { member: turn.agentId, reason: 'turn' }
   return { member: first, reason: s.questions.length > 0 ? 'question' : 'fallback' }
 }
 
-const isWorking = (s: Conversation, t: Task): boolean =>
-  (isInFlight(t) && t.run?.state !== 'BLOCKED' && t.run?.decision?.state !== 'PROPOSED') ||
-  t.state === 'REVIEWING' ||
-  (t.state === 'READY' && t.notBefore !== undefined && (t.workflow === undefined || t.workflow === s.current))
+/** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */
+function isWorking(s: Conversation, t: Task, at: number): boolean {
+  if (t.state === 'REVIEWING') return true
+  if (isInFlight(t)) return t.run === undefined || isRunWorking(t.run)
+  const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
+  return isDue && (t.workflow === undefined || t.workflow === s.current)
+}
+
+/** A run in ERROR works only while a probe looks for what became of its decision. */
+function isRunWorking({ state, decision }: Run): boolean {
+  if (state === 'ERROR') return decision !== undefined
+  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+}
 
 const awaitsPlan = (s: Conversation): boolean => s.workflows.some((w) => w.planning !== undefined && w.id === s.current)

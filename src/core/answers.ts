@@ -1,14 +1,17 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
 import { cancelTask, end, resume, resumeRuns } from './control.ts'
-import { currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
+import { next } from './machine.ts'
+import { run } from './machines/run.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { approvePlan, patchPlan, replan, requestPlan, startGoal } from './planning.ts'
-import { type Refusal, refuse } from './result.ts'
+import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from './planning.ts'
+import { type Refusal, type Result, refuse } from './result.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
 
@@ -21,8 +24,16 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
     return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
   if (q.hash !== undefined && c.hash !== undefined && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
+  const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
+  if (allowed && !allowed.ok) return allowed
   d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
   meanings[q.kind](d, q, c)
+}
+
+/** What is paused is resumed first: an approval acts at once or is not taken. */
+function mayIssue(s: Conversation, q: Question): Result<unknown> {
+  const asked = s.tasks.find((t) => t.run?.decision?.id === q.about)
+  return next(run, asked?.run?.state ?? run.initial, 'decision_issued')
 }
 
 type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void
@@ -69,8 +80,7 @@ const meanings: Record<QuestionKind, Meaning> = {
   parked: (d, q, c) => {
     const w = workflowOf(d.state, q.about)
     if (!w) return
-    if (c.option === 'resume') return void d.emit('workflow_resumed', who.user(c.by), { workflowId: w.id, by: c.by })
-    if (c.option !== 'drop') return
+    if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
     for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
       cancelTask(d, t.id, { reason: 'dropped', by: c.by })
     moveTurn(d, w.id, 'CANCEL', 'summarized')
@@ -78,23 +88,30 @@ const meanings: Record<QuestionKind, Meaning> = {
   },
 }
 
+/** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
+function resumeGoal(d: Draft, workflowId: string, by: string): void {
+  parkCurrent(d, `${by} resumed ${workflowId}`)
+  d.emit('workflow_resumed', who.user(by), { workflowId, by })
+  resumeRuns(d, by)
+}
+
 /** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
 function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   const m = d.state.messages.find((x) => x.id === q.about)
   if (!m) return
   const choices: Record<string, (m: Message) => void> = {
-    replan: () => {
+    replan: (meant) => {
       moveMessage(d, m, 'user_choose_replan')
       leaveInterrupt(d, 'full_replan', c.by)
       const w = currentWorkflow(d.state)
-      if (w) replan(d, w)
+      if (w) replan(d, w, meant)
       leaveInterrupt(d, 'plan_approved', c.by)
       moveMessage(d, m, 'user_confirmed')
     },
     minor_replan: () => {
       moveMessage(d, m, 'user_choose_minor_replan')
       leaveInterrupt(d, 'minor_replan', c.by)
-      patchPlan(d, m, [])
+      patchWork(d, m, patchesFor(d.state, m))
       moveMessage(d, m, 'patches_applied')
     },
     continue: () => {
@@ -102,10 +119,11 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       leaveInterrupt(d, 'continue_current', c.by)
       moveMessage(d, m, 'execution_continued')
     },
-    new_task: () => {
+    new_task: (meant) => {
       moveMessage(d, m, 'user_choose_new_task')
       leaveInterrupt(d, 'close_and_new_task', c.by)
-      moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+      if (!startGoal(d, meant, {})) moveMessage(d, m, 'current_task_closed')
+      if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)
@@ -116,13 +134,28 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     sayHuman(d, m)
     enqueue(d, m.targets)
   }
-  choices[c.option]?.(m)
+  const choose = choices[c.option] ?? choices.new_task
+  choose?.(withMeaning(m, c.option))
 }
 
-type Exit = 'full_replan' | 'minor_replan' | 'continue_current' | 'close_and_new_task' | 'plan_approved'
+/** The person said which of the candidates was meant: the message is that, whole. */
+function withMeaning(m: Message, intent: string): Message {
+  if (!m.candidates?.includes(intent)) return m
+  const frame = { frame_id: 'f1', intent, agent: null, start: 0, end: m.text.length, confidence: 1 }
+  return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
+}
+
+type Exit =
+  | 'full_replan'
+  | 'minor_replan'
+  | 'continue_current'
+  | 'close_and_new_task'
+  | 'plan_approved'
+  | 'offered_again'
+const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
 /** Work that was never paused for the question (it had no step boundary yet) just goes on. */
 function leaveInterrupt(d: Draft, on: Exit, by: string): void {
   if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
-  else if (d.state.interrupt === 'WAIT_USER_DECISION' || d.state.interrupt === 'PLAN_LOOP') moveInterrupt(d, on)
+  else if (asked.has(d.state.interrupt)) moveInterrupt(d, on)
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
 }

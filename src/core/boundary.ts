@@ -3,19 +3,34 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { moveInterrupt } from './phases.ts'
 
-/** PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once. */
+/**
+ * PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once, and so
+ * does one that a probe or an answer sets going while the work is paused.
+ */
 export function reachBoundary(d: Draft): void {
-  if (d.state.interrupt !== 'PAUSING') return
+  if (d.state.interrupt === 'EXECUTION') return
   for (const t of d.state.tasks) {
     if (t.state === 'RUNNING' && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
   const busy = d.state.tasks.some(
     (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
   )
-  if (busy) return
+  const isAsked = d.state.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+  if (d.state.interrupt === 'WAIT_USER_DECISION' && !isAsked) moveInterrupt(d, 'user_abort') // the question was withdrawn
+  if (busy || d.state.interrupt !== 'PAUSING') return
   moveInterrupt(d, 'checkpoint_saved')
   const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')
   if (!asked || d.state.current === undefined) return
   const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
+}
+
+/** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on. */
+export function releaseRuns(d: Draft): void {
+  if (d.state.interrupt !== 'EXECUTION') return
+  const parked = new Set(d.state.workflows.filter((w) => w.parked).map((w) => w.id))
+  for (const t of d.state.tasks) {
+    const held = t.workflow !== undefined && parked.has(t.workflow)
+    if (t.run?.state === 'PAUSED' && !held) d.emit('run_resumed', who.router, { taskId: t.id })
+  }
 }

@@ -50,6 +50,7 @@ export type OutcomeCommand =
       analysis: IntentAnalysis
       frames: Frame[]
       ops: IntentOp[]
+      candidates?: string[]
       problem?: SaidProblem
       cascade?: Cascade
     } & Outcome)

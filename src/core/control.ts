@@ -6,6 +6,7 @@ import type { CommandOf } from './commands.ts'
 import { isInFlight, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { uncertain } from './execution.ts'
 import { notASpeaker } from './guard.ts'
 import type { TaskId } from './ids.ts'
 import { moveInterrupt, moveTurn, moveWorkflow } from './phases.ts'
@@ -32,8 +33,11 @@ export function resume(d: Draft, by: string): Refusal | undefined {
   resumeRuns(d, by)
 }
 
+/** Those of a parked goal stay paused until it is resumed. */
 export function resumeRuns(d: Draft, by: string): void {
-  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED')) {
+  const { current } = d.state
+  const mayRun = (t: Task) => t.workflow === undefined || t.workflow === current
+  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && mayRun(x))) {
     d.emit('run_resumed', who.user(by), { taskId: t.id, by })
   }
 }
@@ -114,7 +118,9 @@ export function cancelTask(d: Draft, id: TaskId, why: { reason: string; by?: str
   if (!over) return
   const dependents = d.state.tasks.filter((t) => t.deps.includes(id)).map((t) => t.id)
   const dispatchId = over.dispatch?.id
+  const decision = over.run?.decision
+  if (decision?.state === 'ISSUED') uncertain(d, over, why.reason) // its host may have done it already, and nobody waits (I6)
   d.emit('task_canceled', why.by === undefined ? who.router : who.user(why.by), { taskId: id, dispatchId, ...why })
-  withdraw(d, why.reason, (q) => q.about === id || q.about === over.run?.decision?.id)
+  withdraw(d, why.reason, (q) => q.about === id || (decision !== undefined && q.about === decision.id))
   for (const dependent of dependents) cancelTask(d, dependent, why)
 }

@@ -35,6 +35,8 @@ export type Message = {
   readonly analysis?: IntentAnalysis
   readonly frames?: readonly Frame[]
   readonly ops?: readonly IntentOp[]
+  /** Intents to choose from, where the engine is too unsure to choose. */
+  readonly candidates?: readonly string[]
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */
@@ -84,6 +86,8 @@ export type Task = {
   /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number
   readonly review?: number
+  /** When the reviewer counts as silent. */
+  readonly reviewUntil?: number
 }
 
 export type Workflow = {
@@ -97,6 +101,8 @@ export type Workflow = {
   readonly planFailures: number
   /** Position of the request for a plan while it is open. */
   readonly planning?: number
+  /** When the planner counts as silent. */
+  readonly planUntil?: number
   readonly parked?: true
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string
@@ -139,6 +145,8 @@ export type Conversation = {
   readonly talk: StateOf<typeof talk>
   readonly waitingFor?: MemberId
   readonly interrupt: StateOf<typeof interrupt>
+  /** Position of the pause that holds the work: only what a person says after it can end it. */
+  readonly pausedAt?: number
   /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
   readonly hops: number
   readonly echoes: readonly number[]

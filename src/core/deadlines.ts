@@ -2,7 +2,9 @@
 import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
-import { uncertain } from './execution.ts'
+import { probed, uncertain } from './execution.ts'
+import { planRefused } from './planning.ts'
+import { reviewLost } from './review.ts'
 import { decideVerdict } from './safety.ts'
 import { decideAnalysed, unknownIntent } from './understanding.ts'
 
@@ -11,8 +13,10 @@ export function due(s: Conversation, now: number): number | null {
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {
     earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.run?.decision?.until ?? earliest)
+    earliest = Math.min(earliest, t.reviewUntil ?? earliest)
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
+  for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest)
   for (const m of s.messages) {
     if (m.verdict === undefined) earliest = Math.min(earliest, m.gateUntil)
     if (m.analysis === undefined) earliest = Math.min(earliest, m.engineUntil)
@@ -38,6 +42,10 @@ export function decideWake(d: Draft): void {
       decideAnalysed(d, { ...gone, type: 'analysed', analysis, frames: [], ops: [], problem })
     }
   }
+  for (const w of d.state.workflows) {
+    if (w.planUntil !== undefined && w.planUntil <= d.at)
+      planRefused(d, w, { code: 'E_TOOL_TIMEOUT', message: 'the planner did not answer in time' })
+  }
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
 }
 
@@ -46,8 +54,9 @@ const stillOpen = (d: Draft, id: string): boolean => d.state.messages.some((m) =
 function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
   const { dispatch, run } = t
-  if (run?.decision?.state === 'ISSUED' && (run.decision.until ?? Number.POSITIVE_INFINITY) <= d.at)
-    return uncertain(d, t, 'no result in time')
+  if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t)
+  if (run?.decision?.until !== undefined && run.decision.until <= d.at)
+    return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
   if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'timeout' })
   lost(d, t, 'silent')

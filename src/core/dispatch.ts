@@ -6,14 +6,16 @@
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked.
  */
 import type { AgentCommand, CommandOf } from './commands.ts'
+import type { TaskResult } from './contracts/tasks.ts'
 import { cancelTask } from './control.ts'
 import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { uncertain } from './execution.ts'
 import { dispatchId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { noteMemory } from './memory.ts'
-import { ask } from './questions.ts'
+import { ask, withdraw } from './questions.ts'
 import { requestReview } from './review.ts'
 import { sayAgent } from './talk.ts'
 import { memberOf, membersInOrder, type TeamMember } from './team.ts'
@@ -33,7 +35,10 @@ export function dispatchTask(d: Draft, t: Task): void {
 
 export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
   const t = live(d, c, 'DISPATCHING')
-  if (t) d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
+  if (!t) return
+  // The clock may not have come to it yet: an ack after the time-out starts no work (I13).
+  if ((t.dispatch?.until ?? d.at) < d.at) return refused(d, t, { reason: 'timeout' })
+  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
 }
 
 export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
@@ -62,10 +67,12 @@ export function decideProgress(d: Draft, c: CommandOf<'progress'>): void {
 export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
-  if (t.run?.state === 'WAITING_TOOL') return ignore(d, `result:${c.dispatchId}`, 'a tool of this run is still at work')
+  const unsettled = t.run?.decision && t.run.decision.state !== 'PROPOSED'
+  if (unsettled) return ignore(d, `result:${c.dispatchId}`, 'a decision of this run is not settled')
   if (!c.success) return failed(d, t, c.problem)
   const { result } = c
   if (result.status === 'canceled') return cancelTask(d, t.id, { reason: 'the agent gave it back' })
+  letGo(d, t, 'the run is over')
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
@@ -78,7 +85,13 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   requestReview(d, t.id)
 }
 
+/** With a run end the questions about it and about what it proposed. */
+function letGo(d: Draft, t: Task, reason: string): void {
+  withdraw(d, reason, (q) => q.about === t.id || (q.about !== undefined && q.about === t.run?.decision?.id))
+}
+
 export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; message: string }): void {
+  letGo(d, t, 'the run failed')
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: t.dispatch?.id,
@@ -90,9 +103,10 @@ export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; m
 }
 type CommandProblemCode = Extract<CommandOf<'result'>, { success: false }>['problem']['code']
 
-function awaitUser(d: Draft, t: Task, result: { missing_slots: string[]; user_response: string }): void {
-  const { missing_slots: missing, user_response: text } = result
-  d.emit('task_awaiting_user', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, missing, text })
+function awaitUser(d: Draft, t: Task, result: TaskResult): void {
+  const { missing_slots: missing, slots_update: slots, user_response: text } = result
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text }
+  d.emit('task_awaiting_user', who.executor(t.agentId), asked)
   noteMemory(d, t, text)
   if (text !== '') sayAgent(d, t, text)
 }
@@ -107,9 +121,28 @@ export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
 /** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
 export function lost(d: Draft, t: Task, cause: 'silent' | 'lost'): void {
   const started = t.state === 'RUNNING'
+  const decision = t.run?.decision
+  if (decision?.state === 'ISSUED') uncertain(d, t, `its agent is ${cause}`)
+  letGo(d, t, `the agent is ${cause}`)
   d.emit('task_lease_expired', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause })
-  const patient = started && t.kind === 'reply' && cause === 'silent' // S1 §7: a member's time-out is the person's to decide
+  // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
+  const patient =
+    (started && t.kind === 'reply' && cause === 'silent') ||
+    (decision !== undefined && decision.state !== 'PROPOSED' && decision.effect !== 'read')
   retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason: cause === 'silent' ? 'timeout' : 'lost' })
+}
+
+/**
+ * What it was given has changed: the agent is called back, and the task given out again at once. It is nobody's failure. A run
+ * with a decision under way ends its work first: an act is never left half known.
+ */
+export function callBack(d: Draft, t: Task): void {
+  const { failures, dispatch } = t
+  if (!dispatch || t.run?.decision) return
+  if (t.state === 'DISPATCHING')
+    d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, reason: 'replaced' })
+  else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: 'replaced' })
+  d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
 }
 
 type Failure = { retries: number; reason: string; missing?: string }

@@ -64,6 +64,7 @@ export const events = {
     analysis: IntentAnalysis,
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
+    candidates: z.array(z.string()).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
   }),
@@ -97,7 +98,14 @@ export const events = {
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
   question_withdrawn: z.strictObject({ questionId, reason }),
 
-  member_said: z.strictObject({ memberId: id, text, taskId: taskId.optional(), messageId: messageId.optional() }),
+  member_said: z.strictObject({
+    memberId: id,
+    text,
+    taskId: taskId.optional(),
+    messageId: messageId.optional(),
+    /** It was a turn in the talk, and counts as a hop (SPEC §3.9). */
+    hop: z.literal(true).optional(),
+  }),
   talk_routed: z.strictObject({
     resolved: z.array(id),
     unresolved: z.array(z.string()),
@@ -154,12 +162,14 @@ export const events = {
     text: text.optional(),
   }),
   task_awaiting_user: z.strictObject({
+    slots: slots.optional(),
     taskId,
     dispatchId: dispatchId.optional(),
     missing: z.array(z.string()),
     text: text.optional(),
   }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
+  frame_changed: z.strictObject({ frameId: id, slots, messageId }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),
@@ -167,7 +177,7 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost']) }),
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost', 'replaced']) }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,
@@ -182,7 +192,7 @@ export const events = {
   task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
 
   run_paused: z.strictObject({ taskId }),
-  run_resumed: z.strictObject({ taskId, by }),
+  run_resumed: z.strictObject({ taskId, by: by.optional() }),
   decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),

@@ -1,7 +1,7 @@
 /** How events change the decision of a run, and the ledger that remembers every decision_id (S4 §3.1). Used by evolve.ts only. */
 import type { Conversation, Decision, Run, Task } from './conversation.ts'
 import type { EventOf } from './events.ts'
-import { ranOn, renewed, replaceTask } from './evolve-task.ts'
+import { leased, ranOn, renewed, replaceTask } from './evolve-task.ts'
 
 type Patch = Partial<Conversation>
 const pageSize = 64
@@ -31,27 +31,33 @@ export const evolveDecision = {
       // Refused by the host after it was issued: the system failed; before that, the run just goes on.
       t.run?.state === 'WAITING_TOOL'
         ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) }
-        : { ...renewed(t, e.at + s.team.leaseMs), run: withDecision(t.run) },
+        : leased({ ...t, run: withDecision(t.run) }, e.at + s.team.leaseMs),
     ),
   settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
-    replaceTask(s, e.taskId, (t) => ({
-      ...renewed(t, e.verdict.accepted ? e.at + s.team.leaseMs : undefined),
-      run: withDecision(ranOn(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met')),
-    })),
+    replaceTask(s, e.taskId, (t) => {
+      const run = withDecision(ranOn(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met'))
+      return leased({ ...t, run }, e.at + s.team.leaseMs)
+    }),
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
       ...t,
-      run: withDecision(ranOn(t, 'timeout'), changed(t, { state: 'UNCERTAIN', until: undefined, seq: e.seq })),
+      run: withDecision(
+        ranOn(t, 'timeout'),
+        changed(t, { state: 'UNCERTAIN', until: e.at + probeTimeoutMs, seq: e.seq }),
+      ),
     })),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
-    replaceTask(s, e.taskId, (t) => ({
-      ...renewed(t, e.outcome === 'unknown' ? undefined : e.at + s.team.leaseMs),
-      run:
+    replaceTask(s, e.taskId, (t) => {
+      const run =
         e.outcome === 'unknown'
-          ? withDecision(ranOn(t, 'outcome_unknown'), t.run?.decision)
-          : withDecision(ranOn(t, 'resumed')),
-    })),
+          ? withDecision(ranOn(t, 'outcome_unknown'), changed(t, { until: undefined }))
+          : withDecision(ranOn(t, 'resumed'))
+      return leased({ ...t, run }, e.at + s.team.leaseMs)
+    }),
 }
+
+/** A probe that stays silent has found nothing out. */
+const probeTimeoutMs = 30_000
 
 const withDecision = (run: Run | undefined, decision?: Decision): Run => ({ state: run?.state ?? 'RUNNING', decision })
 

@@ -22,8 +22,19 @@ export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) =>
 
 export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
 
-/** Nobody works on it any more: whatever still comes from that dispatch is late. */
-export const undispatched = (t: Task): Task => ({ ...t, dispatch: undefined, run: undefined })
+/** A lease runs only while the agent is expected to speak: not while it is paused, asked about, or waiting for a tool. */
+export const leased = (t: Task, until: number): Task =>
+  renewed(t, t.run?.state === 'RUNNING' && t.run.decision === undefined ? until : undefined)
+
+/**
+ * Nobody works on it any more: whatever still comes from that dispatch is late. Its run ends along its own table and leaves the
+ * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.
+ */
+export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
+  if (how === 'stopped' && t.run) ranOn(t, 'stopped')
+  if (how === 'completed' && t.run) ranOn(t.run.state === 'RUNNING' ? t : { ...t, run: ranOn(t, 'resumed') }, how)
+  return { ...t, dispatch: undefined, run: undefined }
+}
 
 export const nackSignal = (reason: string): TaskSignal =>
   reason === 'timeout' || reason === 'no_resource' ? reason : 'dispatch_nack'
@@ -41,7 +52,7 @@ export const ranOn = (t: Task, on: SignalOf<typeof run>): Run => {
 /** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */
 export function reclaim(s: Conversation, after: { tasks: readonly Task[] }, id: TaskId): Patch {
   const over = after.tasks.find((t) => t.id === id)
-  if (!over || !isOver(s, over)) return after
+  if (!over || !isOver(over)) return after
   const tasks = after.tasks.filter((t) => t.id !== id).map((t) => withoutDep(t, id))
   const patch: Patch = { tasks }
   if (over.frame !== undefined) Object.assign(patch, closeFrame(s, over.frame, tasks))
@@ -49,8 +60,11 @@ export function reclaim(s: Conversation, after: { tasks: readonly Task[] }, id: 
   return patch
 }
 
-const isOver = (s: Conversation, t: Task): boolean =>
-  t.state === 'DONE' || t.state === 'CANCELED' || (t.state === 'EXECUTION_SUCCEEDED' && !needsReview(s, t))
+const isOver = (t: Task): boolean => t.state === 'DONE' || t.state === 'CANCELED'
+
+/** It brought a result: done at once, unless somebody has to look at it. */
+export const succeeded = (s: Conversation, t: Task): Task =>
+  needsReview(s, t) ? t : moveTask(t, 'review_not_required')
 
 const withoutDep = (t: Task, id: TaskId): Task => {
   if (!t.deps.includes(id)) return t
@@ -77,6 +91,9 @@ const stepDone = (w: Workflow, t: Task): Workflow =>
 export function startOver(t: Task): Task {
   if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
   if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
+  if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0 }
+  if (t.state === 'DISPATCH_FAILED' || t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED')
+    return moveTask(t, retrySignal(t))
   if (t.state === 'RUNNING') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'retry_or_reassign'))
   return t
 }

@@ -10,6 +10,7 @@ import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import {
+  leased,
   moveTask,
   nackSignal,
   onDispatch,
@@ -19,6 +20,7 @@ import {
   replaceTask,
   retrySignal,
   startOver,
+  succeeded,
   undispatched,
 } from './evolve-task.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
@@ -31,6 +33,7 @@ import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
+import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
 export type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -57,6 +60,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     questions: [],
     interrupt: 'PAUSED',
     tasks: s.tasks.map(startOver),
+    waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
     talk: s.talk === 'completed' ? s.talk : 'paused',
   }),
   team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
@@ -84,15 +88,17 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       },
     ],
   }),
-  input_rejected: (s, e) => ({ messages: s.messages.filter((m) => m.id !== e.messageId) }),
+  input_rejected: (s, e) => withoutMessage(s, e.messageId, 'input_rejected'),
   semantic_understanding_started: nothing,
   safety_checked: (s, e) =>
     e.verdict === 'SAFE'
       ? { messages: s.messages.map((m) => (m.id === e.messageId ? { ...m, verdict: e.verdict } : m)) }
-      : { messages: s.messages.filter((m) => m.id !== e.messageId) },
+      : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
-      m.id === e.messageId ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops } : m,
+      m.id === e.messageId
+        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates }
+        : m,
     ),
   }),
   routing_decision_made: (s, e) => ({
@@ -115,6 +121,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     const { tokens, print } = measure(e.text)
     const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
     if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
+    if (!e.hop) return { said: e.seq, history }
     return { said: e.seq, history, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
   },
   talk_routed: nothing,
@@ -153,19 +160,26 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     interrupt: 'EXECUTION',
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
-  plan_requested: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq })),
+  plan_requested: (s, e) =>
+    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq, planUntil: e.at + planTimeoutMs })),
   plan_proposed: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
       planFailures: 0,
       planning: undefined,
+      planUntil: undefined,
       steps: [
-        ...w.steps.filter((x) => x.done),
+        ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
         ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [] })),
       ],
     })),
   plan_refused: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: undefined, planFailures: w.planFailures + 1 })),
+    inWorkflow(s, e.workflowId, (w) => ({
+      ...w,
+      planning: undefined,
+      planUntil: undefined,
+      planFailures: w.planFailures + 1,
+    })),
   plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
   plan_patched: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, steps: e.patches.reduce(patched, w.steps) })),
 
@@ -205,26 +219,30 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       run: { state: step(run, run.initial, 'started') },
     })),
   agent_step_completed: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) =>
-      t.run?.state === 'PAUSED' ? t : renewed(moveTask(t, 'task_progress'), e.at + s.team.leaseMs),
-    ),
+    onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
-    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed')), {
-      frames: s.frames.map((f) => (f.task === e.taskId ? { ...f, missing: e.missing } : f)),
-    }),
-  task_slots_filled: (s, e) =>
-    replaceTask(s, e.taskId, (t) => (e.missing.length > 0 ? t : moveTask(t, 'slots_filled')), {
+    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed'), 'completed'), {
       frames: s.frames.map((f) =>
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
+  task_slots_filled: (s, e) =>
+    replaceTask(s, e.taskId, (t) => (unanswered(e) ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
+      frames: s.frames.map((f) =>
+        f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+      ),
+    }),
+  frame_changed: (s, e) => ({
+    frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
+  }),
   task_execution_result: (s, e) => {
     if (!e.success) {
       return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
     }
     const human = e.dispatchId === undefined
+    const ended = (t: Task) => undispatched(t, 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({
-      ...undispatched(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)')),
+      ...succeeded(s, ended(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)'))),
       result: e.seq,
     }))
     return reclaim(s, after, e.taskId)
@@ -244,7 +262,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ),
   task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
   task_review_requested: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_requested'), review: e.seq })),
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'review_requested'),
+      review: e.seq,
+      reviewUntil: e.at + reviewTimeoutMs,
+    })),
   task_review_result: (s, e) =>
     e.pass
       ? reclaim(
@@ -252,7 +274,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
           replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')),
           e.taskId,
         )
-      : replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'review_reject'), review: undefined })),
+      : replaceTask(s, e.taskId, (t) => ({
+          ...moveTask(t, 'review_reject'),
+          review: undefined,
+          reviewUntil: undefined,
+        })),
   task_parked: nothing,
   task_canceled: (s, e) =>
     reclaim(
@@ -263,7 +289,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({ ...renewed(t, e.at + s.team.leaseMs), run: ranOn(t, 'resumed') })),
+    replaceTask(s, e.taskId, (t) => leased({ ...t, run: ranOn(t, 'resumed') }, e.at + s.team.leaseMs)),
   decision_proposed: evolveDecision.proposed,
   decision_issued: evolveDecision.issued,
   decision_refused: evolveDecision.refused,
@@ -276,12 +302,28 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   outcome_ignored: nothing,
 }
 
+/** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
+const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
+
+/** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
+const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>
+  e.missing.length > 0 && Object.keys(e.slots).length === 0
+
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 export const gateTimeoutMs = 10_000
 export const engineTimeoutMs = 60_000
+/** A planner that stays silent has failed once; a reviewer that does leaves the work to a person. */
+export const planTimeoutMs = 600_000
+export const reviewTimeoutMs = 600_000
 
 /** How many fingerprints are kept: three rounds of up to eight hops. */
 export const echoesKept = 24
+
+/** A message that was stopped on its way in goes back to IDLE, which ends it. */
+function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {
+  for (const m of s.messages) if (m.id === id) step(intake, m.state, on)
+  return { messages: s.messages.filter((m) => m.id !== id) }
+}
 
 function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
   if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
@@ -298,11 +340,14 @@ function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedS
 type Transition = { on: string; from: string; to: string; id?: string }
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
-    messages: (intake.final as readonly string[]).includes(e.to)
-      ? s.messages.filter((m) => m.id !== e.id)
-      : s.messages.map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m)),
+    messages: s.messages
+      .map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m))
+      .filter((m) => m.id !== e.id || !(intake.final as readonly string[]).includes(e.to)),
   }),
-  interrupt: (s, e) => ({ interrupt: walked(interrupt, s.interrupt, e) }),
+  interrupt: (s, e) => ({
+    interrupt: walked(interrupt, s.interrupt, e),
+    pausedAt: e.on === 'pause' ? s.seq + 1 : s.pausedAt,
+  }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
     const after = inWorkflow(s, e.id, (w) => ({ ...w, state: walked(workflow, w.state, e) }))
@@ -313,7 +358,8 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
 }
 
 /** Takes the edge and holds it against what the event says (E2). */
-function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string }): StateOf<T> {
+function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
+  must(e.from === undefined || e.from === state, `${m.name} is in ${state}, the event says ${e.from}`)
   const to = step(m, state, e.on as SignalOf<T>)
   must(to === e.to, `${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
   return to

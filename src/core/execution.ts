@@ -14,9 +14,11 @@ import { type Evidence, who } from './events.ts'
 import { ignore } from './ignored.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
+import { noteMemory } from './memory.ts'
 import { moveInterrupt } from './phases.ts'
 import { ask } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
+import { requestReview } from './review.ts'
 
 const defaultTimeoutMs = 30_000
 
@@ -54,6 +56,8 @@ function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'):
   if (type === 'PAUSE') return void moveInterrupt(d, 'pause')
   if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', message: 'the agent gave up' }) as undefined
   d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
+  if (t.kind !== 'reply') noteMemory(d, t, '')
+  requestReview(d, t.id)
 }
 
 export function issue(d: Draft, taskId: string, approval: string): undefined {
@@ -101,8 +105,12 @@ export function uncertain(d: Draft, t: Task, reason: string): void {
 export function decideProbed(d: Draft, c: CommandOf<'probed'>): void {
   const t = d.state.tasks.find((x) => x.run?.decision?.id === c.decisionId && x.run.decision.state === 'UNCERTAIN')
   if (t?.run?.state !== 'ERROR') return ignore(d, c.effect, 'late')
-  d.emit('decision_probed', who.router, { taskId: t.id, decision_id: c.decisionId, outcome: c.outcome })
-  if (c.outcome === 'unknown') ask(d, { kind: 'uncertain', about: t.id, options: ['applied', 'not_applied', 'stop'] })
+  probed(d, t, c.outcome)
+}
+
+export function probed(d: Draft, t: Task, outcome: CommandOf<'probed'>['outcome']): void {
+  d.emit('decision_probed', who.router, { taskId: t.id, decision_id: t.run?.decision?.id ?? '', outcome })
+  if (outcome === 'unknown') ask(d, { kind: 'uncertain', about: t.id, options: ['applied', 'not_applied', 'stop'] })
 }
 
 function askAboutRun(d: Draft, t: Task, text: string): void {

@@ -52,7 +52,7 @@ export function notASpeaker(s: Conversation, by: string): Refusal | undefined {
 
 function objectionTo(s: Conversation, by: string): { reason: string; accepted: string[] } | undefined {
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { reason: 'locked', accepted: controls }
-  const awaited = s.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER')
+  const awaited = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (awaited && awaited.agentId !== by)
     return { reason: `waiting_for:${awaited.agentId}`, accepted: [awaited.agentId] }
 }

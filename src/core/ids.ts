@@ -19,5 +19,9 @@ export const dispatchId = (seq: number): DispatchId => `d${seq}`
 export const questionId = (seq: number): QuestionId => `q${seq}`
 export const workflowId = (seq: number): WorkflowId => `w${seq}`
 
+/** An effect's id is `conversation:seq:index`: whether it is the effect of the event at this position. */
+export const isEffectOf = (effect: string, position: number | undefined): boolean =>
+  effect.split(':').at(-2) === String(position)
+
 /** The position an id was made from. */
 export const positionOf = (id: string): number => Number(id.slice(1))

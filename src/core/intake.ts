@@ -4,17 +4,20 @@
  */
 
 import { reachBoundary } from './boundary.ts'
+import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import { controlByMessage, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { positionOf } from './ids.ts'
+import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
-import { insertable, patchPlan, replan, startGoal } from './planning.ts'
+import { addWishes, insertable, replan, startGoal } from './planning.ts'
 import { ask, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, humanReplied, sayHuman } from './talk.ts'
-import { hasIntents } from './team.ts'
+import { hasIntents, memberOf } from './team.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   const routed = routeOf(d.state, m, analysis)
@@ -32,7 +35,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (answersOpenQuestion(s, m)) return explicit(analysis, 'an answer to what was asked')
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
-  return inferred
+  return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
 const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
@@ -45,6 +48,11 @@ const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
   signal: 'same_task_no_change',
   rule,
   alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+})
+
+const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
+  ...routed,
+  decision: { ...routed.decision, payload: { ...routed.decision.payload, planPatches } },
 })
 
 /** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
@@ -65,7 +73,13 @@ const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
   awaitedFrom(s, m) !== undefined && m.analysis?.taskRelation.type.startsWith('same_task') === true
 
 const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
-  s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.kind === 'frame' || t.agentId === m.by))
+  s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.agentId === m.by || asksPeople(s, t)))
+
+/** An AI member's task that waits for what a person knows, in the work that goes on now. */
+const asksPeople = (s: Conversation, t: Task): boolean =>
+  t.state === 'AWAITING_USER' &&
+  memberOf(s.team, t.agentId)?.type === 'ai' &&
+  (t.workflow === undefined || t.workflow === s.current)
 
 type Action = (d: Draft, m: Message, routed: Routed) => void
 const actions: Record<RoutingDecision['route'], Action> = {
@@ -74,25 +88,30 @@ const actions: Record<RoutingDecision['route'], Action> = {
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.rule.startsWith('an insertable')) startGoal(d, m, { inserted: true })
-    else if (!humanReplied(d, m)) fillSlots(d, m)
+    else if (!humanReplied(d, m)) {
+      fillSlots(d, m)
+      addWishes(d, m)
+    }
     enqueue(d, m.targets)
     moveMessage(d, m, 'execution_continued')
   },
   minor_replan: (d, m, routed) => {
+    const wasExecuting = isExecuting(d.state)
     settleInterrupt(d, m, 'same_task_minor_change')
     sayHuman(d, m)
-    patchPlan(d, m, routed.decision.payload?.planPatches ?? [])
+    patchWork(d, m, routed.decision.payload?.planPatches ?? [])
+    if (wasExecuting && d.state.interrupt === 'PAUSING') goOn(d, m.by)
     moveMessage(d, m, 'patches_applied')
   },
   full_replan: (d, m) => {
     sayHuman(d, m)
     const w = currentWorkflow(d.state)
-    if (w) replan(d, w)
+    if (w) replan(d, w, m)
     moveMessage(d, m, 'user_confirmed')
   },
   new_task: (d, m) => {
     sayHuman(d, m)
-    moveMessage(d, m, startGoal(d, m, {}) ? 'new_task_started' : 'current_task_closed')
+    if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
   control_action: (d, m, routed) => {
     settleInterrupt(d, m, 'control_instruction')
@@ -109,13 +128,15 @@ const actions: Record<RoutingDecision['route'], Action> = {
       kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
       about: m.id,
       messageId: m.id,
-      options: routeOptions(d.state, routed),
+      options: routeOptions(d.state, m, routed),
       impact: impactOf(d.state),
     })
   },
 }
 
-function routeOptions(s: Conversation, routed: Routed): string[] {
+function routeOptions(s: Conversation, m: Message, routed: Routed): string[] {
+  const meant = routed.signal === 'need_clarification' ? (m.candidates ?? []) : []
+  if (meant.length > 0) return [...meant, ...(currentWorkflow(s) ? ['continue'] : []), 'abort']
   if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
   const proposed =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
@@ -140,6 +161,8 @@ type Relation =
   | 'control_instruction'
 /** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
 function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
+  // A pause that came after the message is the person's later word: the message does not end it.
+  if (d.state.interrupt === 'PAUSED' && positionOf(m.id) < (d.state.pausedAt ?? 0)) return
   const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
   if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
   if (d.state.interrupt !== 'PAUSED') return
@@ -152,6 +175,12 @@ function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
 
 const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
 
+/** The patch left what is in flight alone, so the work need not wait for its boundary. */
+function goOn(d: Draft, by: string): void {
+  moveInterrupt(d, 'resume')
+  resumeRuns(d, by)
+}
+
 /** Input that changes the work is applied at the next step boundary (SPEC §3.5). */
 function pauseForInput(d: Draft): void {
   moveInterrupt(d, 'pause')
@@ -160,13 +189,12 @@ function pauseForInput(d: Draft): void {
 
 /** What a frame still misses is filled from the new message's frame of the same agent (S2 §2). */
 function fillSlots(d: Draft, m: Message): void {
-  const waiting = d.state.tasks.find((t) => t.state === 'AWAITING_USER' && t.kind === 'frame')
-  const open = d.state.frames.find((f) => f.task === waiting?.id)
-  if (!waiting || !open) return
-  const given = (m.frames ?? []).flatMap((f) => f.slots).filter((x) => open.missing.includes(x.slot))
-  const slots =
-    given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(open.missing, m.text)
-  const missing = open.missing.filter((slot) => !(slot in slots))
+  const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
+  if (!waiting) return
+  const asked = d.state.frames.find((f) => f.task === waiting.id)?.missing ?? []
+  const given = (m.frames ?? []).flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
+  const slots = given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(asked, m.text)
+  const missing = asked.filter((slot) => !(slot in slots))
   d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
 }
 

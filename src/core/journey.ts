@@ -28,6 +28,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   user_input_received: [checkSafety, understand], // started together; routing waits for both
   plan_requested: [makePlan],
   task_dispatch_requested: [deliver],
+  task_dispatch_nack: [withdrawTimedOut],
   task_execution_started: [letGo],
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, reason: e.cause })],
   task_canceled: [withdrawDispatch],
@@ -111,6 +112,12 @@ function letGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBod
 function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody | undefined {
   if (!t.dispatch) return
   return { kind, taskId: t.id, agentId: t.dispatch.agentId, dispatchId: t.dispatch.id, token: t.dispatch.token }
+}
+
+/** It may still be at it: whoever did not answer in time is told that it is over. */
+function withdrawTimedOut(_: Conversation, e: EventOf<'task_dispatch_nack'>): EffectBody | undefined {
+  if (e.reason === 'timeout' || e.reason === 'replaced')
+    return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
 }
 
 function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {

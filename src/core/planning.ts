@@ -6,27 +6,27 @@
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
 import type { CommandOf } from './commands.ts'
-import type { Plan, PlanPatch } from './contracts/plan.ts'
+import type { Plan } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
-import { taskId, workflowId } from './ids.ts'
+import { isEffectOf, taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
-import { moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { ask } from './questions.ts'
-import { ok, type Result, refuse } from './result.ts'
-import { memberOf, membersInOrder, plannerOf, type TeamMember } from './team.ts'
+import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { ask, withdraw } from './questions.ts'
+import { must, ok, type Result, refuse } from './result.ts'
+import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
 
 const planAttempts = 3
 const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
 
-/** Starts work on what a message wants. False: nobody in the team can, and nothing was started. */
+/** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
-  const frames = (m.frames ?? []).filter((f) => agentOf(d.state, f) !== undefined)
+  if (!canStart(d.state, m)) return false
+  const frames = framesFor(d.state, m)
   const planner = plannerOf(d.state.team)
-  if (frames.length === 0 && !planner) return false
   if (how.inserted && d.state.current !== undefined) {
     createFrameTasks(d, frames, { workflowId: d.state.current, inserted: true })
     return true
@@ -36,6 +36,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   const goal = (m.analysis?.normalizedIntent.goal ?? m.text).slice(0, 2_000)
   const turn = d.state.workspace !== undefined ? true : undefined
   d.emit('workflow_started', who.planner, { workflowId: id, goal, messageId: m.id, memberId: m.by, turn })
+  handOver(d, m)
   moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, planner)
   else {
@@ -45,16 +46,33 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   return true
 }
 
+/** Somebody in the team can do what the message asks for, or plan it. */
+const canStart = (s: Conversation, m: Message): boolean => framesFor(s, m).length > 0 || plannerOf(s.team) !== undefined
+
+const framesFor = (s: Conversation, m: Message): Frame[] => (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
+
 const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
   s.team.members.find(
     (m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))),
   )
 
+/** The message has become a goal; from here on the goal is what moves. */
+function handOver(d: Draft, m: Message): void {
+  if (d.state.messages.some((x) => x.id === m.id && x.state === 'NEW_TASK')) moveMessage(d, m, 'new_task_started')
+}
+
 /** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
   const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
-  const waiting = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame === s.focus)
+  const waiting = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
   return waiting && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
+}
+
+/** What a message wants beside the answer it gives: it joins the queue of the running goal. */
+export function addWishes(d: Draft, m: Message): void {
+  const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
+  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id))
+  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current })
 }
 
 type Into = { workflowId: string; inserted?: true }
@@ -91,7 +109,7 @@ export function requestPlan(d: Draft, id: string, planner: TeamMember): void {
 }
 
 export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
-  const w = awaitsPlan(d.state, c.workflowId)
+  const w = awaitsPlan(d.state, c)
   if (!w) return ignore(d, c.effect, 'late')
   const compiled = compile(c.plan)
   if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
@@ -104,15 +122,16 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
 }
 
 export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
-  const w = awaitsPlan(d.state, c.workflowId)
+  const w = awaitsPlan(d.state, c)
   if (!w) return ignore(d, c.effect, 'late')
   planRefused(d, w, c.problem)
 }
 
-const awaitsPlan = (s: Conversation, id: string): Workflow | undefined =>
-  s.workflows.find((w) => w.id === id && w.state === 'PLAN_LOOP' && w.planning !== undefined)
+/** Only the last request counts: what comes for an earlier one is late. */
+const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
+  s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
 
-function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
+export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
   d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
   const planner = plannerOf(d.state.team)
   if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, planner)
@@ -136,15 +155,12 @@ function approved(d: Draft, id: string): void {
   moveTurn(d, id, 'plan_is_harmless')
 }
 
-/** One task a step that is not done; the executor is the first AI member that neither plans nor reviews. */
-function createStepTasks(d: Draft, id: string): void {
-  const executor = membersInOrder(d.state.team).find(
-    (m) => m.type === 'ai' && m.role !== 'planner' && m.role !== 'reviewer' && m.id !== d.state.team.review,
-  )
+/** One task a step that is not done and has none yet. */
+export function createStepTasks(d: Draft, id: string): void {
+  const agentId = executorOf(d.state)
   const made = new Map<string, string>()
   for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
     const deps = s.deps.flatMap((dep) => made.get(dep) ?? [])
-    const agentId = executor?.id ?? memberOf(d.state.team, d.state.team.review)?.id ?? ''
     const created = d.emit('task_created', who.planner, {
       taskId: taskId(d.nextSeq),
       kind: 'step',
@@ -156,6 +172,14 @@ function createStepTasks(d: Draft, id: string): void {
     })
     made.set(s.id, created.taskId)
   }
+}
+
+/** The first AI member that neither plans nor reviews; in a small team the planner does the work too, never the reviewer. */
+function executorOf(s: Conversation): string {
+  const able = membersInOrder(s.team).filter((m) => m.type === 'ai' && m.role !== 'reviewer' && m.id !== s.team.review)
+  const executor = able.find((m) => m.role !== 'planner') ?? able[0] ?? plannerOf(s.team)
+  must(executor, 'who has a plan has a planner')
+  return executor.id
 }
 
 /** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
@@ -172,29 +196,22 @@ export function compile(plan: Plan): Result<Plan> {
 }
 const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
 
-export function patchPlan(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
-  const w = currentWorkflow(d.state)
-  if (!w) return
-  const frozen = new Set(w.steps.filter((x) => x.done || inFlight(d.state, x.task)).map((x) => x.id))
-  const applied = patches.filter((p) => p.op === 'add' || !frozen.has(p.step_id)) // P2
-  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: [...applied], messageId: m.id })
-  for (const p of applied) {
-    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
-    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
-  }
-  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
-}
-
-const inFlight = (s: Conversation, id: string | undefined): boolean =>
-  s.tasks.some((t) => t.id === id && (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'RUNNING'))
-
-/** Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). */
-export function replan(d: Draft, w: Workflow): void {
+/**
+ * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a
+ * planner the message's own frames are the new plan; without those either nothing is left to do, and the goal ends.
+ */
+export function replan(d: Draft, w: Workflow, m: Message): void {
   for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'replanned' })
-  if (w.state === 'EXECUTION') {
-    moveWorkflow(d, w.id, 'major_failure_or_change')
-    moveWorkflow(d, w.id, 'replan_needed')
-  } else moveWorkflow(d, w.id, 'user_choose_replan')
+  withdraw(d, 'replanned', (q) => q.about === w.id)
+  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'major_failure_or_change')
   const planner = plannerOf(d.state.team)
-  if (planner) requestPlan(d, w.id, planner)
+  const frames = planner ? [] : framesFor(d.state, m)
+  if (!planner && frames.length === 0) {
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    return void moveWorkflow(d, w.id, 'canceled')
+  }
+  moveWorkflow(d, w.id, w.state === 'EXECUTION' ? 'replan_needed' : 'user_choose_replan')
+  if (planner) return requestPlan(d, w.id, planner)
+  createFrameTasks(d, frames, { workflowId: w.id })
+  approved(d, w.id)
 }

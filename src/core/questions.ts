@@ -3,8 +3,9 @@
  *
  * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
  * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.
+ * Q4. A question whose subject is gone is withdrawn, so nobody is asked for what no longer matters.
  */
-import type { Question, QuestionKind } from './conversation.ts'
+import type { Conversation, Question, QuestionKind, Run } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
@@ -18,6 +19,25 @@ export function ask(d: Draft, { messageId, ...question }: Asked): string {
   d.emit('user_confirmation_required', who.router, { questionId: id, messageId })
   return id
 }
+
+/** Q4. It runs after every command (advance.ts). */
+export function withdrawStale(d: Draft): void {
+  if (d.state.questions.length > 0) withdraw(d, 'it no longer matters', (q) => !isLive(d.state, q))
+}
+
+const isWaiting = (x: { readonly state: string } | undefined): boolean => x?.state === 'WAIT_USER_DECISION'
+const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> = {
+  route: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
+  clarify: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
+  plan: (s, q) => isWaiting(s.workflows.find((w) => w.id === q.about)),
+  approval: (s, q) => s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED'),
+  uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && t.run?.decision?.state === 'UNCERTAIN'),
+  blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
+  loop: (s) => s.interrupt !== 'EXECUTION',
+  parked: (s, q) => s.workflows.some((w) => w.id === q.about && w.parked),
+}
+const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || run?.state === 'BLOCKED'
+const isLive = (s: Conversation, q: Question): boolean => subjects[q.kind](s, q)
 
 /** A message that waited for the answer ends with its question. */
 export function withdraw(d: Draft, reason: string, which: (q: Question) => boolean): void {

@@ -1,9 +1,10 @@
 /** The review of finished work (S0 §5, SPEC §11): who looks at it, and what a verdict means. */
 import type { CommandOf } from './commands.ts'
 import type { Conversation, Task } from './conversation.ts'
-import { retryOrBlock } from './dispatch.ts'
+import { block, retryOrBlock } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { isEffectOf } from './ids.ts'
 import { ignore } from './ignored.ts'
 
 /** Talk is not reviewed, and the reviewer is never the executor. */
@@ -16,9 +17,17 @@ export function requestReview(d: Draft, id: string): void {
   d.emit('task_review_requested', who.router, { taskId: id, reviewer: d.state.team.review })
 }
 
+/** Nobody looked at it in time. It is not done again for that: a person decides. */
+export function reviewLost(d: Draft, t: Task): void {
+  const reason = 'the reviewer did not answer in time'
+  d.emit('task_review_result', who.reviewer, { taskId: t.id, reviewer: d.state.team.review, pass: false, reason })
+  block(d, t, { reason })
+}
+
 export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
   const t = d.state.tasks.find((x) => x.id === c.taskId)
   if (t?.state !== 'REVIEWING') return ignore(d, c.effect, t ? `the task is ${t.state}` : 'late')
+  if (!isEffectOf(c.effect, t.review)) return ignore(d, c.effect, 'late') // of the round before
   const { taskId, pass, reason } = c
   d.emit('task_review_result', who.reviewer, { taskId, reviewer: d.state.team.review, pass, reason })
   if (pass) return

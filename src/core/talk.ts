@@ -21,7 +21,8 @@ export const sayHuman = (d: Draft, m: Message): void => {
 
 /** An AI member's words are searched for markers, and never understood again. */
 export function sayAgent(d: Draft, t: Task, text: string): void {
-  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id })
+  const hop = t.kind === 'reply' ? true : undefined // results of steps may well be alike
+  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id, hop })
   enqueue(d, readMarkers(text).targets)
   const reason = loopReason(d.state)
   if (reason) pauseLoop(d, reason)
@@ -34,10 +35,17 @@ export function enqueue(d: Draft, targets: readonly string[]): void {
     const notice = resolved.length > 0 ? 'partial' : 'all_failed'
     d.emit('talk_routed', who.router, { resolved: resolved.map((m) => m.id), unresolved, notice })
   }
+  if (resolved.length === 0) return pauseForCorrection(d)
   const from = d.state.said
   for (const member of resolved) {
     d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id, from })
   }
+}
+
+/** Nobody that was named is known: the queue is kept, and a person puts it right first (S1 §3.3). */
+function pauseForCorrection(d: Draft): void {
+  const queued = d.state.tasks.some((t) => t.kind === 'reply' && t.state === 'READY')
+  if (queued && d.state.interrupt === 'EXECUTION') moveInterrupt(d, 'pause')
 }
 
 /** The turn of a person that the talk waited for by name ends with what they say. */

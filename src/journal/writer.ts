@@ -52,10 +52,10 @@ class GroupWriter implements Writer {
   }
 
   append(append: Append): Promise<void> {
-    if (append.events.length === 0) return Promise.resolve()
     try {
       this.#admit(append)
-      return this.#stage(append)
+      // An append of nothing only asks whether the disk is as expected.
+      return append.events.length === 0 ? Promise.resolve() : this.#stage(append)
     } catch (thrown) {
       return Promise.reject(thrown)
     }

@@ -19,6 +19,8 @@ export type Box = {
   /** When the next timer is set for, so that one that did not change is not set again. */
   due: number | null
   snapshotSeq: number
+  /** Its last append failed, and yet it may be on disk: that is asked before anything else. */
+  doubtful: boolean
   /** The last things said, by position. */
   readonly said: Map<number, Turn>
 }
@@ -36,6 +38,7 @@ export const newBox = (id: string): Box => ({
   status: 'idle',
   due: null,
   snapshotSeq: 0,
+  doubtful: false,
   said: new Map(),
 })
 

@@ -6,11 +6,13 @@
  * L1. Nothing is published, acknowledged or performed before its commit is on disk.
  * L2. A failed append changes nothing: people are told, outcomes stay in the mailbox.
  * L3. What is decided from one mailbox is one row of the journal.
+ * L4. A failed append may be on disk all the same. The disk counts: what is found there is caught up with, never written twice.
  */
 import type { Conversation } from '../core/conversation.ts'
 import { due } from '../core/deadlines.ts'
 import { decide } from '../core/decide.ts'
 import type { JournalEvent } from '../core/events.ts'
+import { fold } from '../core/evolve.ts'
 import { type Effect, react } from '../core/journey.ts'
 import { ok, type Refusal, refuse } from '../core/result.ts'
 import type { Ports } from '../ports.ts'
@@ -41,14 +43,18 @@ export async function drain(loop: Loop, box: Box): Promise<void> {
   const turn: Turn = { state: box.state, events: [], replies: [], at: loop.ports.clock.now() }
   for (const letter of letters) open(loop, turn, letter)
   compute(loop, box, turn)
-  const next = due(turn.state, turn.at)
-  if (turn.events.length > 0) {
+  const next = due(turn.state, lookedAt(turn, letters))
+  if (turn.events.length > 0 || box.doubtful) {
     box.status = 'writing'
     const problem = await append(loop, box, turn, next)
     if (problem) return undo(loop, box, letters, problem)
   }
   settle(loop, box, turn, next)
 }
+
+/** Up to when it is sure that what could start has started: a command that changed nothing has looked at nothing. */
+const lookedAt = (turn: Turn, letters: readonly Letter[]): number =>
+  letters.some(({ command }) => command.type === 'wake') ? turn.at : turn.state.at
 
 function open(loop: Loop, turn: Turn, { command, reply }: Letter): void {
   const decided = safely(loop, () => decide(turn.state, command, turn.at))
@@ -89,18 +95,37 @@ const problemOf = (error: unknown): Refusal =>
 
 function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal): void {
   box.status = 'idle'
+  const missed = problem.problem.detail.why === 'version' ? missedBy(loop, box) : []
+  if (missed.length > 0) {
+    box.mailbox = [...letters, ...box.mailbox]
+    return catchUp(loop, box, missed)
+  }
+  box.doubtful = true
   box.mailbox = [...letters.filter((letter) => !letter.reply), ...box.mailbox]
   for (const { reply } of letters) reply?.(problem)
   loop.stalled(box, problem)
 }
 
+const missedBy = (loop: Loop, box: Box): JournalEvent[] =>
+  [...loop.ports.journal.read(box.id, box.state.seq)] as JournalEvent[]
+
+/** What is on disk and not in memory was decided here and never told: now it is (L4). */
+function catchUp(loop: Loop, box: Box, events: JournalEvent[]): void {
+  const state = fold(events, box.state)
+  // Due as of its own time: what has become possible since then needs its wake.
+  settle(loop, box, { state, events, replies: [], at: state.at }, due(state, state.at))
+}
+
+/** The box stays busy until all of it is done: an idle one without a timer may be evicted by what a listener asks for. */
 function settle(loop: Loop, box: Box, turn: Turn, next: number | null): void {
-  box.status = 'idle'
+  box.status = 'writing'
   box.state = turn.state
+  box.doubtful = false
   for (const event of turn.events) remember(box, event)
+  if (next !== box.due) loop.setTimer(box, next)
   if (turn.events.length > 0) loop.publish(box, turn.events)
   for (const event of turn.events) for (const effect of react(box.id, box.state, event)) loop.perform(box, effect)
   for (const reply of turn.replies) reply()
-  if (next !== box.due) loop.setTimer(box, next)
+  box.status = 'idle'
   if (box.mailbox.length > 0) loop.wake(box)
 }

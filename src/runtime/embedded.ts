@@ -7,7 +7,7 @@ import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { AgentAdapter, Journal, Ports } from '../ports.ts'
-import { scriptedGate } from '../safety/scripted.ts'
+import { rulesGate } from '../safety/gate.ts'
 import { scriptedEngine } from '../understanding/scripted.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
@@ -27,7 +27,7 @@ export async function openSignalbox({ data, limits, ...doors }: SignalboxOptions
   const ports: Ports = {
     journal: openAt(data, clock.soon),
     random: machineRandom,
-    safety: scriptedGate(),
+    safety: rulesGate(),
     engine: scriptedEngine(),
     planner: noPlanner,
     reviewer: noReviewer,

@@ -108,7 +108,11 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       task_id: taskId,
       agent_code: agentId,
       priority: t?.class ?? 'normal',
-      slots: { ...(frame?.slots as Job['body']['slots']), message },
+      slots: {
+        ...(frame?.slots as Job['body']['slots']),
+        message,
+        ...(t?.intent !== undefined && { intent: t.intent }),
+      },
       context_summary: summaryOf(ports, box),
       memory_ref: [],
     },

@@ -6,6 +6,7 @@ import type { Command, PersonCommand } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { recover } from '../core/journey.ts'
+import { poolStream } from '../core/pool.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
 import type { Ports } from '../ports.ts'
@@ -15,8 +16,17 @@ import { perform } from './perform.ts'
 import { Timers } from './timers.ts'
 
 export type Listener = (event: JournalEvent) => void
-export type Limits = { readonly resident: number; readonly snapshotEvery: number; readonly retryMs: number }
-const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000 }
+export type Limits = {
+  readonly resident: number
+  readonly snapshotEvery: number
+  readonly retryMs: number
+  /** Which conversations go on at a start: all, unless this program runs only some. */
+  readonly resumes: (conversation: string) => boolean
+}
+const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
+
+/** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
+const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
 
 export class Runtime {
   readonly #ports: Ports
@@ -32,7 +42,7 @@ export class Runtime {
   constructor(ports: Ports, limits: Partial<Limits> = {}) {
     this.#ports = ports
     this.#limits = { ...defaults, ...limits }
-    this.#timers = new Timers(ports.clock, (id) => this.#post(this.#box(id), { type: 'wake' }))
+    this.#timers = new Timers(ports.clock, (id) => this.#ring(this.#box(id)))
     this.#loop = {
       ports,
       publish: (box, events) => this.#publish(box, events),
@@ -50,6 +60,7 @@ export class Runtime {
     options: { teamHash: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
     const { teamHash, workspace, id = this.#newId() } = options
+    if (id === poolStream) return refuse('E_INVALID_ARGS', { why: 'reserved_id', conversation: id })
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
@@ -95,7 +106,7 @@ export class Runtime {
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
     for (const head of this.#ports.journal.heads()) {
-      if (head.status === 'active' || head.due !== null) this.#box(head.stream)
+      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream)) this.#box(head.stream)
     }
   }
 
@@ -113,7 +124,7 @@ export class Runtime {
       this.#setTimer(box, known.due)
       for (const effect of recover(id, box.state)) this.#loop.perform(box, effect)
     }
-    this.#evict()
+    this.#evict(box)
     return box
   }
 
@@ -141,7 +152,22 @@ export class Runtime {
   #publish(box: Box, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
     const listeners = this.#listeners.get(box.id)
-    if (listeners) for (const event of events) for (const listener of listeners) listener(event)
+    if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
+  }
+
+  /** A listener that throws is its own loss: neither the others nor the work may feel it. */
+  #tell(listener: Listener, event: JournalEvent): void {
+    try {
+      listener(event)
+    } catch (error) {
+      this.#ports.log.warn({ seq: event.seq, err: error }, 'a listener failed')
+    }
+  }
+
+  /** The timer is used up, whatever comes of it: if the clock went back meanwhile, it is set again for the same time. */
+  #ring(box: Box): void {
+    box.due = null
+    this.#post(box, { type: 'wake' })
   }
 
   #setTimer(box: Box, due: number | null): void {
@@ -151,28 +177,31 @@ export class Runtime {
 
   /** New work is refused while nothing can be written; what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
-    if (problem.problem.detail.why === 'version') return this.#reload(box)
-    this.#state = 'stalled'
-    this.#problem = problem
+    if (ofTheDisk.has(String(problem.problem.detail.why))) {
+      this.#state = 'stalled'
+      this.#problem = problem
+    }
     this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
-  }
-
-  /** Somebody else wrote to this conversation: what is on disk counts. */
-  #reload(box: Box): void {
-    this.#boxes.delete(box.id)
-    for (const { command, reply } of box.mailbox) this.#post(this.#box(box.id), command, reply)
   }
 
   #retry(box: Box): void {
     this.#state = 'open'
-    if (box.mailbox.length > 0) this.#wake(box)
+    this.#wake(box)
   }
 
   /** The least recently loaded idle ones make room; they are found again on disk. */
-  #evict(): void {
+  #evict(needed: Box): void {
     for (const [id, box] of this.#boxes) {
       if (this.#boxes.size <= this.#limits.resident) return
-      if (box.status !== 'idle' || box.mailbox.length > 0 || box.due !== null || this.#listeners.get(id)?.size) continue
+      if (
+        box === needed ||
+        box.doubtful ||
+        box.status !== 'idle' ||
+        box.mailbox.length > 0 ||
+        box.due !== null ||
+        this.#listeners.get(id)?.size
+      )
+        continue
       saveSnapshot(this.#ports.journal, box)
       this.#boxes.delete(id)
     }

@@ -4,6 +4,8 @@ import type { Clock } from '../ports.ts'
 
 type Entry = { readonly id: string; readonly due: number }
 
+const longestSleep = 60_000
+
 export class Timers {
   readonly #queue = new TinyQueue<Entry>([], (a, b) => a.due - b.due)
   readonly #set = new Map<string, number>()
@@ -40,7 +42,8 @@ export class Timers {
   #arm(due: number): void {
     this.#callOff?.()
     this.#waking = due
-    this.#callOff = this.#clock.wakeAt(due, () => this.#fire())
+    // A clock that is put right meanwhile is noticed within a minute, not when the wrong time has passed.
+    this.#callOff = this.#clock.wakeAt(Math.min(due, this.#clock.now() + longestSleep), () => this.#fire())
   }
 
   #fire(): void {

@@ -16,13 +16,30 @@ export function readingsOf(text: string): string[] {
   return readings
 }
 
-const lookalikes: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ո: 'n', ı: 'i', ο: 'o', α: 'a', 囗: '口', 氣: '气' }
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ո: 'n',
+  ı: 'i',
+  ο: 'o',
+  α: 'a',
+  囗: '口',
+  氣: '气',
+}
 
 function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g, '')
+    .replaceAll(/[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replaceAll(/\p{Variation_Selector}/gu, '')
     .replaceAll(/[аеорсухіѕոıοα囗氣]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/(\p{L})\1{3,}/gu, '$1$1')
@@ -39,20 +56,42 @@ function joinSpelled(text: string): string {
 /** Words of a spelled-out sentence can no longer be told apart; the ones that matter are cut out again. */
 function splitSpelled(run: string): string {
   const joined = run.replaceAll(/[ ._*-]/g, '')
-  return joined.replaceAll(/(make|build|kill|ignore|bomb|how|hack|drug|gun|weapon|suicide|myself|rules|safety)/g, ' $1 ').replaceAll(/ +/g, ' ').trim()
+  return joined
+    .replaceAll(/(make|build|kill|ignore|bomb|how|hack|drug|gun|weapon|suicide|myself|rules|safety)/g, ' $1 ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
 }
 
-const digits: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const digits: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /** Only inside a word that has letters on both sides of the digit, so that «3000» and «2nd» stay. */
 function undoDigits(text: string): string {
-  return text.replaceAll(/(?<=[a-z])[013457@$!](?=[a-z0-9@$])|(?<=[a-z][0-9@$])[013457@$](?=[a-z])/g, (digit) => digits[digit] ?? digit)
+  return text.replaceAll(
+    /(?<=[a-z])[013457@$!](?=[a-z0-9@$])|(?<=[a-z][0-9@$])[013457@$](?=[a-z])/g,
+    (digit) => digits[digit] ?? digit,
+  )
 }
 
-const words = 'chest pain breathe breath breathing bleeding heart attack unconscious seizure stroke overdose suicide suicidal ambulance emergency stabbed choking collapsed poison explosive ransomware password'.split(
-  ' ',
-)
-const known = new Set([...words, ...'heat earth hear bleed breaths chests cheat chess pains pan pin paint plain overdosed strokes strike broke stoke attacks attach hearts passwords explosives breathes poisons choke'.split(' ')])
+const words =
+  'chest pain breathe breath breathing bleeding heart attack unconscious seizure stroke overdose suicide suicidal ambulance emergency stabbed choking collapsed poison explosive ransomware password'.split(
+    ' ',
+  )
+const known = new Set([
+  ...words,
+  ...'heat earth hear bleed breaths chests cheat chess pains pan pin paint plain overdosed strokes strike broke stoke attacks attach hearts passwords explosives breathes poisons choke'.split(
+    ' ',
+  ),
+])
 const slips = new Map<string, string>()
 for (const word of words) {
   for (let at = 0; at < word.length; at++) {
@@ -80,4 +119,23 @@ export function sentencesOf(text: string): string[] {
     }
   }
   return out
+}
+
+const stretch = 240
+
+/** Neighbouring sentences, grouped up to a bounded length: enough to see who is meant, too short to mix two subjects. */
+export function stretchesOf(sentences: readonly string[]): string[][] {
+  const out: string[][] = []
+  let open: string[] = []
+  let length = 0
+  for (const sentence of sentences) {
+    if (open.length > 0 && length + sentence.length > stretch) {
+      out.push(open)
+      open = []
+      length = 0
+    }
+    open.push(sentence)
+    length += sentence.length
+  }
+  return open.length > 0 ? [...out, open] : out
 }

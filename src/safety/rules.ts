@@ -1,32 +1,26 @@
 /**
  * The safety gate (S2 §4, §5): reads one message and says SAFE, BLOCK or EMERGENCY. It starts together with understanding and
- * knows nothing of tasks. The tables are rules-en.ts and rules-zh.ts; a team adds its own through `extra`.
+ * knows nothing of tasks. Evidence comes from the tables (evidence.ts) and is weighed by score.ts; a team adds phrases by `extra`.
  *
  * G1. Both locales are checked on every text, whatever the language hint says.
  * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
- * G3. Linear in the text: sentences of bounded length against a fixed list of patterns.
- * G4. A rule looks at one sentence; a frame (a film, a drill, long ago, «no chest pain») takes it back.
+ * G3. Linear in the text: stretches of bounded length against a fixed list of patterns.
+ * G4. A sentence is judged with its neighbours and by itself, so that small talk around a cry for help does not drown it.
+ * G5. In a short message the weights may stop what no rule names; in a long text a rule has to fire.
  */
-import { readingsOf, sentencesOf } from './normalise.ts'
-import { emergencyByScore } from './score.ts'
-import { framesEn, rulesEn } from './rules-en.ts'
-import { framesZh, rulesZh } from './rules-zh.ts'
+import type { Evidence } from './evidence.ts'
+import { evidenceOf, joinEvidence } from './evidence.ts'
+import { featuresOf } from './features.ts'
+import { readingsOf, sentencesOf, stretchesOf } from './normalise.ts'
+import { categoryFor, scoreSafety } from './score.ts'
+import { dangerSigns, signsOf } from './signs.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 export type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
 
-/** A rule of the tables: fires when `any` matches, and no frame it minds and no `unless` does. */
-export type SafetyRule = {
-  readonly verdict: 'BLOCK' | 'EMERGENCY'
-  readonly category: string
-  readonly any: RegExp
-  readonly unless?: RegExp
-  readonly frames: readonly string[]
-}
-
-/** What a team may add (safety.yaml): plain phrases, no patterns. */
+/** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule takes a finding of ours back. */
 export type ExtraRule = {
-  readonly verdict: 'BLOCK' | 'EMERGENCY' | 'SAFE'
+  readonly verdict: Verdict
   readonly category: string
   readonly any: readonly string[]
   readonly unless?: readonly string[]
@@ -35,43 +29,75 @@ export type ExtraRule = {
 
 export type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
 
-const tables = [
-  { rules: rulesEn, frames: framesEn },
-  { rules: rulesZh, frames: framesZh },
-]
+/** Stopped when «safe» is less likely than this. Where no rule fired an emergency needs less proof than a block. */
+const doubt = { rule: 0.85, EMERGENCY: 0.6, BLOCK: 0.45 }
+const shortText = 4
 
 export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(text)
-  const found = [...readings.flatMap(findByRules), ...findByExtra(readings, options.extra ?? [])]
-  const freed = found.find(({ verdict }) => verdict === 'SAFE')
+  const extra = findByExtra(readings, options.extra ?? [])
+  const freed = extra.find(({ verdict }) => verdict === 'SAFE')
   if (freed) return freed
-  const worst = found.find(({ verdict }) => verdict === 'EMERGENCY') ?? found.find(({ verdict }) => verdict === 'BLOCK')
-  if (worst) return worst
-  return emergencyByScore(readings[0] ?? '') ?? { verdict: 'SAFE', category: 'none', reason: 'no rule applies' }
+  const found = [...extra, ...findInReadings(readings)]
+  const worst = found.find(({ verdict }) => verdict === 'EMERGENCY') ?? found[0]
+  return worst ?? { verdict: 'SAFE', category: 'none', reason: 'nothing dangerous was found' }
 }
 
-function findByRules(reading: string): SafetyFinding[] {
-  const sentences = sentencesOf(reading)
-  const setting = sentences[0] ?? ''
-  return sentences.flatMap((sentence) =>
-    tables.flatMap(({ rules, frames }) => {
-      const active = new Set(Object.entries(frames).flatMap(([name, frame]) => (frame.test(sentence) || (name === 'fiction' && frame.test(setting)) ? [name] : [])))
-      return rules.flatMap((rule) => applyRule(rule, sentence, active))
-    }),
-  )
+/** Compiles patterns and weights ahead of the first message, which would else wait a quarter of a second. */
+export function warmSafety(): void {
+  for (const text of ['hello, can I book a table for two tomorrow?', '你好，我想约明天的号'])
+    for (let turn = 0; turn < 3; turn++) checkSafety(`${text} ${turn}`)
 }
 
-function applyRule(rule: SafetyRule, sentence: string, active: ReadonlySet<string>): SafetyFinding[] {
-  if (rule.frames.some((frame) => active.has(frame))) return []
-  const hit = rule.any.exec(sentence)
-  if (!hit || rule.unless?.test(sentence)) return []
-  return [{ verdict: rule.verdict, category: rule.category, reason: `"${hit[0].trim().slice(0, 60)}"` }]
+function findInReadings(readings: readonly string[]): SafetyFinding[] {
+  const known = new Map<string, Evidence>()
+  const seen = new Set<string>()
+  const setting = sentencesOf(readings[0] ?? '')[0] ?? ''
+  const lookUp = (sentence: string): Evidence => {
+    const evidence = known.get(sentence) ?? evidenceOf(sentence, setting)
+    known.set(sentence, evidence)
+    return evidence
+  }
+  return readings.flatMap((reading) => {
+    const stretches = stretchesOf(sentencesOf(reading))
+    const long = stretches.length > shortText
+    return stretches.flatMap((sentences) => {
+      const whole = sentences.join('. ')
+      if (seen.has(whole)) return []
+      seen.add(whole)
+      const each = sentences.map((sentence) => ({ text: sentence, evidence: lookUp(sentence) }))
+      const joined = { text: whole, evidence: joinEvidence(each.map(({ evidence }) => evidence)) }
+      const alone = sentences.length > 1 ? each.filter(({ evidence }) => evidence.fired.length > 0) : []
+      const candidates = long && joined.evidence.fired.length === 0 ? [] : [joined, ...alone]
+      return candidates.flatMap(weigh)
+    })
+  })
 }
 
-/** A team's phrases are compared as they are written, folded; a SAFE rule takes a finding of ours back. */
+function weigh({ text, evidence: { fired, names } }: { text: string; evidence: Evidence }): SafetyFinding[] {
+  const features = featuresOf(text, names)
+  const { safe, verdict } = scoreSafety(features)
+  if (safe >= (fired.length > 0 ? doubt.rule : doubt[verdict])) return []
+  const rule = fired.find((one) => one.verdict === verdict)
+  if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
+  const signs = dangerSigns(signsOf(text))
+  if (fired.length === 0 && signs.length === 0) return []
+  return [
+    {
+      verdict,
+      category: categoryFor(verdict, features),
+      reason: `the words together: ${signs.slice(0, 4).join(', ')}`,
+    },
+  ]
+}
+
+/** A team's phrases are compared as they are written, folded. */
 function findByExtra(readings: readonly string[], extra: readonly ExtraRule[]): SafetyFinding[] {
   return extra.flatMap(({ verdict, category, any, unless = [] }) => {
-    const says = (phrase: string): boolean => readings.some((reading) => reading.includes(readingsOf(phrase)[0] ?? phrase))
+    const says = (phrase: string): boolean => {
+      const folded = readingsOf(phrase)[0] ?? ''
+      return folded !== '' && readings.some((reading) => reading.includes(folded))
+    }
     const phrase = any.find(says)
     return phrase !== undefined && !unless.some(says) ? [{ verdict, category, reason: `"${phrase}"` }] : []
   })

@@ -7,6 +7,8 @@ import TinyQueue from 'tinyqueue'
 type Entry = { readonly at: number; readonly order: number; readonly call: () => void; off: boolean }
 
 const epoch = 1_700_000_000_000
+/** Longer waits end together with others. */
+const grain = 100
 
 export class SimClock {
   #passed = 0
@@ -18,7 +20,7 @@ export class SimClock {
 
   /** The wall clock. */
   now(): number {
-    return this.#frozen ?? this.#offset + this.#passed
+    return this.#frozen ?? Math.floor(this.#offset + this.#passed)
   }
 
   /** How long the world has been running (ms). It never goes back. */
@@ -26,8 +28,19 @@ export class SimClock {
     return this.#passed
   }
 
+  /** What happens outside falls between two milliseconds, so that it never meets a timer: no order is left to chance (I28). */
   after(delay: number, call: () => void): () => void {
-    const entry = { at: this.#passed + Math.max(0, delay), order: this.#order++, call, off: false }
+    const at = Math.floor(this.#passed) + Math.max(0, delay)
+    return this.#at((delay < grain ? at : Math.ceil(at / grain) * grain) + 0.5, call)
+  }
+
+  /** A timer of the process. */
+  wakeAt(wall: number, call: () => void): () => void {
+    return this.#at(Math.floor(this.#passed) + Math.max(1, wall - this.now()), call)
+  }
+
+  #at(at: number, call: () => void): () => void {
+    const entry = { at: Math.max(at, this.#passed), order: this.#order++, call, off: false }
     this.#queue.push(entry)
     return () => {
       entry.off = true
@@ -53,9 +66,18 @@ export class SimClock {
       if (entry.off) continue
       this.#passed = Math.max(this.#passed, entry.at)
       entry.call()
+      this.#runTies(entry.at)
       return true
     }
     return false
+  }
+
+  /** What falls on the same instant is one step, so that several conversations share a commit. */
+  #runTies(at: number): void {
+    for (let entry = this.#queue.peek(); entry && entry.at === at; entry = this.#queue.peek()) {
+      this.#queue.pop()
+      if (!entry.off) entry.call()
+    }
   }
 
   jump(ms: number): void {

@@ -1,7 +1,7 @@
 /** How a conversation stands, in one look: who is next, who waits behind, and what is asked of a person. */
 import { type Conversation, isInFlight } from '../core/conversation.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import { memberOf } from '../core/team.ts'
+import { firstHuman, memberOf } from '../core/team.ts'
 import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
@@ -29,7 +29,8 @@ function nextOf(s: Conversation): string[] {
   if (s.talk === 'completed') return []
   const busy = s.tasks.filter(isInFlight).map((t) => shownAs(s.team, t.agentId))
   if (s.talk === 'active' && busy.length > 0) return [...new Set(busy)]
-  return s.waitingFor === undefined ? [] : [shownAs(s.team, s.waitingFor)]
+  const person = s.waitingFor ?? firstHuman(s.team)?.id
+  return person === undefined ? [] : [shownAs(s.team, person)]
 }
 
 /** The queue is the view of the open replies (SPEC §3.1). */

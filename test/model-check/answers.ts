@@ -4,6 +4,13 @@ import type { Plan, Step } from '../../src/core/contracts/plan.ts'
 import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import type { Frame, IntentAnalysis } from '../../src/core/contracts/understanding.ts'
 
+/** The message cannot be acted on before something is asked (S2 §4.3). */
+export const unclear = (of: Analysed): Analysed => ({
+  ...of,
+  name: `unclear ${of.name}`,
+  ops: [{ op: 'clarify', frame_id: 'f', reason: 'r' }],
+})
+
 export type Analysed = Pick<CommandOf<'analysed'>, 'analysis' | 'frames' | 'ops'> & { readonly name: string }
 
 export function analysed(

@@ -21,7 +21,7 @@ export type Explored = {
   readonly faults: readonly string[]
 }
 
-export const limit = 400_000
+export const limit = 60_000
 
 export function explore(world: World): Explored {
   const found = new Search(world)
@@ -38,6 +38,8 @@ class Search {
   readonly #free: number[] = []
   readonly #rung: (number | undefined)[] = []
   readonly #shapes = new Set<string>()
+  readonly #tried = new Set<string>()
+  readonly #first = (what: string): boolean => !this.#tried.has(what) && this.#tried.add(what) !== undefined
   #steps = 0
   #refused = 0
 
@@ -69,7 +71,7 @@ class Search {
     const node = this.#nodes[at]
     if (!node) return
     for (const fault of faultsOf(node.state)) this.#note(fault, at)
-    for (const move of movesOf(this.#world, node.state, node.left)) this.#take(at, node, move)
+    for (const move of movesOf(this.#world, node.state, node.left, this.#first)) this.#take(at, node, move)
   }
 
   #take(at: number, node: Node, move: Move): void {
@@ -77,7 +79,7 @@ class Search {
     const decided = this.#decide(before, move, at)
     if (!decided) return
     this.#steps++
-    for (const fault of stepFaults(before, decided.events)) this.#note(fault, at, move.name)
+    for (const fault of stepFaults(before, move.command, decided)) this.#note(fault, at, move.name)
     const to = this.#add(decided.state, spent(node.left, decided.events), { parent: at, by: move.name })
     if (to === this.#nodes.length - 1) this.#examine(before, decided, to)
     if (!move.person) this.#free.push(at, to)
@@ -162,7 +164,7 @@ const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go'].includes(e.ki
 
 const spent = (left: Left, made: readonly JournalEvent[]): Left => ({
   messages: left.messages - count(made, 'user_input_received'),
-  tasks: left.tasks - count(made, 'task_created'),
+  tasks: Math.max(0, left.tasks - count(made, 'task_created')), // a plan that is continued makes the same tasks again
   decisions: left.decisions - count(made, 'decision_proposed'),
 })
 const count = (made: readonly JournalEvent[], type: JournalEvent['type']): number =>

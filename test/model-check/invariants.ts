@@ -2,9 +2,10 @@
  * What must hold in every state the core can be in, and for every step it takes (RELIABILITY §3, advance.ts A1, A2).
  * Each check answers with what is wrong, or with nothing.
  */
+import type { Command } from '../../src/core/commands.ts'
 import { type Conversation, isInFlight, type Question, type Task } from '../../src/core/conversation.ts'
 import { due } from '../../src/core/deadlines.ts'
-import { decide } from '../../src/core/decide.ts'
+import { type Decided, decide } from '../../src/core/decide.ts'
 import type { JournalEvent } from '../../src/core/events.ts'
 import { isLocked } from '../../src/core/guard.ts'
 import { recover } from '../../src/core/journey.ts'
@@ -16,6 +17,7 @@ export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
 export function faultsOf(s: Conversation): string[] {
   return [
     ...neverStuck(s),
+    ...talkIsTrue(s),
     ...onePending(s),
     ...questionsAreLive(s),
     ...waitsAreAsked(s),
@@ -45,6 +47,22 @@ function neverStuck(s: Conversation): string[] {
   const rung = timer === null ? undefined : decide(s, { type: 'wake' }, timer)
   if (rung?.ok && due(rung.value.state, timer ?? 0) === timer) faults.push('A2: a timer that was rung is still due')
   return faults
+}
+
+/** The talk is paused only when nothing goes on by itself; while a message is on its way in, it is not known yet. */
+function talkIsTrue(s: Conversation): string[] {
+  if (s.talk !== 'paused' || s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return []
+  if (s.messages.some((m) => m.state !== 'WAIT_USER_DECISION')) return []
+  const isCurrent = (t: Task) => t.workflow === undefined || t.workflow === s.current
+  const goesOn = s.tasks.filter(
+    (t) =>
+      t.dispatch?.until !== undefined ||
+      t.run?.decision?.until !== undefined ||
+      t.state === 'REVIEWING' ||
+      (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
+  )
+  const plans = s.workflows.filter((w) => w.planning !== undefined && w.id === s.current)
+  return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
 /** I11, I13: a dispatch for what is in flight and for nothing else; one decision outstanding. */
@@ -114,7 +132,9 @@ function waitsAreAsked(s: Conversation): string[] {
       ...(t.run?.state === 'ERROR' && t.run.decision === undefined ? told(t.id, 'a run failed') : []),
       ...(t.run?.decision?.state === 'PROPOSED' ? told(t.run.decision.id, 'a decision is proposed') : []),
     ]),
-    ...(s.interrupt === 'WAIT_USER_DECISION' && !s.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+    ...(s.talk !== 'completed' &&
+    s.interrupt === 'WAIT_USER_DECISION' &&
+    !s.messages.some((m) => m.state === 'WAIT_USER_DECISION')
       ? ['the work waits for a decision that no message asks for']
       : []),
     ...(restingInterrupts.has(s.interrupt) ? [] : [`the work rests in ${s.interrupt}`]),
@@ -124,8 +144,8 @@ const restingInterrupts: ReadonlySet<string> = new Set(['EXECUTION', 'PAUSING', 
 
 /** I22 */
 function oneFocus(s: Conversation): string[] {
-  if (s.focus === undefined)
-    return s.tasks.some((t) => t.class === 'focus' && t.frame) ? ['I22: no frame has the focus'] : []
+  const isDue = (t: Task) => t.class === 'focus' && t.frame !== undefined && t.workflow === s.current
+  if (s.focus === undefined) return s.tasks.some(isDue) ? ['I22: no frame has the focus'] : []
   const holders = s.tasks.filter((t) => t.frame === s.focus)
   return holders.length === 1 && holders[0]?.class === 'focus' ? [] : ['I22: the focus is not one task of its class']
 }
@@ -157,7 +177,7 @@ function pausesHold(s: Conversation): string[] {
 }
 
 /** What a step must not do, read off its events (I12, I20, I21, I22). */
-export function stepFaults(before: Conversation, events: readonly JournalEvent[]): string[] {
+export function stepFaults(before: Conversation, command: Command, { state, events }: Decided): string[] {
   const faults: string[] = []
   const refused = new Set(
     events.flatMap((e) => (e.type === 'safety_checked' && e.verdict !== 'SAFE' ? [e.messageId] : [])),
@@ -178,8 +198,28 @@ export function stepFaults(before: Conversation, events: readonly JournalEvent[]
     )
     if (effect !== 'read' && !answered && e.approval !== 'grant') faults.push(`I21: ${effect} without a cover`)
   }
+  const isAwaited = before.talk === 'paused' && command.type === 'say' && before.waitingFor === command.by
+  if (isAwaited && !isLocked(before) && events.some((e) => e.type === 'input_rejected'))
+    faults.push('A1: the person who is next was not let in')
+  if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
+    faults.push('the work was paused, and nobody asked for it or is asked')
+  for (const t of before.tasks) {
+    const { id, state: was } = t.run?.decision ?? {}
+    const still = state.tasks.some((x) => x.run?.decision?.id === id)
+    if (was === 'ISSUED' && !still && !events.some((e) => 'decision_id' in e && e.decision_id === id))
+      faults.push('I6: a decision was issued, and nothing says what became of it')
+  }
   return [...faults, ...heldByFocus(before, events)]
 }
+
+const isPause = (command: Command, events: readonly JournalEvent[]): boolean =>
+  command.type === 'pause' ||
+  command.type === 'propose' ||
+  events.some(
+    (e) =>
+      e.type === 'question_opened' ||
+      (e.type === 'routing_decision_made' && e.decision.payload?.controlAction === 'pause'),
+  )
 
 const effectOf = (s: Conversation, events: readonly JournalEvent[], id: string): string | undefined =>
   events.flatMap((e) => (e.type === 'decision_proposed' && e.envelope.decision_id === id ? [e.effect] : []))[0] ??

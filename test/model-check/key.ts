@@ -32,18 +32,26 @@ function placesOf(s: Conversation): Place {
   return (id) => (id === undefined ? undefined : (places.get(id) ?? 'gone'))
 }
 
-const messageKey = (m: Message) => [
-  m.text,
-  m.state,
-  m.verdict,
-  m.analysis?.taskRelation.type,
-  m.analysis?.taskRelation.confidence,
-  m.analysis?.normalizedIntent.action,
-  m.frames?.map((f) => [f.intent, f.agent]),
-]
+/** Once a message is asked about, only what it wants and whether it is another task can still matter. */
+function messageKey(m: Message) {
+  const wants = m.frames?.map((f) => [f.intent, f.agent])
+  const { type, confidence } = m.analysis?.taskRelation ?? {}
+  if (m.state === 'WAIT_USER_DECISION') return [m.text, m.state, type === 'different_task', wants]
+  return [m.text, m.state, m.verdict, type, confidence, m.analysis?.normalizedIntent.action, wants]
+}
 
 const taskKey = (t: Task, place: Place) => [
-  [t.kind, t.agentId, t.state, t.class, t.inserted, t.deps.map(place), place(t.workflow), place(t.frame), t.step],
+  [
+    t.kind,
+    t.agentId,
+    t.state,
+    t.class,
+    t.inserted,
+    t.deps.map(place),
+    place(t.workflow),
+    place(t.frame),
+    t.step !== undefined,
+  ],
   [t.failures, t.rework, t.notBefore === undefined ? 0 : t.notBefore > 1_000_000 ? 2 : 1, t.review !== undefined],
   t.dispatch && [t.dispatch.agentId, t.dispatch.until !== undefined],
   t.run && [t.run.state, t.run.decision?.state, t.run.decision?.effect, t.run.decision?.until !== undefined],
@@ -51,5 +59,5 @@ const taskKey = (t: Task, place: Place) => [
 
 const workflowKey = (w: Workflow, place: Place) => [
   [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked],
-  w.steps.map((x) => [x.id, x.deps, place(x.task), x.done]),
+  w.steps.map((x) => [x.deps.map((id) => w.steps.findIndex((y) => y.id === id)), place(x.task), x.done]),
 ]

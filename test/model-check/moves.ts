@@ -17,13 +17,23 @@ export type Move = {
   readonly at: number
 }
 
-export function movesOf(world: World, s: Conversation, left: Left): Move[] {
+/** Says whether something is seen for the first time. */
+export type First = (what: string) => boolean
+
+export function movesOf(world: World, s: Conversation, left: Left, first: First): Move[] {
   if (s.talk === 'completed') return []
   const now = (name: string, command: Command): Move => ({ name, command, at: s.at })
   return [
     ...personMoves(world, s, left).map(([name, command]): Move => ({ ...now(name, command), person: true })),
     ...recover('c', s).flatMap((effect) => outcomes(world, s, left, effect).map(([name, c]) => now(name, c))),
-    ...s.tasks.flatMap((t) => agentMoves(world, t, left).map(([name, c]) => now(name, c))),
+    ...s.tasks.flatMap((t) =>
+      agentMoves(world, t, left)
+        .filter(
+          ([, c]) =>
+            (fits[c.type] ?? t.state) === t.state || first(`${c.type} ${t.state} ${t.run?.state} ${s.interrupt}`),
+        )
+        .map(([name, c]) => now(name, c)),
+    ),
     ...wakes(s),
   ]
 }
@@ -106,7 +116,15 @@ function toolOutcomes(effect: string, decisionId: string): Named[] {
   ]
 }
 
-/** Every frame in every state of its dispatch: what does not fit must be ignored. */
+/** Frames that fit only here. Anywhere else they are ignored, which is tried once for each state of task, run and interrupt. */
+const fits: Readonly<Record<string, Task['state']>> = {
+  ack: 'DISPATCHING',
+  nack: 'DISPATCHING',
+  started: 'DISPATCHED',
+  progress: 'RUNNING',
+  result: 'RUNNING',
+}
+
 function agentMoves(world: World, t: Task, left: Left): Named[] {
   if (!t.dispatch) return []
   const fence = { dispatchId: t.dispatch.id, token: t.dispatch.token }

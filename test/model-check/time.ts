@@ -15,29 +15,36 @@ export function timersOf(s: Conversation): Timer[] {
     ...s.tasks.flatMap((t) => [
       { name: `lease ${t.id}`, at: t.dispatch?.until },
       { name: `decision ${t.id}`, at: t.run?.decision?.until },
+      { name: `review ${t.id}`, at: t.reviewUntil },
       { name: `retry ${t.id}`, at: (t.notBefore ?? 0) > s.at ? t.notBefore : undefined },
     ]),
     ...s.messages.flatMap((m) => [
       { name: `gate ${m.id}`, at: m.verdict === undefined ? m.gateUntil : undefined },
       { name: `engine ${m.id}`, at: m.analysis === undefined ? m.engineUntil : undefined },
     ]),
+    ...s.workflows.map((w) => ({ name: `plan ${w.id}`, at: w.planUntil })),
   ]
   return found.filter((timer): timer is Timer => timer.at !== undefined)
 }
 
 /** The same situation with all timers equally far off. Retries are shortened: the second failure is the last (D3, P1). */
-export const stood = (s: Conversation): Conversation => ({
-  ...retimed(s, () => later),
-  at: now,
-  workflows: s.workflows.map((w) => (w.planFailures === 1 ? { ...w, planFailures: 2 } : w)),
-})
+export function stood(s: Conversation): Conversation {
+  const still = { ...retimed(s, () => later), at: now }
+  return { ...still, workflows: still.workflows.map((w) => (w.planFailures > 0 ? { ...w, planFailures: 2 } : w)) }
+}
 
 /** The same situation in which the named timer runs out before the others. */
 export const withOneDue = (s: Conversation, name: string): Conversation =>
   retimed(s, (timer) => (timer === name ? soon : later))
 
 function retimed(s: Conversation, when: (name: string) => number): Conversation {
-  return { ...s, messages: s.messages.map((m) => message(m, when)), tasks: s.tasks.map((t) => task(t, s.at, when)) }
+  const workflows = s.workflows.map((w) => (w.planUntil === undefined ? w : { ...w, planUntil: when(`plan ${w.id}`) }))
+  return {
+    ...s,
+    workflows,
+    messages: s.messages.map((m) => message(m, when)),
+    tasks: s.tasks.map((t) => task(t, s.at, when)),
+  }
 }
 
 const message = (m: Message, when: (name: string) => number): Message => ({
@@ -54,5 +61,6 @@ function task(t: Task, at: number, when: (name: string) => number): Task {
       ? { ...t.run, decision: { ...decision, until: when(`decision ${t.id}`) } }
       : t.run
   const notBefore = t.notBefore === undefined ? undefined : t.notBefore > at ? when(`retry ${t.id}`) : now
-  return { ...t, dispatch, run, notBefore, failures: t.failures === 1 ? 3 : t.failures }
+  const reviewUntil = t.reviewUntil === undefined ? undefined : when(`review ${t.id}`)
+  return { ...t, dispatch, run, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
 }

@@ -1,2 +1,72 @@
-/** Edges that no step of the core takes; the comment of each table says why. */
-export const unusedEdges: readonly string[] = []
+/** Edges that no command of a conversation takes, with the reason; each table says so too. */
+const edges = (machine: string, text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `${machine} ${line.trim()}`)
+
+const each = (machine: string, on: string, states: string): string[] =>
+  states.split(' ').map((state) => `${machine} ${state} ${on}`)
+
+export const unusedEdges: readonly string[] = [
+  // A clarification is asked by routing, and its message then waits there.
+  ...edges('intake', 'SEMANTIC_UNDERSTANDING need_clarification\n SEMANTIC_UNDERSTANDING user_abort'),
+  // A full replan is always asked first (R3), so it is confirmed when it comes there, and never refused after.
+  ...edges('intake', 'ROUTING_DECISION same_task_major_change\n FULL_REPLAN user_rejected_continue_anyway'),
+  // The events of its tasks are the iteration. A failure blocks a task and asks; the core never gives a goal up by itself.
+  ...edges(
+    'workflow',
+    `EXECUTION normal_iteration
+     REPLAN_EVALUATION replan_not_needed
+     REPLAN_EVALUATION user_decision_needed
+     EXECUTION unrecoverable`,
+  ),
+  // A message is understood before it reaches the paused work, so what the gate stops never gets there.
+  ...edges('interrupt', 'UNDERSTANDING_NEW_INPUT input_dropped'),
+  // Tool calls are decisions of a run (machines/run.ts); timers are those of dispatches, plans and decisions.
+  ...edges(
+    'turn',
+    `INTAKE context_missing
+     CLARIFYING CLARIFICATION_ANSWER
+     EXECUTING TOOL_CALL_REQUEST
+     EXECUTING TOOL_CALL_RESULT(ok=true)
+     EXECUTING TOOL_CALL_RESULT(ok=false)
+     VERIFYING verification_failed
+     RECOVERING repairable
+     RECOVERING not_repairable`,
+  ),
+  ...each(
+    'turn',
+    'TIMEOUT',
+    'EXECUTING VERIFYING PLANNING CONTEXT_BUILDING INTAKE CLARIFYING AWAITING_CONFIRMATION RECOVERING IDLE SUMMARIZING',
+  ),
+  ...each('turn', 'CANCEL', 'INTAKE CLARIFYING CONTEXT_BUILDING VERIFYING RECOVERING IDLE'),
+  // A task passes these four within one command.
+  ...each('task', 'canceled', 'EXECUTION_SUCCEEDED EXECUTION_FAILED DISPATCH_FAILED REWORK_REQUIRED'),
+  // Seats belong to the pool, which has a stream of its own (core/pool.ts).
+  ...edges(
+    'agent',
+    `IDLE dispatch_ack
+     IDLE dispatch_timeout
+     RESERVED task_execution_started
+     RESERVED canceled
+     RESERVED lease_expired
+     RUNNING agent_step_completed
+     RUNNING task_execution_result(success=true)
+     RUNNING task_execution_result(success=false)
+     RUNNING canceled
+     RUNNING lease_expired
+     ERROR recover_or_reset`,
+  ),
+  // A run begins when it starts. A tool's result comes before its pause; a stop leaves its decision in doubt first.
+  ...edges(
+    'run',
+    `IDLE planning_started
+     PLANNING plan_ready
+     PLANNING paused
+     WAITING_TOOL paused
+     WAITING_TOOL stopped
+     IDLE stopped
+     PLANNING stopped`,
+  ),
+]

@@ -1,7 +1,7 @@
 /** The small worlds that model-check.test.ts explores to the end: who is in the team, and how much may happen. */
 import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
 import { Team } from '../../src/core/team.ts'
-import { type Analysed, analysed, control, frame } from './answers.ts'
+import { type Analysed, analysed, control, frame, unclear } from './answers.ts'
 
 export type World = {
   readonly name: string
@@ -56,7 +56,7 @@ const desk: World = {
   decisions: 0,
   says: ['please'],
   replies: ['done'],
-  analyses: [...every([]), ...every([frame('book', 'bob')]), ...controls],
+  analyses: [...every([]), ...every([frame('book', 'bob')]), unclear(goesOn), ...controls],
   early: [analysed('different_task', 0.9, [frame('book', 'bob')])],
 }
 
@@ -100,7 +100,13 @@ export const worlds: readonly World[] = [
       review: 'ann',
       members: [ann, { ...bob, role: 'planner', intents: ['work'] }],
     }),
-    analyses: [...every([]), control('cancel')],
+    analyses: [
+      goesOn,
+      analysed('same_task_minor_change', 0.9),
+      analysed('same_task_major_change', 0.9),
+      analysed('different_task', 0.9),
+      control('cancel'),
+    ],
     early: [analysed('different_task', 0.9)],
   },
   {
@@ -116,6 +122,20 @@ export const worlds: readonly World[] = [
       analysed('same_task_minor_change', 0.9),
       goesOn,
     ],
+    early: [],
+  },
+  {
+    ...desk,
+    name: 'two tasks beside each other',
+    team: Team.parse({
+      ...defaults,
+      team: 'pair',
+      parallel: 2,
+      members: [ann, { ...bob, intents: ['book'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
+    }),
+    messages: 1,
+    decisions: 1,
+    analyses: [analysed('different_task', 0.9, [frame('book', 'bob'), frame('pay', 'cy')])],
     early: [],
   },
   {

@@ -93,6 +93,10 @@ class Stage {
       /^focus ?(\w*)$/,
       (who) => expect(this.state.frames.find((f) => f.id === this.state.focus)?.agentId ?? '').toBe(who),
     ],
+    [
+      /^slot (\w+) of (\w+) is (.+)$/,
+      (slot, who, value) => expect(this.state.frames.find((f) => f.agentId === who)?.slots[slot]).toBe(value),
+    ],
     [/^run of (\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.run?.state).toBe(state)],
     [/^route (\w+)$/, (route) => expect(this.#last('routing_decision_made')?.decision.route).toBe(route)],
     [/^ignored (.+)$/, (why) => expect(this.#last('outcome_ignored')?.why).toBe(why)],
@@ -184,12 +188,13 @@ class Stage {
       risk_level: 'low' as const,
       created_at: 0,
     }
-    this.#send({ type: 'planned', effect: 'e', workflowId, plan, hash: 'p' })
+    const planning = this.state.workflows.find((w) => w.id === workflowId)?.planning
+    this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, plan, hash: 'p' })
   }
 
   #review(pass: boolean): void {
-    const taskId = this.state.tasks.find((t) => t.state === 'REVIEWING')?.id ?? ''
-    this.#send({ type: 'reviewed', effect: 'e', taskId, pass, reason: 'because' })
+    const { id: taskId = '', review } = this.state.tasks.find((t) => t.state === 'REVIEWING') ?? {}
+    this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, pass, reason: 'because' })
   }
 
   #reply(by: string, option: string): void {
@@ -253,14 +258,15 @@ function understood(text: string, [relation = '', confidence = '', intents = '']
   const taskRelation = { type, confidence: Number(confidence), reasoning: 'scripted' }
   const action = type === 'control_instruction' ? (intents as 'cancel') : base.analysis.normalizedIntent.action
   const names = type === 'control_instruction' ? [] : intents.split(',').filter(Boolean)
-  const frames = names.map((intent, i) => ({
+  // An intent may bring slots: cs.parking(place=north)
+  const frames = names.map((name, i) => ({
     frame_id: `f${i}`,
-    intent,
+    intent: name.split('(')[0] ?? '',
     agent: null,
     start: 0,
     end: text.length,
     confidence: Number(confidence),
-    slots: [],
+    slots: [...name.matchAll(/(\w+)=(\w+)/g)].map(([, slot = '', value = '']) => ({ slot, value })),
     missing_slots: [],
     reasons: [],
   }))

@@ -43,6 +43,19 @@ describe('S1 §10.1', () => {
   )
 
   scenario(
+    '4b with others waiting, the queue is kept until a person has put it right',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob < over to [NEXT:zed]
+    notice zed
+    queue carol
+    talk paused ann
+    ann > go on
+    carol is DISPATCHING`,
+  )
+
+  scenario(
     '5 unknown names are skipped and told',
     `
     team ann:human bob:ai carol:ai

@@ -104,6 +104,37 @@ describe('S0 §3, §7: input while work runs', () => {
   )
 
   scenario(
+    'a minor change of a value calls the agent back and gives it the new one',
+    `
+    team ${desk}
+    ann > headache ~ different_task 0.9 triage.symptom(side=right)
+    triage acks
+    triage starts
+    ann > rather the left side ~ same_task_minor_change 0.9 triage.symptom(side=left)
+    slot side of triage is left
+    triage is DISPATCHING
+    work is EXECUTION`,
+  )
+
+  scenario(
+    'a minor change of a plan is a step more, after what is under way',
+    `
+    team ann:human pat:ai:planner:plan.it bob:ai:executor
+    ann > build it ~ different_task 0.9
+    plan harmless
+    bob acks
+    bob starts
+    ann > and add a logo ~ same_task_minor_change 0.9
+    route minor_replan
+    bob is RUNNING
+    bob < one
+    bob < two
+    goal EXECUTION
+    bob < a logo
+    goal`,
+  )
+
+  scenario(
     'a minor change the engine is not sure of is asked; the work waits',
     `${busy}
     ann > rather the left side ~ same_task_minor_change 0.6

@@ -16,9 +16,21 @@ export type CliTexts = {
       | 'retain'
       | 'explain'
       | 'simulate'
+      | 'run'
+      | 'memory'
+      | 'agents'
+      | 'eval'
+      | 'team'
+      | 'validate'
+      | 'deploy'
+      | 'teams'
+      | 'newTeam'
+      | 'testTeam'
+      | 'agent'
+      | 'newAgent'
       | 'help']: string
   }
-  readonly arguments: Readonly<Record<'id' | 'file' | 'kind', string>>
+  readonly arguments: Readonly<Record<'id' | 'file' | 'kind' | 'text' | 'team' | 'name' | 'set', string>>
   readonly options: Readonly<
     Record<
       | 'data'
@@ -33,6 +45,23 @@ export type CliTexts = {
       | 'at'
       | 'olderThan'
       | 'dryRun'
+      | 'team'
+      | 'in'
+      | 'asMember'
+      | 'answer'
+      | 'yes'
+      | 'forget'
+      | 'train'
+      | 'test'
+      | 'agentsTrain'
+      | 'agentsTest'
+      | 'out'
+      | 'few'
+      | 'drawSeed'
+      | 'shipped'
+      | 'for'
+      | 'sample'
+      | 'says'
       | 'seed'
       | 'seeds'
       | 'steps',
@@ -49,10 +78,11 @@ export type CliTexts = {
     readonly badValue: (name: string, hint: string) => string
     readonly noCommand: string
     readonly unknownKind: (name: string, known: string) => string
+    readonly teamNeeded: (kind: string) => string
     readonly didYouMean: (name: string) => string
     readonly seeHelp: (call: string) => string
   }
-  readonly hints: { readonly number: string; readonly age: string; readonly lang: string }
+  readonly hints: { readonly id: string; readonly number: string; readonly age: string; readonly lang: string }
   readonly errorLines: { readonly next: string; readonly code: string }
   readonly list: {
     readonly none: string
@@ -77,6 +107,23 @@ export type CliTexts = {
     readonly wouldRemove: (count: number) => string
     readonly nothing: string
   }
+  readonly run: Readonly<Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string) => string>>
+  readonly memory: {
+    readonly titles: {
+      readonly m1: (turns: number, tokens: number) => string
+      readonly m2: string
+      readonly m3: string
+    }
+    readonly none: string
+    readonly forgotten: (entry: number) => string
+  }
+  readonly agents: {
+    readonly none: string
+    readonly errors: (count: number) => string
+    readonly breaker: string
+    readonly until: string
+  }
+  readonly eval: { readonly noSet: string; readonly next: string }
   readonly explain: { readonly typeLines: string; readonly refused: string }
   readonly start: {
     readonly title: string

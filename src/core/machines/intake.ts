@@ -1,6 +1,9 @@
 /**
  * One message on its way in (S0 §3). It ends where it is handed over: IDLE, EXECUTION or PLAN_LOOP.
- * What S0 draws behind EXECUTION and PLAN_LOOP is the life of the work: machines/workflow.ts.
+ * What S0 draws behind EXECUTION and PLAN_LOOP is the life of the work: machines/workflow.ts. A new message is a new instance.
+ *
+ * Not taken by the core: need_clarification and user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change
+ * and user_rejected_continue_anyway, since a full replan is always asked first (routing.ts R3).
  */
 import { machine } from '../machine.ts'
 
@@ -10,8 +13,8 @@ export const intake = machine({
   final: ['IDLE', 'EXECUTION', 'PLAN_LOOP'],
   edges: [
     ['IDLE', 'user_input_received', 'SEMANTIC_UNDERSTANDING'],
-    ['IDLE', 'input_rejected', 'IDLE'], // the guard refused it: hole in S0, which has no guard
 
+    ['SEMANTIC_UNDERSTANDING', 'input_rejected', 'IDLE'], // hole: S0 has no guard; what it refuses is journaled first
     ['SEMANTIC_UNDERSTANDING', 'intent_analyzed', 'ROUTING_DECISION'], // verdict AND analysis are journaled
     ['SEMANTIC_UNDERSTANDING', 'need_clarification', 'SEMANTIC_UNDERSTANDING'],
     ['SEMANTIC_UNDERSTANDING', 'safety_blocked', 'IDLE'],

@@ -1,4 +1,9 @@
-/** One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit. */
+/**
+ * One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit.
+ *
+ * Not taken by the core: the edges of PLANNING, and stopped from IDLE, since a run begins with its start and a goal plans, not
+ * a run; paused from WAITING_TOOL, since the result comes first; stopped from there, since its decision is in doubt first.
+ */
 import { fromAll, machine, type StateOf } from '../machine.ts'
 
 export const run = machine({

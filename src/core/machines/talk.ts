@@ -7,11 +7,11 @@ export const talk = machine({
   final: ['completed'],
   edges: [
     ['paused', 'route_to_ai', 'active'],
-    ['active', 'route_to_ai', 'active'],
+    ['active', 'route_to_ai', 'active'], // hole: one AI hands over to another
     ['active', 'route_to_human', 'paused'],
     ['paused', 'route_to_human', 'paused'], // one person hands over to another
     ['active', 'stop', 'completed'],
-    ['paused', 'stop', 'completed'],
+    ['paused', 'stop', 'completed'], // hole: S1 ends an active talk only
     ['active', 'done_from_human', 'completed'],
     ['paused', 'done_from_human', 'completed'],
   ],

@@ -1,4 +1,9 @@
-/** One piece of work for one member (S0 §5, S2 §2). S2's five lifecycle words are a projection: lifecycle(). */
+/**
+ * One piece of work for one member (S0 §5, S2 §2). S2's five lifecycle words are a projection: lifecycle().
+ *
+ * Not taken by the core: canceled from EXECUTION_SUCCEEDED, EXECUTION_FAILED, DISPATCH_FAILED and REWORK_REQUIRED, which a task
+ * passes within one command.
+ */
 import { fromAll, machine, type StateOf } from '../machine.ts'
 
 export const task = machine({
@@ -35,7 +40,7 @@ export const task = machine({
     ['EXECUTION_FAILED', 'retry_or_reassign', 'READY'],
     ['EXECUTION_FAILED', 'retries_exhausted', 'BLOCKED'], // hole: S0 retries for ever
     ['REWORK_REQUIRED', 'retries_exhausted', 'BLOCKED'], // hole: so does rework
-    ['BLOCKED', 'unblocked', 'READY'],
+    ['BLOCKED', 'unblocked', 'READY'], // hole: S0 ends here, so nobody could ever help
 
     ...fromAll(
       [

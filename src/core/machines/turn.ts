@@ -1,4 +1,10 @@
-/** The phase of a goal that works in a folder (S3 §2). TIMEOUT and CANCEL are accepted in every state that is not final. */
+/**
+ * The phase of a goal that works in a folder (S3 §2). TIMEOUT and CANCEL are accepted in every state that is not final.
+ *
+ * Not taken by the core: the TOOL_CALL signals, since tool calls are decisions of a run (run.ts); TIMEOUT, since the timers are
+ * those of dispatches, plans and decisions; the ways through CLARIFYING and RECOVERING, since routing asks and a failed step is
+ * blocked; CANCEL from the states that are passed within one command.
+ */
 import { fromAll, machine } from '../machine.ts'
 
 export const turn = machine({

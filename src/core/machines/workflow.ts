@@ -1,4 +1,9 @@
-/** One goal from plan to end (S0 §4). CANCELED is a person's stop; FAILED is the system's. */
+/**
+ * One goal from plan to end (S0 §4). CANCELED is a person's stop; FAILED is the system's.
+ *
+ * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed and user_decision_needed, since
+ * a change of the work is asked before the goal moves; unrecoverable, since what fails is blocked and asked.
+ */
 import { fromAll, machine } from '../machine.ts'
 
 export const workflow = machine({

@@ -102,8 +102,16 @@ for (const [strength, phrases] of Object.entries(strengths))
 for (const list of table.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
 
 export function connectorAt(tokens: readonly Token[], at: number): Connector | undefined {
+  if (isInner(tokens, at)) return undefined
   const found = table
     .get(tokens[at]?.text ?? '')
     ?.find((one) => one.tokens.every((text, i) => tokens[at + i]?.text === text))
   return found && { length: found.tokens.length, strength: found.strength }
+}
+
+/** A mark inside a number or a name joins nothing: 94.8, 12:30, example.org. */
+function isInner(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (mark?.kind !== 'mark' || before?.kind !== 'word' || after?.kind !== 'word') return false
+  return before.end === mark.start && mark.end === after.start
 }

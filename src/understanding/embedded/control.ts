@@ -6,10 +6,10 @@
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
-import type { Control } from './relation-types.ts'
-import { controls } from './relation-types.ts'
 import type { Unit } from './relation-text.ts'
 import { unitsOf } from './relation-text.ts'
+import type { Control } from './relation-types.ts'
+import { controls } from './relation-types.ts'
 
 export type ControlHit = {
   readonly action: Control
@@ -32,7 +32,9 @@ function compile(phrases: string, latin: boolean): RegExp {
     .filter((phrase) => phrase !== '')
     .sort((a, b) => b.length - a.length)
   const bodies = list.map((phrase) =>
-    phrase.endsWith('$') ? `${escapeRegex(phrase.slice(0, -1))}$` : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
+    phrase.endsWith('$')
+      ? `${escapeRegex(phrase.slice(0, -1))}$`
+      : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
   )
   return latin ? new RegExp(`(?<![a-z])(?:${bodies.join('|')})(?![a-z])`, 'g') : new RegExp(bodies.join('|'), 'g')
 }
@@ -48,13 +50,17 @@ const patterns = controls.map((action) => ({
 const neutralZhPattern = new RegExp([...neutralZh].sort((a, b) => b.length - a.length).join('|'), 'g')
 
 export function findControl(folded: string): ControlHit[] {
+  const latin = /[a-z]/.test(folded)
+  const han = /\p{Script=Han}/u.test(folded)
   return patterns.flatMap(({ action, en, zh, strongEn, strongZh }) => {
-    const sure = [...folded.matchAll(strongEn), ...folded.matchAll(strongZh)]
-    const hits = [...sure, ...folded.matchAll(en), ...folded.matchAll(zh)]
+    const used = [...(latin ? [strongEn] : []), ...(han ? [strongZh] : [])]
+    const weak = [...(latin ? [en] : []), ...(han ? [zh] : [])]
+    const sure = used.flatMap((pattern) => [...folded.matchAll(pattern)])
+    const hits = [...sure, ...weak.flatMap((pattern) => [...folded.matchAll(pattern)])]
     if (hits.length === 0) return []
     const first = Math.min(...hits.map((hit) => hit.index))
     const longest = hits.reduce((best, hit) => (hit[0].length > best.length ? hit[0] : best), '')
-    const rest = folded.replaceAll(strongEn, ' ').replaceAll(strongZh, ' ').replaceAll(en, ' ').replaceAll(zh, ' ')
+    const rest = [...used, ...weak].reduce((left, pattern) => left.replaceAll(pattern, ' '), folded)
     const at = folded.length > 0 ? first / folded.length : 0
     return [{ action, phrase: longest, strong: sure.length > 0, at, residue: residueOf(rest) }]
   })
@@ -62,7 +68,9 @@ export function findControl(folded: string): ControlHit[] {
 
 /** The part of a text that is neither filler nor punctuation. */
 export function residueOf(text: string): string[] {
-  return unitsOf(text.replaceAll(neutralZhPattern, ' ')).filter(says).map((unit) => unit.text)
+  return unitsOf(text.replaceAll(neutralZhPattern, ' '))
+    .filter(says)
+    .map((unit) => unit.text)
 }
 
 const says = (unit: Unit): boolean => unit.kind !== 'mark' && !(unit.kind === 'word' && neutralEn.has(unit.text))

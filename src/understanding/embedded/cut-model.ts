@@ -5,10 +5,10 @@
  * K1. The dense numbers mean the same in every language and for every team, so their weights can ship.
  * K2. Words beside the joint are learned only when the team brings messages with several intents.
  */
-import { hashText } from './features.ts'
+import { bareFeatures, hashText } from './features.ts'
 import type { Token } from './normalise.ts'
 import { type Ranking, type Router, rank } from './router.ts'
-import { belongs, type Scope } from './scope.ts'
+import { belongs, type Scope, sigmoid } from './scope.ts'
 import type { Doubt, Piece } from './segment.ts'
 import { probabilities, type Softmax, scoreRow, trainSoftmax } from './softmax.ts'
 import { numberOf, type Row, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -50,7 +50,7 @@ export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
 export function denseOf(judge: Judge, { tokens, left, right, joint }: Doubt): number[] {
   const read = (piece: Piece) => rank(judge.router, tokens.slice(piece.from, piece.to))
   const [before, after, both] = [read(left), read(right), read({ from: left.from, to: right.to })]
-  const home = (ranking: Ranking) => belongs(judge.scope, ranking.signals)
+  const home = (ranking: Ranking) => sigmoid(belongs(judge.scope, ranking.signals))
   const at = (i: number) => tokens[i]?.text ?? ''
   const start = judge.edges.starts
   const end = judge.edges.ends
@@ -94,12 +94,12 @@ export function wordsOf({ tokens, left, right, joint }: Doubt): number[] {
 
 export function trainCuts({ doubts }: CutLesson): CutModel {
   const vocabulary = vocabularyOf(
-    doubts.map(({ words }) => ({ hashes: Uint32Array.from(words), words: 0 })),
+    doubts.map(({ words }) => bareFeatures(words)),
     2,
   )
   const rows = doubts.map(({ dense, words }) => cutRow(vocabulary, dense, words))
   const labels = doubts.map(({ cut }) => (cut ? 1 : 0))
-  const pace = { epochs: 12, rate: 0.2, decay: 1e-5, skip: 1e-4, start: 0.1 }
+  const pace = { epochs: 12, rate: 0.2, decay: 1e-5, skip: 1e-4, start: 0.1, smooth: 0 }
   return { vocabulary, model: trainSoftmax({ rows, labels, classes: 2, features: DENSE + vocabulary.size }, pace) }
 }
 
@@ -116,7 +116,8 @@ function cutRow(vocabulary: Vocabulary, dense: readonly number[], words: readonl
     ids: Int32Array.from([...dense.keys(), ...known.map((number) => DENSE + number)]),
     values: Float32Array.from([...dense, ...known.map(() => 0.5)]),
     known: 1,
-    knownWords: 1,
+    topics: 1,
+    strange: false,
   }
 }
 

@@ -1,18 +1,74 @@
-/** Fills the slots of one frame: what the tagger found, then what the typed recognisers find. */
+/**
+ * Fills the slots of one frame, and says which required ones are missing.
+ *
+ * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
+ * W2. A stretch of text fills one slot only.
+ */
 import type { Learned } from './learn.ts'
 import type { Token } from './normalise.ts'
-import type { FoundSlot } from './spec.ts'
-import { findSpans } from './tagger.ts'
+import { findSlot } from './slots.ts'
+import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
+import { findSpans, knownValue } from './tagger.ts'
 
-export function fillSlots(
-  learned: Learned,
-  { text, tokens, label }: { text: string; tokens: readonly Token[]; label: number },
-): { slots: FoundSlot[]; missing_slots: string[] } {
-  const slots = learned.tagger
-    ? findSpans(learned.tagger, tokens, label).map(({ slot, from, to }) => {
-        const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-        return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
-      })
-    : []
-  return { slots, missing_slots: [] }
+type Filled = { slots: FoundSlot[]; missing_slots: string[] }
+type Frame = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
+
+const choosiest: readonly SlotType[] = [
+  'regex',
+  'enum',
+  'phone',
+  'duration',
+  'time',
+  'date',
+  'person',
+  'number',
+  'text',
+]
+
+export function fillSlots(learned: Learned, frame: Frame): Filled {
+  const agent = learned.intents[frame.label]?.agent
+  const declared = learned.slots.filter((spec) => spec.agent === agent)
+  const slots = tagged(learned, frame).flatMap((found) => fitted(found, declared))
+  const [start, end] = [frame.tokens[0]?.start ?? 0, frame.tokens.at(-1)?.end ?? 0]
+  const part = frame.text.slice(start, end)
+  const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
+  for (const spec of open.sort((a, b) => choosiest.indexOf(a.type) - choosiest.indexOf(b.type))) {
+    const candidates = [...sampled(learned, frame, spec), ...findSlot(spec, part, start)]
+    const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
+    if (found) slots.push(found)
+  }
+  const missing = declared.filter((spec) => spec.required && !slots.some((found) => found.slot === spec.slot))
+  return {
+    slots: slots.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
+    missing_slots: missing.map(({ slot }) => slot),
+  }
 }
+
+function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
+  if (!learned.tagger) return []
+  return findSpans(learned.tagger, tokens, label).map(({ slot, from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
+  })
+}
+
+/** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
+function sampled(learned: Learned, { text, tokens }: Frame, spec: SlotSpec): FoundSlot[] {
+  const slot = learned.slotNames.indexOf(spec.slot)
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens, slot) : undefined
+  if (!span) return []
+  const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
+  return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
+}
+
+/** A typed value is given its normal form; one that does not fit its type is dropped. A slot nobody declared stays as it is. */
+function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
+  const spec = declared.find(({ slot }) => slot === found.slot)
+  if (!spec || spec.type === 'text' || spec.type === 'person') return [found]
+  const typed = findSlot(spec, found.value, found.start)[0]
+  return typed
+    ? [{ ...typed, start: found.start, end: found.end, value: spec.type === 'enum' ? typed.value : found.value }]
+    : []
+}
+
+const overlaps = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0)

@@ -5,13 +5,13 @@
  * L2. How sure the engine may be is measured on samples it was not shown (folds), never on those it learned.
  */
 import { type Aligned, align } from './align.ts'
-import { type CutModel, denseOf, edgesOf, type Judge, trainCuts, wordsOf } from './cut-model.ts'
+import { doubtsOf } from './cut-lessons.ts'
+import { type CutModel, edgesOf, type Judge, trainCuts } from './cut-model.ts'
 import { shippedCuts } from './cut-weights.ts'
 import { type Features, featuresOf } from './features.ts'
 import { type Token, tokenise } from './normalise.ts'
 import { type Router, rank, trainRouter } from './router.ts'
 import { type HeldBack, type Scope, scopeOf } from './scope.ts'
-import { cutAt } from './segment.ts'
 import type { LearningSpec, MixedSample, SlotSpec } from './spec.ts'
 import { type Tagger, type TagSample, trainTagger } from './tagger.ts'
 
@@ -34,6 +34,9 @@ type Example = {
 
 const FOLDS = 5
 const MANY = 3000
+const THIRDS = 3
+/** With fewer joints to learn from, the shipped weights know better. */
+const FEW_LESSONS = 100
 /** Above so many samples an intent, its name says nothing new. */
 const NAME_HELPS = 40
 
@@ -98,24 +101,20 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
   return scopeOf(heldBack)
 }
 
-/** The judge of the lessons must not know their parts by heart, so a third of the parts is kept from it. */
+/** The judge of the lessons must not know their parts by heart: a third of the parts is kept from it, each third in turn. */
 function learnCuts(aligned: readonly Aligned[], examples: readonly Example[], classes: number): CutModel {
-  const kept = new Map<string, boolean>()
-  for (const { text } of examples) if (!kept.has(text)) kept.set(text, kept.size % 3 === 0)
-  const known = examples.filter(({ text }) => !kept.get(text)).slice(0, 2 * MANY)
-  const judge = judgeOf(known, [], classes)
-  const doubts = aligned
-    .filter(({ tokens, pieces }) => pieces.every((piece) => kept.get(textOf(tokens, piece.from, piece.to)) ?? true))
-    .slice(0, MANY)
-    .flatMap(({ tokens, cuts }) => {
-      const found: { dense: number[]; words: number[]; cut: boolean }[] = []
-      cutAt(tokens, (doubt, i) => {
-        found.push({ dense: denseOf(judge, doubt), words: wordsOf(doubt), cut: cuts[i] as boolean })
-        return cuts[i] as boolean
-      })
-      return found
-    })
-  return trainCuts({ doubts })
+  const third = new Map<string, number>()
+  for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)
+  const turns = examples.length > MANY ? 1 : THIRDS
+  const doubts = Array.from({ length: turns }, (_, turn) => {
+    const judge = judgeOf(examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY), [], classes)
+    const kept = aligned.filter(({ tokens, pieces }) =>
+      pieces.every(({ from, to }) => third.get(textOf(tokens, from, to)) === turn),
+    )
+    return kept.slice(0, MANY).flatMap((one) => doubtsOf(judge, one))
+  })
+  const lessons = doubts.flat()
+  return lessons.length < FEW_LESSONS ? shippedCuts() : trainCuts({ doubts: lessons })
 }
 
 function slotsLearned(examples: readonly Example[], intents: number): Pick<Learned, 'slotNames' | 'tagger'> {

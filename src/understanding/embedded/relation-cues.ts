@@ -24,7 +24,10 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `only|just the|at most|max|maximum|min|minimum|at least|no more than|less than|under|below|within|less|fewer|more|keep it|keep the|cap|limit|without|except|leave out|exclude|avoid|not more|shorter|longer|cheaper|bigger|smaller|earlier|later|slower|faster|easier|simpler|skip|ignore|remove|cut`,
     zh: '只|最多|至少|不超过|以内|以上|之前|以下|少|多|别用|不要|别|不用|除了|跳过|去掉|短一点|长一点|便宜|简单|早|晚|慢|快一点|控制在|限|保留',
   },
-  prefer: { en: `prefer|i'd rather|would rather|i'd like|want it|needs to|should|must`, zh: '要|想要|希望|最好|喜欢|必须|得' },
+  prefer: {
+    en: `prefer|i'd rather|would rather|i'd like|want it|needs to|should|must`,
+    zh: '要|想要|希望|最好|喜欢|必须|得',
+  },
   shift: {
     en: `by the way|btw|unrelated|separate|separately|another thing|different topic|different subject|random question|new topic|quick question|side note|off topic|while i have you|oh and|before i forget|something else|apropos|different question|on another note`,
     zh: '对了|另外一件|换个话题|顺便问|另一件|另外|话说|突然想起|随便问|题外话|还有件事|别的事|插一句|问个别的|跟这个无关',
@@ -33,7 +36,10 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `ok|okay|k|kk|sure|fine|good|great|nice|perfect|cool|alright|right|yes|yep|yeah|yup|agreed|sounds|looks|works|lovely|awesome|excellent|brilliant|super|understood|got it|roger|noted|wonderful|fantastic|amazing|neat|sweet|makes sense|fair|go ahead|as you|up to you|no problem|all good|lgtm|correct|exactly|true|love it|i like|well done|good job|indeed|of course|absolutely|please do|do it|ship it`,
     zh: '好的|好|行|可以|嗯|没问题|不错|明白|收到|了解|知道了|赞|棒|厉害|同意|对|是的|没错|完美|漂亮|满意|就这样|就这么|听你的|你定|随你|辛苦|都行|没意见|正确|很好|挺好|太好了|喜欢|ok|懂了|没毛病|👍',
   },
-  thanks: { en: `thanks|thank you|thx|ty|cheers|appreciate|appreciated|grateful|much obliged`, zh: '谢谢|多谢|感谢|谢啦|谢了|辛苦|麻烦你了|有劳' },
+  thanks: {
+    en: `thanks|thank you|thx|ty|cheers|appreciate|appreciated|grateful|much obliged`,
+    zh: '谢谢|多谢|感谢|谢啦|谢了|辛苦|麻烦你了|有劳',
+  },
   ask: {
     en: `what|what's|whats|which|who|whose|when|where|why|how|does|do you|do they|do i|did|is it|is there|is the|are there|are they|are we|will|can i|could it|has|have you|any|whats`,
     zh: '吗|呢|什么|怎么|多少|哪|谁|几|为什么|是不是|有没有|能不能|会不会|够不够|多久|多大|多高|啥|咋',
@@ -54,8 +60,14 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
     en: `ready|done|finished|complete|completed|approved|confirmed|sent|booked|ordered|sorted|answered|worked|gone through|go through|went through|remains|left|open|first version|result|results|latest|new on|word on|news`,
     zh: '好了|完了|做完|弄完|看完|成功|确认|批下来|寄出|订好|办好|搞定|回了|回复|没弄|没做|没办|没定|剩|信儿|消息|结果|新进展',
   },
-  refer: { en: `it|that|this|them|those|these|its|same|there|one|ones|so`, zh: '它|这|那|这个|那个|一样|同样|其中|里面' },
-  past: { en: `did you|you did|so far|you have|have you|last|previous|earlier|before|again|undo|back`, zh: '刚才|之前|你都|上次|先前|你刚|撤销|恢复|回到' },
+  refer: {
+    en: `it|that|this|them|those|these|its|same|there|one|ones|so`,
+    zh: '它|这|那|这个|那个|一样|同样|其中|里面',
+  },
+  past: {
+    en: `did you|you did|so far|you have|have you|last|previous|earlier|before|again|undo|back`,
+    zh: '刚才|之前|你都|上次|先前|你刚|撤销|恢复|回到',
+  },
   scale: {
     en: `years|months|weeks|countries|million|hundred|thousand|pages|chapters|forty|company|group|department|team|everyone|everybody|family|national|worldwide|international|system|platform|portal|database|programme|program|course|series`,
     zh: '年|个月|国家|百万|万|千|整|公司|集团|部门|全员|全家|所有人|全国|系统|平台|门户|一套|整套|体系|学期|团队|人',
@@ -72,15 +84,18 @@ const longestFirst = (list: string): string =>
 
 const cues = Object.entries(table).map(([cue, { en, zh }]) => ({
   cue,
-  pattern: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])|${longestFirst(zh)}`, 'g'),
+  en: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])`, 'g'),
+  zh: new RegExp(longestFirst(zh), 'g'),
 }))
 
 /** The classes that occur in a text, each with how often, in the table's order. */
 export function cuesOf(folded: string): Map<string, number> {
+  const latin = /[a-z]/.test(folded)
+  const han = /[\p{Script=Han}\p{Extended_Pictographic}]/u.test(folded)
   const found = new Map<string, number>()
-  for (const { cue, pattern } of cues) {
-    const hits = folded.match(pattern)
-    if (hits) found.set(cue, hits.length)
+  for (const { cue, en, zh } of cues) {
+    const hits = (latin ? (folded.match(en)?.length ?? 0) : 0) + (han ? (folded.match(zh)?.length ?? 0) : 0)
+    if (hits > 0) found.set(cue, hits)
   }
   return found
 }
@@ -99,6 +114,10 @@ export const skeletonZh = [
   ...new Set(
     Object.values(table)
       .flatMap(({ zh }) => zh.split('|'))
-      .concat('我 你 您 他 她 我们 你们 把 给 跟 和 或 但 如果 就 都 了 的 得 地 吧 啊 呀 嘛 在 从 到 往 上 下 里 一 一个 一下 两 三 每 第 先 再 才 还 很 太 不 没 没有 是 有 能 会 让 被 用 按 今天 明天 现在 下周 点 号'.split(' ')),
+      .concat(
+        '我 你 您 他 她 我们 你们 把 给 跟 和 或 但 如果 就 都 了 的 得 地 吧 啊 呀 嘛 在 从 到 往 上 下 里 一 一个 一下 两 三 每 第 先 再 才 还 很 太 不 没 没有 是 有 能 会 让 被 用 按 今天 明天 现在 下周 点 号'.split(
+          ' ',
+        ),
+      ),
   ),
 ].sort((a, b) => b.length - a.length)

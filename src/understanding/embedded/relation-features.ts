@@ -56,7 +56,11 @@ function readContext(input: RelationInput): Context {
   }
 }
 
-const common = new Set('a an the of for to on in at by with my your our and or is are be it this that i you we me us 的 了 是 在 一 有 我 你 个 和 不'.split(' '))
+const common = new Set(
+  'a an the of for to on in at by with my your our and or is are be it this that i you we me us 的 了 是 在 一 有 我 你 个 和 不'.split(
+    ' ',
+  ),
+)
 
 /** What can be recognised again: stems of words, numbers, pairs of Han characters. */
 function keysOf(units: readonly Unit[]): Set<string> {
@@ -79,7 +83,10 @@ function markOf(units: readonly Unit[], index: number, context: Context): Mark {
     if (unit.kind !== 'han') return keys.has(stemOf(unit.text))
     const before = units[index - 1]
     const after = units[index + 1]
-    return (before?.kind === 'han' && keys.has(before.text + unit.text)) || (after?.kind === 'han' && keys.has(unit.text + after.text))
+    return (
+      (before?.kind === 'han' && keys.has(before.text + unit.text)) ||
+      (after?.kind === 'han' && keys.has(unit.text + after.text))
+    )
   }
   if (known(context.goal)) return 'G'
   if (known(context.values)) return 'V'
@@ -130,7 +137,16 @@ function addControl(shape: string[], folded: string, context: Context): void {
   const hits = findControl(folded)
   for (const { action, residue, at, strong } of hits) {
     const foreign = residue.filter((text) => !context.goal.has(stemOf(text)) && !context.said.has(stemOf(text)))
-    const left = foreign.length === 0 ? (residue.length === 0 ? 'bare' : 'own') : foreign.length < 3 ? 'few' : foreign.length < 7 ? 'some' : 'much'
+    const left =
+      foreign.length === 0
+        ? residue.length === 0
+          ? 'bare'
+          : 'own'
+        : foreign.length < 3
+          ? 'few'
+          : foreign.length < 7
+            ? 'some'
+            : 'much'
     shape.push(`ctl:${action}`, `ctl:${action}:${left}`)
     if (strong) shape.push(`sure:${action}`, `sure:${action}:${left}`)
     if (at < 0.05) shape.push(`ctl@:${action}:${left === 'bare' || left === 'own' ? 0 : 1}`)
@@ -166,7 +182,8 @@ function addRouter(shape: string[], { router }: RelationInput): void {
   if (!router) return
   const gap = router.own - router.other
   shape.push(`router:${gap > 0 ? 'own' : 'other'}`)
-  for (const step of [-0.6, -0.4, -0.25, -0.12, -0.04, 0.04, 0.12, 0.25, 0.4, 0.6]) if (gap > step) shape.push(`router>${step}`)
+  for (const step of [-0.6, -0.4, -0.25, -0.12, -0.04, 0.04, 0.12, 0.25, 0.4, 0.6])
+    if (gap > step) shape.push(`router>${step}`)
   for (const step of [0.1, 0.2, 0.35, 0.5, 0.7]) {
     if (router.other > step) shape.push(`other>${step}`)
     if (router.own > step) shape.push(`own>${step}`)
@@ -179,7 +196,9 @@ function addCrosses(shape: string[]): void {
   const overlap = shape.includes('ovG:0') && shape.includes('ovV:0') && shape.includes('ovA:0') ? 'new' : 'known'
   const asked = shape.find((name) => name.startsWith('asked:')) ?? ''
   const length = shape.find((name) => name.startsWith('len:')) ?? ''
-  const bare = shape.filter((name) => name.startsWith('cue:') || name.startsWith('head:') || name === 'form:?' || /^ctl:[a-z_]+$/.test(name))
+  const bare = shape.filter(
+    (name) => name.startsWith('cue:') || name.startsWith('head:') || name === 'form:?' || /^ctl:[a-z_]+$/.test(name),
+  )
   shape.push(`${topic}&${overlap}`, `${topic}&${length}`, `${overlap}&${length}`, `${asked}&${length}`)
   for (const name of bare) shape.push(`${name}&${topic}`, `${name}&${overlap}`, `${name}&${length}`)
   for (const name of bare) if (asked !== 'asked:no') shape.push(`${name}&${asked}`)
@@ -188,7 +207,9 @@ function addCrosses(shape: string[]): void {
 }
 
 function grams(units: readonly Unit[]): string[] {
-  const said = units.map((unit) => (unit.kind === 'number' ? '#' : unit.kind === 'mark' ? unit.text.charAt(0) : unit.text))
+  const said = units.map((unit) =>
+    unit.kind === 'number' ? '#' : unit.kind === 'mark' ? unit.text.charAt(0) : unit.text,
+  )
   const out: string[] = []
   const padded = ['^', ...said, '$']
   for (let at = 0; at < padded.length; at++) {
@@ -241,7 +262,8 @@ function skeleton(folded: string, units: readonly Unit[], marks: readonly Mark[]
   signs.push('$')
   const out: string[] = []
   for (let at = 0; at < signs.length; at++) {
-    for (let size = 2; size <= 4 && at + size <= signs.length; size++) out.push(`s ${signs.slice(at, at + size).join(' ')}`)
+    for (let size = 2; size <= 4 && at + size <= signs.length; size++)
+      out.push(`s ${signs.slice(at, at + size).join(' ')}`)
   }
   return folded.length > 0 ? out : ['s empty']
 }

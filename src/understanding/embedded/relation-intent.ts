@@ -21,14 +21,20 @@ export function readIntent(evidence: IntentEvidence): IntentFields {
     action,
     scope: scopeOf(relation, action),
     urgency: urgencyOf(folded),
-    needsCurrentTaskContext: relation !== 'different_task' || /\b(?:same|like (?:that|this) one)\b|一样|同样/.test(folded),
+    needsCurrentTaskContext:
+      relation !== 'different_task' || /\b(?:same|like (?:that|this) one)\b|一样|同样/.test(folded),
     needsExecutionHistory: control === 'resume' || control === 'status_query' || historyWords.test(folded),
     needsResourceStatus: resourceWords.test(folded) || resourceQuestion.test(folded),
     referencedEntities: entitiesOf(evidence.input),
   }
 }
 
-const byControl: Record<string, IntentFields['action']> = { pause: 'modify', resume: 'continue', cancel: 'cancel', status_query: 'query' }
+const byControl: Record<string, IntentFields['action']> = {
+  pause: 'modify',
+  resume: 'continue',
+  cancel: 'cancel',
+  status_query: 'query',
+}
 const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
   same_task_no_change: ['continue', 'query', 'clarify'],
   same_task_minor_change: ['modify'],
@@ -40,7 +46,10 @@ const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
 function actionOf({ relation, control, actions }: IntentEvidence): IntentFields['action'] {
   if (control) return byControl[control] ?? 'modify'
   const open = byRelation[relation]
-  return open.reduce((best, next) => ((actions.get(next) ?? 0) > (actions.get(best) ?? 0) ? next : best), open[0] ?? 'continue')
+  return open.reduce(
+    (best, next) => ((actions.get(next) ?? 0) > (actions.get(best) ?? 0) ? next : best),
+    open[0] ?? 'continue',
+  )
 }
 
 function scopeOf(relation: Relation, action: IntentFields['action']): IntentFields['scope'] {
@@ -63,7 +72,8 @@ const historyWords =
   /\b(?:so far|up to now|you (?:did|changed|tried|used|left|made|picked)|did you (?:change|try|pick|use|do|reserve|end up)|did the .{1,30} before you|was (?:wrong|turned down|the first|your)|your (?:first|second|third|last) comment|last (?:step|change)|undo|revert|put .{1,20} back|previous(?:ly)?|earlier version|where (?:you|we) (?:left|stopped)|end up using|first one you|why did you|reserve first|before the other)\b|刚才|之前|先前|上次|你都|撤销|停的地方|你先|最后用的|为什么没过|先订的|第.条意见|你刚|改了哪|到目前/
 const resourceWords =
   /\b(?:enough|available|availability|capacity|in stock|free (?:that|this|next|right|tomorrow|now)|(?:rooms?|seats?|slots?|space|spaces|money|budget|disk|desks?|drivers?) (?:left|free|available)|any gap left|left in|are free|is free)\b/
-const resourceQuestion = /还有.{0,6}(?:吗|多少)|够.{0,8}(?:吗|不够|用|付)|够不够|有人手|有空的|有空房|空房|余额|余量|库存还|名额|剩多少|可以用/
+const resourceQuestion =
+  /还有.{0,6}(?:吗|多少)|够.{0,8}(?:吗|不够|用|付)|够不够|有人手|有空的|有空房|空房|余额|余量|库存还|名额|剩多少|可以用/
 
 /** Names, values and files in the message, in its own spelling, at most eight. */
 export function entitiesOf({ text, task }: RelationInput): string[] {
@@ -75,11 +85,15 @@ export function entitiesOf({ text, task }: RelationInput): string[] {
     const name = match[0].replace(/[.]+$/, '')
     if (!startsSentence(seen, match.index) && !/^I(?:'|$)/.test(name) && !weekdayOrSmall.has(name)) found.add(name)
   }
-  if (/\p{Script=Han}/u.test(seen)) for (const match of seen.matchAll(/[A-Za-z][\w.+#-]*(?: [A-Z][\w]*)*/g)) found.add(match[0])
+  if (/\p{Script=Han}/u.test(seen))
+    for (const match of seen.matchAll(/[A-Za-z][\w.+#-]*(?: [A-Z][\w]*)*/g)) found.add(match[0])
   for (const value of Object.values(task.slots)) {
-    if (typeof value === 'string' && value.length > 1 && seen.toLowerCase().includes(value.toLowerCase())) found.add(value)
+    if (typeof value === 'string' && value.length > 1 && seen.toLowerCase().includes(value.toLowerCase()))
+      found.add(value)
   }
-  return [...found].filter((entity) => entity !== '' && ![...found].some((other) => other !== entity && other.includes(entity))).slice(0, 8)
+  return [...found]
+    .filter((entity) => entity !== '' && ![...found].some((other) => other !== entity && other.includes(entity)))
+    .slice(0, 8)
 }
 
 const weekdayOrSmall = new Set(['I', 'OK', 'Ok', 'FYI', 'STOP', 'PR'])

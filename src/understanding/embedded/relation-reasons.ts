@@ -14,7 +14,10 @@ export type ReasonEvidence = {
 type Say = readonly [en: string, zh: string]
 
 const conclusion: Record<Relation, Say> = {
-  same_task_no_change: ['It goes on with the running task and changes nothing in it.', '消息延续当前任务，不改变任何内容。'],
+  same_task_no_change: [
+    'It goes on with the running task and changes nothing in it.',
+    '消息延续当前任务，不改变任何内容。',
+  ],
   same_task_minor_change: ['It changes a detail of the running task.', '消息修改了当前任务的一处细节。'],
   same_task_major_change: ['It changes what the running task is for.', '消息改变了当前任务的目标或主要内容。'],
   different_task: ['It asks for something the running task does not cover.', '消息提出了当前任务之外的事情。'],
@@ -56,7 +59,11 @@ export function sayReasons(evidence: ReasonEvidence): string[] {
   for (const [feature, en, zh] of evidenceTexts) if (evidence.shape.has(feature)) reasons.push(evidence.zh ? zh : en)
   if (evidence.router) {
     const own = evidence.router.own >= evidence.router.other
-    reasons.push(evidence.zh ? `路由${own ? '仍指向当前智能体' : '指向另一个智能体'}` : `routing prefers ${own ? 'the running agent' : 'another agent'}`)
+    reasons.push(
+      evidence.zh
+        ? `路由${own ? '仍指向当前智能体' : '指向另一个智能体'}`
+        : `routing prefers ${own ? 'the running agent' : 'another agent'}`,
+    )
   }
   return reasons.slice(0, 6)
 }
@@ -66,7 +73,11 @@ export function sayRationale(evidence: ReasonEvidence): { replanRationale?: stri
   if (evidence.relation === 'same_task_minor_change')
     return { replanRationale: evidence.zh ? `在「${goal}」的计划上做局部调整` : `Patch the plan for "${goal}"` }
   if (evidence.relation === 'same_task_major_change')
-    return { replanRationale: evidence.zh ? `「${goal}」的原计划不再适用，需要重新规划` : `The plan for "${goal}" no longer fits` }
+    return {
+      replanRationale: evidence.zh
+        ? `「${goal}」的原计划不再适用，需要重新规划`
+        : `The plan for "${goal}" no longer fits`,
+    }
   if (evidence.relation === 'different_task')
     return { newTaskJustification: evidence.zh ? `与「${goal}」无关，应作为新任务` : `It does not serve "${goal}"` }
   return {}

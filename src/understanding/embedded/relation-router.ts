@@ -18,7 +18,8 @@ export function routerFrom(agents: readonly RouterAgent[]): RelationRouter {
   }
   const weigh = (text: string): Sparse => {
     const vector: Sparse = new Map()
-    for (const gram of gramsOf(text)) vector.set(gram, (vector.get(gram) ?? 0) + Math.log(1 + total / (1 + (seen.get(gram) ?? 0))))
+    for (const gram of gramsOf(text))
+      vector.set(gram, (vector.get(gram) ?? 0) + Math.log(1 + total / (1 + (seen.get(gram) ?? 0))))
     return unitLength(vector)
   }
   const centres = agents.flatMap(({ agent, samples }) =>

@@ -27,7 +27,13 @@ export function unitsOf(folded: string): Unit[] {
     const text = match[0]
     const first = text.charCodeAt(0)
     const kind =
-      first >= 48 && first <= 57 ? 'number' : /\p{Script=Han}/u.test(text) ? 'han' : /[a-z\u00c0-\u024f_]/.test(text) ? 'word' : 'mark'
+      first >= 48 && first <= 57
+        ? 'number'
+        : /\p{Script=Han}/u.test(text)
+          ? 'han'
+          : /[a-z\u00c0-\u024f_]/.test(text)
+            ? 'word'
+            : 'mark'
     units.push({ text, kind })
   }
   return units

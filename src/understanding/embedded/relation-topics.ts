@@ -80,7 +80,8 @@ export function topicsOf(folded: string): Map<string, number> {
   for (const match of folded.matchAll(/\p{Script=Han}+/gu)) {
     const run = match[0]
     for (let at = 0; at < run.length; at++) {
-      for (let length = 1; length <= longestHan && at + length <= run.length; length++) count(chinese.get(run.slice(at, at + length)))
+      for (let length = 1; length <= longestHan && at + length <= run.length; length++)
+        count(chinese.get(run.slice(at, at + length)))
     }
   }
   return found

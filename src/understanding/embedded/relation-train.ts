@@ -5,7 +5,7 @@
 import type { Features } from './relation-features.ts'
 import { featuresOf } from './relation-features.ts'
 import type { Example, Head, HeadWeights } from './relation-model.ts'
-import { calibrate, randomFrom, trainHead } from './relation-model.ts'
+import { average, calibrate, randomFrom, trainHead } from './relation-model.ts'
 import type { Assessment, Control, IntentFields, Relation, RelationInput } from './relation-types.ts'
 import { controls, relations } from './relation-types.ts'
 
@@ -17,14 +17,25 @@ export type LabelledRow = RelationInput & {
 }
 
 /** `kind` decides; the others are only there when the rows carry their labels. */
-export type RelationWeights = { readonly kind: HeadWeights; readonly others: readonly HeadWeights[] }
+export type RelationWeights = {
+  readonly kind: HeadWeights
+  readonly others: readonly HeadWeights[]
+  /** Whether the rows brought router scores; if not, relation.ts adds what a router says by itself. */
+  readonly router: boolean
+}
 
 export type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
 
 /** What `kind` tells apart: the four relations that are no control, and the four controls. */
 export const kinds = [...relations.slice(0, 4), ...controls] as const
 
-export const deltaNames = ['scopeDelta', 'constraintDelta', 'deliverableDelta', 'resourceImpact', 'timelineImpact'] as const
+export const deltaNames = [
+  'scopeDelta',
+  'constraintDelta',
+  'deliverableDelta',
+  'resourceImpact',
+  'timelineImpact',
+] as const
 const deltas = ['none', 'minor', 'major'] as const
 const actionLabels = ['create', 'modify', 'query', 'cancel', 'continue', 'clarify'] as const
 const smallHeadBits = 12
@@ -34,31 +45,48 @@ export const kindOf = (row: { relation: Relation; control?: Control }): string =
 
 export function trainRelation(rows: readonly LabelledRow[], options: TrainOptions = {}): RelationWeights {
   const { seed = 1, held = [] } = options
+  const labelled = rows.filter((row) => kinds.some((kind) => kind === kindOf(row)))
+  const seeds = labelled.length > manyRows ? [seed] : [seed, seed + 1, seed + 2]
+  const drawn = seeds.map((each) => trainOnce(labelled, { ...options, seed: each }))
+  const kind = average(drawn.map((one) => one.kind))
+  const others = (drawn[0]?.others ?? []).map((_, at) => average(drawn.flatMap((one) => one.others[at] ?? [])))
+  const router = rows.some((row) => row.router)
+  const examples = held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) }))
+  return { kind: examples.length > 0 ? calibrate(kind, examples) : kind, others, router }
+}
+
+function trainOnce(
+  rows: readonly LabelledRow[],
+  { seed = 1, bits }: TrainOptions,
+): Pick<RelationWeights, 'kind' | 'others'> {
   const many = rows.length > manyRows
   const how = { epochs: many ? 8 : 12, rate: many ? 0.1 : 0.2, decay: 0, seed }
-  const labelled = rows.filter((row) => kinds.some((kind) => kind === kindOf(row)))
-  const augmented = [...labelled.map((row) => ({ row, weight: 1 })), ...(many ? [] : elsewhere(labelled, seed))]
+  const augmented = [...rows.map((row) => ({ row, weight: 1 })), ...(many ? [] : elsewhere(rows, seed))]
   const seen = augmented.map(({ row, weight }) => ({ row, weight, features: featuresOf(row) }))
-  const kindHead: Head = { name: 'kind', labels: kinds, bits: options.bits ?? (many ? 18 : 14), words: true }
+  const head: Head = { name: 'kind', labels: kinds, bits: bits ?? (many ? 18 : 14) }
   const kind = trainHead(
-    kindHead,
+    head,
     seen.map(({ row, weight, features }) => ({ features, weight, label: kindOf(row) })),
     how,
   )
-  const others = otherHeads().flatMap(({ head, label }) => {
-    const examples = seen.flatMap(({ row, weight, features }) => labelledExample({ features, weight, label: label(row) }))
-    return examples.length === 0 ? [] : [trainHead(head, examples, how)]
+  const others = otherHeads().flatMap(({ head: other, label }) => {
+    const examples = seen.flatMap(({ row, weight, features }) =>
+      labelledExample({ features, weight, label: label(row) }),
+    )
+    return examples.length === 0 ? [] : [trainHead(other, examples, how)]
   })
-  if (held.length === 0) return { kind, others }
-  return { kind: calibrate(kind, held.map((row) => ({ features: featuresOf(row), weight: 1, label: kindOf(row) }))), others }
+  return { kind, others }
 }
 
 type Labeller = { readonly head: Head; readonly label: (row: LabelledRow) => string | undefined }
 
 function otherHeads(): Labeller[] {
-  const small = { bits: smallHeadBits, words: true }
+  const small = { bits: smallHeadBits }
   return [
-    ...deltaNames.map((name) => ({ head: { name, labels: deltas, ...small }, label: (row: LabelledRow) => row.assessment?.[name] })),
+    ...deltaNames.map((name) => ({
+      head: { name, labels: deltas, ...small },
+      label: (row: LabelledRow) => row.assessment?.[name],
+    })),
     { head: { name: 'action', labels: actionLabels, ...small }, label: (row: LabelledRow) => row.action },
   ]
 }
@@ -70,7 +98,10 @@ const labelledExample = (given: { features: Features; weight: number; label: str
 function elsewhere(rows: readonly LabelledRow[], seed: number): { row: LabelledRow; weight: number }[] {
   const random = randomFrom(seed + 6)
   const movable = rows.filter(
-    (row) => row.relation === 'different_task' || row.control || (row.relation === 'same_task_no_change' && row.action === 'continue'),
+    (row) =>
+      row.relation === 'different_task' ||
+      row.control ||
+      (row.relation === 'same_task_no_change' && row.action === 'continue'),
   )
   return movable.flatMap((row) => {
     const pool = rows.filter((other) => other.lang === row.lang && other.task.agent !== row.task.agent)

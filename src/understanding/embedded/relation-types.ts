@@ -55,7 +55,11 @@ export type RelationInput = {
 export type RelationJudgement = {
   readonly relation: Relation
   readonly control?: Control
-  readonly relationType: 'same_task_no_major_change' | 'same_task_minor_change' | 'same_task_major_change' | 'different_task'
+  readonly relationType:
+    | 'same_task_no_major_change'
+    | 'same_task_minor_change'
+    | 'same_task_major_change'
+    | 'different_task'
   readonly confidence: number
   readonly reasoning: string
   readonly reasons: readonly string[]

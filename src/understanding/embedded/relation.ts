@@ -4,7 +4,8 @@
  *
  * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (SPEC §5).
  * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
- * J3. The assessment never contradicts the relation.
+ * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
+ * J4. The assessment never contradicts the relation.
  */
 import { findControl } from './control.ts'
 import { featuresOf } from './relation-features.ts'
@@ -20,27 +21,38 @@ import { controls, relations } from './relation-types.ts'
 
 export { trainRelation } from './relation-train.ts'
 
-const noChangeBias = 1.3
+const noChangeBias = 1.7
+const routerPush = 4
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
-  const features = featuresOf(input)
+  const features = featuresOf(weights.router ? input : { ...input, router: undefined })
+  const vector = vectorOf(features)
   const folded = foldText(input.text)
   const scoreOf = (head: HeadWeights): Map<string, number> => {
-    const scores = probabilitiesOf(head, vectorOf(features, head.bits, head.words))
+    const scores = probabilitiesOf(head, vector)
     return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
   }
-  const scores = scoreOf(weights.kind)
+  const scores = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
   const { relation, control, confidence } = choose(scores)
   const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
   const actions = others.get('action') ?? new Map<string, number>()
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
   const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
-  const evidence = { zh, relation, control, phrase, shape: new Set(features.shape), router: input.router, goal: input.task.goal }
+  const evidence = {
+    zh,
+    relation,
+    control,
+    phrase,
+    shape: new Set(features.shape),
+    router: input.router,
+    goal: input.task.goal,
+  }
   const reasons = sayReasons(evidence)
   return {
     relation,
     ...(control ? { control } : {}),
-    relationType: relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
+    relationType:
+      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
     confidence,
     reasoning: reasons.join(zh ? '；' : '; '),
     reasons,
@@ -49,6 +61,14 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
     ...sayRationale(evidence),
     intent: readIntent({ input, folded, relation, control, actions }),
   }
+}
+
+/** Weights that never saw a router still listen to one: each tenth of a point moves «another task» by about half. */
+function withRouter(scores: Map<string, number>, router: RelationInput['router']): Map<string, number> {
+  if (!router) return scores
+  const push = Math.exp(routerPush * Math.max(-0.5, Math.min(0.5, router.other - router.own)))
+  const total = [...scores].reduce((sum, [kind, score]) => sum + score * (kind === 'different_task' ? push : 1), 0)
+  return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
 }
 
 const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
@@ -60,14 +80,20 @@ const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
 }
 
 function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
-  const sum = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
-  const of = (relation: Relation): number => (relation === 'control_instruction' ? sum : (scores.get(relation) ?? 0))
-  const weighed = (relation: Relation): number => of(relation) * (relation === 'same_task_no_change' ? noChangeBias : 1)
-  const relation = relations.reduce((best, next) => (weighed(next) > weighed(best) ? next : best))
-  const confidence = of(relation)
-  if (relation !== 'control_instruction') return { relation, confidence }
+  const steered = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
+  const of = (relation: Relation): number =>
+    relation === 'control_instruction' ? steered : (scores.get(relation) ?? 0)
+  const likeliest = relations.reduce((best, next) => (of(next) > of(best) ? next : best))
   const control = controls.reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best))
-  return { relation, control, confidence }
+  const interrupts =
+    likeliest !== 'same_task_minor_change' &&
+    (likeliest !== 'control_instruction' || control === 'pause' || control === 'cancel')
+  if (interrupts && of('same_task_no_change') * noChangeBias > of(likeliest)) {
+    return { relation: 'same_task_no_change', confidence: of('same_task_no_change') }
+  }
+  return likeliest === 'control_instruction'
+    ? { relation: likeliest, control, confidence: steered }
+    : { relation: likeliest, confidence: of(likeliest) }
 }
 
 const similarity: Record<string, number> = {
@@ -91,11 +117,12 @@ function assess({ relation, control, scores, others }: Judged): Assessment {
   ) as Record<(typeof deltaNames)[number], Delta>
   const changed = deltaNames.some((name) => deltas[name] !== 'none')
   if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
-  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major')) deltas.scopeDelta = 'major'
+  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
+    deltas.scopeDelta = 'major'
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
 }
 
-/** What a delta may be beside each relation (J3). */
+/** What a delta may be beside each relation (J4). */
 const allowed: Record<Relation, readonly Delta[]> = {
   same_task_no_change: ['none'],
   same_task_minor_change: ['none', 'minor'],
@@ -113,5 +140,8 @@ function boundDelta(
   if (control === 'cancel' && name === 'resourceImpact') return 'minor'
   if (relation === 'different_task' && name === 'scopeDelta') return 'major'
   if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
-  return allowed[relation].reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best), 'none')
+  return allowed[relation].reduce(
+    (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),
+    'none',
+  )
 }

@@ -3,6 +3,7 @@
  * It always names one; scope.ts says how far to believe it.
  */
 import { type Features, featuresOf } from './features.ts'
+import { askHidden, type Hidden, trainHidden } from './hidden.ts'
 import type { Token } from './normalise.ts'
 import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from './softmax.ts'
 import { type Row, rowOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -11,6 +12,7 @@ export type Router = {
   readonly classes: number
   readonly vocabulary: Vocabulary
   readonly model: Softmax
+  readonly hidden: Hidden | undefined
   readonly rows: readonly Row[]
   readonly rowsOfClass: readonly (readonly number[])[]
   /** Scratch, as wide as the vocabulary; all zero between calls. */
@@ -23,7 +25,7 @@ export type Signals = {
   readonly odds: number
   readonly near: number
   readonly known: number
-  readonly words: number
+  readonly topics: number
 }
 export type Ranking = {
   /** All intents' probabilities. */
@@ -42,13 +44,16 @@ export type RouterLesson = {
 }
 
 const SHORTLIST = 3
+/** So many samples of an intent are compared with a message; more would cost time and say little. */
+const COMPARED = 64
 const MANY = 5000
 const pace = (samples: number): Pace => ({
-  epochs: samples > MANY ? 8 : 30,
-  rate: 0.5,
+  epochs: samples > MANY ? 8 : 15,
+  rate: samples > MANY ? 0.5 : 0.8,
   decay: 0,
   skip: 1e-3,
   start: 0.01,
+  smooth: 0.05,
 })
 
 export function trainRouter(lesson: RouterLesson): Router {
@@ -56,9 +61,13 @@ export function trainRouter(lesson: RouterLesson): Router {
   const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
   const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
+  const hidden = rows.length > MANY ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
   const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
-  labels.forEach((label, i) => rowsOfClass[label]?.push(i))
-  return { classes, vocabulary, model, rows, rowsOfClass, spread: new Float32Array(vocabulary.size) }
+  for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
+  const compared = rowsOfClass.map((all) =>
+    all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+  )
+  return { classes, vocabulary, model, hidden, rows, rowsOfClass: compared, spread: new Float32Array(vocabulary.size) }
 }
 
 export function rank(router: Router, tokens: readonly Token[]): Ranking {
@@ -66,6 +75,7 @@ export function rank(router: Router, tokens: readonly Token[]): Ranking {
   const shares = new Float32Array(router.classes)
   scoreRow(router.model, row, shares)
   const top = probabilities(shares)
+  if (router.hidden) average(shares, askHidden(router.hidden, row))
   const best = bestOf(shares)
   const first = best[0] ?? 0
   const { nearest, near } = nearestSample(router, row, first)
@@ -76,8 +86,19 @@ export function rank(router: Router, tokens: readonly Token[]): Ranking {
     best,
     nearest,
     row,
-    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, words: row.knownWords },
+    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, topics: row.topics },
   }
+}
+
+/** The geometric mean of two opinions. */
+function average(shares: Float32Array, second: Float32Array): void {
+  let sum = 0
+  for (let c = 0; c < shares.length; c++) {
+    const mean = Math.sqrt((shares[c] as number) * (second[c] as number))
+    shares[c] = mean
+    sum += mean
+  }
+  for (let c = 0; c < shares.length; c++) shares[c] = (shares[c] as number) / sum
 }
 
 /** Dot products with the samples of one intent; the row is spread out once, so each sample costs its own length. */

@@ -19,6 +19,7 @@ export type Pace = {
   readonly decay: number
   readonly skip: number
   readonly start: number
+  readonly smooth: number
 }
 
 export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
@@ -34,7 +35,7 @@ export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
       const row = rows[at] as Row
       scoreRow(model, row, scores)
       probabilities(scores)
-      scores[lesson.labels[at] as number] = (scores[lesson.labels[at] as number] as number) - 1
+      towards(scores, lesson.labels[at] as number, pace.smooth)
       learnRow({ model, squares, row, gradient: scores, pace })
     }
   }
@@ -63,6 +64,13 @@ export function probabilities(scores: Float32Array, temperature = 1): number {
   }
   for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] as number) / sum
   return top
+}
+
+/** What is found less what is wanted: `smooth` of the wish is spread over all classes, so that no weight grows without end. */
+function towards(scores: Float32Array, label: number, smooth: number): void {
+  const spread = smooth / scores.length
+  for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] as number) - spread
+  scores[label] = (scores[label] as number) - (1 - smooth)
 }
 
 type Step = { model: Softmax; squares: Float32Array; row: Row; gradient: Float32Array; pace: Pace }

@@ -4,8 +4,10 @@
  *
  * G1. While learning, a value counts as known only when another sample has it too: else every value would look known.
  */
+import { conceptSpans } from './concepts.ts'
 import { hashText } from './features.ts'
 import type { Token } from './normalise.ts'
+import { findDates, findDurations, findTimes } from './times.ts'
 
 /** How often each value of each slot was seen, and the longest in tokens. */
 export type Lexicon = { readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>; readonly longest: number }
@@ -32,6 +34,10 @@ export function lexiconOf(samples: readonly Labelled[]): Lexicon {
 /** One list of hashes a token. */
 export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
   const all = tokens.map((_, i) => aroundOf(tokens, i))
+  markTyped(all, tokens)
+  for (const { concept, from, to } of conceptSpans(tokens))
+    for (let i = from - 1; i <= to; i++)
+      all[i]?.push(hashText(concept + 20_000, i < from ? 'before' : i === to ? 'after' : 'in'))
   for (let from = 0; from < tokens.length; from++)
     for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++)
       for (const [slot, count] of lexicon.values.get(keyOf(tokens, from, to)) ?? [])
@@ -39,7 +45,7 @@ export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum:
   return all
 }
 
-const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
+export const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
   let key = ''
   for (let i = from; i < to; i++) key += ` ${(tokens[i] as Token).text}`
   return key
@@ -53,6 +59,34 @@ function markKnown(all: number[][], { slot, from, to }: Span): void {
   }
   all[from - 1]?.push(hashText(slot + 11, 'before'))
   all[to]?.push(hashText(slot + 13, 'after'))
+}
+
+/** Dates, times and durations are found by rule already; the tagger learns which slot they fill. */
+function markTyped(all: number[][], tokens: readonly Token[]): void {
+  const text = textOf(tokens)
+  finders.forEach((find, kind) => {
+    for (const { start, end } of find(text)) {
+      let last = true
+      for (let i = tokens.length - 1; i >= 0; i--) {
+        const token = tokens[i] as Token
+        const at = token.start - (tokens[0]?.start ?? 0)
+        if (at < start || at >= end) continue
+        all[i]?.push(hashText(kind + 51, at === start ? 'B' : 'I'))
+        if (last) all[i]?.push(hashText(kind + 61, 'last'))
+        last = false
+      }
+    }
+  })
+}
+
+const finders = [findDates, findTimes, findDurations]
+
+/** The folded text again, each token where it stood. */
+function textOf(tokens: readonly Token[]): string {
+  let text = ''
+  const from = tokens[0]?.start ?? 0
+  for (const token of tokens) text += ' '.repeat(token.start - from - text.length) + token.text
+  return text
 }
 
 function aroundOf(tokens: readonly Token[], i: number): number[] {

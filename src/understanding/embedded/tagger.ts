@@ -5,9 +5,10 @@
  * T1. A message of one intent can only get slots that the samples of that intent have.
  * T2. I-x follows B-x or I-x only.
  */
+import { bareFeatures } from './features.ts'
 import type { Token } from './normalise.ts'
 import { seeded, shuffle } from './softmax.ts'
-import { type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
+import { keyOf, type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 export type Tagger = {
@@ -38,7 +39,7 @@ export function trainTagger(lesson: TagLesson): Tagger {
   const lexicon = lexiconOf(samples)
   const hashes = samples.map((sample) => tagFeatures(sample.tokens, lexicon, 2))
   const vocabulary = vocabularyOf(
-    hashes.map((lists) => ({ hashes: Uint32Array.from(lists.flat()), words: 0 })),
+    hashes.map((lists) => bareFeatures(lists.flat())),
     samples.length > 2000 ? 2 : 1,
   )
   const tags = 1 + 2 * lesson.slots
@@ -66,6 +67,14 @@ export function findSpans(tagger: Tagger, tokens: readonly Token[], intent: numb
   if (!allowed || allowed.length < 2 || tokens.length === 0) return []
   const features = tagFeatures(tokens, tagger.lexicon, 1).map((list) => numbersOf(tagger.vocabulary, list))
   return spansOf(bestPath(tagger, features, allowed))
+}
+
+/** Where a value of the slot, word for word as in a sample, stands in the message; the longest first. */
+export function knownValue(tagger: Tagger, tokens: readonly Token[], slot: number): Span | undefined {
+  for (let size = tagger.lexicon.longest; size > 0; size--)
+    for (let from = 0; from + size <= tokens.length; from++)
+      if (tagger.lexicon.values.get(keyOf(tokens, from, from + size))?.has(slot)) return { slot, from, to: from + size }
+  return undefined
 }
 
 function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
@@ -120,10 +129,11 @@ function bestPath(tagger: Tagger, features: readonly Int32Array[], allowed: Int3
       const tag = allowed[k] as number
       let best = Number.NEGATIVE_INFINITY
       let from = 0
-      for (let j = 0; j < width; j++) {
-        const last = allowed[j] as number
-        if (isInside(tag) && last !== tag && last !== tag - 1) continue
-        const score = (before[j] as number) + (tagger.moves[last * tagger.tags + tag] as number)
+      const inside = isInside(tag)
+      // O stands first, and B-x beside I-x (T2).
+      const end = inside ? k + 1 : width
+      for (let j = inside ? k - 1 : 0; j < end; j++) {
+        const score = (before[j] as number) + (tagger.moves[(allowed[j] as number) * tagger.tags + tag] as number)
         if (score > best) {
           best = score
           from = j

@@ -3,10 +3,11 @@
  *
  * U1. Offsets are UTF-16 units of the text as it was sent.
  * U2. Only the first `LONGEST` units are read, so a pasted file costs what a page costs.
- * U3. Neighbouring pieces of which one fits nothing are one piece if that fits better.
+ * U3. An interjection is no frame of its own.
  */
 import { chanceOfCut, denseOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'
+import { isInterjection } from './function-words.ts'
 import type { Learned } from './learn.ts'
 import { languageOf, type Token, tokenise } from './normalise.ts'
 import { reasonsOf } from './reasons.ts'
@@ -24,6 +25,7 @@ export type UnderstandOptions = {
 }
 
 const LONGEST = 4000
+const FILLER = 4
 
 export function understand(learned: Learned, text: string, options: UnderstandOptions = {}): Understood {
   const tokens = tokenise(text.length > LONGEST ? text.slice(0, LONGEST) : text)
@@ -35,7 +37,30 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
 }
 
 function piecesOf(learned: Learned, tokens: readonly Token[]): Piece[] {
-  return cutAt(tokens, (doubt) => chanceOfCut(learned.cuts, denseOf(learned.judge, doubt), wordsOf(doubt)) > 0.5)
+  const pieces = cutAt(
+    tokens,
+    (doubt) => chanceOfCut(learned.cuts, denseOf(learned.judge, doubt), wordsOf(doubt)) > 0.5,
+  )
+  return pieces.length > 1 ? withoutFillers(tokens, pieces) : pieces
+}
+
+/** «oh well», «那好» go with what follows, or with what came before (U3). */
+function withoutFillers(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  const isFiller = ({ from, to }: Piece) =>
+    to - from <= FILLER && tokens.slice(from, to).every(({ text, kind }) => kind === 'mark' || isInterjection(text))
+  const kept: Piece[] = []
+  let waiting: number | undefined
+  for (const piece of pieces) {
+    if (isFiller(piece)) {
+      waiting ??= piece.from
+      continue
+    }
+    kept.push({ from: waiting ?? piece.from, to: piece.to })
+    waiting = undefined
+  }
+  const last = kept.at(-1)
+  if (!last) return [{ from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 }]
+  return waiting === undefined ? kept : [...kept.slice(0, -1), { from: last.from, to: pieces.at(-1)?.to ?? last.to }]
 }
 
 type Reading = { text: string; tokens: readonly Token[]; piece: Piece; closed: boolean }

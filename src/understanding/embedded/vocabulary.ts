@@ -3,13 +3,16 @@
  */
 import type { Features } from './features.ts'
 
-/** Sparse rows, one after the other: row i is ids/values[offsets[i] .. offsets[i+1]]. */
-export type Rows = { readonly offsets: Int32Array; readonly ids: Int32Array; readonly values: Float32Array }
+/** A sparse vector, and how much of the text it stands for. */
 export type Row = {
   readonly ids: Int32Array
   readonly values: Float32Array
+  /** The share of the features that is known. */
   readonly known: number
-  readonly knownWords: number
+  /** The share of the topics that is known. */
+  readonly topics: number
+  /** There are topics, and none is known. */
+  readonly strange: boolean
 }
 
 export type Vocabulary = {
@@ -22,9 +25,16 @@ export type Vocabulary = {
   readonly place: Int32Array
 }
 
+/** How much more a meaning counts than a word or a few letters. */
+const MEANING = 1.75
+
 export function vocabularyOf(all: readonly Features[], minimum: number): Vocabulary {
   const counts = new Map<number, number>()
-  for (const one of all) for (const hash of new Set(one.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const meanings = new Set<number>()
+  for (const one of all) {
+    for (const hash of new Set(one.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    for (let i = one.meanings; i < one.hashes.length; i++) meanings.add(one.hashes[i] as number)
+  }
   const kept = [...counts].filter(([, count]) => count >= minimum)
   const capacity = 2 ** Math.ceil(Math.log2(kept.length * 2 + 2))
   const keys = new Uint32Array(capacity)
@@ -35,7 +45,7 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
     while (numbers[at] !== 0) at = (at + 1) & (capacity - 1)
     keys[at] = hash
     numbers[at] = number + 1
-    idf[number] = Math.log((1 + all.length) / (1 + count)) + 1
+    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? MEANING : 1)
   })
   return { size: kept.length, keys, numbers, idf, place: new Int32Array(kept.length) }
 }
@@ -54,12 +64,10 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
   const values = new Float32Array(features.hashes.length)
   let size = 0
   let known = 0
-  let knownWords = 0
   for (let i = 0; i < features.hashes.length; i++) {
     const number = numberOf(vocabulary, features.hashes[i] as number)
     if (number < 0) continue
-    known++
-    if (i < features.words) knownWords++
+    if (i < features.meanings) known++
     const place = vocabulary.place[number] as number
     if (place === 0) {
       ids[size] = number
@@ -68,11 +76,13 @@ export function rowOf(vocabulary: Vocabulary, features: Features): Row {
     } else values[place - 1] = (values[place - 1] as number) + 1
   }
   weigh(vocabulary, ids.subarray(0, size), values)
+  const topics = features.topics.filter((hash) => numberOf(vocabulary, hash) >= 0).length
   return {
     ids: ids.slice(0, size),
     values: values.slice(0, size),
-    known: known / Math.max(1, features.hashes.length),
-    knownWords: knownWords / Math.max(1, features.words),
+    known: known / Math.max(1, features.meanings),
+    topics: (topics + 0.5) / (features.topics.length + 1),
+    strange: features.topics.length > 0 && topics === 0,
   }
 }
 

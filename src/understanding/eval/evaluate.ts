@@ -60,7 +60,7 @@ const FOLDS = 5
 export async function evaluate(options: EvalOptions): Promise<Report> {
   const test = readRows(options.test)
   const train = drawn(options.train ? readRows(options.train) : [], options)
-  const kind = kindOf(test)
+  const kind = kindOf(train.length > 0 ? train : test)
   const open = [...train, ...test].some((row) => 'intent' in row && row.intent === 'oos')
   const before = performance.now()
   const predictions =

@@ -2,7 +2,7 @@
  * English rows for the relation of a message to the running task, written for this project. `relation-rows.ts` reads the
  * notation and explains it. The text is data: spelling mistakes are on purpose.
  */
-export const relationRowsEn = String.raw`
+export const relationRowsEn = `
 = coder | Write a command line tool in Go that resizes photos in a folder | language=Go;input=folder | | The flag parsing works, next is the resize loop.
 N | sure, fine by me
 N | lovely, that is what I had in mind
@@ -1253,4 +1253,112 @@ S | has the new one been sent?
 S | is there any news about the exchange
 C | I keep it after all, so no exchange please
 P | hold on, I'm measuring
+= diner | Find a place for dinner with my parents on Sunday, something Greek | cuisine=Greek;day=Sunday | | The Olive Tree has a table at seven and good ratings.
+N | That sounds just like the kind of place they would enjoy. Thank you for looking into it.
+N | Yes, that one is right, please go ahead and book it for us.
+N | No, that will be everything for now, thanks a lot for your help.
+Nq | Lovely. Could you tell me their phone number and whether they have a garden?
+Nq | And what does a main course cost there, more or less?
+Nq | Do they have a car park, and is there a step at the entrance?
+N? | There will be four of us and my father walks with a stick, so a table near the door would be kind.
+N? | I would like to sit outside if the weather holds, we are fine with seven.
+mc | Could you see whether they have something at eight, seven is a little early for us?
+mc | I'd rather go to a place with vegetarian dishes, please look for one of those.
+ms | Please order a small cake as well, it is my mother's birthday that evening.
+mc | Is there anything else that is a bit cheaper?
+M4SDRT | We talked it over and would rather cook at home. Please put together a menu, order everything and rent plates for thirty.
+D | That's settled then. I also need a taxi from the station to my hotel tomorrow.
+D | Great, thank you. By the way, can you find out when the museum of modern art closes?
+D | Perfect. Next, I would like to send two hundred euros to my daughter.
+S | Have they confirmed the table yet, or are we still waiting?
+C | My parents can't make it after all, so please don't book anything.
+= flatfinder | I'm looking for a two bedroom flat near the university | bedrooms=2;area=university | budget | What is the most you would like to pay a month?
+N? | Not more than {1100} a month, all included.
+N? | I would say about {900}, but I could stretch it a little.
+N? | We need it from the first of October, and there are two of us.
+N | Yes please, show me the first three.
+Nq | Does the second one allow pets, and is it furnished?
+Nq | What is the address of the one with the balcony?
+mc | Please look in the old town as well, I don't mind a longer walk.
+mc | Make it three bedrooms, my brother is moving in with us.
+ms | Could you also check whether they have a parking space?
+M5SDT | I think we should buy rather than rent, so please find me a mortgage and houses in the suburbs.
+D | Thanks, I'll think about those. Now I need a dentist who is open on Saturdays.
+D | Okay. Could you play something by Miles Davis while I read?
+S | Did you hear back from the landlord?
+P | Please hold on, I need to talk to my brother before you write to them.
+C | We've found something through a friend, so you can stop looking.
+= ride | Get me a ride to the conference centre at nine tomorrow | to=conference centre;time=9:00 | people | How many people will ride with you?
+N? | Just me, and I have one big suitcase.
+N? | There will be three of us, and a shared ride is fine.
+N | Yes, that is correct, please book it.
+Nq | How long will it take to get there, and what will it cost?
+mc | Actually please make it half past eight, I'd like to be early.
+mc | A bigger car would be better, we have a lot of luggage.
+ms | I'd also like to be picked up there at five in the afternoon.
+M5SD | I don't want a ride at all now. Please find me a rental car for the month and insurance for it.
+D | Thank you. What will the weather be like there tomorrow?
+D | That is all for the ride. I'd like to see a good comedy tonight, what's on?
+S | Is the driver on the way?
+C | I'm ill, please cancel the ride.
+= events-desk | Buy two tickets for the jazz concert on the 9th | count=2;date=9th | | There are seats in row F for 48 each.
+N | Row F is fine with us, please buy them.
+N | Thanks so much, you have been a great help, nothing else for today.
+Nq | Where is it, and when do the doors open?
+Nq | Can I still give them back if something comes up?
+mc | We are four now, so four tickets please.
+mc | I would like to sit a little further back, if there is something cheaper.
+ms | Please get us a table at the bar before the show.
+M4SDRT | Forget the concert, I'd like to hire the band for my wedding and need the whole evening planned.
+D | Good. I also want to book a bus to Leeds for the weekend.
+D | Could you tell me my account balance please?
+S | Have the tickets been sent out?
+P | Wait please, my friend is checking her calendar.
+R | She can come, so please go on.
+= writer | Prepare the newsletter for members | | | I am choosing the pictures.
+C | stop
+C | STOP
+C | please stop
+C | ok stop
+C | quit
+P | hold
+P | wait!
+P | halt for a moment
+S | how is it going so far
+S | progress update?
+R | resume please
+R | proceed.
+N | okay then
+N | yes!
+N | noted
+= ops-bot | Clean up old log files on the servers | age=90 days | | 40 of 120 servers are done.
+C | stop.
+C | stop everything
+C | stop now
+C | cancle it
+C | end it
+P | hold it
+P | pause.
+S | how is it going?
+S | how goes it
+S | update?
+R | Continue.
+R | you can continue
+N | alright
+N | good
+= buyer | Get offers for 30 office chairs | count=30 | | Two offers are in.
+C | Stop!
+C | stop all of this
+C | just stop
+C | cancel pls
+C | kill it
+P | hold please
+P | Pause please
+S | how's it going
+S | where are you
+S | status pls
+R | go on.
+N | ok!
+N | great!
+N | thank you
 `

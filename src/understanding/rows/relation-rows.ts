@@ -13,9 +13,8 @@
  * Braces in a text mark a referenced entity and are removed.
  */
 import { createHash } from 'node:crypto'
-import type { Assessment, Delta, IntentFields, RelationInput } from '../embedded/relation-types.ts'
 import type { LabelledRow } from '../embedded/relation-train.ts'
-import type { Control, Relation } from '../embedded/relation-types.ts'
+import type { Assessment, Control, Delta, IntentFields, Relation, RelationInput } from '../embedded/relation-types.ts'
 import { relationRowsEn } from './relation-en.ts'
 import { relationRowsZh } from './relation-zh.ts'
 
@@ -50,7 +49,12 @@ const relationOf: Record<RelationKind, Relation> = {
 }
 const controlOf: Partial<Record<RelationKind, Control>> = { P: 'pause', R: 'resume', C: 'cancel', S: 'status_query' }
 
-export type OwnRow = LabelledRow & { readonly held: boolean; readonly lang: 'en' | 'zh'; readonly intent: IntentFields; readonly assessment: Assessment }
+export type OwnRow = LabelledRow & {
+  readonly held: boolean
+  readonly lang: 'en' | 'zh'
+  readonly intent: IntentFields
+  readonly assessment: Assessment
+}
 
 /** The rows as the trainer takes them. */
 export function labelledRows(): OwnRow[] {

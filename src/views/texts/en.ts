@@ -54,6 +54,10 @@ const events: EventTexts = {
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
+  frame_changed: (e) =>
+    `Changed: ${Object.entries(e.slots)
+      .map(([slot, value]) => `${slot} = ${String(value)}`)
+      .join(', ')}`,
   task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
   task_execution_result: (e, { team }) =>
     e.success

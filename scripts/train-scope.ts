@@ -1,0 +1,172 @@
+/**
+ * Makes src/understanding/embedded/scope-weights.ts: `node scripts/train-scope.ts DATA`, with `banking77` and `snips` under DATA.
+ *
+ * From both sets many small teams are drawn, with few and many samples; intents that were left out, and rows of the other set,
+ * stand for messages that are for somebody else. Attribution: BANKING77 (PolyAI, CC BY 4.0), SNIPS (CC0). Only the constants
+ * below leave this script, no row and no weight of a word.
+ */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { learn } from '../src/understanding/embedded/learn.ts'
+import { tokenise } from '../src/understanding/embedded/normalise.ts'
+import { rank, type Signals } from '../src/understanding/embedded/router.ts'
+import { rightOdds, sigmoid } from '../src/understanding/embedded/scope.ts'
+import { drawFew, findPart, type IntentRow, readRows } from '../src/understanding/eval/rows.ts'
+
+type Judged = { z: number[]; raw: Signals; right: number; home: boolean; hit: boolean; weight: number }
+
+const names = ['top', 'odds', 'near', 'known', 'topics'] as const
+/** Of a hundred messages, so many are taken to be for somebody else. */
+const STRANGERS = 0.06
+/** The share of held-back samples that the threshold gives up. */
+const REJECTED = 0.025
+
+const root = process.argv[2] ?? 'data'
+const part = (set: string, name: string) => readRows(findPart(`${root}/${set}`, name) ?? '') as IntentRow[]
+const judged = [...bankingTeams(), ...snipsTeams()].flatMap(judge)
+const homeWeights = regress(
+  judged.map((one) => one.z),
+  judged.map((one) => (one.home ? 1 : 0)),
+  judged.map((one) => one.weight),
+)
+const score = (one: Judged) =>
+  one.z.reduce((sum, value, i) => sum + value * (homeWeights[i] ?? 0), homeWeights[names.length] ?? 0)
+const trust = regress(
+  judged.map((one) => [score(one), one.right]),
+  judged.map((one) => (one.home && one.hit ? 1 : 0)),
+  judged.map((one) => one.weight),
+)
+const mine = judged.filter((one) => one.home)
+const rightness = regress(
+  mine.map((one) => [one.raw.odds]),
+  mine.map((one) => (one.hit ? 1 : 0)),
+  mine.map((one) => one.weight),
+)
+write()
+
+/** `near`: intents left out; `far`: another set. Both weigh the same. */
+type Team = { name: string; train: IntentRow[]; mine: IntentRow[]; near: IntentRow[]; far: IntentRow[] }
+
+function bankingTeams(): Team[] {
+  const [train, dev, far] = [part('banking77', 'train'), part('banking77', 'dev'), part('snips', 'dev')]
+  return [5, 10, 20, 50, 1000].flatMap((few) =>
+    [0.3, 0.6].map((share, i) => {
+      const kept = subset(train, share, `${few} ${i}`)
+      return {
+        name: `banking ${few} ${share}`,
+        train: drawFew(
+          train.filter((row) => kept.has(row.intent)),
+          few,
+          `${i}`,
+        ),
+        mine: dev.filter((row) => kept.has(row.intent)),
+        near: dev.filter((row) => !kept.has(row.intent)),
+        far: far.filter((_, n) => n % 3 === 0),
+      }
+    }),
+  )
+}
+
+function snipsTeams(): Team[] {
+  const [train, dev, far] = [part('snips', 'train'), part('snips', 'dev'), part('banking77', 'dev')]
+  return [5, 10, 50, 300].flatMap((few) =>
+    ['x', 'y'].map((seed) => {
+      const kept = subset(train, 0.6, seed)
+      return {
+        name: `snips ${few} ${seed}`,
+        train: drawFew(
+          train.filter((row) => kept.has(row.intent)),
+          few,
+          seed,
+        ).map(({ id, text, intent }) => ({ id, text, intent })),
+        mine: dev.filter((row) => kept.has(row.intent)),
+        near: dev.filter((row) => !kept.has(row.intent)),
+        far: far.filter((_, n) => n % 5 === 0),
+      }
+    }),
+  )
+}
+
+function subset(rows: readonly IntentRow[], share: number, seed: string): Set<string> {
+  const key = (text: string) =>
+    createHash('sha1')
+      .update(seed + text)
+      .digest('hex')
+  const intents = [...new Set(rows.map((row) => row.intent))].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+  return new Set(intents.slice(0, Math.round(intents.length * share)))
+}
+
+function judge({ name, train, mine, near, far }: Team): Judged[] {
+  process.stderr.write(`${name}\n`)
+  const intents = [...new Set(train.map((row) => row.intent))]
+  const learned = learn({
+    intents: intents.map((intent) => ({
+      intent,
+      agent: intent,
+      samples: train.filter((row) => row.intent === intent),
+    })),
+  })
+  const { router, scope } = learned.judge
+  const read = (row: IntentRow, home: boolean, weight: number): Judged => {
+    const { signals, best } = rank(router, tokenise(row.text))
+    const z = names.map((name) => (signals[name] - scope.usual[name][0]) / scope.usual[name][1])
+    return {
+      z,
+      raw: signals,
+      right: rightOdds(scope, signals),
+      home,
+      hit: intents[best[0] ?? 0] === row.intent,
+      weight,
+    }
+  }
+  return [
+    ...mine.map((row) => read(row, true, (1 - STRANGERS) / mine.length)),
+    ...near.map((row) => read(row, false, STRANGERS / 2 / near.length)),
+    ...far.map((row) => read(row, false, STRANGERS / 2 / far.length)),
+  ]
+}
+
+/** Weighted logistic regression by gradient descent; the last number is the offset. */
+function regress(inputs: readonly number[][], labels: readonly number[], weights: readonly number[]): number[] {
+  const width = inputs[0]?.length ?? 0
+  const out = new Array<number>(width + 1).fill(0)
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  for (let round = 0; round < 2000; round++) {
+    const slope = new Array<number>(width + 1).fill(0)
+    inputs.forEach((input, i) => {
+      const guess = sigmoid(input.reduce((sum, value, j) => sum + value * (out[j] ?? 0), out[width] ?? 0))
+      const miss = ((guess - (labels[i] ?? 0)) * (weights[i] ?? 0)) / total
+      for (let j = 0; j <= width; j++) slope[j] = (slope[j] ?? 0) + miss * (j < width ? (input[j] ?? 0) : 1)
+    })
+    for (let j = 0; j <= width; j++) out[j] = (out[j] ?? 0) - 0.3 * ((slope[j] ?? 0) + 1e-4 * (out[j] ?? 0))
+  }
+  return out
+}
+
+function write(): void {
+  const few = mine.filter((one) => Number.isFinite(one.raw.top))
+  const round = (value: number) => Number(value.toFixed(4))
+  const spread = (name: keyof Signals) => {
+    const mean =
+      few.reduce((sum, one) => sum + one.raw[name] * one.weight, 0) / few.reduce((sum, one) => sum + one.weight, 0)
+    const square =
+      few.reduce((sum, one) => sum + (one.raw[name] - mean) ** 2 * one.weight, 0) /
+      few.reduce((sum, one) => sum + one.weight, 0)
+    return `[${round(mean)}, ${round(Math.sqrt(square))}]`
+  }
+  const homes = mine.map(score).sort((a, b) => a - b)
+  const lines = [
+    '/** Made by scripts/train-scope.ts from BANKING77 (PolyAI, CC BY 4.0) and SNIPS (CC0); scope.ts says what the numbers mean. */',
+    '',
+    `export const belonging = { ${names.map((name, i) => `${name}: ${round(homeWeights[i] ?? 0)}`).join(', ')}, offset: ${round(homeWeights[names.length] ?? 0)} }`,
+    'export const ordinary = {',
+    ...names.map((name) => `  ${name}: ${spread(name)},`),
+    `  threshold: ${round(homes[Math.floor(homes.length * REJECTED)] ?? 0)},`,
+    '} as const',
+    `export const rightness = [${rightness.map(round).join(', ')}] as const`,
+    `export const rejected = ${REJECTED}`,
+    `export const trust = { home: ${round(trust[0] ?? 0)}, right: ${round(trust[1] ?? 0)}, offset: ${round(trust[2] ?? 0)} }`,
+    '',
+  ]
+  writeFileSync(new URL('../src/understanding/embedded/scope-weights.ts', import.meta.url), lines.join('\n'))
+}

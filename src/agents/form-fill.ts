@@ -1,0 +1,89 @@
+/**
+ * What a form answers to one job: a question for what is missing or does not fit, else the row of its table or its template that
+ * fits. The rules of the form itself are teams/form.ts; here a job becomes its turn, and its answer a TaskResult. Pure.
+ *
+ * F1. `missing_slots` holds everything that is open, in the order of asking; the question is about the first.
+ * F2. A value that does not sound like its type is asked again where it is required, and left out where it is not.
+ * F3. What a person said never becomes a marker in the mouth of an agent.
+ */
+import { readMarkers } from '../core/markers.ts'
+import type { Lang } from '../core/talk-texts.ts'
+import type { FormRow, Handoff, Slot } from '../teams/agent-spec.ts'
+import { answerForm, type FormAnswer } from '../teams/form.ts'
+import type { Reply } from './in-process.ts'
+import type { Localized } from './language.ts'
+import { doubtAbout } from './said-values.ts'
+
+export type Form = {
+  readonly slots: readonly Slot[]
+  /** First fit first. A row with `words` fits a message that holds one of them. */
+  readonly rows?: readonly (FormRow & { readonly words?: readonly string[] })[]
+  readonly answer?: Localized
+  readonly handoff?: Handoff
+}
+
+type Values = Readonly<Record<string, unknown>>
+export type Turn = {
+  readonly slots: Values
+  readonly lang: Lang
+  readonly message?: string
+  readonly intent?: string
+}
+
+export function fillForm(form: Form, turn: Turn): Reply['result'] {
+  const { slots, doubts } = takeIn(form.slots, turn.slots)
+  const answer = answerForm(agentOf(form, turn.message ?? ''), { slots, lang: turn.lang, intent: turn.intent })
+  const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
+  return {
+    status: answer.status,
+    slots_update: changed(answer.slots, turn.slots),
+    missing_slots: [...answer.missing],
+    user_response: doubt ? `${doubt[turn.lang]}${turn.lang === 'zh' ? '' : ' '}${answer.say}` : answer.say,
+    ...(answer.handoff && { handoff_suggestion: offer(answer.handoff, turn.lang) }),
+  }
+}
+
+/** F2, F3. */
+function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts: Map<string, Localized> } {
+  const doubts = new Map<string, Localized>()
+  const slots: Record<string, unknown> = {}
+  for (const spec of specs) {
+    const value = given[spec.slot]
+    if (value === undefined || value === null || value === '') continue
+    const doubt = doubtAbout(spec, value)
+    if (doubt) doubts.set(spec.slot, doubt)
+    else slots[spec.slot] = typeof value === 'string' ? unmarked(value) : value
+  }
+  return { slots, doubts }
+}
+
+/** Behind a blank the word opens no marker (markers.ts N1). */
+function unmarked(text: string): string {
+  const { found, done } = readMarkers(text)
+  return found || done ? text.replace(/\[(?=next|done)/gi, '[ ') : text
+}
+
+function agentOf(form: Form, message: string): Parameters<typeof answerForm>[0] {
+  const { slots, answer, handoff, rows = [] } = form
+  const said = fold(message)
+  const fitting = rows.filter(({ words }) => words === undefined || words.some((word) => said.includes(fold(word))))
+  const spec = {
+    agent: 'form',
+    for: { en: '', zh: '' },
+    priority: 'normal' as const,
+    insertable: false,
+    intents: [],
+    slots: [...slots],
+    memory: { m1: 0, m2: false },
+    adapter: { kind: 'form' as const, answer, handoff },
+  }
+  return { spec, file: '', rows: fitting, replay: [] }
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+function changed(understood: FormAnswer['slots'], given: Values): Reply['result']['slots_update'] {
+  return Object.fromEntries(Object.entries(understood).filter(([slot, value]) => given[slot] !== value))
+}
+
+const offer = ({ agent, reason }: Handoff, lang: Lang) => ({ agent_code: agent, reason: reason[lang] })

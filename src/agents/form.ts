@@ -1,0 +1,13 @@
+/** AI members that are forms: they ask for their slots in the user's language, check them, and answer from a table or a template. */
+import type { AgentAdapter } from '../ports.ts'
+import { type Form, fillForm } from './form-fill.ts'
+import { inProcess } from './in-process.ts'
+import { type Locale, languageIn, textIn } from './language.ts'
+
+export function formAgent(form: Form, locale: Locale = 'auto'): AgentAdapter {
+  return inProcess((job) => {
+    const { slots } = job.body
+    const [message, intent] = [textIn(slots, 'message'), textIn(slots, 'intent')]
+    return { result: fillForm(form, { slots, lang: languageIn(job, locale), message, intent: intent || undefined }) }
+  })
+}

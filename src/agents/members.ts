@@ -1,0 +1,42 @@
+/** Many members behind one door: each job goes to the adapter of its member, and what concerns the job later follows it there. */
+import type { AgentAdapter, Job, JobRef } from '../ports.ts'
+import type { Post } from './process-seat.ts'
+import { jobKey } from './same-job.ts'
+
+export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): AgentAdapter {
+  const under = new Map<string, AgentAdapter>()
+
+  /** A job that is over is forgotten, so that only what is under way is held. */
+  const following =
+    (job: Job, post: Post): Post =>
+    (frame) => {
+      const over = frame.type === 'result' || frame.type === 'nack' || frame.type === 'lost'
+      if (over && frame.token === job.token) under.delete(jobKey(job))
+      post(frame)
+    }
+  const hand = (how: 'deliver' | 'rejoin', to: AgentAdapter, { job, post }: { job: Job; post: Post }): void => {
+    under.set(jobKey(job), to)
+    to[how](job, following(job, post))
+  }
+  const of = (job: JobRef): AgentAdapter | undefined => under.get(jobKey(job))
+
+  return {
+    deliver(job, post) {
+      const { dispatchId, token, agentId } = job
+      const to = adapters.get(agentId)
+      if (to) hand('deliver', to, { job, post })
+      else post({ type: 'nack', dispatchId, token, reason: 'no_resource', missing: agentId })
+    },
+    rejoin(job, post) {
+      const to = adapters.get(job.agentId)
+      if (to) hand('rejoin', to, { job, post })
+      else post({ type: 'lost', dispatchId: job.dispatchId, token: job.token })
+    },
+    go: (job) => of(job)?.go(job),
+    withdraw(job, reason) {
+      of(job)?.withdraw(job, reason)
+      under.delete(jobKey(job))
+    },
+    tell: (job, decisionId) => of(job)?.tell(job, decisionId),
+  }
+}

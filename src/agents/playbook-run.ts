@@ -1,0 +1,84 @@
+/**
+ * Runs a playbook for one job, step by step, until it needs the user or is done. Pure: reading playbooks is playbook-file.ts.
+ *
+ * R1. Nothing is kept between jobs. Where it stopped travels in the slots, so that after the user's answer it goes on there and
+ *     says nothing twice.
+ * R2. A step that needs a slot asks for it, whether it is an `ask` or a `say` that names it.
+ * R3. Every step is reported: why it is done, what is done, what came of it.
+ */
+import type { StepNote } from '../core/commands.ts'
+import type { Plan } from '../core/contracts/plan.ts'
+import type { Slot } from '../teams/agent-spec.ts'
+import { fillForm, type Turn } from './form-fill.ts'
+import type { Reply } from './in-process.ts'
+import { type Playbook, type PlaybookStep, slotsOf } from './playbook-file.ts'
+
+/** No slot of a team can have this name: it has a dot. */
+export const stoppedAt = 'playbook.step'
+
+/** The first that is for this intent; else the first that is for whatever comes. */
+export function choosePlaybook(playbooks: readonly Playbook[], intent: string | undefined): Playbook | undefined {
+  const meant = playbooks.find((p) => intent !== undefined && p.intents.includes(intent))
+  return meant ?? playbooks.find((p) => p.intents.length === 0)
+}
+
+export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn): Reply {
+  const slots = new Map([...own, ...playbook.slots].map((slot) => [slot.slot, slot]))
+  const steps: StepNote[] = []
+  const lines: string[] = []
+  let values = turn.slots
+  let update: Reply['result']['slots_update'] = {}
+  for (const step of playbook.steps.slice(beginning(playbook, turn))) {
+    const done = fillForm(formOf(step, slots), { ...turn, slots: values })
+    update = { ...update, ...done.slots_update }
+    values = { ...values, ...done.slots_update }
+    if (done.user_response !== '') lines.push(done.user_response)
+    steps.push(noteOf(step, done, turn))
+    if (done.status !== 'awaiting_user') continue
+    const slots_update = { ...update, [stoppedAt]: step.step_id }
+    return { steps, result: { ...done, slots_update, user_response: lines.join('\n') } }
+  }
+  const result = {
+    status: 'completed' as const,
+    missing_slots: [],
+    slots_update: update,
+    user_response: lines.join('\n'),
+  }
+  return { steps, result }
+}
+
+/** R1. */
+function beginning(playbook: Playbook, { slots }: Turn): number {
+  return Math.max(
+    0,
+    playbook.steps.findIndex((step) => step.step_id === slots[stoppedAt]),
+  )
+}
+
+/** R2: each step is a form of its own. */
+function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>) {
+  const needed = slotsOf(step)
+    .flatMap((name) => slots.get(name) ?? [])
+    .map((slot) => ({ ...slot, required: true }))
+  return { slots: needed, answer: step.say }
+}
+
+function noteOf(step: PlaybookStep, done: Reply['result'], { lang }: Turn): StepNote {
+  const action = step.say ? 'say' : `ask ${step.ask}`
+  const came = done.status === 'awaiting_user' ? `waits for ${done.missing_slots.join(', ')}` : 'done'
+  return { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}`, observation: came }
+}
+
+/** The playbook as the Plan it is (S3 §3), for whoever reviews or shows it. Its steps call no tools. */
+export function planOf(playbook: Playbook, lang: 'en' | 'zh', createdAt: number): Plan {
+  const { plan_id, goal, constraints, risk_level } = playbook
+  const steps = playbook.steps.map((step) => ({
+    step_id: step.step_id,
+    title: step.title[lang],
+    intent: (step.intent ?? step.title)[lang],
+    expected_artifacts: [],
+    status: 'pending' as const,
+  }))
+  const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
+  return { plan_id, goal: goal[lang], constraints, steps, verification, risk_level, created_at: createdAt }
+}

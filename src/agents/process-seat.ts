@@ -1,0 +1,276 @@
+/**
+ * One seat of a process agent: at most one program and one job. It turns the program's lines into frames of the job, and keeps
+ * to itself what does not belong there. The program is process-child.ts; who gets which seat is process.ts.
+ *
+ * S1. A program speaks only for the job of its seat (SEC15): ids and tokens can be guessed, so others are never passed on.
+ * S2. Each line that is no frame, or comes at the wrong moment, is dropped, counted, and reported as a step: at 1, 10, 100, … lines.
+ * S3. Too many of them, or too much output for one job, and the program is ended.
+ * S4. After a cancel nothing of the job is posted, and the tree is ended: when the program has answered, or when the time is up.
+ */
+import type { AgentCommand } from '../core/commands.ts'
+import { AgentFrame } from '../core/contracts/tasks.ts'
+import { readContract } from '../edge/read-contract.ts'
+import { readJson } from '../edge/read-json.ts'
+import type { Clock, Job, JobRef } from '../ports.ts'
+import { ProcessChild, type Program } from './process-child.ts'
+import { sameJob } from './same-job.ts'
+
+export type Post = (frame: AgentCommand) => void
+export type SeatOptions = {
+  readonly clock: Clock
+  readonly program: () => Program
+  readonly onDelta?: (job: Job, text: string) => void
+}
+
+/** Ack as long as the default dispatch timeout (S0 §10.3); the tree is gone within 5 s of a cancel (I17). */
+const times = { ackMs: 30_000, cancelMs: 4_000 }
+const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
+const reasonLength = 1_000
+
+type Held = {
+  readonly job: Job
+  post: Post
+  state: 'offered' | 'accepted' | 'running' | 'canceled'
+  passed: number
+  characters: number
+}
+type Frame<T extends AgentFrame['type']> = Extract<AgentFrame, { type: T }>
+
+export class ProcessSeat {
+  readonly #options: SeatOptions
+  #child: ProcessChild | undefined
+  #life: 'empty' | 'up' | 'ending' = 'empty'
+  #held: Held | undefined
+  #last: Held | undefined
+  #dropped = 0
+  #reported = 0
+  #why = ''
+  #callOff: () => void = () => {}
+  #whenGone: (() => void)[] = []
+
+  constructor(options: SeatOptions) {
+    this.#options = options
+  }
+
+  get state(): 'empty' | 'idle' | 'busy' {
+    if (this.#held || this.#life === 'ending') return 'busy'
+    return this.#life === 'up' ? 'idle' : 'empty'
+  }
+
+  holds(ref: JobRef): boolean {
+    return this.#held !== undefined && sameJob(this.#held.job, ref)
+  }
+
+  /** The task that is worked on here, whatever its dispatch. */
+  worksOn({ conversation, body }: Job): boolean {
+    const job = this.#held?.job
+    return job?.conversation === conversation && job.body.task_id === body.task_id
+  }
+
+  take(job: Job, post: Post): void {
+    this.#held = { job, post, state: 'offered', passed: 0, characters: 0 }
+    this.#last = undefined
+    this.#dropped = 0
+    this.#reported = 0
+    this.#child ??= this.#start()
+    this.#wait(times.ackMs, () => {
+      this.#fail('timeout')
+      this.#end()
+    })
+    const { dispatchId, token, leaseMs, body } = job
+    this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body })
+  }
+
+  /** The conversation was loaded again while its job is here. */
+  again(post: Post): void {
+    if (this.#held) this.#held.post = post
+  }
+
+  go(token: number): void {
+    const held = this.#held
+    if (held?.state !== 'accepted' || held.job.token !== token) return
+    held.state = 'running'
+    this.#child?.send({ type: 'go', dispatchId: held.job.dispatchId, token })
+    this.#report()
+  }
+
+  /** S4. */
+  cancel(reason: string): void {
+    const held = this.#held
+    if (!held || held.state === 'canceled') return
+    held.state = 'canceled'
+    this.#child?.send({ type: 'cancel', dispatchId: held.job.dispatchId, token: held.job.token, reason })
+    this.#wait(times.cancelMs, () => this.#end())
+  }
+
+  close(): Promise<void> {
+    this.#fail('the agent was shut down')
+    this.#end()
+    if (!this.#child) return Promise.resolve()
+    return new Promise((resolve) => void this.#whenGone.push(resolve))
+  }
+
+  #start(): ProcessChild {
+    this.#life = 'up'
+    return new ProcessChild(this.#options.program(), this.#options.clock, {
+      onLine: (text) => this.#onLine(text),
+      onRefused: (why) => this.#drop(why),
+      onDown: (why, missing) => {
+        this.#life = 'ending'
+        this.#fail(why, missing)
+      },
+      onGone: () => this.#onGone(),
+    })
+  }
+
+  #onLine(text: string): void {
+    const held = this.#held
+    if (!held) return this.#drop(this.#last ? 'output after the result' : 'output without a task')
+    held.characters += text.length
+    if (held.characters > most.characters) return this.#flooded('it wrote too much') // S3
+    const read = readContract(AgentFrame, text, { code: 'E_MODEL' })
+    if (!read.ok) return this.#unreadable(held, text, String(read.problem.detail.message))
+    if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // S1
+    this.#onFrame(held, read.value)
+  }
+
+  #onFrame(held: Held, frame: AgentFrame): void {
+    if (held.state === 'canceled') {
+      if (frame.type === 'result' || frame.type === 'nack') this.#end()
+      return
+    }
+    if (frame.token !== held.job.token) return this.#fenced(held, frame)
+    if (frame.type === 'ack') return this.#ack(held)
+    if (frame.type === 'nack') return this.#nack(held, frame)
+    if (frame.type === 'result') return this.#result(held, frame)
+    if (held.state === 'offered') return this.#drop(`a ${frame.type} before the ack`)
+    if (frame.type === 'delta') return this.#options.onDelta?.(held.job, frame.text)
+    this.#pass(held, frame)
+  }
+
+  /** Streamed words may be many; what is journaled may not. */
+  #pass(held: Held, frame: AgentCommand): void {
+    held.passed += 1
+    if (held.passed > most.passed) return this.#flooded('it wrote too much') // S3
+    held.post(frame)
+  }
+
+  /** The ack says that it can; that it starts is ours to say, so both are one commit (SPEC §14). */
+  #ack(held: Held): void {
+    if (held.state !== 'offered') return this.#drop('a second ack')
+    this.#callOff()
+    held.state = 'accepted'
+    const { dispatchId, token } = held.job
+    held.post({ type: 'ack', dispatchId, token })
+    held.post({ type: 'started', dispatchId, token })
+  }
+
+  #nack(held: Held, { dispatchId, token, reason }: Frame<'nack'>): void {
+    if (held.state !== 'offered') return this.#drop('a nack after the ack')
+    this.#release()
+    held.post({ type: 'nack', dispatchId, token, reason })
+  }
+
+  #result(held: Held, frame: Frame<'result'>): void {
+    const { dispatchId, token } = frame
+    const failed = (message: string): AgentCommand => notKept(held.job, message)
+    const { state } = held
+    this.#release()
+    if (state === 'offered') held.post({ type: 'nack', dispatchId, token, reason: 'it answered before its ack' })
+    else if (state === 'accepted') held.post(failed('the agent answered before it was let go'))
+    else if (!frame.success) held.post({ type: 'result', dispatchId, token, success: false, problem: frame.problem })
+    else if (frame.body.task_id !== held.job.body.task_id) held.post(failed('the agent answered for another task'))
+    else held.post({ type: 'result', dispatchId, token, success: true, result: frame.body })
+  }
+
+  /** A result that nobody can read is still the end of the job; it must not wait for its lease. */
+  #unreadable(held: Held, text: string, why: string): void {
+    const read = readJson(text)
+    const frame = read.ok ? (read.value as { type?: unknown; dispatchId?: unknown } | null) : undefined
+    const final = frame?.type === 'result' && frame.dispatchId === held.job.dispatchId
+    if (!final || held.state !== 'running') return this.#drop(why)
+    this.#release()
+    held.post(notKept(held.job, why))
+  }
+
+  /** A frame of its own job with a wrong token: the core records it as ignored (D1). */
+  #fenced(held: Held, frame: AgentFrame): void {
+    if (frame.type === 'delta') return
+    if (frame.type !== 'result' || !frame.success) return this.#pass(held, frame)
+    const { body: result, ...fence } = frame
+    this.#pass(held, { ...fence, result })
+  }
+
+  /** S2. */
+  #drop(why: string): void {
+    this.#dropped += 1
+    this.#why = why
+    if (this.#dropped > most.dropped) return this.#flooded(`it wrote ${this.#dropped} lines that are no frames`)
+    this.#report()
+  }
+
+  #report(): void {
+    const to = this.#held ?? this.#last
+    if (this.#dropped === 0 || !to || to.state === 'offered' || to.state === 'canceled') return
+    if (this.#dropped < 10 * this.#reported) return
+    this.#reported = 10 ** Math.floor(Math.log10(this.#dropped))
+    const { dispatchId, token } = to.job
+    const observation = `${this.#dropped} ${this.#dropped === 1 ? 'line' : 'lines'} dropped; the last: ${this.#why}`
+    to.post({ type: 'progress', dispatchId, token, step: { observation } })
+  }
+
+  #flooded(why: string): void {
+    this.#fail(why)
+    this.#end()
+  }
+
+  /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (D2). */
+  #fail(why: string, missing?: string): void {
+    const held = this.#held
+    if (!held) return
+    const { dispatchId, token } = held.job
+    this.#release()
+    if (held.state === 'canceled') return
+    if (held.state === 'offered') {
+      const reason = missing === undefined ? shortened(why) : 'no_resource'
+      return held.post({ type: 'nack', dispatchId, token, reason, missing })
+    }
+    held.post({ type: 'progress', dispatchId, token, step: { observation: why } })
+    held.post({ type: 'lost', dispatchId, token })
+  }
+
+  #release(): void {
+    this.#callOff()
+    this.#last = this.#held
+    this.#held = undefined
+  }
+
+  #end(): void {
+    if (!this.#child) return
+    this.#life = 'ending'
+    if (this.#held?.state === 'canceled') this.#release()
+    this.#child.end()
+  }
+
+  #onGone(): void {
+    this.#child = undefined
+    this.#life = 'empty'
+    for (const resolve of this.#whenGone.splice(0)) resolve()
+  }
+
+  #wait(ms: number, call: () => void): void {
+    this.#callOff()
+    this.#callOff = this.#options.clock.wakeAt(this.#options.clock.now() + ms, call)
+  }
+}
+
+const notKept = ({ dispatchId, token }: Job, message: string): AgentCommand => ({
+  type: 'result',
+  dispatchId,
+  token,
+  success: false,
+  problem: { code: 'E_MODEL', message },
+})
+
+/** The end of it: that is where a program says what went wrong. */
+const shortened = (why: string): string => (why.length <= reasonLength ? why : `…${why.slice(-reasonLength)}`)

@@ -1,0 +1,111 @@
+/**
+ * Does what a person said sound like a date, a time, a duration or a name? The words are kept as they are: whoever acts on them
+ * knows the calendar. The other types of slots are checked, and put into their plain form, by teams/slot-value.ts.
+ */
+import type { Slot } from '../teams/agent-spec.ts'
+import type { Localized } from './language.ts'
+
+type Range = Pick<Slot, 'min' | 'max'>
+/** A value is looked at up to here; nobody says a date in more. */
+const longest = 200
+
+/** Undefined: it does. */
+export function doubtAbout({ type, min, max }: Pick<Slot, 'type'> & Range, value: unknown): Localized | undefined {
+  if (type !== 'date' && type !== 'time' && type !== 'duration' && type !== 'person') return
+  const text = String(value).normalize('NFKC').toLowerCase().trim()
+  if (text.length > longest) return doubts[type]
+  return type === 'duration' ? doubtOfDuration(text, { min, max }) : sounds[type](text) ? undefined : doubts[type]
+}
+
+const doubts: Readonly<Record<'date' | 'time' | 'duration' | 'person', Localized>> = {
+  date: { en: 'That is not a date I can read.', zh: '无法识别这个日期。' },
+  time: { en: 'That is not a time of day I can read.', zh: '无法识别这个时间。' },
+  duration: { en: 'That does not say how long.', zh: '没有说明时长。' },
+  person: { en: 'That does not look like a name.', zh: '这不像是姓名。' },
+}
+
+const days = 'mon|tues|wednes|thurs|fri|satur|sun'
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const relativeDate = new RegExp(
+  `\\b(?:today|tonight|tomorrow|yesterday|(?:${days})day|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
+)
+const relativeDateZh =
+  /[今明后昨前]天|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
+const clockTime = /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)/
+const partOfDay =
+  /\b(?:noon|midday|midnight|morning|afternoon|evening|night|tonight|now)\b|[上中下]午|早上|凌晨|傍晚|晚上|夜里|半夜|现在/
+const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](?!间)/
+
+const sounds = {
+  date: (text: string) => calendarDate(text) || relativeDate.test(text) || relativeDateZh.test(text),
+  time: (text: string) => clockTime.test(text) || partOfDay.test(text) || hourZh.test(text),
+  person: (text: string) => text.length <= 100 && /\p{L}/u.test(text) && !/[\p{N}?？{}<>]/u.test(text),
+}
+
+/** 2026-02-30 is none. Day and month without a year are taken in either order. */
+function calendarDate(text: string): boolean {
+  const full = /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/.exec(text)
+  if (full) return exists(Number(full[1]), Number(full[2]), Number(full[3]))
+  const short = /\b(\d{1,2})[/.](\d{1,2})\b/.exec(text)
+  const [a, b] = [Number(short?.[1]), Number(short?.[2])]
+  return exists(2024, a, b) || exists(2024, b, a)
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const minutesIn: readonly (readonly [RegExp, number])[] = [
+  [/^(?:min|minute|分)/, 1],
+  [/^(?:h|hr|hour|小时|钟头|时)/, 60],
+  [/^(?:d|day|天|日)/, 1_440],
+  [/^(?:w|week|周|星期|礼拜)/, 10_080],
+  [/^(?:month|个?月)/, 43_200],
+  [/^(?:y|yr|year|年)/, 525_600],
+]
+const amount =
+  /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple of)\b|[半一二两三四五六七八九十几好]+)(?: of)? ?个?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|w\b|months?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
+const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|right) now\b|从|自|刚刚?|很久|好久|一直/
+
+function doubtOfDuration(text: string, range: Range): Localized | undefined {
+  const said = amount.exec(text)
+  if (!said) return since.test(text) || sounds.date(text) || partOfDay.test(text) ? undefined : doubts.duration
+  const unit = minutesIn.find(([name]) => name.test(said[2] ?? ''))?.[1] ?? 1
+  const minutes = countOf(said[1] ?? '') * unit
+  if (range.min !== undefined && minutes < range.min) return { en: 'That is too short.', zh: '时间太短。' }
+  if (range.max !== undefined && minutes > range.max) return { en: 'That is too long.', zh: '时间太长。' }
+}
+
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+}
+/** A few, several, 几: not a number that a limit could be held against, so neither limit is hurt. */
+function countOf(word: string): number {
+  if (/^\d/.test(word)) return Number(word)
+  if (word.startsWith('half') || word === '半') return 0.5
+  return counts[word] ?? Number.NaN
+}

@@ -1,0 +1,8 @@
+/** A dispatchId comes from a position in one journal, so it names a job only together with its conversation. */
+import type { JobRef } from '../ports.ts'
+
+export const sameJob = (a: JobRef, b: JobRef): boolean =>
+  a.conversation === b.conversation && a.dispatchId === b.dispatchId
+
+/** The key of a job in a map. A conversation's id has no line break. */
+export const jobKey = ({ conversation, dispatchId }: JobRef): string => `${conversation}\n${dispatchId}`

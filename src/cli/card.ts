@@ -1,0 +1,23 @@
+/** An answer as a card for a person: a title, then one field a line. */
+import { printable } from '../views/printable.ts'
+import { type Io, paint } from './session.ts'
+import { padEnd, widthOf } from './width.ts'
+
+export function drawCard(io: Io, title: string, fields: object): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const width = Math.max(...entries.map(([name]) => widthOf(name)))
+  const rows = entries.map(([name, value]) => `  ${paint(io, 'dim', padEnd(name, width))}  ${shown(value, width + 4)}`)
+  return [paint(io, 'bold', title), ...rows, ''].join('\n')
+}
+
+function shown(value: unknown, indent: number): string {
+  if (typeof value === 'string') return printable(value).replaceAll('\n', `\n${' '.repeat(indent)}`)
+  if (!Array.isArray(value)) return printable(JSON.stringify(value))
+  if (value.length === 0) return '-'
+  const items = value.map((item) => printable(typeof item === 'string' ? item : sentence(item)))
+  return items.every((item) => item.length < 30) ? items.join(', ') : items.join(`\n${' '.repeat(indent)}`)
+}
+
+/** `{route: "new_task", why_not: "…"}` reads as `new_task: …`. */
+const sentence = (item: unknown): string =>
+  typeof item === 'object' && item !== null ? Object.values(item).map(String).join(': ') : JSON.stringify(item)

@@ -1,0 +1,54 @@
+/** The kinds of `signalbox explain` that show the understanding engine and the safety gate at work. */
+import { z } from 'zod'
+import { checkSafety } from '../safety/rules.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { analyse } from '../understanding/embedded/analysis.ts'
+import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
+import { judgeRelation } from '../understanding/embedded/relation.ts'
+import { shippedRelationWeights } from '../understanding/embedded/relation-weights.ts'
+import { type Explainer, explainer } from './explainer.ts'
+
+const text = z.string().max(1_048_576)
+const lang = z.enum(['en', 'zh']).optional()
+const MessageInput = z.strictObject({ text, lang })
+const RelationInput = z.strictObject({
+  text,
+  lang,
+  task: z.strictObject({
+    agent: z.string(),
+    intent: z.string().nullish(),
+    goal: z.string(),
+    slots: z.record(z.string(), z.json()),
+    asked: z.array(z.string()).nullish(),
+  }),
+  history: z.array(z.strictObject({ role: z.string(), text })).max(1_000),
+})
+
+export const safetyExplainer = (): Explainer =>
+  explainer(MessageInput, (input) => checkSafety(input.text, input), { text: 'hello' })
+
+export function relationExplainer(): Explainer {
+  const weights = shippedRelationWeights()
+  const sample = { text: 'go on', task: { agent: 'a', goal: 'b', slots: {} }, history: [] }
+  return explainer(
+    RelationInput,
+    ({ task, ...input }) => {
+      const known = { ...task, intent: task.intent ?? undefined, asked: task.asked ?? undefined }
+      const { intent: _, ...judged } = judgeRelation(weights, { ...input, task: known })
+      return judged
+    },
+    sample,
+  )
+}
+
+export function intentExplainer(team: LoadedTeam): Explainer {
+  const knowledge = knowledgeOf(team)
+  return explainer(
+    MessageInput,
+    (input) => {
+      const { relation: _, candidates: __, ...answer } = analyse(knowledge, input)
+      return answer
+    },
+    { text: 'hello there' },
+  )
+}

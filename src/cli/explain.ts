@@ -1,0 +1,89 @@
+/**
+ * `signalbox explain KIND`: JSON lines in, one answer a line out, in order (INTERFACES.md). Nothing else happens: no journal, no
+ * model, no clock that an answer would depend on.
+ *
+ * E1. A line that cannot be read gets an error with its id, and the rest goes on.
+ */
+
+import type { Problem } from '../core/problems.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
+import { readJson } from '../edge/read-json.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { problemView } from '../views/problem.ts'
+import { drawCard } from './card.ts'
+import type { Explainer } from './explainer.ts'
+import { explainers, type Kind, kinds, needsTeam } from './explainers.ts'
+import { type InputLine, inputLines, longestLine } from './input.ts'
+import { tell } from './report.ts'
+import { exits, printJson, printLine, type Session } from './session.ts'
+import { openTeam } from './team.ts'
+
+type Fields = Record<string, unknown>
+type Asked = { readonly id?: unknown; readonly fields: Fields }
+
+type ExplainOptions = { readonly kind: string; readonly team?: string }
+
+export async function explain({ kind, team: dir }: ExplainOptions, session: Session): Promise<number> {
+  if (!isKind(kind)) return unknownKind(session, kind)
+  if (needsTeam(kind) && dir === undefined) return noTeam(session, kind)
+  const team = dir === undefined ? undefined : await openTeam(session, dir)
+  if (dir !== undefined && !team) return exits.usage
+  if (session.io.interactive) session.io.err(`${session.texts.explain.typeLines}\n`)
+  const explainer = await explainers[kind](team as LoadedTeam)
+  warmUp(explainer)
+  for await (const line of inputLines(session.io, '-')) answer(session, { kind, explainer }, line)
+  return exits.done
+}
+
+const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
+
+function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: Explainer }, line: InputLine): void {
+  const asked = readLine(line)
+  const begun = performance.now()
+  const answered = asked.ok ? explainer.explain(asked.value.fields) : asked
+  const ms = Math.round((performance.now() - begun) * 1000) / 1000
+  const id = asked.ok ? asked.value.id : null
+  if (!answered.ok) return printProblem(session, id ?? null, answered.problem)
+  const whole = { ...(id === undefined ? {} : { id }), ...answered.value, ms }
+  if (session.json) printJson(session, whole)
+  else printLine(session, drawCard(session.io, kind, whole))
+}
+
+function readLine(line: InputLine): Result<Asked> {
+  if ('problem' in line) return { ok: false, problem: line.problem }
+  const read = readJson(line.text, { maxBytes: longestLine })
+  if (!read.ok) return read
+  const { value } = read
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse('E_INVALID_ARGS', { message: '$ must be an object' })
+  const { id, ...fields } = value as Fields
+  return ok({ id, fields })
+}
+
+/** The message is always the reader's English one: programs read it. */
+function printProblem(session: Session, id: unknown, problem: Problem): void {
+  const { code, next } = problemView(problem, session.json ? 'en' : session.lang)
+  const message = String(problem.detail.message ?? problem.detail.why)
+  if (session.json) printJson(session, { id, error: { code, message, next } })
+  else
+    printLine(session, `✗ ${id === null ? '' : `${JSON.stringify(id)} `}${session.texts.explain.refused}: ${message}`)
+}
+
+/** The first calls of a fresh process compile the code; their time says nothing. */
+function warmUp({ sample, explain: call }: Explainer): void {
+  for (let i = 0; i < 200; i++) call(structuredClone(sample))
+}
+
+function noTeam(session: Session, kind: string): number {
+  const { usage } = session.texts
+  const next = usage.seeHelp(`${session.io.call} explain`)
+  tell(session, { code: 'E_INVALID_ARGS', message: usage.teamNeeded(kind), next })
+  return exits.usage
+}
+
+function unknownKind(session: Session, kind: string): number {
+  const { usage } = session.texts
+  const told = { message: usage.unknownKind(kind, kinds.join(', ')), next: usage.seeHelp(`${session.io.call} explain`) }
+  tell(session, { code: 'E_INVALID_ARGS', ...told })
+  return exits.usage
+}

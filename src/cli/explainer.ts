@@ -1,0 +1,18 @@
+/** One kind of `signalbox explain`: it checks a line against its schema and answers it. */
+import type { z } from 'zod'
+import { ok, type Result } from '../core/result.ts'
+import { checkContract } from '../edge/read-contract.ts'
+
+export type Explainer = {
+  readonly explain: (fields: object) => Result<object>
+  /** Something to warm up with. */
+  readonly sample: object
+}
+
+export const explainer = <T>(schema: z.ZodType<T>, answer: (input: T) => object, sample: object): Explainer => ({
+  explain: (fields) => {
+    const input = checkContract(schema, fields)
+    return input.ok ? ok(answer(input.value)) : input
+  },
+  sample,
+})

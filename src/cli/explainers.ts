@@ -1,0 +1,47 @@
+/** What each kind of `signalbox explain` takes and answers. Every answer is a pure function of the line and, for one kind, the team. */
+import { z } from 'zod'
+import { IntentAnalysis, SystemState } from '../core/contracts/understanding.ts'
+import { ExplainNextInput, explainNext } from '../core/explain-next.ts'
+import { ExplainScheduleInput, explainSchedule } from '../core/explain-schedule.ts'
+import { route } from '../core/routing.ts'
+import { unknownIntent } from '../core/understanding.ts'
+import { explainContract } from '../edge/explain-contract.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { type Explainer, explainer } from './explainer.ts'
+
+const RouteInput = z.strictObject({ analysis: IntentAnalysis, state: SystemState })
+const RawInput = z.strictObject({ raw: z.string() })
+
+const member = { id: 'a', type: 'human', name: 'a', displayName: 'A', order: 0 }
+const team = [member, { ...member, id: 'b', name: 'b', type: 'ai' }]
+const idle = { workflowStatus: 'idle', lastActivity: '', availableResources: [] }
+
+/** Its weights are only loaded by those who need them. */
+const understanding = () => import('./explain-understanding.ts')
+
+export const explainers = {
+  next: () => explainer(ExplainNextInput, explainNext, { text: 'to [NEXT:b, c]', team }),
+  schedule: () =>
+    explainer(ExplainScheduleInput, explainSchedule, {
+      tasks: [{ taskId: 't1', class: 'high', state: 'READY' }],
+    }),
+  route: () =>
+    explainer(
+      RouteInput,
+      ({ analysis, state }) => {
+        const { decision, rule, alternatives } = route(analysis, state)
+        return { ...decision, rule, alternatives }
+      },
+      { analysis: unknownIntent('a', 'b'), state: idle },
+    ),
+  envelope: () => explainer(RawInput, ({ raw }) => explainContract('envelope', raw), { raw: '{"decision_id":1}' }),
+  result: () => explainer(RawInput, ({ raw }) => explainContract('result', raw), { raw: '{"decision_id":1}' }),
+  safety: async () => (await understanding()).safetyExplainer(),
+  relation: async () => (await understanding()).relationExplainer(),
+  intent: async (team) => (await understanding()).intentExplainer(team),
+} as const satisfies Record<string, (team: LoadedTeam) => Explainer | Promise<Explainer>>
+
+export type Kind = keyof typeof explainers
+/** Kinds that are asked of a team. */
+export const needsTeam = (kind: Kind): boolean => kind === 'intent'
+export const kinds = Object.keys(explainers) as Kind[]

@@ -1,0 +1,54 @@
+/** `signalbox simulate --seeds N [--from K] [--steps M]`: runs the simulated world and says what it saw (simulate/). */
+import type { FaultKind } from '../simulate/faults.ts'
+import { faultKinds } from '../simulate/faults.ts'
+import { type Plain, runMany, type Total } from '../simulate/many.ts'
+import { failureText, summary, table } from '../simulate/report.ts'
+import { shrink } from '../simulate/shrink.ts'
+
+export type SimulateOptions = {
+  readonly seeds: number
+  readonly from?: number
+  readonly steps?: number
+  /** Only these kinds of faults; `none` and an empty list mean no fault at all. */
+  readonly faults?: readonly string[]
+  readonly conversations?: number
+}
+
+/** A run of fewer seeds cannot be expected to see everything. */
+const seedsForCoverage = 200
+
+export async function simulate(options: SimulateOptions, out: (text: string) => void): Promise<number> {
+  const { seeds, from = 1, steps = 400, conversations } = options
+  const faults = options.faults && knownFaults(options.faults)
+  if (faults === undefined && options.faults) {
+    out(`unknown kind of fault; known are: ${faultKinds.join(', ')}\n`)
+    return 2
+  }
+  const start = performance.now()
+  const total = await runMany({ seeds, from, steps, faults, conversations })
+  if (seeds > 1) out(table(total.coverage))
+  out(summary(total, performance.now() - start))
+  for (const failure of total.failures.slice(0, 3)) await explain(failure, { steps, faults, conversations }, out)
+  if (total.failures.length > 0) return 1
+  return faults === undefined && seeds >= seedsForCoverage ? unseen(total, out) : 0
+}
+
+function knownFaults(names: readonly string[]): FaultKind[] | undefined {
+  const wanted = names.filter((name) => name !== 'none')
+  const known = faultKinds.filter((kind) => wanted.includes(kind))
+  return known.length === wanted.length ? known : undefined
+}
+
+type Settings = { steps: number; faults?: readonly FaultKind[]; conversations?: number }
+async function explain({ seed, violation }: Plain, settings: Settings, out: (text: string) => void): Promise<void> {
+  if (!violation) return
+  const { options, outcome } = await shrink({ ...settings, seed }, violation.id)
+  out(failureText(options, outcome.violation ?? violation, outcome.tail))
+}
+
+function unseen(total: Total, out: (text: string) => void): number {
+  const missing = total.coverage.missing()
+  if (missing.length === 0) return 0
+  out(`these can happen and never did, so this run proves nothing about them:\n  ${missing.join('\n  ')}\n`)
+  return 1
+}

@@ -1,0 +1,68 @@
+/**
+ * A minor change of work that goes on (S0 §3, §7): a step more in the plan, or other values in the form the message speaks of.
+ *
+ * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
+ */
+import type { PlanPatch } from './contracts/plan.ts'
+import { cancelTask } from './control.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  isInFlight,
+  type Message,
+  type OpenFrame,
+  taskOf,
+  type Workflow,
+} from './conversation.ts'
+import { callBack } from './dispatch.ts'
+import type { Draft } from './draft.ts'
+import { type FieldsOf, who } from './events.ts'
+import { createStepTasks } from './planning.ts'
+
+/** What the message changes of a plan, without a model: it becomes a step of its own, after what is under way. */
+export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
+  const w = currentWorkflow(s)
+  if (!w || w.steps.length === 0) return []
+  const title = m.text.slice(0, 200)
+  const step = {
+    step_id: m.id,
+    title,
+    intent: m.text.slice(0, 1_000),
+    expected_artifacts: [],
+    status: 'pending' as const,
+  }
+  return [{ op: 'add', step }]
+}
+
+export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
+  const w = currentWorkflow(d.state)
+  if (!w) return
+  const applied = patches.filter((p) => p.op === 'add' || !isFrozen(d.state, w, p.step_id))
+  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: applied, messageId: m.id })
+  for (const p of applied) {
+    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
+    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
+  }
+  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
+  changeFrame(d, m, w)
+}
+
+function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
+  const planned = w.steps.find((x) => x.id === step)
+  const t = planned?.task === undefined ? undefined : taskOf(s, planned.task)
+  return planned?.done === true || (t !== undefined && isInFlight(t))
+}
+
+type Slots = FieldsOf<'frame_changed'>['slots']
+function changeFrame(d: Draft, m: Message, w: Workflow): void {
+  const given = Object.fromEntries((m.frames ?? []).flatMap((f) => f.slots.map((x) => [x.slot, x.value]))) as Slots
+  const open = d.state.frames.find((f) => isOf(d.state, f, w) && Object.keys(given).some((slot) => slot in f.slots))
+  if (!open) return
+  const slots = Object.fromEntries(Object.entries(given).filter(([slot]) => slot in open.slots)) as Slots
+  d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
+  const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
+  if (t && isInFlight(t)) callBack(d, t)
+}
+
+const isOf = (s: Conversation, f: OpenFrame, w: Workflow): boolean =>
+  f.task !== undefined && taskOf(s, f.task)?.workflow === w.id

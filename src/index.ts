@@ -1,0 +1,43 @@
+/** The public surface: what an embedding program may rely on. Everything else can change without notice. */
+export { type Script, scripted } from './agents/scripted.ts'
+export type { AgentCommand, Command, PersonCommand } from './core/commands.ts'
+export type { TaskDispatch, TaskResult } from './core/contracts/tasks.ts'
+export { type ContractName, contracts } from './core/contracts.ts'
+export type { Conversation, Question, Task } from './core/conversation.ts'
+export { type EventOf, type EventType, events, type JournalEvent } from './core/events.ts'
+export { fold } from './core/evolve.ts'
+export { type Problem, type ProblemCode, problems } from './core/problems.ts'
+export type { Ok, Refusal, Result } from './core/result.ts'
+export { Team, TeamMember } from './core/team.ts'
+export { defaultFolder, openData } from './journal/data-folder.ts'
+export { exportLines, fork, importLines } from './journal/exchange.ts'
+export { JournalFault } from './journal/fault.ts'
+export { memoryStore } from './journal/memory.ts'
+export { retain } from './journal/retention.ts'
+export { openJournal, type Writer } from './journal/writer.ts'
+export { openLog } from './log/log.ts'
+export type {
+  AgentAdapter,
+  Clock,
+  Engine,
+  Job,
+  Journal,
+  Log,
+  Planner,
+  Ports,
+  Random,
+  Reviewer,
+  SafetyGate,
+  SafetyVerdict,
+  ToolHost,
+  Understood,
+} from './ports.ts'
+export { defineTeam, openSignalbox, type SignalboxOptions, untilRest } from './runtime/embedded.ts'
+export { type Listener, Runtime } from './runtime/runtime.ts'
+export { rulesGate } from './safety/gate.ts'
+export { scriptedGate } from './safety/scripted.ts'
+export { goesOn, scriptedEngine } from './understanding/scripted.ts'
+export { problemView } from './views/problem.ts'
+export { queueLine } from './views/queue.ts'
+export { statusView } from './views/status.ts'
+export { type Line, lineView, timelineView } from './views/timeline.ts'

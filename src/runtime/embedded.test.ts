@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { scripted } from '../agents/scripted.ts'
+import { defineTeam, openSignalbox, untilRest } from './embedded.ts'
+
+const { team, teamHash } = defineTeam({
+  team: 'pair',
+  members: [
+    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+  ],
+})
+const agents = scripted(() => 'Yes.')
+
+test('a conversation in memory goes on until a person is next', async () => {
+  const signalbox = await openSignalbox({ data: 'memory', agents })
+  await signalbox.start(team, { teamHash, id: 'c1' })
+  await signalbox.send('c1', { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })
+  expect(await untilRest(signalbox, 'c1')).toMatchObject({ talk: 'paused', waitingFor: 'ann', history: { turns: 2 } })
+  await signalbox.close()
+})
+
+test('a folder keeps what was said, and lets one program in at a time', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'signalbox-embedded-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const first = await openSignalbox({ data, agents })
+  await first.start(team, { teamHash, id: 'c1' })
+  await expect(openSignalbox({ data, agents })).rejects.toMatchObject({ problem: { detail: { why: 'second_writer' } } })
+  await first.close()
+  const second = await openSignalbox({ data, agents })
+  expect(second.state('c1')?.team.team).toBe('pair')
+  await second.close()
+})
+
+test('waiting for a conversation that is not there fails', async () => {
+  const signalbox = await openSignalbox({ data: 'memory', agents })
+  await expect(untilRest(signalbox, 'nobody')).rejects.toThrow('there is no conversation nobody')
+  await signalbox.close()
+})
+
+test('a team is checked, filled in, and pinned by one hash', () => {
+  expect(team).toMatchObject({ inputPolicy: 'interrupt', parallel: 1, hopBudget: 24 })
+  expect(defineTeam(team).teamHash).toBe(teamHash)
+  expect(() => defineTeam({ team: '', members: [] })).toThrow()
+})

@@ -1,0 +1,180 @@
+/**
+ * The pool in front of the adapters: it takes a seat for each dispatch, refuses with `busy` or `breaker_open` where there is none,
+ * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/pool.ts).
+ */
+import type { AgentCommand } from '../core/commands.ts'
+import type { SignalOf } from '../core/machine.ts'
+import type { agent } from '../core/machines/agent.ts'
+import {
+  admit,
+  breakerAfter,
+  emptyPool,
+  evolvePool,
+  type Pool,
+  type PoolEvent,
+  type PoolFact,
+  poolStream,
+} from '../core/pool.ts'
+import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../ports.ts'
+
+type Post = (frame: AgentCommand) => void
+type Signal = SignalOf<typeof agent>
+type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
+export type PoolDoors = {
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly log: Log
+  readonly seatsOf: (agentId: string) => number
+}
+
+const snapshotEvery = 1_000
+
+export class AgentPool implements AgentAdapter {
+  readonly #inner: AgentAdapter
+  readonly #doors: PoolDoors
+  readonly #taken = new Map<string, Taken>()
+  readonly #given = new Map<string, Set<number>>()
+  #pool: Pool
+  #unwritten: PoolEvent[] = []
+  #saved = 0
+
+  constructor(inner: AgentAdapter, doors: PoolDoors) {
+    this.#inner = inner
+    this.#doors = doors
+    this.#pool = poolFrom(doors.journal)
+    this.#freeAll()
+  }
+
+  deliver(job: Job, post: Post): void {
+    const { agentId, dispatchId, token } = job
+    const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
+    const admitted = admit(this.#pool, agentId, asked)
+    if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack })
+    asked.given.add(admitted.seat)
+    this.#taken.set(nameOf(job), { agentId, seat: admitted.seat, leaseMs: job.leaseMs })
+    this.#inner.deliver(job, (frame) => {
+      this.#watch(job, frame)
+      post(frame)
+    })
+  }
+
+  go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+    this.#inner.go(job)
+  }
+
+  rejoin(job: Job, post: Post): void {
+    this.#inner.rejoin(job, post)
+  }
+
+  withdraw(job: JobRef, reason: string): void {
+    this.#inner.withdraw(job, reason)
+    if (reason === 'timeout') this.#leave(job, 'dispatch_timeout')
+    else this.#leave(job, reason === 'silent' || reason === 'lost' ? 'lease_expired' : 'canceled')
+  }
+
+  tell(job: JobRef, decisionId: string): void {
+    this.#inner.tell(job, decisionId)
+  }
+
+  get state(): Pool {
+    return this.#pool
+  }
+
+  #watch(job: Job, frame: AgentCommand): void {
+    const taken = this.#taken.get(nameOf(job))
+    if (!taken || frame.dispatchId !== job.dispatchId) return
+    if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', job)
+    if (frame.type === 'started') this.#move(taken, 'task_execution_started', job)
+    if (frame.type === 'nack') this.#free(job)
+    if (frame.type === 'lost') this.#leave(job, 'lease_expired')
+    if (frame.type === 'result') this.#leave(job, `task_execution_result(success=${frame.success})`)
+  }
+
+  #leave(job: JobRef, on: Signal): void {
+    const taken = this.#taken.get(nameOf(job))
+    if (!taken) return
+    this.#free(job)
+    this.#move(taken, on)
+    const failed = this.#pool.agents[taken.agentId]?.seats[taken.seat]?.state === 'ERROR'
+    const breaker = breakerAfter(this.#pool, taken.agentId, this.#doors.clock.now())
+    if (breaker) this.#record(breaker)
+    if (failed) this.#move(taken, 'recover_or_reset')
+  }
+
+  #free(job: JobRef): void {
+    const taken = this.#taken.get(nameOf(job))
+    if (taken) this.#givenTo(taken.agentId).delete(taken.seat)
+    this.#taken.delete(nameOf(job))
+  }
+
+  #givenTo(agentId: string): Set<number> {
+    const given = this.#given.get(agentId) ?? new Set()
+    this.#given.set(agentId, given)
+    return given
+  }
+
+  #move({ agentId, seat, leaseMs }: Taken, on: Signal, job?: JobRef): void {
+    const until = job && this.#doors.clock.now() + leaseMs
+    const whom = job && { conversation: job.conversation, dispatchId: job.dispatchId }
+    const by = { loopId: 'executor', role: agentId }
+    this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until })
+  }
+
+  /** In memory at once, on disk with the next commit: what a crash loses here, the leases find again. */
+  #record(fact: PoolFact): void {
+    const at = Math.max(this.#doors.clock.now(), this.#pool.at)
+    const event: PoolEvent = { seq: this.#pool.seq + 1, at, ...fact }
+    this.#pool = evolvePool(this.#pool, event)
+    this.#unwritten.push(event)
+    if (this.#unwritten.length === 1) this.#doors.clock.soon(() => this.#write())
+  }
+
+  #write(): void {
+    const events = this.#unwritten
+    const first = events[0]
+    if (!first) return
+    this.#unwritten = []
+    this.#doors.journal
+      .append({ stream: poolStream, expected: first.seq - 1, events, mark: { due: null, status: 'pool' } })
+      .then(() => this.#saveSnapshot(first.seq))
+      .catch((error) => this.#lostTrack(error))
+  }
+
+  /** Now and then, so that a start does not fold the whole life of the pool. */
+  #saveSnapshot(seq: number): void {
+    if (seq - this.#saved < snapshotEvery || this.#unwritten.length > 0) return
+    this.#saved = this.#pool.seq
+    this.#doors.journal.saveSnapshot(poolStream, this.#pool.seq, JSON.stringify(this.#pool))
+  }
+
+  /** The pool is a record, not a promise: after a failed write it goes on from what is on disk. */
+  #lostTrack(error: unknown): void {
+    this.#doors.log.warn({ err: error }, 'the pool could not be written')
+    this.#unwritten = []
+    this.#pool = { ...this.#pool, seq: this.#doors.journal.head(poolStream)?.seq ?? 0 }
+  }
+
+  /** Nobody sits there after a start: what ran in an earlier life is found by its lease. */
+  #freeAll(): void {
+    for (const [agentId, { seats }] of Object.entries(this.#pool.agents)) {
+      seats.forEach(({ state }, seat) => {
+        if (state === 'RESERVED' || state === 'RUNNING') this.#move({ agentId, seat, leaseMs: 0 }, 'canceled')
+        if (state === 'ERROR') this.#move({ agentId, seat, leaseMs: 0 }, 'recover_or_reset')
+      })
+    }
+  }
+}
+
+export function poolFrom(journal: Journal): Pool {
+  const saved = journal.snapshot(poolStream)
+  let pool = saved ? (JSON.parse(saved.body) as Pool) : emptyPool
+  for (const event of journal.read(poolStream, pool.seq)) pool = evolvePool(pool, event as PoolEvent)
+  return pool
+}
+
+const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
+
+/** Every stream but the pool's own. */
+export function* conversations(journal: Journal): Iterable<Head> {
+  for (const head of journal.heads()) if (head.stream !== poolStream) yield head
+}

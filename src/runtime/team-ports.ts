@@ -1,0 +1,84 @@
+/** A team's doors: its engine, its gate and its agents, made from its files. One place, for every interface that runs a team. */
+import { join } from 'node:path'
+import { formAgent } from '../agents/form.ts'
+import { agentsByMember } from '../agents/members.ts'
+import { playbookAgent } from '../agents/playbook.ts'
+import { readPlaybooks } from '../agents/playbook-file.ts'
+import { processAgent } from '../agents/process.ts'
+import { scriptedReplies } from '../agents/scripted.ts'
+import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Random, SafetyGate } from '../ports.ts'
+import { rulesGate } from '../safety/gate.ts'
+import type { ExtraRule } from '../safety/rules.ts'
+import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
+import { embeddedEngine } from '../understanding/embedded/engine.ts'
+import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
+import { AgentPool } from './pool.ts'
+
+export type TeamDoors = {
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  /** Streamed words of a process agent, as they come. */
+  readonly onDelta?: (job: Job, text: string) => void
+}
+export type TeamPorts = {
+  readonly engine: Engine
+  readonly safety: SafetyGate
+  readonly agents: AgentPool
+  /** Ends the programs of the team. */
+  readonly close: () => Promise<void>
+}
+
+/** An agent inside the process is never short of seats. */
+const seatsInProcess = 10_000
+
+export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
+  const closers: (() => Promise<void>)[] = []
+  const adapters = new Map<string, AgentAdapter>()
+  const seats = new Map<string, number>()
+  for (const [member, code] of team.agentOf) {
+    const agent = team.agents.get(code)
+    if (!agent) continue
+    const { adapter, close } = adapterOf(agent, team, doors)
+    adapters.set(member, adapter)
+    seats.set(member, agent.spec.adapter.kind === 'process' ? agent.spec.adapter.seats : seatsInProcess)
+    if (close) closers.push(close)
+  }
+  const { journal, clock, log } = doors
+  return {
+    engine: embeddedEngine(knowledgeOf(team)),
+    safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
+    agents: new AgentPool(agentsByMember(adapters), { journal, clock, log, seatsOf: (agent) => seats.get(agent) ?? 1 }),
+    close: async () => void (await Promise.all(closers.map((close) => close()))),
+  }
+}
+
+/** The gate looks at both languages whatever the message is in. */
+const bothLanguages = ({ verdict, category, any, unless }: LoadedTeam['rules'][number]): ExtraRule => ({
+  verdict,
+  category,
+  any: [...any.en, ...any.zh],
+  unless: unless && [...unless.en, ...unless.zh],
+})
+
+type Opened = { adapter: AgentAdapter; close?: () => Promise<void> }
+function adapterOf({ spec, rows }: LoadedAgent, { dir, team: { locale } }: LoadedTeam, doors: TeamDoors): Opened {
+  const { adapter, slots } = spec
+  switch (adapter.kind) {
+    case 'form':
+      return { adapter: formAgent({ slots, rows, answer: adapter.answer, handoff: adapter.handoff }, locale) }
+    case 'scripted':
+      return { adapter: scriptedReplies(adapter.replies, locale) }
+    case 'playbook': {
+      const read = readPlaybooks(join(dir, adapter.dir), slots)
+      if (!read.ok) doors.log.warn({ agent: spec.agent, problems: read.problems }, 'its playbooks cannot be read')
+      return { adapter: playbookAgent({ playbooks: read.ok ? read.playbooks : [], slots, locale }) }
+    }
+    case 'process': {
+      const { command, seats } = adapter
+      const running = processAgent({ command, seats, cwd: dir }, { ...doors, environment: process.env })
+      return { adapter: running, close: () => running.close() }
+    }
+  }
+}

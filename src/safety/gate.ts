@@ -1,0 +1,23 @@
+/** The safety gate behind its port: the rules of both languages, and what the team adds. A computation, so it shares the commit. */
+import type { SafetyGate } from '../ports.ts'
+import { checkSafety, type ExtraRule, warmSafety } from './rules.ts'
+
+export type GateOptions = {
+  readonly extra?: readonly ExtraRule[]
+  /** What the team says first in an emergency, in the language of the message. */
+  readonly emergency?: Readonly<Record<'en' | 'zh', string>>
+}
+
+/** It is warm before the first message comes. */
+export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
+  warmSafety()
+  return {
+    local: true,
+    check: ({ text, locale }) => {
+      const found = checkSafety(text, { extra })
+      if (found.verdict !== 'EMERGENCY' || !emergency) return found
+      const lang = locale === 'auto' ? (/\p{Script=Han}/u.test(text) ? 'zh' : 'en') : locale === 'zh' ? 'zh' : 'en'
+      return { ...found, reason: emergency[lang] }
+    },
+  }
+}

@@ -1,0 +1,157 @@
+/** What a simulated agent does after its start: progress, decisions, a result; and all the ways it goes wrong. */
+import { hash } from 'node:crypto'
+import type { AgentCommand } from '../core/commands.ts'
+import type { DecisionEnvelope } from '../core/contracts/execution.ts'
+import type { TaskResult } from '../core/contracts/tasks.ts'
+import type { EffectClass } from '../core/conversation.ts'
+import type { Job } from '../ports.ts'
+import type { FaultKind } from './faults.ts'
+import type { Dice } from './prng.ts'
+import type { Scene } from './scene.ts'
+import { hostile, speech } from './texts.ts'
+
+export type Actor = {
+  readonly scene: Scene
+  readonly job: Job
+  readonly dice: Dice
+  readonly deliveries: number
+  post: (frame: AgentCommand) => void
+  stage: 'offered' | 'working' | 'over'
+  /** It lives on when the process that gave it the job dies. */
+  readonly survives: boolean
+  /** What it still wants to do before its result. */
+  actions: number
+  /** The decision whose outcome it waits to be told. */
+  waits?: string
+  readonly proposed: DecisionEnvelope[]
+  readonly fence: { readonly dispatchId: string; readonly token: number }
+  readonly send: (frame: AgentCommand) => void
+  readonly say: (delay: number, frame: AgentCommand) => void
+  readonly forge: (delay: number, frame: AgentCommand) => void
+}
+
+const on = (actor: Actor, kind: FaultKind, chance: number): boolean =>
+  actor.scene.strikes(kind, actor.job.conversation, { dice: actor.dice, chance, about: actor.job })
+
+export function goOn(actor: Actor, delay: number): void {
+  actor.scene.clock.after(delay, () => act(actor))
+}
+
+function act(actor: Actor): void {
+  const { dice } = actor
+  if (actor.stage !== 'working' || actor.waits !== undefined) return
+  if (on(actor, 'agent_hangs', 0.04)) return
+  if (on(actor, 'agent_lost', 0.02)) return actor.send({ type: 'lost', ...actor.fence })
+  if (on(actor, 'flood', 0.02)) for (let i = 0; i < 20; i++) actor.send(progress(actor, `line ${i}`))
+  if (actor.actions-- <= 0 || actor.scene.calm) return finish(actor, dice.between(0, 400))
+  if (dice.chance(0.25)) {
+    actor.send(progress(actor, dice.pick(['reading', 'thinking', '写代码'])))
+    return goOn(actor, dice.between(10, 4_000))
+  }
+  propose(actor)
+}
+
+const progress = (actor: Actor, text: string): AgentCommand => ({
+  type: 'progress',
+  ...actor.fence,
+  step: { thought: text },
+})
+
+function propose(actor: Actor): void {
+  const envelope = nextEnvelope(actor)
+  actor.waits = envelope.decision_id
+  actor.send({
+    type: 'propose',
+    ...actor.fence,
+    envelope,
+    hash: hash('sha256', JSON.stringify(envelope)),
+    effect: effectOf(envelope),
+  })
+  actor.proposed.push(envelope)
+  if (actor.scene.draws('frame_forged', { dice: actor.dice, chance: 0.1 })) actor.forge(1, done(actor, {}))
+  // A refused proposal is told to nobody, so after a while it goes on by itself, or it hangs.
+  if (!actor.dice.chance(0.6)) return
+  actor.scene.clock.after(actor.dice.between(8_000, 40_000), () => {
+    if (actor.waits !== envelope.decision_id) return
+    actor.waits = undefined
+    act(actor)
+  })
+}
+
+function nextEnvelope(actor: Actor): DecisionEnvelope {
+  const { dice, proposed } = actor
+  const last = proposed.at(-1)
+  if (last && on(actor, 'decision_repeated', 0.25)) return last
+  if (last?.type === 'TOOL_CALL' && on(actor, 'decision_conflict', 0.25))
+    return { ...last, params: { ...last.params, other: dice.bits() } }
+  const decision_id = dice.uuid()
+  if (dice.chance(0.06)) return { decision_id, type: dice.pick(['TASK_COMPLETE', 'PAUSE', 'ERROR']) }
+  const path = `src/${dice.pick(['a', 'b', 'c'])}.ts`
+  return {
+    decision_id,
+    type: 'TOOL_CALL',
+    action: dice.pick(actions),
+    params: { path },
+    scope: { allowed_paths: ['src/**'], allowed_tasks: dice.chance(0.95) ? [] : ['t0'] },
+    expectation: { world_change: [path], task_progress: 'a step' },
+    timeout_ms: dice.pick([1_000, 5_000, 30_000]),
+  }
+}
+
+const actions = ['read_file', 'search', 'write_file', 'delete_file', 'run_terminal_cmd', 'fetch_url'] as const
+const effects: Readonly<Record<string, EffectClass>> = {
+  read_file: 'read',
+  search: 'read',
+  write_file: 'write',
+  delete_file: 'delete',
+  run_terminal_cmd: 'execute',
+  fetch_url: 'network',
+}
+export const effectOf = (envelope: DecisionEnvelope): EffectClass => effects[envelope.action ?? ''] ?? 'execute'
+
+/** Its last word, in one of the ways an agent can end. */
+export function finish(actor: Actor, delay: number): void {
+  const { dice } = actor
+  const { scene } = actor
+  if (scene.draws('frame_forged', { dice, chance: 0.08 })) actor.forge(Math.max(0, delay - 1), done(actor, {}))
+  if (on(actor, 'agent_fails', 0.1)) {
+    const problem = { code: 'E_MODEL' as const, message: 'the model gave nothing' }
+    return emit(actor, delay, { type: 'result', ...actor.fence, success: false, problem })
+  }
+  if (actor.scene.calm) return emit(actor, delay, done(actor, { user_response: `${label(actor)} is done` }))
+  const kind = dice.weighed({ completed: 80, awaiting_user: 12, canceled: 4, silent: 4 })
+  if (kind === 'silent') return emit(actor, delay, done(actor, {}))
+  const missing_slots = kind === 'awaiting_user' ? ['since', 'where'].slice(0, dice.between(1, 2)) : []
+  emit(actor, delay, done(actor, { status: kind, missing_slots, user_response: words(actor) }))
+}
+
+/** A result that is there at once is sent at once: an agent inside the process answers in the same turn. */
+function emit(actor: Actor, delay: number, frame: AgentCommand): void {
+  if (delay === 0) actor.send(frame)
+  else actor.say(delay, frame)
+}
+
+function words(actor: Actor): string {
+  const { team } = actor.scene.stateOf(actor.job.conversation)
+  if (actor.scene.strikes('hostile_text', actor.job.conversation, { dice: actor.dice, chance: 0.08 }))
+    return `${label(actor)} ${actor.dice.pick(hostile)}`
+  // A member that always says the same makes a loop that repeats itself word for word.
+  if (team.team === 'talk' && actor.dice.chance(0.3)) return `[NEXT:${actor.job.agentId}]`
+  return speech(actor.dice, label(actor), team)
+}
+
+const label = (actor: Actor): string => `${actor.job.agentId} ${actor.job.dispatchId}`
+
+const done = (actor: Actor, more: Partial<TaskResult>): AgentCommand => ({
+  type: 'result',
+  ...actor.fence,
+  success: true,
+  result: {
+    task_id: actor.job.body.task_id,
+    status: 'completed',
+    slots_update: {},
+    missing_slots: [],
+    user_response: '',
+    ...more,
+  },
+})

@@ -1,0 +1,69 @@
+/**
+ * What can go wrong, by name (RELIABILITY.md §4). A run draws which of these it has (so that a fault is also seen without the
+ * others), and coverage.ts counts in which situations each one struck.
+ */
+import type { Dice } from './prng.ts'
+
+/** Faults of the machine: they strike every conversation at once. */
+export const machineFaults = [
+  'crash',
+  'crash_in_recovery',
+  'torn_write',
+  'clean_restart',
+  'disk_full',
+  'disk_error',
+  'disk_error_kept',
+  'snapshots_lost',
+  'clock_forward',
+  'clock_back',
+  'clock_frozen',
+] as const
+
+/** Faults inside one conversation. */
+export const ownFaults = [
+  'nack',
+  'nack_storm',
+  'agent_silent',
+  'agent_hangs',
+  'agent_never_starts',
+  'agent_lost',
+  'agent_fails',
+  'frame_repeated',
+  'frame_late',
+  'frame_reordered',
+  'frame_forged',
+  'hostile_text',
+  'decision_repeated',
+  'decision_conflict',
+  'gate_fails',
+  'gate_silent',
+  'gate_refuses',
+  'engine_fails',
+  'engine_silent',
+  'planner_fails',
+  'planner_silent',
+  'plan_refused',
+  'reviewer_fails',
+  'reviewer_silent',
+  'tool_fails',
+  'tool_silent',
+  'tool_misses',
+  'probe_unknown',
+  'probe_silent',
+  'answer_twice',
+  'answer_wrong',
+  'pause',
+  'stop',
+  'flood',
+  'watcher_fails',
+] as const
+
+export const faultKinds = [...machineFaults, ...ownFaults] as const
+export type MachineFault = (typeof machineFaults)[number]
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Most runs have most faults; every fault is also missing now and then. */
+export function drawFaults(dice: Dice, allowed: ReadonlySet<FaultKind>): Set<FaultKind> {
+  const share = dice.pick([0.4, 0.75, 1])
+  return new Set(faultKinds.filter((kind) => dice.chance(share) && allowed.has(kind)))
+}

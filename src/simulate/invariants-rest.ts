@@ -1,0 +1,161 @@
+/** Liveness: I14-I16, and what keeps it: I32, I34. */
+import { type Conversation, isInFlight, type Question, type Task } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import type { Invariant } from './check.ts'
+import type { Facts } from './scene.ts'
+import type { Trace } from './trace.ts'
+
+export const restInvariants: readonly Invariant[] = [
+  {
+    id: 'I14',
+    sentence:
+      'When the faults are over, every conversation is paused at a person, completed, or shows a clear error or an open question; none is active with nothing under way.',
+    seen: 'after the faults the world runs on until nothing moves; then nothing may be half done',
+    step: nothingHalfDone,
+    rest: (trace) => (trace.state.seq === 0 ? undefined : atRest(trace)),
+  },
+  {
+    id: 'I15',
+    sentence:
+      'Queues drain; no member waits behind a hung one longer than its time-out; refusals without end are BLOCKED within the retry budget.',
+    seen: 'retries are counted; at rest no task that could start is left',
+    on: {
+      task_retry_scheduled: ({ before, e }) => {
+        const t = before.tasks.find((x) => x.id === e.taskId)
+        const rounds = before.team.reworkRounds
+        if (t?.state === 'REWORK_REQUIRED')
+          return t.rework >= rounds ? `${t.id} is reworked ${t.rework + 1} times` : undefined
+        return e.failures - (t?.rework ?? 0) > 3 ? `${e.taskId} is tried for the ${e.failures + 1}th time` : undefined
+      },
+    },
+    rest: drained,
+  },
+  {
+    id: 'I16',
+    sentence: 'Whatever loops, a person can stop it: an end takes effect within one step, and nothing moves after it.',
+    seen: 'at rest every conversation is ended by a person, and looked at after that one step',
+    on: {
+      task_created: ({ before }) => (before.talk === 'completed' ? 'a task was made after the end' : undefined),
+      task_dispatch_requested: ({ before }) => (before.talk === 'completed' ? 'a dispatch after the end' : undefined),
+    },
+  },
+  {
+    id: 'I32',
+    sentence:
+      'Every open question is about something that still waits for it; when that is gone, the question is withdrawn.',
+    seen: 'after each step each open question is held against the thing it is about',
+    step: ({ state }) => {
+      const stale = state.questions.find((q) => !waits(state, q))
+      return stale && `${stale.id} (${stale.kind}) asks about ${stale.about}, which does not wait for it`
+    },
+  },
+  {
+    id: 'I34',
+    sentence:
+      'What a tool or an agent tells a living process is in the journal, however often the disk refused it meanwhile.',
+    seen: 'at rest each result that the present process got is settled or recorded as ignored',
+    rest: toldIsKept,
+  },
+]
+
+/** A result that this life of the process got is settled or recorded as ignored. */
+function toldIsKept(trace: Trace, facts: Facts): string | undefined {
+  const told = facts.told.filter(({ conversation, life }) => conversation === trace.id && life === facts.life)
+  if (told.length === 0) return
+  const kept = new Set(trace.events.flatMap(traceOf))
+  for (const { what } of told) {
+    const issued = trace.decisions.get(what)?.issued
+    const ignored = issued === undefined ? `result:${what}` : `${trace.id}:${issued}:0`
+    if (!kept.has(what) && !kept.has(ignored)) return `the result of ${what} came and is nowhere`
+  }
+}
+
+/** What an event shows to have come. */
+function traceOf(e: JournalEvent): string[] {
+  if (e.type === 'decision_settled') return [e.decision_id]
+  if (e.type === 'outcome_ignored') return [e.effect]
+  const ended = e.type === 'task_execution_result' || e.type === 'task_awaiting_user' || e.type === 'task_canceled'
+  return ended && e.dispatchId !== undefined ? [e.dispatchId] : []
+}
+
+const restless: ReadonlySet<string> = new Set([
+  'EXECUTION_SUCCEEDED',
+  'EXECUTION_FAILED',
+  'DISPATCH_FAILED',
+  'REWORK_REQUIRED',
+])
+
+/** States that are left in the same commit. */
+function nothingHalfDone({ state: s }: Trace): string | undefined {
+  const t = s.tasks.find((x) => restless.has(x.state) || (x.state === 'CREATED' && x.deps.length === 0))
+  if (t) return `${t.id} rests in ${t.state}`
+  const dead = s.tasks.find((x) => x.deps.some((dep) => !s.tasks.some((y) => y.id === dep)))
+  if (dead) return `${dead.id} depends on ${dead.deps}, which is gone`
+  if (!['EXECUTION', 'PAUSING', 'PAUSED', 'WAIT_USER_DECISION'].includes(s.interrupt)) return `rests in ${s.interrupt}`
+  const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && x.planning === undefined)
+  if (w) return `${w.id} is in PLAN_LOOP and nobody plans`
+  const idle = s.workflows.find((x) => x.state === 'EXECUTION' && !s.tasks.some((t) => t.workflow === x.id))
+  if (idle && s.interrupt === 'EXECUTION' && s.current === idle.id) return `${idle.id} is in EXECUTION without a task`
+  if (s.talk === 'completed' && s.tasks.length + s.questions.length > 0) return 'something is open after the end'
+}
+
+function atRest({ state: s }: Trace): string | undefined {
+  if (s.talk === 'active') return `active, and nothing is under way: ${s.tasks.map(sketch).join(', ')}`
+  if (s.talk === 'completed') return
+  if (!s.team.members.some((m) => m.id === s.waitingFor && m.type === 'human') && s.said > 0)
+    return `paused, and waits for ${s.waitingFor}`
+  if (s.interrupt === 'PAUSING') return 'PAUSING for ever'
+  const m = s.messages.find((x) => x.state !== 'WAIT_USER_DECISION')
+  if (m) return `${m.id} rests in ${m.state}`
+  const asked = s.messages.find((x) => !s.questions.some((q) => q.about === x.id))
+  if (asked) return `${asked.id} waits for an answer and nobody is asked`
+  const w = s.workflows.find((x) => x.planning !== undefined)
+  if (w) return `${w.id} waits for a plan for ever`
+  const t = s.tasks.find((x) => stuck(s, x))
+  return t && `${sketch(t)} rests`
+}
+
+function stuck(s: Conversation, t: Task): boolean {
+  if (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'REVIEWING') return true
+  if (t.state !== 'RUNNING') return false
+  const asked = s.questions.some((q) => q.about === t.id || q.about === t.run?.decision?.id)
+  const held = s.interrupt !== 'EXECUTION' || s.workflows.some((w) => w.id === t.workflow && w.parked)
+  return t.run?.state === 'PAUSED' ? !held : !asked
+}
+
+const sketch = (t: Task): string =>
+  `${t.id} ${t.state}${t.run ? ` (run ${t.run.state}${t.run.decision ? ` ${t.run.decision.state}` : ''})` : ''}`
+
+/** A task that could start has started, unless a person is in its way. */
+function drained({ state: s }: Trace): string | undefined {
+  if (s.interrupt !== 'EXECUTION' || s.talk === 'completed') return
+  const focusWaits = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
+  const head = s.tasks.find((t) => t.kind === 'reply')
+  const busy = s.tasks.filter((t) => isInFlight(t) && !s.workflows.some((w) => w.id === t.workflow && w.parked)).length
+  if (focusWaits || busy >= s.team.parallel) return
+  const t = s.tasks.find(
+    (x) =>
+      x.state === 'READY' &&
+      (x.workflow === undefined || x.workflow === s.current) &&
+      (x.kind !== 'reply' || x === head) &&
+      x.deps.length === 0,
+  )
+  return t && `${t.id} is READY, nothing is in its way, and it does not start`
+}
+
+/** What each kind of question waits for. */
+function waits(s: Conversation, q: Question): boolean {
+  const t = s.tasks.find((x) => x.id === q.about)
+  const w = s.workflows.find((x) => x.id === q.about)
+  const kinds: Record<Question['kind'], () => boolean> = {
+    route: () => s.messages.some((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION'),
+    clarify: () => s.messages.some((m) => m.id === q.about),
+    plan: () => w?.state === 'WAIT_USER_DECISION',
+    approval: () => s.tasks.some((x) => x.run?.decision?.id === q.about && x.run?.decision?.state === 'PROPOSED'),
+    uncertain: () => t?.run?.decision?.state === 'UNCERTAIN',
+    blocked: () => t?.state === 'BLOCKED' || t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR',
+    loop: () => s.interrupt !== 'EXECUTION',
+    parked: () => w?.parked === true,
+  }
+  return kinds[q.kind]()
+}

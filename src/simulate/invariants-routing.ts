@@ -1,0 +1,126 @@
+/** Routing and gates: I18-I22. */
+import type { Conversation, Task } from '../core/conversation.ts'
+import type { At, Invariant } from './check.ts'
+import { stranger } from './texts.ts'
+import type { Trace } from './trace.ts'
+
+export const routingInvariants: readonly Invariant[] = [
+  {
+    id: 'I18',
+    sentence:
+      'Deciding is a function: same input, same output. Replies go in the order they were asked for; adjacent duplicates count once; every skipped name is told.',
+    seen: 'people’s commands are decided twice; dispatches of replies are held against the queue; strangers in markers against the notices',
+    on: {
+      task_dispatch_requested: inOrder,
+      task_created: notAdjacent,
+      member_said: ({ trace, e }) => toldBefore(trace, e.seq),
+    },
+  },
+  {
+    id: 'I19',
+    sentence: 'Each pause is one status event, and what is saved says the same.',
+    seen: 'no two status events in a row say the same; the head on disk has the status of the folded state',
+    on: {
+      talk_changed: ({ before, e }) =>
+        e.status === 'paused' && before.talk === 'paused' && before.waitingFor === e.waitingFor
+          ? 'a pause was told twice'
+          : undefined,
+    },
+  },
+  {
+    id: 'I20',
+    sentence:
+      'After a BLOCK or EMERGENCY on a message no task born of it is dispatched, whatever finishes first; a gate that crashes or stays silent counts as BLOCK.',
+    seen: 'each routed message has its SAFE before it, in the journal and from the gate itself; after EMERGENCY no task is left',
+    on: { routing_decision_made: routedSafe, workflow_started: bornSafe },
+    step: (trace) => {
+      const last = trace.events.findLast((e) => e.type === 'safety_checked')
+      const over = last?.type === 'safety_checked' && last.verdict === 'EMERGENCY' && trace.events.at(-1) === last
+      if (over && trace.state.tasks.length > 0) return 'tasks are left after an emergency'
+    },
+  },
+  {
+    id: 'I21',
+    sentence:
+      'No write, delete, execute or network tool starts without an approval that names its decision_id and content, given by a person and used once, or a grant that covers it; the INTENT records which.',
+    seen: 'each INTENT is held against the question it names, its answer, who gave it, and the hash that was shown',
+    on: { decision_issued: covered, question_answered: byAPerson },
+  },
+  {
+    id: 'I22',
+    sentence:
+      'There is one focus; insertable tasks of a new message may run beside it, never replace it; while it waits for a person nothing already queued starts.',
+    seen: 'each dispatch while the focus waits is of an inserted task; the focus is a frame that is there',
+    on: { task_dispatch_requested: focusFirst },
+    step: ({ state }) =>
+      state.focus !== undefined && !state.frames.some((f) => f.id === state.focus)
+        ? `the focus ${state.focus} is no open frame`
+        : undefined,
+  },
+]
+
+/** A reply that was asked for earlier and has not begun is not overtaken. */
+function inOrder({ before, e }: At<'task_dispatch_requested'>): string | undefined {
+  const t = before.tasks.find((x) => x.id === e.taskId)
+  if (t?.kind !== 'reply') return
+  const first = before.tasks.find((x) => x.kind === 'reply' && x.state === 'READY')
+  if (first && first.id !== t.id) return `${t.id} overtook ${first.id}`
+}
+
+/** Of the replies one text asks for, two in a row are never for the same member. */
+function notAdjacent({ trace, e }: At<'task_created'>): string | undefined {
+  const previous = trace.events.at(-2)
+  if (e.kind === 'reply' && previous?.type === 'task_created' && previous.kind === 'reply')
+    if (previous.agentId === e.agentId && previous.from === e.from) return `${e.agentId} was asked twice in a row`
+}
+
+/** The last thing that was said before this had its strangers told. */
+function toldBefore(trace: Trace, seq: number): string | undefined {
+  const said = trace.events.findLast((e) => e.type === 'member_said' && e.seq < seq)
+  if (said?.type !== 'member_said' || !namesStranger(said.text)) return
+  if (trace.state.talk === 'completed') return
+  const told = trace.events.some((e) => e.seq > said.seq && e.type === 'talk_routed' && e.unresolved.includes(stranger))
+  return told || said.text.includes('[DONE]')
+    ? undefined
+    : `nobody was told that ${stranger} was skipped at ${said.seq}`
+}
+const namesStranger = (text: string): boolean =>
+  /^[^`>]*\[NEXT:[^\]]*\bzed\b/.test(text) && !text.includes('<!--') && !text.includes('[NEXT:[')
+
+function routedSafe({ trace, e, facts }: At<'routing_decision_made'>): string | undefined {
+  if (trace.verdicts.get(e.messageId) !== 'SAFE') return `${e.messageId} was routed without a verdict`
+  const said = facts.verdicts.get(trace.texts.get(e.messageId) ?? '')
+  if (!said?.has('SAFE')) return `${e.messageId} was routed, and the gate said ${[...(said ?? ['nothing'])]}`
+}
+
+function bornSafe({ trace, e }: At<'workflow_started'>): string | undefined {
+  if (trace.verdicts.get(e.messageId) !== 'SAFE') return `${e.workflowId} was born of ${e.messageId}`
+}
+
+function covered({ trace, e, before }: At<'decision_issued'>): string | undefined {
+  const decision = trace.decisions.get(e.decision_id)
+  if (!decision) return `${e.decision_id} was never proposed`
+  if (decision.effect === 'read') return
+  const q = trace.questions.get(e.approval)
+  if (!q) return `${e.decision_id} (${decision.effect}) was issued under ${e.approval}`
+  if (q.kind !== 'approval' || q.about !== e.decision_id) return `${e.approval} is not about ${e.decision_id}`
+  if (q.answered?.option !== 'approve') return `${e.approval} was not approved`
+  if (q.hash !== decision.hash) return `${e.approval} showed something else`
+  if (trace.approvalsUsed.has(e.approval)) return `${e.approval} was used twice`
+  trace.approvalsUsed.add(e.approval)
+  if (before.interrupt === 'PAUSED') return `${e.decision_id} was issued while the work is paused`
+}
+
+function byAPerson({ trace, e, before }: At<'question_answered'>): string | undefined {
+  if (before.team.members.find((m) => m.id === e.by)?.type !== 'human') return `${e.by} answered ${e.questionId}`
+  if (trace.questions.get(e.questionId)?.answered) return `${e.questionId} was answered twice`
+}
+
+function focusFirst({ before, e }: At<'task_dispatch_requested'>): string | undefined {
+  const t = before.tasks.find((x) => x.id === e.taskId)
+  const focus = focusOf(before)
+  if (focus?.state === 'AWAITING_USER' && !t?.inserted) return `${e.taskId} started while the focus waits for a person`
+}
+
+const focusOf = (s: Conversation): Task | undefined =>
+  s.focus === undefined ? undefined : s.tasks.find((t) => t.frame === s.focus)

@@ -1,0 +1,169 @@
+/** At most once, and the state machines: I5-I8, I10-I13. */
+import type { Conversation } from '../core/conversation.ts'
+import type { Table } from '../core/machine.ts'
+import { intake } from '../core/machines/intake.ts'
+import { interrupt } from '../core/machines/interrupt.ts'
+import { run } from '../core/machines/run.ts'
+import { talk } from '../core/machines/talk.ts'
+import { task } from '../core/machines/task.ts'
+import { turn } from '../core/machines/turn.ts'
+import { workflow } from '../core/machines/workflow.ts'
+import type { At, Invariant } from './check.ts'
+import { forged } from './texts.ts'
+import type { Trace } from './trace.ts'
+
+export const workInvariants: readonly Invariant[] = [
+  {
+    id: 'I5',
+    sentence:
+      'A decision_id whose effect is not a read causes at most one tool start, over all restarts and repetitions.',
+    seen: 'the simulated host counts the starts of each decision_id over all lives of the process',
+    step: (_, { starts }) => {
+      for (const [id, start] of starts) if (start.effect !== 'read' && start.count > 1) return `${id} started twice`
+    },
+  },
+  {
+    id: 'I6',
+    sentence:
+      'No tool starts before its INTENT (decision_issued) is synced. An INTENT without a RESULT becomes UNCERTAIN, is shown, and is never run again by itself.',
+    seen: 'at each start the disk is asked for the INTENT; an INTENT that is no longer open has an outcome in the journal',
+    step: intentsHaveOutcomes,
+  },
+  {
+    id: 'I7',
+    sentence: 'The first result wins; later, different or late ones are recorded as ignored and change nothing.',
+    seen: 'outcomes of each decision, dispatch and message are counted; a forged frame would show by its words',
+    on: {
+      decision_settled: ({ trace, e }) => second(trace.decisions.get(e.decision_id)?.outcome, 'decision_settled'),
+      decision_uncertain: ({ trace, e }) => second(trace.decisions.get(e.decision_id)?.outcome, 'decision_uncertain'),
+      decision_refused: ({ trace, e }) => second(trace.decisions.get(e.decision_id)?.outcome, 'decision_refused'),
+      task_execution_result: ({ trace, e }) =>
+        e.dispatchId !== undefined && trace.dispatches.get(e.dispatchId)?.result !== undefined
+          ? `${e.dispatchId} has a second result`
+          : undefined,
+      safety_checked: ({ trace, e }) => second(trace.verdicts.get(e.messageId), `a verdict on ${e.messageId}`),
+      plan_proposed: ({ trace, e }) => answers(trace, e.plan.plan_id, e.workflowId),
+      task_review_result: ({ trace, e }) => answers(trace, e.reason, e.taskId),
+      member_said: ({ e }) => (e.text.includes(forged) ? 'a frame with an old token was taken' : undefined),
+    },
+  },
+  {
+    id: 'I8',
+    sentence: 'The same decision_id with other content is refused with E_CONFLICT and runs nothing.',
+    seen: 'each decision_id is proposed once in the journal, however often and with whatever content agents repeat it',
+    on: {
+      decision_proposed: ({ trace, e }) =>
+        trace.decisions.has(e.envelope.decision_id) ? `${e.envelope.decision_id} was proposed twice` : undefined,
+      decision_issued: ({ trace, e }) =>
+        trace.decisions.get(e.decision_id)?.issued !== undefined ? `${e.decision_id} was issued twice` : undefined,
+    },
+  },
+  {
+    id: 'I10',
+    sentence: 'Only listed transitions happen; what is over never moves again; what does not fit a state is refused.',
+    seen: 'after each event every machine that moved has moved along an edge of its table',
+    every: movesAlongEdges,
+  },
+  {
+    id: 'I11',
+    sentence:
+      'A run that waits for a tool has exactly one outstanding decision, and a time-out turns it into an error once.',
+    seen: 'after each step the run states are held against their decisions',
+    step: ({ state }) => {
+      for (const t of state.tasks) {
+        const waits = t.run?.state === 'WAITING_TOOL'
+        const issued = t.run?.decision?.state === 'ISSUED'
+        if (waits !== issued) return `${t.id}: the run is ${t.run?.state}, its decision ${t.run?.decision?.state}`
+      }
+    },
+  },
+  {
+    id: 'I12',
+    sentence: 'Under inputPolicy lock a running run refuses every message; pause and stop still work.',
+    seen: 'each message into a locked conversation is followed by its refusal',
+    on: {
+      semantic_understanding_started: ({ before, e }) =>
+        before.team.inputPolicy === 'lock' && isRunning(before) ? `${e.messageId} got through the lock` : undefined,
+    },
+  },
+  {
+    id: 'I13',
+    sentence:
+      'A task is with one agent at a time; a dispatch is accepted or refused once; an ack after its time-out starts no work; a frame with another token is ignored.',
+    seen: 'dispatches, acks and tokens are held against what the simulated agents really sent',
+    on: { task_dispatch_requested: dispatchedOnce, task_dispatch_ack: ackedInTime, task_dispatch_nack: refusedOnce },
+  },
+]
+
+/** A plan and a review say which request they are for; only the last one counts. */
+function answers(trace: Trace, said: string, id: string): string | undefined {
+  const request = /^for (\d+)$/.exec(said)?.[1]
+  const last = trace.requests.get(id)
+  if (request !== undefined && Number(request) !== last)
+    return `an answer to ${request} was taken for one to ${last} of ${id}`
+}
+
+const second = (first: string | undefined, what: string): string | undefined =>
+  first === undefined ? undefined : `${what} after ${first}`
+
+const isRunning = (s: Conversation): boolean =>
+  s.tasks.some((t) => t.state === 'RUNNING' && (t.run?.state === 'RUNNING' || t.run?.state === 'WAITING_TOOL'))
+
+function intentsHaveOutcomes(trace: Trace): string | undefined {
+  for (const [id, decision] of trace.decisions) {
+    if (decision.issued === undefined || decision.outcome !== undefined) continue
+    const t = trace.state.tasks.find((x) => x.id === decision.taskId)
+    if (t && t.run?.decision?.id !== id) return `${id} was issued, has no outcome, and its run has forgotten it`
+  }
+}
+
+function dispatchedOnce({ before, e }: At<'task_dispatch_requested'>): string | undefined {
+  const t = before.tasks.find((x) => x.id === e.taskId)
+  if (!t) return `${e.taskId} is dispatched and not there`
+  if (t.dispatch) return `${e.taskId} is dispatched to ${e.agentId} and still with ${t.dispatch.agentId}`
+}
+
+function ackedInTime({ trace, e, before, facts }: At<'task_dispatch_ack'>): string | undefined {
+  const dispatch = trace.dispatches.get(e.dispatchId)
+  if (!dispatch) return `${e.dispatchId} is accepted and was never requested`
+  if (dispatch.ended) return `${e.dispatchId} has a second answer`
+  if (e.at > dispatch.until) return `${e.dispatchId} was accepted ${e.at - dispatch.until} ms after its time-out`
+  const human = before.team.members.find((m) => m.id === dispatch.agentId)?.type === 'human'
+  if (!human && !facts.acked.has(`${trace.id} ${e.dispatchId}`)) return `${e.dispatchId}: its agent never accepted it`
+}
+
+function refusedOnce({ trace, e }: At<'task_dispatch_nack'>): string | undefined {
+  if (trace.dispatches.get(e.dispatchId)?.ended) return `${e.dispatchId} has a second answer`
+}
+
+const edgesOf = (m: Table): ReadonlySet<string> => new Set(m.edges.map(([from, , to]) => `${from} ${to}`))
+const edges = {
+  task: edgesOf(task),
+  run: edgesOf(run),
+  talk: edgesOf(talk),
+  intake: edgesOf(intake),
+  interrupt: edgesOf(interrupt),
+  workflow: edgesOf(workflow),
+  turn: edgesOf(turn),
+}
+
+/** Two steps of one machine may be one event: a retry goes through the failed state. So each is looked for in at most two. */
+function movesAlongEdges({ before, after, e }: At): string | undefined {
+  if (before.talk !== after.talk && !moved('talk', before.talk, after.talk))
+    return `talk ${before.talk} to ${after.talk}`
+  if (e.type === 'conversation_forked' || e.type === 'conversation_ended') return
+  for (const t of after.tasks) {
+    const old = before.tasks.find((x) => x.id === t.id)
+    if (!old || old === t) continue
+    if (old.state !== t.state && !moved('task', old.state, t.state)) return `${t.id} went ${old.state} to ${t.state}`
+    const [from, to] = [old.run?.state, t.run?.state]
+    if (from && to && from !== to && !moved('run', from, to)) return `the run of ${t.id} went ${from} to ${to}`
+  }
+  for (const w of after.workflows) {
+    const old = before.workflows.find((x) => x.id === w.id)
+    if (old && old.state !== w.state && !moved('workflow', old.state, w.state))
+      return `${w.id} went ${old.state} to ${w.state}`
+  }
+}
+
+const moved = (machine: keyof typeof edges, from: string, to: string): boolean => edges[machine].has(`${from} ${to}`)

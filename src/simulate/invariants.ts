@@ -1,0 +1,100 @@
+/**
+ * Every promise the simulator checks, with its number and its sentence; docs/guarantees.md is printed from here. Those that
+ * look at one conversation's events and state are in invariants-*.ts; the ones about the disk and the process as a whole
+ * are looked at where the world touches them (witness.ts), and stand here with their sentence.
+ */
+import type { EventType } from '../core/events.ts'
+import type { At, Invariant } from './check.ts'
+import { Violation } from './check.ts'
+import { restInvariants } from './invariants-rest.ts'
+import { routingInvariants } from './invariants-routing.ts'
+import { workInvariants } from './invariants-work.ts'
+import type { Facts } from './scene.ts'
+import type { Trace } from './trace.ts'
+
+const durability: readonly Invariant[] = [
+  {
+    id: 'I1',
+    sentence: 'Every event that was acknowledged, published, or acted on is in the log after any crash and restart.',
+    seen: 'what people, watchers, agents and tools were told of is held against the disk at that moment and after each crash',
+  },
+  {
+    id: 'I2',
+    sentence:
+      'The log is a prefix of what was appended; positions have no gap and no repeat; a torn tail is cut off and never parsed; a bad record before a good one stops the opening.',
+    seen: 'after each restart every event on disk is the one last appended at its position; the disk is torn at any byte',
+  },
+  {
+    id: 'I3',
+    sentence: 'The fold of the log is the live state, and the state of a snapshot and its tail, after every commit.',
+    seen: 'after each step the state in memory is compared with a fold of the disk, for every conversation that moved',
+  },
+  {
+    id: 'I4',
+    sentence: 'Snapshots may be lost at any time without changing the fold of the log.',
+    seen: 'snapshots are thrown away at random; the states after the next load are compared',
+  },
+]
+
+const bounds: readonly Invariant[] = [
+  {
+    id: 'I28',
+    sentence: 'What goes wrong in one conversation does not change the trace of another.',
+    seen: 'a conversation is run again alone, without the others and their faults, and its journal is compared byte by byte',
+  },
+  {
+    id: 'I29',
+    sentence:
+      'Memory and queues are bounded, and who watches gets every event once, in order, from the position they ask for.',
+    seen: 'watchers come and go at any moment and hold each event against the last; no more conversations stay in memory than the limit and those at work',
+  },
+  {
+    id: 'I30',
+    sentence: 'No secret that a failing part throws is in any event, reply or note.',
+    seen: 'every simulated failure carries a secret of the fixture set; every event and every reply is searched',
+  },
+  {
+    id: 'I31',
+    sentence: 'No raw escape byte reaches a terminal or a log line.',
+    seen: 'the messages and fields of the log are searched, and the simulator’s own report is written without them',
+  },
+  {
+    id: 'I33',
+    sentence: 'Every command of a person is answered, and never with a bug of ours.',
+    seen: 'replies are counted; a bug in deciding or folding ends the run',
+  },
+]
+
+export const invariants: readonly Invariant[] = [
+  ...durability,
+  ...workInvariants,
+  ...restInvariants,
+  ...routingInvariants,
+  ...bounds,
+].toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+
+type Listed = { readonly id: string; readonly check: (at: At) => string | undefined }
+const everyEvent: Listed[] = invariants.flatMap(({ id, every }) => (every ? [{ id, check: every }] : []))
+const byType = new Map<EventType, Listed[]>()
+for (const { id, on } of invariants) {
+  for (const [type, check] of Object.entries(on ?? {}) as [EventType, Listed['check']][]) {
+    byType.set(type, [...(byType.get(type) ?? []), { id, check }])
+  }
+}
+
+export function checkEvent(at: At): void {
+  for (const listed of everyEvent) demand(listed.id, at.trace, listed.check(at))
+  for (const listed of byType.get(at.e.type) ?? []) demand(listed.id, at.trace, listed.check(at))
+}
+
+export function checkStep(trace: Trace, facts: Facts): void {
+  for (const { id, step } of invariants) demand(id, trace, step?.(trace, facts))
+}
+
+export function checkRest(trace: Trace, facts: Facts): void {
+  for (const { id, rest } of invariants) demand(id, trace, rest?.(trace, facts))
+}
+
+function demand(id: string, trace: Trace, broken: string | undefined): void {
+  if (broken !== undefined) throw new Violation(id, trace.id, `${broken} (event ${trace.events.length})`)
+}

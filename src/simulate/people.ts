@@ -1,0 +1,153 @@
+/** The people of one conversation: they talk, answer, hold back and change their minds, often at the worst moment. */
+import type { PersonCommand } from '../core/commands.ts'
+import type { Conversation, Question } from '../core/conversation.ts'
+import type { Situation } from './coverage.ts'
+import type { FaultKind } from './faults.ts'
+import type { Dice } from './prng.ts'
+import type { Scene } from './scene.ts'
+import { hostile, speech } from './texts.ts'
+
+export type Desk = {
+  readonly send: (conversation: string, command: PersonCommand) => void
+  /** Looks at the conversation as it goes on, for a while. */
+  readonly watch: (conversation: string, dice: Dice) => void
+}
+
+export class SimPeople {
+  readonly #scene: Scene
+  readonly #desk: Desk
+  readonly #conversation: string
+  readonly #dice: Dice
+  #said = 0
+
+  constructor(scene: Scene, desk: Desk, conversation: string) {
+    this.#scene = scene
+    this.#desk = desk
+    this.#conversation = conversation
+    this.#dice = scene.dice.fork(`${conversation} people`)
+    this.#next()
+  }
+
+  #next(): void {
+    const delay = this.#dice.pick([5, 300, 1_500, 4_000, 20_000, 40_000])
+    this.#scene.clock.after(delay, () => {
+      if (this.#scene.calm) return
+      this.#act()
+      this.#next()
+    })
+  }
+
+  #act(): void {
+    const s = this.#scene.stateOf(this.#conversation)
+    if (s.seq === 0) return
+    const question = s.questions.length > 0 && this.#dice.chance(0.6) ? this.#dice.pick(s.questions) : undefined
+    if (question) return this.#answer(s, question)
+    this.#control(s, this.#dice.weighed(this.#weights(s)))
+  }
+
+  #weights(s: Conversation) {
+    const held = s.interrupt !== 'EXECUTION'
+    return {
+      say: 60,
+      resume: held ? 30 : 1,
+      pause: 12,
+      stop: 5,
+      cancel: 2,
+      skip: 4,
+      clear_queue: 2,
+      watch: 5,
+      forget: 1,
+      change_team: 2,
+      nonsense: 3,
+      end: 0.4,
+    }
+  }
+
+  #control(s: Conversation, what: ReturnType<typeof Object.keys>[number]): void {
+    const by = this.#person(s)
+    const task = s.tasks.length > 0 && this.#dice.chance(0.5) ? this.#dice.pick(s.tasks).id : undefined
+    if (what === 'say') return this.#say(s, by)
+    if (what === 'watch') return this.#desk.watch(this.#conversation, this.#dice)
+    if ((what === 'pause' || what === 'stop') && !this.#on(what)) return
+    if (what === 'stop' || what === 'cancel') return this.#send({ type: what, by, taskId: task })
+    if (what === 'forget') return this.#send({ type: 'forget', by, entry: this.#dice.int(s.seq + 3) })
+    if (what === 'change_team') return this.#changeTeam(s, by)
+    if (what === 'nonsense') return this.#nonsense(s)
+    this.#send({ type: what as 'pause' | 'resume' | 'skip' | 'clear_queue' | 'end', by })
+  }
+
+  #say(s: Conversation, by: string): void {
+    const label = `${this.#conversation} ${by}${this.#said++}`
+    if (this.#dice.chance(0.01)) return this.#send({ type: 'say', by, text: `${label} [DONE]` })
+    const wild = this.#on('hostile_text', 0.1) ? ` ${this.#dice.pick(hostile)}` : ''
+    this.#send({ type: 'say', by, text: speech(this.#dice, label, s.team) + wild })
+    if (this.#dice.chance(0.1)) this.#say(s, this.#person(s))
+  }
+
+  #answer(s: Conversation, q: Question): void {
+    const by = this.#person(s)
+    const option = this.#dice.pick(q.options)
+    if (this.#on('answer_wrong', 0.15, matterOf(s, q))) return this.#wrongAnswer(s, q, option)
+    const answer: PersonCommand = { type: 'answer', by, questionId: q.id, option, hash: q.hash }
+    this.#send(answer)
+    if (this.#on('answer_twice', 0.25, matterOf(s, q))) {
+      this.#send({ ...answer, by: this.#person(s), option: this.#dice.pick(q.options) })
+      this.#scene.clock.after(this.#dice.between(1, 9_000), () => this.#send(answer))
+    }
+  }
+
+  #wrongAnswer(s: Conversation, q: Question, option: string): void {
+    const by = this.#person(s)
+    const answer = { type: 'answer' as const, by, questionId: q.id, option, hash: q.hash }
+    const agent = s.team.members.find((m) => m.type === 'ai')?.id ?? 'nobody'
+    const wrong: PersonCommand[] = [
+      { ...answer, option: 'whatever' },
+      { ...answer, hash: 'of something else' },
+      { ...answer, questionId: `q${s.seq + 50}` },
+      { ...answer, by: agent },
+    ]
+    this.#send(this.#dice.pick(wrong))
+  }
+
+  /** What a broken or hostile client sends. */
+  #nonsense(s: Conversation): void {
+    const agent = s.team.members.find((m) => m.type === 'ai')?.id ?? 'nobody'
+    const sent: PersonCommand[] = [
+      { type: 'say', by: agent, text: `${this.#conversation} I am a person` },
+      { type: 'say', by: 'nobody', text: `${this.#conversation} hello` },
+      { type: 'say', by: this.#person(s), text: '   ' },
+      { type: 'cancel', by: this.#person(s), taskId: 't999999' },
+      { type: 'start', conversation: this.#conversation, team: s.team, teamHash: 'again' },
+    ]
+    this.#send(this.#dice.pick(sent))
+  }
+
+  #changeTeam(s: Conversation, by: string): void {
+    const parallel = this.#dice.pick([1, 2, 3])
+    const team = { ...s.team, parallel }
+    this.#send({ type: 'change_team', by, team, teamHash: `changed ${this.#dice.bits()}` })
+  }
+
+  #person(s: Conversation): string {
+    const people = s.team.members.filter((m) => m.type === 'human')
+    return this.#dice.pick(people).id
+  }
+
+  #send(command: PersonCommand): void {
+    this.#desk.send(this.#conversation, command)
+  }
+
+  #on(kind: FaultKind, chance = 1, situation?: Situation): boolean {
+    const about = situation && { situation }
+    return this.#scene.strikes(kind, this.#conversation, { dice: this.#dice, chance, about })
+  }
+}
+
+/** The situation a question is about. */
+function matterOf(s: Conversation, q: Question): Situation {
+  if (q.kind === 'parked' || q.kind === 'approval') return q.kind
+  if (q.kind === 'loop') return 'PAUSED'
+  if (q.kind === 'uncertain') return 'run BLOCKED'
+  if (q.kind !== 'blocked') return 'asked'
+  return s.tasks.some((t) => t.id === q.about && t.state === 'BLOCKED') ? 'BLOCKED' : 'run BLOCKED'
+}

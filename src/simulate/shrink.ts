@@ -1,0 +1,61 @@
+/**
+ * Makes a failing run smaller while it still breaks the same promise: fewer steps, fewer conversations, fewer kinds of
+ * faults. A seed draws the same whatever is left out, so what remains still happens.
+ */
+import { type FaultKind, faultKinds } from './faults.ts'
+import { type Outcome, type RunOptions, run } from './run.ts'
+
+export type Shrunk = { readonly options: RunOptions; readonly outcome: Outcome; readonly runs: number }
+
+const mostRuns = 120
+
+export async function shrink(options: RunOptions, id: string): Promise<Shrunk> {
+  const search = new Search(options, id)
+  await search.steps()
+  await search.conversations()
+  await search.faults()
+  await search.steps()
+  return { options: search.best, outcome: await run(search.best), runs: search.runs }
+}
+
+class Search {
+  readonly #id: string
+  best: RunOptions
+  runs = 0
+
+  constructor(options: RunOptions, id: string) {
+    this.best = options
+    this.#id = id
+  }
+
+  async steps(): Promise<void> {
+    let low = 0
+    while (low < this.best.steps) {
+      const middle = Math.floor((low + this.best.steps) / 2)
+      if (!(await this.#fails({ ...this.best, steps: middle }))) low = middle + 1
+    }
+  }
+
+  async conversations(): Promise<void> {
+    for (let conversations = 1; conversations < 6; conversations++) {
+      if (await this.#fails({ ...this.best, conversations })) return
+    }
+  }
+
+  async faults(): Promise<void> {
+    for (const kind of faultKinds) {
+      const faults: readonly FaultKind[] = (this.best.faults ?? faultKinds).filter((each) => each !== kind)
+      await this.#fails({ ...this.best, faults })
+    }
+  }
+
+  /** Keeps the smaller run if it breaks the same promise. */
+  async #fails(options: RunOptions): Promise<boolean> {
+    if (this.runs >= mostRuns) return false
+    this.runs++
+    const { violation } = await run(options)
+    if (violation?.id !== this.#id) return false
+    this.best = options
+    return true
+  }
+}

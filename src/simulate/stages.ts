@@ -1,0 +1,199 @@
+/** The simulated gate, engine, planner and reviewer: inside the process or outside it, right, wrong, late or silent. */
+import { hash } from 'node:crypto'
+import type { Plan, Step } from '../core/contracts/plan.ts'
+import type { Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
+import type { Engine, Planner, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import { goesOn } from '../understanding/scripted.ts'
+import type { Situation } from './coverage.ts'
+import type { FaultKind } from './faults.ts'
+import { type Incarnation, never } from './incarnation.ts'
+import type { Dice } from './prng.ts'
+import type { Scene } from './scene.ts'
+import { intents } from './teams.ts'
+import { failure } from './texts.ts'
+
+export type StageOptions = {
+  readonly localGate: boolean
+  readonly localEngine: boolean
+  readonly requestOf: (conversation: string, id: string) => number
+}
+
+export class SimStages {
+  readonly #scene: Scene
+  readonly #options: StageOptions
+  /** How often each thing was asked, so that asking again may be answered in another way. */
+  readonly #asked = new Map<string, number>()
+
+  constructor(scene: Scene, options: StageOptions) {
+    this.#scene = scene
+    this.#options = options
+  }
+
+  gate(life: Incarnation): SafetyGate {
+    const local = this.#options.localGate
+    const blocked: SafetyVerdict = { verdict: 'BLOCK', reason: 'dead' }
+    return {
+      local,
+      check: ({ text }) =>
+        life.through(() => this.#verdict(text, life, local), local ? blocked : never<SafetyVerdict>()),
+    }
+  }
+
+  engine(life: Incarnation): Engine {
+    const local = this.#options.localEngine
+    return {
+      local,
+      understand: ({ rawInput }) =>
+        life.through(() => this.#understood(rawInput, life, local), local ? goesOn(rawInput) : never<Understood>()),
+    }
+  }
+
+  planner(life: Incarnation): Planner {
+    return { plan: (request) => life.through(() => this.#plan(request, life), never()) }
+  }
+
+  reviewer(life: Incarnation): Reviewer {
+    return { review: (request) => life.through(() => this.#review(request, life), never()) }
+  }
+
+  #verdict(text: string, life: Incarnation, local: boolean): SafetyVerdict | Promise<SafetyVerdict> {
+    const { dice, on } = this.#call(conversationIn(text), `gate ${text}`, 'understanding')
+    if (on('gate_fails', 0.03)) throw failure(dice)
+    if (!local && on('gate_silent', 0.04)) return never()
+    const refuses = on('gate_refuses', 0.08)
+    const verdict = refuses ? dice.pick(['BLOCK', 'BLOCK', 'EMERGENCY'] as const) : 'SAFE'
+    const { verdicts } = this.#scene.facts
+    verdicts.set(text, (verdicts.get(text) ?? new Set()).add(verdict))
+    const answer: SafetyVerdict = { verdict, reason: 'simulated' }
+    return local ? answer : this.#later(answer, dice.pick([1, 30, 800, this.#scene.calm ? 50 : 12_000]), life)
+  }
+
+  #understood(text: string, life: Incarnation, local: boolean): Understood | Promise<Understood> {
+    const conversation = conversationIn(text)
+    const { dice, on } = this.#call(conversation, `engine ${text}`, 'understanding')
+    if (on('engine_fails', 0.03)) throw failure(dice)
+    if (!local && on('engine_silent', 0.03)) return never()
+    const { team } = this.#scene.stateOf(conversation).team
+    const answer = team === 'talk' && dice.chance(0.9) ? goesOn(text) : understood(dice, text)
+    return local ? answer : this.#later(answer, dice.pick([1, 30, 1_500, this.#scene.calm ? 50 : 65_000]), life)
+  }
+
+  #plan(
+    { conversation, workflowId, goal }: { conversation: string; workflowId: string; goal: string },
+    life: Incarnation,
+  ) {
+    const { dice, on } = this.#call(conversation, `plan ${conversation} ${workflowId}`, 'planning')
+    if (on('planner_fails', 0.08)) throw failure(dice)
+    if (on('planner_silent', 0.06)) return never<{ plan: Plan; hash: string }>()
+    const request = this.#options.requestOf(conversation, workflowId)
+    const plan = { ...drawPlan(dice, goal, on('plan_refused', 0.12)), plan_id: `for ${request}` }
+    return this.#later({ plan, hash: hash('sha256', JSON.stringify(plan)) }, dice.pick([1, 200, 5_000]), life)
+  }
+
+  /** Its reason names the request it answers, so that an answer to another one shows (I7). */
+  #review({ conversation, taskId }: { conversation: string; taskId: string }, life: Incarnation) {
+    const { dice, on } = this.#call(conversation, `review ${conversation} ${taskId}`, 'REVIEWING')
+    if (on('reviewer_fails', 0.06)) throw failure(dice)
+    if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
+    const pass = this.#scene.calm || dice.chance(0.7)
+    const request = this.#options.requestOf(conversation, taskId)
+    return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000, 60_000]), life)
+  }
+
+  #call(
+    conversation: string,
+    what: string,
+    situation: Situation,
+  ): { dice: Dice; on: (kind: FaultKind, chance: number) => boolean } {
+    const times = (this.#asked.get(what) ?? 0) + 1
+    this.#asked.set(what, times)
+    const dice = this.#scene.dice.fork(`${what} ${times}`)
+    return {
+      dice,
+      on: (kind, chance) => this.#scene.strikes(kind, conversation, { dice, chance, about: { situation } }),
+    }
+  }
+
+  #later<T>(answer: T, delay: number, life: Incarnation): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<T>()
+    this.#scene.clock.after(delay, () => life.through(() => resolve(answer), undefined))
+    return promise
+  }
+}
+
+/** Every text in the simulated world begins with the name of its conversation. */
+const conversationIn = (text: string): string => text.slice(0, text.indexOf(' '))
+
+function understood(dice: Dice, text: string): Understood {
+  const frames = dice.chance(0.6) ? Array.from({ length: dice.between(1, 2) }, (_, i) => frame(dice, i)) : []
+  return { analysis: analysis(dice, text), frames, ops: [] }
+}
+
+function analysis(dice: Dice, text: string): IntentAnalysis {
+  const type = dice.pick([
+    'same_task_no_change',
+    'same_task_minor_change',
+    'same_task_major_change',
+    'different_task',
+    'control_instruction',
+  ] as const)
+  const action = dice.pick(['create', 'modify', 'query', 'cancel', 'continue', 'clarify'] as const)
+  return {
+    normalizedIntent: { goal: text.slice(0, 200), action, scope: 'partial_task', urgency: 'medium' },
+    taskRelation: { type, confidence: dice.pick([0.3, 0.6, 0.9, 0.95]), reasoning: 'simulated' },
+    contextDependency: {
+      needsCurrentTaskContext: false,
+      needsExecutionHistory: false,
+      needsResourceStatus: false,
+      referencedEntities: [],
+    },
+    suggestedRoute: { nextPhase: 'execution', reason: 'simulated', requiresUserConfirmation: dice.chance(0.2) },
+  }
+}
+
+function frame(dice: Dice, index: number): Frame {
+  const intent = dice.chance(0.1) ? 'oos' : dice.pick(intents)
+  return {
+    frame_id: `f${index}`,
+    intent,
+    agent: null,
+    start: 0,
+    end: 1,
+    confidence: 0.9,
+    slots: dice.chance(0.5) ? [{ slot: dice.pick(['since', 'where']), value: 'two days' }] : [],
+    missing_slots: dice.chance(0.3) ? ['since'] : [],
+    reasons: [],
+  }
+}
+
+function drawPlan(dice: Dice, goal: string, broken: boolean): Plan {
+  const steps = Array.from({ length: dice.between(1, 4) }, (_, i) => planStep(dice, i))
+  if (broken) {
+    const wrong = { ...planStep(dice, 9), depends_on: ['s99'] }
+    return { ...planOf(goal), steps: dice.chance(0.3) ? [] : [...steps, wrong] }
+  }
+  return { ...planOf(goal), steps }
+}
+
+const planOf = (goal: string): Plan => ({
+  plan_id: 'p1',
+  goal,
+  constraints: [],
+  steps: [],
+  verification: { mode: 'none', commands: [], required: false, stop_on_fail: false },
+  risk_level: 'low',
+  created_at: 0,
+})
+
+function planStep(dice: Dice, index: number): Step {
+  const action = dice.chance(0.5) ? 'read_file' : 'write_file'
+  return {
+    step_id: `s${index}`,
+    title: `step ${index}`,
+    intent: 'work',
+    tool_calls: [{ action, params: { path: 'src/a.ts' } }],
+    expected_artifacts: [],
+    status: 'pending',
+    ...(index > 0 && dice.chance(0.5) ? { depends_on: [`s${dice.int(index)}`] } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+/** Teams of the simulated world: pure talk, front desk, workshop; small limits, so that they are reached. */
+import type { Team, TeamMember } from '../core/team.ts'
+import type { Dice } from './prng.ts'
+
+const human = (id: string, order: number): TeamMember => ({ id, type: 'human', name: id, order })
+const ai = (id: string, order: number, more: Partial<TeamMember> = {}): TeamMember => ({
+  id,
+  type: 'ai',
+  name: id,
+  order,
+  ...more,
+})
+
+export const intents = ['triage.symptom', 'pay.bill', 'queue.ask', 'write.code'] as const
+
+export function drawTeam(dice: Dice): Team {
+  const kind = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
+  const people = dice.chance(0.5) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
+  const members = [...people, ...makers[kind](dice)]
+  const reviewer = members.find((m) => m.role === 'reviewer')
+  return {
+    team: kind,
+    locale: 'en',
+    inputPolicy: dice.chance(0.3) ? 'lock' : 'interrupt',
+    parallel: dice.pick([1, 1, 2, 3]),
+    hopBudget: dice.pick([2, 3, 5, 24, 'off'] as const),
+    thresholds: { act: 0.8, ask: 0.5 },
+    dispatchTimeoutMs: dice.pick([2_000, 30_000]),
+    leaseMs: dice.pick([5_000, 60_000]),
+    review: reviewer && dice.chance(0.8) ? reviewer.id : 'none',
+    reworkRounds: dice.pick([0, 1, 2]),
+    members,
+  }
+}
+
+const makers: Record<'talk' | 'desk' | 'workshop', (dice: Dice) => TeamMember[]> = {
+  talk: (dice) => [ai('coder', 2), ai('tester', 3), ...(dice.chance(0.5) ? [ai('critic', 4)] : [])],
+  desk: (dice) => [
+    ai('triage', 2, { class: 'focus', intents: ['triage.symptom'] }),
+    ai('payment', 3, { class: 'high', insertable: true, intents: ['pay.bill'] }),
+    ai('queue', 4, { insertable: true, intents: ['queue.ask'] }),
+    ...(dice.chance(0.5) ? [ai('triage2', 5, { class: 'focus', intents: ['triage.symptom'] })] : []),
+    ...(dice.chance(0.4) ? [ai('judge', 6, { role: 'reviewer' })] : []),
+  ],
+  workshop: (dice) => [
+    ai('planner', 2, { role: 'planner' }),
+    ai('coder', 3, { role: 'executor', intents: ['write.code'] }),
+    ...(dice.chance(0.5) ? [ai('coder2', 4, { role: 'executor', intents: ['write.code'] })] : []),
+    ...(dice.chance(0.7) ? [ai('judge', 5, { role: 'reviewer' })] : []),
+  ],
+}

@@ -1,0 +1,107 @@
+/**
+ * One conversation as the disk has it: read event by event, folded with the core's own evolve, and remembered for as long as
+ * an invariant needs it. Every event passes the checks (invariants.ts) together with the states before and after it.
+ */
+import { type Conversation, unborn } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import { evolve } from '../core/evolve.ts'
+
+export type Dispatched = {
+  readonly taskId: string
+  readonly agentId: string
+  readonly seq: number
+  readonly until: number
+  ended?: 'ack' | 'nack'
+  result?: number
+}
+export type Decided = {
+  readonly taskId: string
+  readonly hash: string
+  readonly effect: string
+  readonly seq: number
+  asked?: string
+  issued?: number
+  /** settled, refused or uncertain; then perhaps probed. */
+  outcome?: string
+  probed?: string
+}
+export type Asked = {
+  readonly kind: string
+  readonly hash?: string
+  readonly about?: string
+  answered?: { option: string; by: string }
+}
+
+export class Trace {
+  readonly id: string
+  readonly events: JournalEvent[] = []
+  state: Conversation = unborn
+  /** The highest position that somebody outside was told of, or that an effect was started for. */
+  witnessed = 0
+  readonly dispatches = new Map<string, Dispatched>()
+  readonly decisions = new Map<string, Decided>()
+  readonly questions = new Map<string, Asked>()
+  readonly verdicts = new Map<string, string>()
+  readonly texts = new Map<string, string>()
+  /** The last request for a plan of a workflow or a review of a task. */
+  readonly requests = new Map<string, number>()
+  readonly approvalsUsed = new Set<string>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  /** Takes one event in. The caller checks before and after. */
+  add(e: JournalEvent): Conversation {
+    const before = this.state
+    this.state = evolve(before, e)
+    this.events.push(e)
+    return before
+  }
+}
+
+/** Notes what later events are held against. It runs after the checks of the event itself. */
+export function note(trace: Trace, e: JournalEvent): void {
+  if (e.type === 'user_input_received') trace.texts.set(e.messageId, e.text)
+  if (e.type === 'safety_checked') trace.verdicts.set(e.messageId, e.verdict)
+  if (e.type === 'question_opened') {
+    trace.questions.set(e.questionId, { kind: e.kind, hash: e.hash, about: e.about })
+    const decision = e.about === undefined ? undefined : trace.decisions.get(e.about)
+    if (decision && e.kind === 'approval') decision.asked = e.questionId
+  }
+  if (e.type === 'question_answered') {
+    const q = trace.questions.get(e.questionId)
+    if (q) q.answered = { option: e.option, by: e.by }
+  }
+  if (e.type === 'plan_requested') trace.requests.set(e.workflowId, e.seq)
+  if (e.type === 'task_review_requested') trace.requests.set(e.taskId, e.seq)
+  noteDispatch(trace, e)
+  noteDecision(trace, e)
+}
+
+function noteDispatch(trace: Trace, e: JournalEvent): void {
+  if (e.type === 'task_dispatch_requested') {
+    const until = e.at + trace.state.team.dispatchTimeoutMs
+    trace.dispatches.set(e.dispatchId, { taskId: e.taskId, agentId: e.agentId, seq: e.seq, until })
+  }
+  if (!('dispatchId' in e) || e.dispatchId === undefined) return
+  const dispatch = trace.dispatches.get(e.dispatchId)
+  if (!dispatch) return
+  if (e.type === 'task_dispatch_ack') dispatch.ended = 'ack'
+  if (e.type === 'task_dispatch_nack') dispatch.ended = 'nack'
+  if (e.type === 'task_execution_result') dispatch.result = e.seq
+}
+
+function noteDecision(trace: Trace, e: JournalEvent): void {
+  if (e.type === 'decision_proposed') {
+    const { taskId, hash, effect, seq } = e
+    trace.decisions.set(e.envelope.decision_id, { taskId, hash, effect, seq })
+  }
+  if (!('decision_id' in e)) return
+  const decision = trace.decisions.get(e.decision_id)
+  if (!decision) return
+  if (e.type === 'decision_issued') decision.issued = e.seq
+  if (e.type === 'decision_settled' || e.type === 'decision_refused' || e.type === 'decision_uncertain')
+    decision.outcome = e.type
+  if (e.type === 'decision_probed') decision.probed = e.outcome
+}

@@ -1,0 +1,114 @@
+/**
+ * AgentSpec: what one agent is for, how it is recognised, what it needs to know, and what runs it (S2 §7). Its file is named
+ * by a member in team.yaml (schema.ts); what must fit together inside it is check-agent.ts.
+ */
+import { z } from 'zod'
+import { Localized, Name, Reference, SlotName } from './texts.ts'
+
+export const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
+
+const Ways = z.array(z.string().min(1).max(100)).min(1).max(100)
+/** A plain word, or a value with the ways to say it; the first of a language is how it is shown. */
+export const EnumValue = z.union([
+  z.string().min(1).max(100),
+  z.strictObject({ value: z.string().min(1).max(100), en: Ways, zh: Ways }),
+])
+export type EnumValue = z.infer<typeof EnumValue>
+
+export const Slot = z.strictObject({
+  slot: SlotName,
+  type: z.enum(slotTypes),
+  required: z.boolean().default(false),
+  ask: Localized.optional(),
+  /** enum only. */
+  values: z.array(EnumValue).min(1).max(1_000).optional(),
+  /** regex only; the whole value must match. */
+  pattern: z.string().min(1).max(200).optional(),
+  /** number: the value. duration: minutes. text: characters. */
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** Where a value may come from: the message itself, earlier messages, past conversations. */
+  from: z
+    .array(z.enum(['message', 'history', 'memory']))
+    .min(1)
+    .max(3)
+    .default(['message', 'history']),
+})
+export type Slot = z.infer<typeof Slot>
+
+export const Intent = z.strictObject({ intent: Name, samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000) })
+export type Intent = z.infer<typeof Intent>
+
+/** Shown and offered to the person, never obeyed by itself. */
+export const Handoff = z.strictObject({ agent: Name, reason: Localized })
+export type Handoff = z.infer<typeof Handoff>
+
+/** A row of a form's table. It fits when intent and `when` fit and every {slot} in `say` has a value. */
+export const FormRow = z.strictObject({
+  intent: Name.optional(),
+  when: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])).min(1)]))
+    .optional(),
+  say: Localized,
+  handoff: Handoff.optional(),
+})
+export type FormRow = z.infer<typeof FormRow>
+export const FormTable = z.strictObject({ rows: z.array(FormRow).min(1).max(5_000) })
+
+/** Asks for the required slots, checks them, then answers: from its table, else from `answer`. No model is needed. */
+export const FormAdapter = z.strictObject({
+  kind: z.literal('form'),
+  answer: Localized.optional(),
+  table: Reference.optional(),
+  handoff: Handoff.optional(),
+})
+export type FormAdapter = z.infer<typeof FormAdapter>
+
+export const Adapter = z.discriminatedUnion('kind', [
+  FormAdapter,
+  z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
+  z.strictObject({
+    kind: z.literal('process'),
+    command: z.array(z.string().min(1).max(4_096)).min(1).max(256),
+    seats: z.int().min(1).max(64).default(1),
+  }),
+  /** Says its replies one after the other, and then again from the first. */
+  z.strictObject({
+    kind: z.literal('scripted'),
+    replies: z
+      .array(z.union([z.string().min(1).max(8_000), Localized]))
+      .min(1)
+      .max(1_000),
+  }),
+])
+export type Adapter = z.infer<typeof Adapter>
+
+export const AgentSpec = z.strictObject({
+  /** agent_code (S2 §3.1); the id of the member that uses the file. */
+  agent: Name,
+  for: Localized,
+  notFor: Localized.optional(),
+  domain: Name.optional(),
+  priority: z.enum(['focus', 'high', 'normal']).default('normal'),
+  insertable: z.boolean().default(false),
+  intents: z.array(Intent).max(500).default([]),
+  slots: z.array(Slot).max(200).default([]),
+  memory: z
+    .strictObject({
+      /** How many turns of the conversation it is given. */
+      m1: z.int().min(0).max(1_000).default(10),
+      /** May it be given what past conversations came to? */
+      m2: z.boolean().default(true),
+      /** The slots it shares; all of them when left out. */
+      m3: z.array(SlotName).max(200).optional(),
+    })
+    .default({ m1: 10, m2: true }),
+  adapter: Adapter,
+  replay: Reference.optional(),
+})
+export type AgentSpec = z.infer<typeof AgentSpec>
+
+/** Every way to say an enum value, its canonical form first. */
+export const waysToSay = (value: EnumValue): readonly string[] =>
+  typeof value === 'string' ? [value] : [...new Set([value.value, ...value.en, ...value.zh])]
+export const canonical = (value: EnumValue): string => (typeof value === 'string' ? value : value.value)

@@ -1,0 +1,143 @@
+/**
+ * What must fit together inside one AgentSpec and its table. The shape was checked before (agent-spec.ts); what must fit between
+ * the members is check-team.ts.
+ */
+import { type AgentSpec, canonical, type FormRow, type Slot } from './agent-spec.ts'
+import { placeholders } from './form.ts'
+import { patternFault } from './pattern.ts'
+import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
+import type { Thing } from './problem-texts.ts'
+import type { ReadAgent } from './read-agent.ts'
+import { parseSample } from './samples.ts'
+
+export function checkAgent(agent: ReadAgent): TeamProblem[] {
+  const { spec } = agent
+  if (!spec) return []
+  return [
+    ...spec.slots.flatMap((slot, i) => checkSlot(slot, (key) => agent.positions.at(['slots', i, ...key]))),
+    ...duplicates(
+      spec.slots.map((s) => s.slot),
+      'slot',
+      (i) => agent.positions.at(['slots', i, 'slot']),
+    ),
+    ...checkSamples(agent, spec),
+    ...checkMemory(agent, spec),
+    ...checkForm(agent, spec),
+    ...(spec.priority === 'focus' && spec.insertable
+      ? [problemAt(agent.positions.at(['insertable']), 'focus_insertable', {})]
+      : []),
+  ]
+}
+
+type At = (key: readonly PropertyKey[]) => Place
+
+export function duplicates(names: readonly string[], thing: Thing, at: (index: number) => Place): TeamProblem[] {
+  const first = new Map<string, number>()
+  return names.flatMap((name, i) => {
+    const before = first.get(name)
+    if (before === undefined) first.set(name, i)
+    const where = before === undefined ? undefined : at(before)
+    return where ? [problemAt(at(i), 'duplicate', { thing, name, where: `${where.file}:${where.line}` })] : []
+  })
+}
+
+/** Undefined when the name is known. */
+export const unknown = (thing: Thing, name: string, at: { known: readonly string[]; place: Place }): TeamProblem[] =>
+  at.known.includes(name)
+    ? []
+    : [problemAt(at.place, 'unknown_name', { thing, name, nearest: nearest(name, at.known) })]
+
+const bounded: ReadonlySet<string> = new Set(['number', 'duration', 'text'])
+
+function checkSlot(slot: Slot, at: At): TeamProblem[] {
+  const { type, min, max, pattern } = slot
+  const problems: TeamProblem[] = []
+  if (slot.required && !slot.ask) problems.push(problemAt(at([]), 'ask_missing', { slot: slot.slot }))
+  for (const [option, owner] of [
+    ['values', 'enum'],
+    ['pattern', 'regex'],
+  ] as const) {
+    if (type === owner && slot[option] === undefined)
+      problems.push(problemAt(at(['type']), 'option_needed', { option, type }))
+    if (type !== owner && slot[option] !== undefined)
+      problems.push(problemAt(at([option]), 'option_idle', { option, type }))
+  }
+  for (const option of ['min', 'max'] as const)
+    if (slot[option] !== undefined && !bounded.has(type))
+      problems.push(problemAt(at([option]), 'option_idle', { option, type }))
+  if (min !== undefined && max !== undefined && min > max)
+    problems.push(problemAt(at(['min']), 'min_over_max', { min, max }))
+  const fault = pattern === undefined ? undefined : patternFault(pattern)
+  if (fault) problems.push(problemAt(at(['pattern']), fault.kind, { what: fault.what }))
+  const values = slot.values?.map(canonical) ?? []
+  return [...problems, ...duplicates(values, 'value', (i) => at(['values', i]))]
+}
+
+function checkSamples(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
+  const known = spec.slots.map((s) => s.slot)
+  return spec.intents.flatMap(({ samples }, i) =>
+    samples.flatMap((sample, k) => {
+      const place = agent.positions.at(['intents', i, 'samples', k])
+      return parseSample(sample).slots.flatMap(({ slot }) => unknown('slot', slot, { known, place }))
+    }),
+  )
+}
+
+function checkMemory(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
+  const known = spec.slots.map((s) => s.slot)
+  return (spec.memory.m3 ?? []).flatMap((slot, i) =>
+    unknown('slot', slot, { known, place: agent.positions.at(['memory', 'm3', i]) }),
+  )
+}
+
+function checkForm(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
+  const { adapter } = spec
+  if (adapter.kind !== 'form') return []
+  const { table, positions } = agent
+  const inTable =
+    table?.rows.flatMap((row, i) => checkRow(row, spec, (key) => table.positions.at(['rows', i, ...key]))) ?? []
+  const last = table?.rows.find((row) => row.intent === undefined && row.when === undefined)
+  if (adapter.answer) {
+    const place = positions.at(['adapter', 'answer'])
+    return [...inTable, ...checkTexts(adapter.answer, spec, place), ...checkFilled(adapter.answer, spec, place)]
+  }
+  if (last)
+    return [
+      ...inTable,
+      ...checkFilled(last.say, spec, table?.positions.at(['rows', table.rows.indexOf(last)]) ?? positions.at([])),
+    ]
+  const unread = adapter.table !== undefined && !table
+  return unread ? inTable : [...inTable, problemAt(positions.at(['adapter']), 'no_answer', {})]
+}
+
+function checkRow(row: FormRow, spec: AgentSpec, at: At): TeamProblem[] {
+  const known = spec.slots.map((s) => s.slot)
+  const intents = spec.intents.map((i) => i.intent)
+  const conditions = Object.entries(row.when ?? {}).flatMap(([name, wanted]) => {
+    const place = at(['when', name])
+    const values = spec.slots.find((s) => s.slot === name)?.values?.map(canonical)
+    const wrong = values ? [wanted].flat().flatMap((v) => unknown('value', String(v), { known: values, place })) : []
+    return [...unknown('slot', name, { known, place }), ...wrong]
+  })
+  const intent =
+    row.intent === undefined ? [] : unknown('intent', row.intent, { known: intents, place: at(['intent']) })
+  return [...intent, ...conditions, ...checkTexts(row.say, spec, at(['say']))]
+}
+
+type Texts = { readonly en: string; readonly zh: string }
+
+/** Every {name} in an answer is a slot. */
+function checkTexts(texts: Texts, spec: AgentSpec, place: Place): TeamProblem[] {
+  const known = spec.slots.map((s) => s.slot)
+  return namedIn(texts).flatMap((name) => unknown('slot', name, { known, place }))
+}
+
+/** The answer that always fits can rely on required slots only. */
+function checkFilled(texts: Texts, spec: AgentSpec, place: Place): TeamProblem[] {
+  const optional = spec.slots.filter((s) => !s.required).map((s) => s.slot)
+  return namedIn(texts)
+    .filter((name) => optional.includes(name))
+    .map((slot) => problemAt(place, 'optional_slot', { slot }))
+}
+
+const namedIn = ({ en, zh }: Texts): string[] => [...new Set([...placeholders(en), ...placeholders(zh)])]

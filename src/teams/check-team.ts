@@ -1,0 +1,158 @@
+/** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
+import { teamFault } from '../core/team.ts'
+import type { FormRow } from './agent-spec.ts'
+import { duplicates, unknown } from './check-agent.ts'
+import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import type { ReadAgent } from './read-agent.ts'
+import type { Positions } from './read-yaml.ts'
+import { parseSample } from './samples.ts'
+import type { ReplayRow, TeamFile } from './schema.ts'
+
+export type TeamParts = {
+  readonly file: TeamFile
+  readonly positions: Positions
+  /** By the path that team.yaml names, cleaned. */
+  readonly agents: ReadonlyMap<string, ReadAgent>
+  /** Which agent file a member uses. */
+  readonly fileOf: (index: number) => string | undefined
+}
+type Specced = ReadAgent & { spec: NonNullable<ReadAgent['spec']> }
+
+export function checkTeam(parts: TeamParts): TeamProblem[] {
+  const agents = [...parts.agents.values()].filter((a): a is Specced => a.spec !== undefined)
+  // What an unreadable agent would have brought is not missing elsewhere.
+  const whole = agents.length === parts.agents.size
+  return [
+    ...checkMembers(parts),
+    ...checkPolicy(parts),
+    ...(whole ? checkNames(parts, agents) : []),
+    ...agents.flatMap((agent) => [...checkAgentCode(parts, agent), ...checkFocus(parts.file.focus, agent)]),
+    ...checkIntents(agents),
+    ...checkSamples(agents),
+  ]
+}
+
+/** Names that lead from one file to another. */
+const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[] => [
+  ...checkDomain(parts, agents),
+  ...agents.flatMap((agent) => [...checkHandoffs(agent, agents), ...checkReplay(agent, agents)]),
+]
+
+/** Words that mean something in these files or in a conversation. */
+const reserved: ReadonlySet<string> = new Set(['none', 'off', 'system', 'oos'])
+
+function checkMembers({ file, positions }: TeamParts): TeamProblem[] {
+  const fault = teamFault({ members: file.members.map((m, order) => ({ ...m, name: m.name ?? m.id, order })) })
+  const whole =
+    fault === 'too_few_members' || fault === 'no_human' ? [problemAt(positions.keyAt(['members']), fault, {})] : []
+  // A team of one machine lacks both.
+  const lonely = fault === 'too_few_members' && !file.members.some((m) => m.type === 'human')
+  const each = file.members.flatMap((m, i) => {
+    const place = positions.at(['members', i, 'id'])
+    if (reserved.has(m.id)) return [problemAt(place, 'reserved_id', { name: m.id })]
+    if (m.type === 'ai' && m.agent === undefined) return [problemAt(place, 'agent_missing', { member: m.id })]
+    return m.type === 'human' && m.agent !== undefined
+      ? [problemAt(positions.keyAt(['members', i, 'agent']), 'agent_on_human', { member: m.id })]
+      : []
+  })
+  const ids = file.members.map((m) => m.id)
+  return [
+    ...whole,
+    ...(lonely ? [problemAt(positions.keyAt(['members']), 'no_human', {})] : []),
+    ...each,
+    ...duplicates(ids, 'member', (i) => positions.at(['members', i, 'id'])),
+  ]
+}
+
+function checkPolicy({ file, positions }: TeamParts): TeamProblem[] {
+  const { act, ask } = file.thresholds
+  const known = file.members.map((m) => m.id)
+  return [
+    ...(ask > act ? [problemAt(positions.at(['thresholds']), 'thresholds', { ask, act })] : []),
+    ...(file.review === 'none' ? [] : unknown('member', file.review, { known, place: positions.at(['review']) })),
+  ]
+}
+
+function checkDomain({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {
+  const known = [...new Set(agents.flatMap((a) => a.spec.domain ?? []))]
+  return file.focus === undefined ? [] : unknown('domain', file.focus, { known, place: positions.at(['focus']) })
+}
+
+/** Several members may share a file; one of them has the agent's own name, since that is what a frame names. */
+function checkAgentCode({ file, fileOf }: TeamParts, agent: Specced): TeamProblem[] {
+  const users = file.members.filter((m, i) => m.type === 'ai' && fileOf(i) === agent.file).map((m) => m.id)
+  if (users.length === 0 || users.includes(agent.spec.agent)) return []
+  return [
+    problemAt(agent.positions.at(['agent']), 'agent_mismatch', { agent: agent.spec.agent, members: users[0] ?? '' }),
+  ]
+}
+
+function checkFocus(focus: string | undefined, { spec, positions }: Specced): TeamProblem[] {
+  if (spec.priority !== 'focus' || (focus !== undefined && spec.domain === focus)) return []
+  return [problemAt(positions.at(['priority']), 'focus_elsewhere', { domain: spec.domain ?? '', focus: focus ?? '' })]
+}
+
+function checkIntents(agents: readonly Specced[]): TeamProblem[] {
+  const all = agents.flatMap((a) =>
+    a.spec.intents.map(({ intent }, i) => ({ intent, place: a.positions.at(['intents', i, 'intent']) })),
+  )
+  const places = all.map((one) => one.place)
+  const taken = all
+    .filter((one) => reserved.has(one.intent))
+    .map((one) => problemAt(one.place, 'reserved_id', { name: one.intent }))
+  return [
+    ...taken,
+    ...duplicates(
+      all.map((one) => one.intent),
+      'intent',
+      (i) => places[i] as Place,
+    ),
+  ]
+}
+
+/** The same words under two intents can only be guessed apart. */
+function checkSamples(agents: readonly Specced[]): TeamProblem[] {
+  const all = agents.flatMap((a) =>
+    a.spec.intents.flatMap(({ samples }, i) =>
+      samples.map((sample, k) => ({
+        text: parseSample(sample).text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
+        place: a.positions.at(['intents', i, 'samples', k]),
+      })),
+    ),
+  )
+  return duplicates(
+    all.map((one) => one.text),
+    'sample',
+    (i) => all[i]?.place as Place,
+  )
+}
+
+function checkHandoffs({ spec, positions, table }: Specced, agents: readonly Specced[]): TeamProblem[] {
+  if (spec.adapter.kind !== 'form') return []
+  const known = agents.map((a) => a.spec.agent).filter((code) => code !== spec.agent)
+  const own = spec.adapter.handoff
+    ? unknown('agent', spec.adapter.handoff.agent, { known, place: positions.at(['adapter', 'handoff', 'agent']) })
+    : []
+  const rows = table?.rows.flatMap((row: FormRow, i) =>
+    row.handoff
+      ? unknown('agent', row.handoff.agent, { known, place: table.positions.at(['rows', i, 'handoff', 'agent']) })
+      : [],
+  )
+  return [...own, ...(rows ?? [])]
+}
+
+function checkReplay(agent: Specced, agents: readonly Specced[]): TeamProblem[] {
+  const intents = ['oos', ...agents.flatMap((a) => a.spec.intents.map((i) => i.intent))]
+  return agent.replay.flatMap(({ row, place }) => {
+    const wanted = intentsOf(row)
+    const owners = agents.filter((a) => a === agent || a.spec.intents.some((i) => wanted.includes(i.intent)))
+    const slots = owners.flatMap((a) => a.spec.slots.map((s) => s.slot))
+    return [
+      ...wanted.flatMap((intent) => unknown('intent', intent, { known: intents, place })),
+      ...Object.keys(row.expect.slots ?? {}).flatMap((slot) => unknown('slot', slot, { known: slots, place })),
+    ]
+  })
+}
+
+export const intentsOf = ({ expect }: ReplayRow): string[] =>
+  expect.intent === undefined ? [] : [expect.intent].flat()

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { AgentSpec, FormTable } from './agent-spec.ts'
+import { answerForm } from './form.ts'
+
+const spec = AgentSpec.parse({
+  agent: 'desk',
+  for: { en: 'a', zh: 'b' },
+  slots: [
+    {
+      slot: 'department',
+      type: 'enum',
+      required: true,
+      values: ['general', { value: 'ent', en: ['ENT', 'ear doctor'], zh: ['耳鼻喉科'] }],
+      ask: { en: 'Which department?', zh: '哪个科室？' },
+    },
+    { slot: 'age', type: 'number', required: true, min: 0, max: 130, ask: { en: 'How old?', zh: '多大年龄？' } },
+    { slot: 'ticket', type: 'regex', pattern: '[A-Z]\\d{3}' },
+    { slot: 'phone', type: 'phone' },
+    { slot: 'note', type: 'text', max: 10 },
+  ],
+  adapter: {
+    kind: 'form',
+    answer: { en: 'Noted: {department}, {age}.', zh: '已记录：{department}，{age}。' },
+    handoff: { agent: 'other', reason: { en: 'x', zh: 'y' } },
+  },
+})
+const { rows } = FormTable.parse({
+  rows: [
+    { intent: 'cancel', say: { en: 'Cancelled.', zh: '已取消。' } },
+    {
+      when: { department: 'ent' },
+      say: { en: 'Ears, {ticket}', zh: '耳，{ticket}' },
+      handoff: { agent: 'ears', reason: { en: 'x', zh: 'y' } },
+    },
+    { when: { note: ['urgent', '急'] }, say: { en: 'Soon.', zh: '尽快。' } },
+  ],
+})
+const agent = { spec, file: '', rows, replay: [] }
+const ask = (slots: Record<string, unknown>, lang: 'en' | 'zh' = 'en', intent?: string) =>
+  answerForm(agent, { slots, lang, intent })
+
+describe('a form', () => {
+  test('asks for what is missing, one thing at a time, in the language of the person', () => {
+    expect(ask({})).toMatchObject({
+      status: 'awaiting_user',
+      say: 'Which department? (general, ENT)',
+      missing: ['department', 'age'],
+    })
+    expect(ask({ department: '耳鼻喉科' }, 'zh')).toMatchObject({
+      say: '多大年龄？',
+      missing: ['age'],
+      slots: { department: 'ent' },
+    })
+  })
+
+  test('asks again for a value that does not fit, and says why', () => {
+    expect(ask({ department: 'shoes', age: 3 }).say).toBe(
+      'That is not one of the choices. Which department? (general, ENT)',
+    )
+    expect(ask({ department: 'general', age: 200 }, 'zh')).toMatchObject({
+      say: '最多为 130。多大年龄？',
+      missing: ['age'],
+    })
+    expect(ask({ department: 'general', age: 3, phone: 'no' }).missing).toEqual(['phone'])
+    expect(ask({ department: 'general', age: 3, ticket: 'x' }).missing).toEqual(['ticket'])
+  })
+
+  test('finds a value inside an answer, but not inside another word', () => {
+    expect(ask({ department: 'the ENT department please', age: 3 }).slots.department).toBe('ent')
+    expect(ask({ department: 'an appointment', age: 3 }).status).toBe('awaiting_user')
+  })
+
+  test('answers from the first row that fits, else from its template', () => {
+    const filled = { department: 'general', age: '30 years' }
+    expect(ask(filled)).toEqual({
+      status: 'completed',
+      say: 'Noted: general, 30.',
+      slots: { department: 'general', age: 30 },
+      missing: [],
+      handoff: { agent: 'other', reason: { en: 'x', zh: 'y' } },
+    })
+    expect(ask(filled, 'en', 'cancel').say).toBe('Cancelled.')
+    expect(ask({ ...filled, note: 'very 急' }, 'zh').say).toBe('尽快。')
+  })
+
+  test('passes over a row that names a slot without a value', () => {
+    expect(ask({ department: 'ear doctor', age: 3 }).say).toBe('Noted: ENT, 3.')
+    expect(ask({ department: 'ear doctor', age: 3, ticket: 'A001' })).toMatchObject({
+      say: 'Ears, A001',
+      handoff: { agent: 'ears' },
+    })
+  })
+
+  test('takes a phone number however it is written', () => {
+    expect(ask({ department: 'general', age: 3, phone: '+86 (10) 555-0123' }).slots.phone).toBe('+86105550123')
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * The form agent's reasoning, with no model: ask for what is missing, check what was given, then answer from the table or the
+ * template. Pure; what carries it to a conversation is an adapter.
+ *
+ * F1. Required slots are asked one at a time, in the order of the spec. A value that does not fit is asked again, with the reason.
+ * F2. The first row that fits answers: its intent, its `when`, and every {slot} it names has a value. Else `answer` does.
+ */
+import type { Lang } from '../core/talk-texts.ts'
+import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
+import type { LoadedAgent } from './loaded-team.ts'
+import { checkValue, type SlotInput } from './slot-value.ts'
+
+export type FormTurn = {
+  readonly intent?: string
+  readonly slots: Readonly<Record<string, unknown>>
+  readonly lang: Lang
+}
+export type FormAnswer = {
+  readonly status: 'completed' | 'awaiting_user'
+  readonly say: string
+  /** Values as they were understood: an enum value in its canonical form, a number as a number. */
+  readonly slots: Readonly<Record<string, SlotInput>>
+  readonly missing: readonly string[]
+  readonly handoff?: Handoff
+}
+
+export function answerForm({ spec, rows }: LoadedAgent, turn: FormTurn): FormAnswer {
+  const { slots, faults } = takeIn(spec.slots, turn)
+  const missing = spec.slots.filter((s) => s.required && slots[s.slot] === undefined)
+  const next = spec.slots.find((s) => faults.has(s.slot)) ?? missing[0]
+  const open = [...new Set([...faults.keys(), ...missing.map((s) => s.slot)])]
+  if (next)
+    return { status: 'awaiting_user', say: question(next, faults.get(next.slot), turn.lang), slots, missing: open }
+  const form = spec.adapter.kind === 'form' ? spec.adapter : undefined
+  const row = rows.find((r) => fits(r, spec.slots, { ...turn, slots }))
+  const say = row?.say ?? form?.answer
+  const handoff = row?.handoff ?? form?.handoff
+  const shown = say ? fill(say[turn.lang], spec.slots, { slots, lang: turn.lang }) : ''
+  return { status: 'completed', say: shown, slots, missing: [], ...(handoff ? { handoff } : {}) }
+}
+
+type Taken = { slots: Record<string, SlotInput>; faults: Map<string, string> }
+
+function takeIn(specs: readonly Slot[], { slots, lang }: FormTurn): Taken {
+  const taken: Taken = { slots: {}, faults: new Map() }
+  for (const slot of specs) {
+    const given = slots[slot.slot]
+    if (given === undefined || given === null || given === '') continue
+    const checked = checkValue(slot, given)
+    if ('value' in checked) taken.slots[slot.slot] = checked.value
+    else taken.faults.set(slot.slot, checked.fault[lang])
+  }
+  return taken
+}
+
+function question(slot: Slot, fault: string | undefined, lang: Lang): string {
+  const ask = slot.ask?.[lang] ?? slot.slot
+  const options = slot.values?.map((v) => shownValue(v, lang)).join(lang === 'zh' ? '、' : ', ')
+  const choice = options === undefined ? '' : lang === 'zh' ? `（${options}）` : ` (${options})`
+  return `${fault === undefined ? '' : `${fault}${lang === 'zh' ? '' : ' '}`}${ask}${choice}`
+}
+
+function fits(row: FormRow, specs: readonly Slot[], { intent, slots }: FormTurn): boolean {
+  if (row.intent !== undefined && row.intent !== intent) return false
+  for (const [name, wanted] of Object.entries(row.when ?? {})) {
+    const type = specs.find((s) => s.slot === name)?.type
+    const value = fold(slots[name])
+    const hits = [wanted].flat().some((w) => (type === 'text' ? value.includes(fold(w)) : value === fold(w)))
+    if (slots[name] === undefined || !hits) return false
+  }
+  return placeholders(row.say.en)
+    .concat(placeholders(row.say.zh))
+    .every((name) => slots[name] !== undefined)
+}
+
+const placeholder = /\{([\p{L}_][\p{L}\p{N}_]{0,63})\}/gu
+
+/** The slots an answer names: `{department}`. */
+export const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map((m) => m[1] ?? '')
+
+function fill(text: string, specs: readonly Slot[], turn: Pick<FormTurn, 'slots' | 'lang'>): string {
+  return text.replace(placeholder, (_, name: string) => {
+    const value = turn.slots[name]
+    const known = specs.find((s) => s.slot === name)?.values?.find((v) => canonical(v) === value)
+    return known === undefined ? String(value ?? '') : shownValue(known, turn.lang)
+  })
+}
+
+const shownValue = (value: EnumValue, lang: Lang): string =>
+  typeof value === 'string' ? value : (value[lang][0] ?? value.value)
+
+const fold = (value: unknown): string =>
+  String(value ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()

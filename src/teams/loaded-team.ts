@@ -1,0 +1,34 @@
+/** A team that was read and checked: what read-team.ts returns and everything else starts from. */
+import type { Lang } from '../core/talk-texts.ts'
+import type { Team } from '../core/team.ts'
+import type { AgentSpec, FormRow } from './agent-spec.ts'
+import type { TeamProblem } from './problem.ts'
+import type { ReplayRow, SafetyRule } from './schema.ts'
+
+export type LoadedAgent = {
+  readonly spec: AgentSpec
+  /** Relative to the team folder. */
+  readonly file: string
+  /** The rows of its form's table, first match first. */
+  readonly rows: readonly FormRow[]
+  readonly replay: readonly ReplayRow[]
+}
+
+export type LoadedTeam = {
+  /** Absolute, links resolved. */
+  readonly dir: string
+  /** SHA-256 over every file that was read. */
+  readonly hash: string
+  readonly team: Team
+  /** By agent_code. */
+  readonly specs: ReadonlyMap<string, AgentSpec>
+  readonly agents: ReadonlyMap<string, LoadedAgent>
+  /** From an AI member's id to its agent_code: several members may share an agent. */
+  readonly agentOf: ReadonlyMap<string, string>
+  readonly rules: readonly SafetyRule[]
+  readonly texts: { readonly emergency?: Readonly<Record<Lang, string>> }
+}
+
+export type Loaded =
+  | { readonly ok: true; readonly value: LoadedTeam }
+  | { readonly ok: false; readonly problems: readonly TeamProblem[] }

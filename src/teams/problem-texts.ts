@@ -1,0 +1,346 @@
+/** Every message about a team's files, in both languages: what is wrong, and how it is put right. A table, read by problem.ts. */
+import { routeTexts } from '../core/talk-texts.ts'
+
+/** What is wrong and the fix, in English; then both in Chinese. */
+export type Saying = readonly [en: string, enFix: string, zh: string, zhFix: string]
+
+const things = {
+  member: ['member', '成员'],
+  agent: ['agent', '智能体'],
+  intent: ['intent', '意图'],
+  slot: ['slot', '槽位'],
+  value: ['value', '取值'],
+  domain: ['domain', '领域'],
+  sample: ['sample', '样例'],
+  key: ['key', '键'],
+} as const
+export type Thing = keyof typeof things
+
+const types: Readonly<Record<string, readonly [string, string]>> = {
+  object: ['a mapping', '映射'],
+  record: ['a mapping', '映射'],
+  array: ['a list', '列表'],
+  string: ['a text', '文本'],
+  number: ['a number', '数字'],
+  int: ['a whole number', '整数'],
+  boolean: ['true or false', 'true 或 false'],
+  null: ['nothing', '空'],
+}
+/** Several types stand with ` | ` between them. */
+const type = (names: string, lang: 0 | 1): string =>
+  names
+    .split(' | ')
+    .map((name) => types[name]?.[lang] ?? name)
+    .join(lang === 0 ? ' or ' : '或')
+
+const orMean = (nearest: string): string => (nearest === '' ? '' : `; did you mean '${nearest}'?`)
+const orMeanZh = (nearest: string): string => (nearest === '' ? '' : `；是否想写 '${nearest}'？`)
+const instead = (nearest: string, name: string): string =>
+  nearest === '' ? `Remove '${name}'.` : `Write '${nearest}', or remove '${name}'.`
+const insteadZh = (nearest: string, name: string): string =>
+  nearest === '' ? `删除 '${name}'。` : `改为 '${nearest}'，或删除 '${name}'。`
+
+type Unknown = { key: string; nearest: string; known: string }
+type Named = { thing: Thing; name: string }
+
+export const sayings = {
+  no_such_file: ({ path }: { path: string }): Saying => [
+    `there is no file '${path}'`,
+    `Create '${path}' in the team folder, or correct the path.`,
+    `文件 '${path}' 不存在`,
+    `在团队目录中创建 '${path}'，或改正路径。`,
+  ],
+  no_such_folder: ({ path }: { path: string }): Saying => [
+    `there is no folder '${path}'`,
+    `Create the folder '${path}', or correct the path.`,
+    `目录 '${path}' 不存在`,
+    `创建目录 '${path}'，或改正路径。`,
+  ],
+  outside: ({ path }: { path: string }): Saying => [
+    `'${path}' leads out of the team folder`,
+    'Use a relative path such as ./agents/name.yaml; everything a team needs lies in its folder.',
+    `'${path}' 指向团队目录之外`,
+    '使用相对路径，例如 ./agents/name.yaml；团队所需的一切都放在它的目录里。',
+  ],
+  not_a_file: ({ path }: { path: string }): Saying => [
+    `'${path}' is not a regular file`,
+    'Name a file, not a folder or a device.',
+    `'${path}' 不是普通文件`,
+    '请指定文件，而不是目录或设备。',
+  ],
+  unreadable: ({ path, why }: { path: string; why: string }): Saying => [
+    `'${path}' cannot be read (${why})`,
+    'Check that the file is there and that you may read it.',
+    `无法读取 '${path}'（${why}）`,
+    '检查文件是否存在、是否有读取权限。',
+  ],
+  too_large: ({ path, limit }: { path: string; limit: number }): Saying => [
+    `'${path}' is larger than ${limit} bytes`,
+    'Split it, or remove what is not needed.',
+    `'${path}' 超过 ${limit} 字节`,
+    '拆分文件，或删除不需要的内容。',
+  ],
+  too_many_files: ({ limit }: { limit: number }): Saying => [
+    `the team has more than ${limit} files`,
+    'Remove what does not belong to the team.',
+    `团队的文件超过 ${limit} 个`,
+    '删除不属于团队的文件。',
+  ],
+  not_utf8: ({ path }: { path: string }): Saying => [
+    `'${path}' is not UTF-8`,
+    'Save the file as UTF-8.',
+    `'${path}' 不是 UTF-8 编码`,
+    '将文件保存为 UTF-8。',
+  ],
+  syntax: ({ what }: { what: string }): Saying => [
+    `this is not valid YAML: ${what}`,
+    'Check indentation, quotes and brackets here and on the line before.',
+    `YAML 语法错误：${what}`,
+    '检查此处及上一行的缩进、引号和括号。',
+  ],
+  json: ({ what }: { what: string }): Saying => [
+    `this line is not one JSON object: ${what}`,
+    'Write one {"text":…,"lang":…,"expect":{…}} a line.',
+    `这一行不是一个 JSON 对象：${what}`,
+    '每行写一个 {"text":…,"lang":…,"expect":{…}}。',
+  ],
+  empty: (_: object): Saying => [
+    'the file is empty',
+    'Write its keys, or remove it.',
+    '文件为空',
+    '写入内容，或删除文件。',
+  ],
+  alias: (_: object): Saying => [
+    'anchors and aliases (& and *) are not allowed here',
+    'Write the value out; a text that begins with & or * needs quotes.',
+    '此处不允许使用锚点和别名（& 和 *）',
+    '直接写出内容；以 & 或 * 开头的文本需要加引号。',
+  ],
+  tag: ({ tag }: { tag: string }): Saying => [
+    `the tag '${tag}' is not allowed here`,
+    'Remove the tag; a text that begins with ! needs quotes.',
+    `此处不允许使用标签 '${tag}'`,
+    '删除标签；以 ! 开头的文本需要加引号。',
+  ],
+  too_deep: ({ limit }: { limit: number }): Saying => [
+    `this is nested deeper than ${limit} levels`,
+    'Nothing in a team file is that deep; check the brackets.',
+    `嵌套超过 ${limit} 层`,
+    '团队文件不需要这么深的嵌套；请检查括号。',
+  ],
+  duplicate_key: ({ key, line }: { key: string; line: number }): Saying => [
+    `'${key}' is given twice; it stands on line ${line} already`,
+    `Keep one of the two '${key}'.`,
+    `'${key}' 出现了两次；第 ${line} 行已有`,
+    `两个 '${key}' 只保留一个。`,
+  ],
+  bad_key: (_: object): Saying => [
+    'a key must be a plain word',
+    'Write the key as text, without brackets.',
+    '键必须是普通文本',
+    '把键写成文本，不要用括号。',
+  ],
+  bad_text: (_: object): Saying => [
+    'this text holds half of a surrogate pair',
+    'Remove the broken \\u escape.',
+    '文本中含有半个代理对',
+    '删除错误的 \\u 转义。',
+  ],
+  unknown_key: ({ key, nearest, known }: Unknown): Saying => [
+    `unknown key '${key}'${orMean(nearest)}`,
+    `${instead(nearest, key)} Known here: ${known}.`,
+    `未知的键 '${key}'${orMeanZh(nearest)}`,
+    `${insteadZh(nearest, key)} 此处可用：${known}。`,
+  ],
+  missing_key: ({ key, expected }: { key: string; expected: string }): Saying => [
+    `'${key}' is missing`,
+    `Add '${key}:' with ${type(expected, 0)}.`,
+    `缺少 '${key}'`,
+    `添加 '${key}:'，内容为${type(expected, 1)}。`,
+  ],
+  wrong_type: ({ key, expected, found }: { key: string; expected: string; found: string }): Saying => [
+    `'${key}' must be ${type(expected, 0)}, not ${type(found, 0)}`,
+    `Write ${type(expected, 0)} for '${key}'.`,
+    `'${key}' 应为${type(expected, 1)}，而不是${type(found, 1)}`,
+    `将 '${key}' 写成${type(expected, 1)}。`,
+  ],
+  not_one_of: ({
+    key,
+    found,
+    values,
+    nearest,
+  }: {
+    key: string
+    found: string
+    values: string
+    nearest: string
+  }): Saying => [
+    `'${key}' cannot be '${found}'${orMean(nearest)}`,
+    `Use one of: ${values}.`,
+    `'${key}' 不能是 '${found}'${orMeanZh(nearest)}`,
+    `可用：${values}。`,
+  ],
+  too_small: ({ key, limit, of }: { key: string; limit: string; of: string }): Saying => [
+    of === 'number' ? `'${key}' must be at least ${limit}` : `'${key}' is empty or too short; at least ${limit}`,
+    of === 'array' ? `Give '${key}' at least ${limit} entries.` : `Give '${key}' more; at least ${limit}.`,
+    of === 'number' ? `'${key}' 至少为 ${limit}` : `'${key}' 为空或太短；至少 ${limit}`,
+    `补充 '${key}'，至少 ${limit}。`,
+  ],
+  too_big: ({ key, limit }: { key: string; limit: string }): Saying => [
+    `'${key}' is too large or too long; at most ${limit}`,
+    `Shorten '${key}' to at most ${limit}.`,
+    `'${key}' 过大或过长；最多 ${limit}`,
+    `将 '${key}' 减到 ${limit} 以内。`,
+  ],
+  not_fitting: ({ key }: { key: string }): Saying => [
+    `'${key}' does not fit`,
+    'Compare it with docs/teams.md.',
+    `'${key}' 不符合要求`,
+    '请对照 docs/teams.md。',
+  ],
+  bad_id: ({ key }: { key: string }): Saying => [
+    `'${key}' must be letters, digits, - _ and dots, and begin with a letter or a digit`,
+    "Use a short word such as 'triage' or 'front-desk'.",
+    `'${key}' 只能包含字母、数字、- _ 和点，并以字母或数字开头`,
+    "使用简短的词，例如 'triage' 或 'front-desk'。",
+  ],
+  bad_name: ({ key }: { key: string }): Saying => [
+    `'${key}' must not hold a comma, a bracket or a line break: [NEXT:…] could not name it`,
+    'Remove those characters.',
+    `'${key}' 不能包含逗号、方括号或换行，否则 [NEXT:…] 无法指名`,
+    '删除这些字符。',
+  ],
+  bad_slot_name: ({ key }: { key: string }): Saying => [
+    `'${key}' must be a word of letters, digits and _, and neither 'message' nor 'intent'`,
+    "Use a word such as 'duration'.",
+    `'${key}' 只能包含字母、数字和 _，且不能是 'message' 或 'intent'`,
+    "使用简短的词，例如 'duration'。",
+  ],
+  reserved_id: ({ name }: { name: string }): Saying => [
+    `'${name}' is a word of Signalbox itself and cannot be an id`,
+    'Choose another id.',
+    `'${name}' 是系统保留词，不能用作 id`,
+    '换一个 id。',
+  ],
+  unknown_name: ({ thing, name, nearest }: Named & { nearest: string }): Saying => [
+    `there is no ${things[thing][0]} '${name}'${orMean(nearest)}`,
+    nearest === ''
+      ? `Add the ${things[thing][0]} '${name}', or remove it here.`
+      : `Write '${nearest}', or add the ${things[thing][0]} '${name}'.`,
+    `没有名为 '${name}' 的${things[thing][1]}${orMeanZh(nearest)}`,
+    nearest === ''
+      ? `添加${things[thing][1]} '${name}'，或在此处删除。`
+      : `改为 '${nearest}'，或添加${things[thing][1]} '${name}'。`,
+  ],
+  duplicate: ({ thing, name, where }: Named & { where: string }): Saying => [
+    `the ${things[thing][0]} '${name}' is there already (${where})`,
+    'Rename or remove one of the two.',
+    `${things[thing][1]} '${name}' 已存在（${where}）`,
+    '改名，或删除其中一个。',
+  ],
+  too_few_members: (_: object): Saying => [
+    routeTexts.en.teamFault.too_few_members,
+    "Add a member under 'members:'; `signalbox agent new NAME --team DIR` does it.",
+    routeTexts.zh.teamFault.too_few_members,
+    "在 'members:' 下添加成员；可用 `signalbox agent new NAME --team DIR`。",
+  ],
+  no_human: (_: object): Saying => [
+    routeTexts.en.teamFault.no_human,
+    'Add - { id: you, type: human, name: you, displayName: { en: You, zh: 你 }, order: 0 }.',
+    routeTexts.zh.teamFault.no_human,
+    '添加 - { id: you, type: human, name: you, displayName: { en: You, zh: 你 }, order: 0 }。',
+  ],
+  agent_missing: ({ member }: { member: string }): Saying => [
+    `the AI member '${member}' has no 'agent:' file`,
+    `Add agent: ./agents/${member}.yaml; \`signalbox agent new\` writes one.`,
+    `AI 成员 '${member}' 没有 'agent:' 文件`,
+    `添加 agent: ./agents/${member}.yaml；可用 \`signalbox agent new\` 生成。`,
+  ],
+  agent_on_human: ({ member }: { member: string }): Saying => [
+    `'${member}' is a human and cannot have an 'agent:' file`,
+    "Remove 'agent:', or write type: ai.",
+    `'${member}' 是人类成员，不能有 'agent:' 文件`,
+    "删除 'agent:'，或改为 type: ai。",
+  ],
+  agent_mismatch: ({ agent, members }: { agent: string; members: string }): Saying => [
+    `this file calls its agent '${agent}', but the member that uses it is '${members}'`,
+    `Write agent: ${members} here, or give the member the id '${agent}'.`,
+    `此文件的智能体名为 '${agent}'，而使用它的成员是 '${members}'`,
+    `在此写 agent: ${members}，或把成员 id 改为 '${agent}'。`,
+  ],
+  focus_elsewhere: ({ domain, focus }: { domain: string; focus: string }): Saying => [
+    `an agent of the domain '${domain}' cannot have priority: focus; the team's focus is '${focus}'`,
+    `Write domain: ${focus === '' ? '…' : focus} here, set focus: ${domain === '' ? '…' : domain} in team.yaml, or use priority: high.`,
+    `领域 '${domain}' 的智能体不能使用 priority: focus；团队的 focus 是 '${focus}'`,
+    `在此改 domain，或在 team.yaml 中改 focus，或使用 priority: high。`,
+  ],
+  focus_insertable: (_: object): Saying => [
+    'an agent with priority: focus cannot be insertable: what slips in never becomes the focus',
+    'Write insertable: false, or another priority.',
+    'priority: focus 的智能体不能 insertable：插入的任务不会成为焦点',
+    '写 insertable: false，或换用其他 priority。',
+  ],
+  thresholds: ({ ask, act }: { ask: number; act: number }): Saying => [
+    `ask (${ask}) is above act (${act})`,
+    'Choose ask ≤ act, for example { act: 0.8, ask: 0.5 }.',
+    `ask（${ask}）大于 act（${act}）`,
+    '应满足 ask ≤ act，例如 { act: 0.8, ask: 0.5 }。',
+  ],
+  ask_missing: ({ slot }: { slot: string }): Saying => [
+    `the required slot '${slot}' has no question`,
+    'Add ask: { en: "…", zh: "…" }.',
+    `必填槽位 '${slot}' 没有提问文本`,
+    '添加 ask: { en: "…", zh: "…" }。',
+  ],
+  option_needed: ({ option, type }: { option: string; type: string }): Saying => [
+    `a slot of type ${type} needs '${option}'`,
+    `Add '${option}:', or choose another type.`,
+    `类型为 ${type} 的槽位需要 '${option}'`,
+    `添加 '${option}:'，或换用其他类型。`,
+  ],
+  option_idle: ({ option, type }: { option: string; type: string }): Saying => [
+    `'${option}' means nothing for a slot of type ${type}`,
+    `Remove '${option}', or choose the type it belongs to.`,
+    `'${option}' 对类型 ${type} 的槽位没有意义`,
+    `删除 '${option}'，或换用对应的类型。`,
+  ],
+  min_over_max: ({ min, max }: { min: number; max: number }): Saying => [
+    `min (${min}) is above max (${max})`,
+    'Exchange the two.',
+    `min（${min}）大于 max（${max}）`,
+    '交换两者。',
+  ],
+  pattern_invalid: ({ what }: { what: string }): Saying => [
+    `the pattern is not a regular expression: ${what}`,
+    'Correct it; in YAML, single quotes keep backslashes as they are.',
+    `pattern 不是有效的正则表达式：${what}`,
+    '改正它；YAML 中用单引号可保留反斜杠。',
+  ],
+  pattern_unsafe: ({ what }: { what: string }): Saying => [
+    `the pattern could take very long on some texts: ${what}`,
+    'Repeat single characters or classes only, with few open repetitions, e.g. [A-Z]{2}\\d{6}.',
+    `pattern 在某些文本上可能极慢：${what}`,
+    '只重复单个字符或字符类，并减少不定长重复，例如 [A-Z]{2}\\d{6}。',
+  ],
+  no_answer: (_: object): Saying => [
+    'this form has no answer for every case',
+    "Add 'answer: { en: …, zh: … }', or end the table with a row without intent and when.",
+    '此表单不能回答所有情况',
+    "添加 'answer: { en: …, zh: … }'，或让表格最后一行不带 intent 和 when。",
+  ],
+  optional_slot: ({ slot }: { slot: string }): Saying => [
+    `the answer that always fits names '${slot}', which may be empty`,
+    `Make '${slot}' required, or name it only in a row above.`,
+    `兜底回答用到了可能为空的槽位 '${slot}'`,
+    `将 '${slot}' 设为必填，或只在前面的行中使用。`,
+  ],
+  unstable: ({ path }: { path: string }): Saying => [
+    `'${path}' is a link, which is not copied`,
+    'Put the file itself into the team folder.',
+    `'${path}' 是链接，不会被复制`,
+    '把文件本身放进团队目录。',
+  ],
+} as const
+
+export type ProblemKind = keyof typeof sayings
+export type ProblemArguments<K extends ProblemKind> = Parameters<(typeof sayings)[K]>[0]

@@ -1,0 +1,104 @@
+/** Reads one AgentSpec and the files it names: its form's table, its playbooks, its replay samples. Used by read-team.ts. */
+import { readJson } from '../edge/read-json.ts'
+import { type AgentSpec, AgentSpec as AgentSpecSchema, type FormRow, FormTable } from './agent-spec.ts'
+import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import { type Positions, readYaml } from './read-yaml.ts'
+import { type ReplayRow, ReplayRow as ReplayRowSchema } from './schema.ts'
+import { checkSchema } from './schema-problems.ts'
+import { cleanPath, type TeamFiles } from './team-files.ts'
+
+export type Rows = { readonly rows: readonly FormRow[]; readonly positions: Positions }
+export type ReplayLine = { readonly row: ReplayRow; readonly place: Place }
+export type ReadAgent = {
+  readonly file: string
+  /** Undefined: the file could not be read as an AgentSpec. */
+  readonly spec: AgentSpec | undefined
+  readonly positions: Positions
+  readonly table: Rows | undefined
+  readonly replay: readonly ReplayLine[]
+  readonly problems: readonly TeamProblem[]
+}
+
+const mostReplayRows = 10_000
+
+export async function readAgent(files: TeamFiles, reference: string, from: Place): Promise<ReadAgent> {
+  const file = cleanPath(reference) ?? reference
+  const found = await files.read(reference, from)
+  if ('problem' in found) return { ...nothing, file, problems: [found.problem] }
+  const yaml = readYaml(file, found.text)
+  if (yaml.value === undefined) return { ...nothing, file, problems: yaml.problems }
+  const checked = checkSchema(AgentSpecSchema, yaml.value, yaml)
+  const adapter = part(yaml.value, 'adapter')
+  const table = await readTable(files, part(adapter, 'table'), yaml.at(['adapter', 'table']))
+  const replay = await readReplay(files, part(yaml.value, 'replay'), yaml.at(['replay']))
+  const dir = part(adapter, 'dir')
+  const folder = typeof dir === 'string' ? await files.readFolder(dir, yaml.at(['adapter', 'dir'])) : undefined
+  return {
+    file,
+    spec: checked.value,
+    positions: yaml,
+    table: table.value,
+    replay: replay.lines,
+    problems: [
+      ...yaml.problems,
+      ...checked.problems,
+      ...table.problems,
+      ...replay.problems,
+      ...(folder ? [folder] : []),
+    ],
+  }
+}
+
+const start = { file: '', line: 1, column: 1 }
+const nothing = { spec: undefined, positions: { at: () => start, keyAt: () => start }, table: undefined, replay: [] }
+
+/** A reference is followed also when something else in the file is wrong, so that all problems are named at once. */
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+
+async function readTable(
+  files: TeamFiles,
+  reference: unknown,
+  from: Place,
+): Promise<{ value?: Rows; problems: readonly TeamProblem[] }> {
+  if (typeof reference !== 'string') return { problems: [] }
+  const found = await files.read(reference, from)
+  if ('problem' in found) return { problems: [found.problem] }
+  const yaml = readYaml(cleanPath(reference) ?? reference, found.text)
+  if (yaml.value === undefined) return { problems: yaml.problems }
+  const checked = checkSchema(FormTable, yaml.value, yaml)
+  const value = checked.value ? { rows: checked.value.rows, positions: yaml } : undefined
+  return { value, problems: [...yaml.problems, ...checked.problems] }
+}
+
+async function readReplay(
+  files: TeamFiles,
+  reference: unknown,
+  from: Place,
+): Promise<{ lines: ReplayLine[]; problems: TeamProblem[] }> {
+  const lines: ReplayLine[] = []
+  const problems: TeamProblem[] = []
+  if (typeof reference !== 'string') return { lines, problems }
+  const found = await files.read(reference, from)
+  if ('problem' in found) return { lines, problems: [found.problem] }
+  const file = cleanPath(reference) ?? reference
+  for (const [index, text] of found.text.split('\n').slice(0, mostReplayRows).entries()) {
+    if (text.trim() === '') continue
+    const place = { file, line: index + 1, column: 1 }
+    const read = readLine(text, place)
+    problems.push(...read.problems)
+    if (read.row) lines.push({ row: read.row, place })
+  }
+  return { lines, problems }
+}
+
+function readLine(text: string, place: Place): { row?: ReplayRow; problems: readonly TeamProblem[] } {
+  const json = readJson(text.trimEnd())
+  if (!json.ok) {
+    const { message, offset } = json.problem.detail
+    const column = typeof offset === 'number' ? offset + 1 : 1
+    return { problems: [problemAt({ ...place, column }, 'json', { what: String(message) })] }
+  }
+  const checked = checkSchema(ReplayRowSchema, json.value, { at: () => place, keyAt: () => place })
+  return { row: checked.value, problems: checked.problems }
+}

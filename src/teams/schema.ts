@@ -1,0 +1,78 @@
+/** team.yaml and the files beside the agents: what they may hold, exactly. What fits together is check-team.ts; AgentSpec is agent-spec.ts. */
+import { z } from 'zod'
+import { CallName, CallNames, Localized, Name, Reference } from './texts.ts'
+
+const Share = z.number().min(0).max(1)
+const Milliseconds = z.int().min(1).max(86_400_000)
+
+export const MemberEntry = z.strictObject({
+  id: Name,
+  type: z.enum(['human', 'ai']),
+  /** The id, when it is left out. */
+  name: CallName.optional(),
+  displayName: CallNames.optional(),
+  /** The place in the file, when it is left out. */
+  order: z.int().min(-1_000_000).max(1_000_000).optional(),
+  role: z.enum(['executor', 'planner', 'reviewer']).optional(),
+  agent: Reference.optional(),
+})
+export type MemberEntry = z.infer<typeof MemberEntry>
+
+export const TeamFile = z.strictObject({
+  team: Name,
+  name: z.union([z.string().min(1).max(200), Localized]).optional(),
+  locale: z.enum(['en', 'zh', 'auto']).default('auto'),
+  inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
+  focus: Name.optional(),
+  parallel: z.int().min(1).max(64).default(1),
+  hopBudget: z.union([z.int().min(1).max(1_000_000), z.literal('off')]).default(24),
+  thresholds: z.strictObject({ act: Share.default(0.8), ask: Share.default(0.5) }).default({ act: 0.8, ask: 0.5 }),
+  dispatchTimeoutMs: Milliseconds.default(30_000),
+  /** How long an agent may be silent after its ack. */
+  leaseMs: Milliseconds.default(60_000),
+  review: Name.default('none'),
+  reworkRounds: z.int().min(0).max(10).default(2),
+  safety: z.strictObject({ emergency: Localized.optional(), rules: Reference.optional() }).default({}),
+  members: z.array(MemberEntry).max(1_000),
+})
+export type TeamFile = z.infer<typeof TeamFile>
+
+const Phrases = z.strictObject({
+  en: z.array(z.string().min(1).max(200)).max(500).default([]),
+  zh: z.array(z.string().min(1).max(200)).max(500).default([]),
+})
+
+/** What a team adds to the safety gate: a message that holds one of the phrases, and none of `unless`, gets the verdict. */
+export const SafetyRule = z.strictObject({
+  category: Name,
+  verdict: z.enum(['BLOCK', 'EMERGENCY']),
+  any: Phrases,
+  unless: Phrases.optional(),
+  reason: Localized,
+})
+export type SafetyRule = z.infer<typeof SafetyRule>
+export const SafetyRules = z.strictObject({ rules: z.array(SafetyRule).max(1_000) })
+
+/** One line of a replay file: what a message must be understood as. */
+export const ReplayRow = z.strictObject({
+  text: z.string().min(1).max(4_000),
+  lang: z.enum(['en', 'zh']),
+  expect: z.strictObject({
+    /** One intent: a frame of the answer has it. A list: exactly these frames, in the order of the text. `oos`: none fits. */
+    intent: z.union([Name, z.array(Name).min(1).max(20)]).optional(),
+    slots: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    relation: z
+      .enum([
+        'same_task_no_change',
+        'same_task_minor_change',
+        'same_task_major_change',
+        'different_task',
+        'control_instruction',
+      ])
+      .optional(),
+    route: z
+      .enum(['continue_execution', 'minor_replan', 'full_replan', 'new_task', 'control_action', 'wait_user_decision'])
+      .optional(),
+  }),
+})
+export type ReplayRow = z.infer<typeof ReplayRow>

@@ -1,0 +1,79 @@
+/**
+ * Checks one value a person gave for a slot, and puts it into its plain form. Finding values in a message is understanding's work.
+ * Dates, times and durations are kept in the person's words: whoever acts on them knows the calendar.
+ */
+import { canonical, type Slot, waysToSay } from './agent-spec.ts'
+import { compilePattern } from './pattern.ts'
+
+export type SlotInput = string | number
+type Local = { readonly en: string; readonly zh: string }
+export type CheckedValue = { readonly value: SlotInput } | { readonly fault: Local }
+
+const longest = 2_000
+
+export function checkValue(slot: Slot, given: unknown): CheckedValue {
+  if (typeof given !== 'string' && typeof given !== 'number')
+    return faultOf('This cannot be used here.', '此处无法使用该内容。')
+  const text = String(given).normalize('NFKC').trim()
+  if (text === '' || text.length > longest) return faultOf('Please say it in a few words.', '请用简短的文字说明。')
+  switch (slot.type) {
+    case 'number':
+      return checkNumber(slot, text)
+    case 'enum':
+      return checkEnum(slot, text)
+    case 'regex':
+      return compilePattern(slot.pattern ?? '').matches(text)
+        ? { value: text }
+        : faultOf('That has not the right form.', '格式不正确。')
+    case 'phone':
+      return checkPhone(text)
+    case 'text':
+      return checkLength(slot, text)
+    default:
+      return { value: text }
+  }
+}
+
+const faultOf = (en: string, zh: string): CheckedValue => ({ fault: { en, zh } })
+
+function checkNumber({ min, max }: Slot, text: string): CheckedValue {
+  const found = /-?\d+(?:[.,]\d+)?/.exec(text.slice(0, 100))
+  const value = found ? Number(found[0].replace(',', '.')) : Number.NaN
+  if (Number.isNaN(value)) return faultOf('Please give a number.', '请给出数字。')
+  if (min !== undefined && value < min) return faultOf(`At least ${min}, please.`, `至少为 ${min}。`)
+  if (max !== undefined && value > max) return faultOf(`At most ${max}, please.`, `最多为 ${max}。`)
+  return { value }
+}
+
+function checkEnum({ values = [] }: Slot, text: string): CheckedValue {
+  const said = text.toLowerCase()
+  const ways = values.flatMap((v) =>
+    waysToSay(v).map((way) => ({ value: canonical(v), way: way.normalize('NFKC').toLowerCase() })),
+  )
+  const exact = ways.find(({ way }) => way === said)
+  // The longest way that stands in the answer: "the heart department, please" means the one with "heart".
+  const within = ways.filter(({ way }) => says(said, way)).toSorted((a, b) => b.way.length - a.way.length)[0]
+  const hit = exact ?? within
+  return hit ? { value: hit.value } : faultOf('That is not one of the choices.', '不在可选范围内。')
+}
+
+/** Latin letters must end where the word ends: "ent" does not stand in "appointment". */
+function says(said: string, way: string): boolean {
+  const at = said.indexOf(way)
+  if (at < 0) return false
+  const joined = (a = '', b = ''): boolean => /^[a-z0-9]{2}$/.test(a + b)
+  return !joined(said[at - 1], way[0]) && !joined(way.at(-1), said[at + way.length])
+}
+
+function checkPhone(text: string): CheckedValue {
+  const digits = text.replace(/[\s().-]/g, '')
+  return /^\+?\d{5,15}$/.test(digits) ? { value: digits } : faultOf('That is not a phone number.', '电话号码不正确。')
+}
+
+function checkLength({ min, max }: Slot, text: string): CheckedValue {
+  if (min !== undefined && text.length < min)
+    return faultOf(`At least ${min} characters, please.`, `至少 ${min} 个字符。`)
+  if (max !== undefined && text.length > max)
+    return faultOf(`At most ${max} characters, please.`, `最多 ${max} 个字符。`)
+  return { value: text }
+}

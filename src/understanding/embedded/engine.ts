@@ -1,0 +1,30 @@
+/** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
+import { type Conversation, currentWorkflow, type OpenFrame } from '../../core/conversation.ts'
+import type { Engine } from '../../ports.ts'
+import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
+
+export function embeddedEngine(knowledge: Knowledge): Engine {
+  return {
+    local: true,
+    understand: ({ rawInput, recentHistory }, state) => {
+      const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
+      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history })
+      const { frames, intent_ops, focus_frame_id: _, relation, candidates, ...analysis } = analysed
+      return { analysis, frames, ops: intent_ops, candidates: [...candidates] }
+    },
+  }
+}
+
+/** What a message may relate to: the frame that waits for the person, else the focus, else the goal that is under way. */
+export function runningTask(s: Conversation): OpenTask | undefined {
+  const w = currentWorkflow(s)
+  if (!w) return
+  const mine = s.frames.filter((f) => s.tasks.some((t) => t.id === f.task && t.workflow === w.id))
+  const open = mine.find((f) => isWaiting(s, f)) ?? mine.find((f) => f.id === s.focus) ?? mine[0]
+  if (!open) return { agent: s.tasks.find((t) => t.workflow === w.id)?.agentId ?? '', goal: w.goal, slots: {} }
+  const asked = isWaiting(s, open) ? open.missing.slice(0, 1) : undefined
+  return { agent: open.agentId, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
+}
+
+const isWaiting = (s: Conversation, f: OpenFrame): boolean =>
+  s.tasks.some((t) => t.id === f.task && t.state === 'AWAITING_USER')

@@ -1,0 +1,50 @@
+/** What the embedded engine knows of a team: learned from the samples in its AgentSpecs when the team is loaded. */
+import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
+import type { LoadedTeam } from '../../teams/loaded-team.ts'
+import { parseSample } from '../../teams/samples.ts'
+import type { Knowledge } from './analysis.ts'
+import { learn } from './learn.ts'
+import { shippedRelationWeights } from './relation-weights.ts'
+import type { IntentSpec, SlotSpec } from './spec.ts'
+
+const learned = new WeakMap<LoadedTeam, Knowledge>()
+
+/** Learned once for each team that is loaded. */
+export function knowledgeOf(team: LoadedTeam): Knowledge {
+  const known = learned.get(team) ?? learnTeam(team)
+  learned.set(team, known)
+  return known
+}
+
+function learnTeam({ team, specs }: LoadedTeam): Knowledge {
+  const agents = [...specs.values()]
+  return {
+    learned: learn({
+      intents: agents.flatMap(intentsOf),
+      slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
+    }),
+    weights: shippedRelationWeights(),
+    focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
+    thresholds: team.thresholds,
+  }
+}
+
+const intentsOf = (spec: AgentSpec): IntentSpec[] =>
+  spec.intents.map(({ intent, samples }) => ({ intent, agent: spec.agent, samples: samples.map(parseSample) }))
+
+const slotOf =
+  (agent: string) =>
+  ({ slot, type, required, values, pattern, min, max }: Slot): SlotSpec => ({
+    agent,
+    slot,
+    type,
+    required,
+    values: values?.map((value) => [canonical(value), ...waysToSay(value).filter((way) => way !== canonical(value))]),
+    pattern,
+    min,
+    max,
+  })
+
+/** The focus belongs to the domain the team names; without one, to every agent of the class. */
+const mayHoldFocus = (spec: AgentSpec, domain: string | undefined): boolean =>
+  spec.priority === 'focus' && (domain === undefined || spec.domain === domain)

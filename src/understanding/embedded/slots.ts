@@ -1,0 +1,115 @@
+/**
+ * The typed slots: finds values of a type in a text, and checks them. fill.ts decides which of them a frame gets; tagger.ts
+ * finds what has no type.
+ *
+ * V1. `value` is what the person wrote (for enum the value as the team named it); `normal` is what a program wants.
+ * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear.
+ */
+import { fold } from './normalise.ts'
+import { type Found, findNumbers } from './numbers.ts'
+import { patternProblem } from './patterns.ts'
+import { findPersons } from './persons.ts'
+import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
+import { findDates, findDurations, findTimes } from './times.ts'
+
+const LONGEST = 2000
+const PATTERN_LONGEST = 300
+
+/** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
+export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
+  const part = text.slice(0, LONGEST)
+  return finders[spec.type](spec, part)
+    .filter((found) => withinLimits(spec, found.normal))
+    .map(({ start, end, normal }) => ({
+      slot: spec.slot,
+      value: spec.type === 'enum' ? normal : part.slice(start, end),
+      start: start + from,
+      end: end + from,
+      normal,
+    }))
+}
+
+/** A whole message taken as the answer to «what is your …?». */
+export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined {
+  const trimmed = text.trim().slice(0, LONGEST)
+  if (trimmed === '') return undefined
+  if (spec.type === 'text') return { slot: spec.slot, value: trimmed, normal: trimmed }
+  const found = findSlot(spec, trimmed)[0]
+  if (found || spec.type !== 'person') return found
+  return trimmed.length <= 40 && !/\d/.test(trimmed) ? { slot: spec.slot, value: trimmed, normal: trimmed } : undefined
+}
+
+/** Why a value does not fit its slot, or undefined. */
+export function slotProblem(spec: SlotSpec, value: string): string | undefined {
+  if (value.trim() === '') return 'empty'
+  if (spec.type === 'text') return lengthProblem(spec, value)
+  return readAnswer(spec, value) ? undefined : `not a ${spec.type}${limitsOf(spec)}`
+}
+
+type Finder = (spec: SlotSpec, text: string) => Found[]
+
+const finders: Record<SlotType, Finder> = {
+  text: () => [],
+  number: (_, text) => findNumbers(fold(text)),
+  date: (_, text) => findDates(fold(text)),
+  time: (_, text) => findTimes(fold(text)),
+  duration: (_, text) => findDurations(fold(text)),
+  enum: findEnum,
+  regex: findPattern,
+  phone: (_, text) => findPhones(fold(text)),
+  person: (_, text) => findPersons(text),
+}
+
+function findEnum(spec: SlotSpec, text: string): Found[] {
+  const folded = fold(text)
+  const found: Found[] = []
+  for (const value of spec.values ?? []) {
+    const names = typeof value === 'string' ? [value] : value
+    for (const name of names) {
+      const wanted = fold(name)
+      for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length))
+        if (standsAlone(folded, at, at + wanted.length))
+          found.push({ start: at, end: at + wanted.length, normal: names[0] ?? name })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** A Latin value must not be part of a longer word; a Chinese one may stand anywhere. */
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  !(/[a-z0-9]/.test(text.charAt(start)) && /[a-z0-9]/.test(text.charAt(start - 1))) &&
+  !(/[a-z0-9]/.test(text.charAt(end - 1)) && /[a-z0-9]/.test(text.charAt(end)))
+
+function findPattern(spec: SlotSpec, text: string): Found[] {
+  if (spec.pattern === undefined || patternProblem(spec.pattern)) return []
+  const matches = text.slice(0, PATTERN_LONGEST).matchAll(new RegExp(spec.pattern, 'giu'))
+  return [...matches]
+    .filter(([match]) => match !== '')
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, normal: match[0] }))
+}
+
+function findPhones(text: string): Found[] {
+  return [...text.matchAll(/\+?\(?\d(?:[\d\-() ]{5,20})\d/g)].flatMap((match) => {
+    const normal = match[0].replace(/[^\d+]/g, '')
+    const count = normal.replace('+', '').length
+    return count >= 7 && count <= 15 ? [{ start: match.index, end: match.index + match[0].length, normal }] : []
+  })
+}
+
+function withinLimits(spec: SlotSpec, normal: string): boolean {
+  if (spec.type !== 'number') return true
+  const value = Number(normal)
+  return value >= (spec.min ?? Number.NEGATIVE_INFINITY) && value <= (spec.max ?? Number.POSITIVE_INFINITY)
+}
+
+function lengthProblem({ min, max }: SlotSpec, value: string): string | undefined {
+  if (min !== undefined && value.length < min) return `shorter than ${min}`
+  return max !== undefined && value.length > max ? `longer than ${max}` : undefined
+}
+
+function limitsOf({ type, min, max, values }: SlotSpec): string {
+  if (type === 'enum')
+    return ` of ${(values ?? []).map((value) => (typeof value === 'string' ? value : value[0])).join(', ')}`
+  if (type !== 'number' || (min === undefined && max === undefined)) return ''
+  return ` between ${min ?? 'any'} and ${max ?? 'any'}`
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type Conversation, noTeam, type Task, unborn } from '../core/conversation.ts'
+import { statusView } from './status.ts'
+
+const team = {
+  ...noTeam,
+  members: [
+    { id: 'ann', type: 'human' as const, name: 'ann', displayName: { en: 'Ann', zh: '安' }, order: 0 },
+    { id: 'bob', type: 'ai' as const, name: 'bob', displayName: { en: 'Bob', zh: '鲍勃' }, order: 1 },
+  ],
+}
+const task = (id: string, agentId: string, state: Task['state']): Task => ({
+  id,
+  kind: 'reply',
+  agentId,
+  state,
+  class: 'normal',
+  deps: [],
+  failures: 0,
+  rework: 0,
+})
+const state = (patch: Partial<Conversation>): Conversation => ({ ...unborn, team, ...patch })
+
+test('while an agent works, it is next, and the queue shows who waits behind', () => {
+  const s = state({ talk: 'active', tasks: [task('t1', 'bob', 'RUNNING'), task('t2', 'ann', 'READY')] })
+  expect(statusView(s, 'en')).toMatchObject({
+    text: 'active',
+    next: ['executor.bob'],
+    queue: '📋 Queue: [Bob ⏳] → Ann',
+  })
+  expect(statusView(s, 'zh')).toMatchObject({ text: '进行中', queue: '📋 队列：[鲍勃 ⏳] → 安' })
+})
+
+test('while it waits, the person it waits for is next; nobody named means the first human', () => {
+  expect(statusView(state({ waitingFor: 'ann' }), 'en').next).toEqual(['user.ann'])
+  expect(statusView(state({}), 'en').next).toEqual(['user.ann'])
+})
+
+test('when it is over nobody is next', () => {
+  expect(statusView(state({ talk: 'completed', waitingFor: 'ann' }), 'en')).toMatchObject({ text: 'ended', next: [] })
+})
+
+test('an open question is shown with its options', () => {
+  const questions = [{ id: 'q5', kind: 'blocked' as const, options: ['retry', 'skip'] }]
+  expect(statusView(state({ questions }), 'en').questions).toEqual([
+    { id: 'q5', text: 'a task is blocked', options: ['retry', 'skip'] },
+  ])
+})

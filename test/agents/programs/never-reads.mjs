@@ -1,0 +1,2 @@
+// Never reads its input and never says anything.
+setInterval(() => {}, 1_000)

@@ -1,0 +1,116 @@
+/** The command line as people run it: real processes, real files. What each command answers is cli.test.ts. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { linesOf, tempFolder } from './cli-world.ts'
+
+const root = join(import.meta.dirname, '..')
+const main = join(root, 'src/cli/main.ts')
+const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: '/nonexistent' }
+
+function signalbox(args: readonly string[], more: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    input: '',
+    timeout: 60_000,
+    maxBuffer: 2 ** 28,
+    env: { ...env, ...more },
+  })
+  return { exit: status, out: stdout, err: stderr }
+}
+
+async function writerOn(folder: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'test/cli-writer.ts'), folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return
+    child.stdin?.end()
+    await once(child, 'exit')
+  })
+  await once(child.stdout ?? child, 'data')
+  return child
+}
+
+describe('start', () => {
+  test('plays the first conversation, keeps it, and says what to try next', () => {
+    const home = tempFolder()
+    const { exit, out, err } = signalbox(['start'], { XDG_DATA_HOME: home })
+    expect([exit, err]).toEqual([0, ''])
+    expect(out).toContain('executor.bob                Three things: the tests')
+    expect(out).toContain('Try next:')
+    expect(out).not.toContain('\u001b')
+    const listed = linesOf(signalbox(['list', '--json'], { XDG_DATA_HOME: home }).out)
+    expect(listed).toMatchObject([{ status: 'completed' }])
+    expect(statSync(join(home, 'signalbox')).mode & 0o077).toBe(0)
+  })
+
+  test('speaks the reader’s language', () => {
+    const { exit, out } = signalbox(['start', '--data', tempFolder()], { LANG: 'zh_CN.UTF-8' })
+    expect(exit).toBe(0)
+    expect(out).toContain('编排器派发任务到 executor.bob')
+    expect(out).toContain('接下来可以试试：')
+  })
+
+  test('with --json it prints events and nothing else, whatever is logged', () => {
+    const { out, err } = signalbox(['start', '--data', tempFolder(), '--json', '--verbose'])
+    expect(linesOf(out)[0]).toMatchObject({ type: 'conversation_started' })
+    expect(linesOf(out).map((event) => (event as { seq: number }).seq)).toEqual(linesOf(out).map((_, i) => i + 1))
+    for (const line of err === '' ? [] : linesOf(err)) expect(line).toHaveProperty('trace_id')
+  })
+})
+
+describe('one writer, many readers', () => {
+  test('a second writer is refused with the pid of the first, and readers work beside it', async () => {
+    const folder = tempFolder()
+    const writer = await writerOn(folder)
+    const second = signalbox(['start', '--data', folder])
+    expect(second.exit).toBe(1)
+    expect(second.err).toContain(`Another Signalbox (process ${writer.pid}) is writing to ${folder}.`)
+    expect(second.err).toContain('Code: E_CONFLICT')
+    expect(second.out).not.toContain('Conversation started')
+
+    expect(linesOf(signalbox(['list', '--data', folder, '--json']).out)).toMatchObject([{ id: 'busy' }])
+    expect(signalbox(['show', 'busy', '--data', folder]).out).toContain('executor.bob')
+    const exported = linesOf(signalbox(['export', 'busy', '--data', folder]).out) as { seq: number }[]
+    expect(exported.map((event) => event.seq)).toEqual(exported.map((_, i) => i + 1))
+    for (let i = 0; i < 3; i++)
+      expect(signalbox(['replay', 'busy', '--data', folder])).toMatchObject({ exit: 0, err: '' })
+
+    writer.stdin?.end()
+    await once(writer, 'exit')
+    expect(signalbox(['start', '--data', folder]).exit).toBe(0)
+  })
+})
+
+describe('the process', () => {
+  test('a usage error exits with 2 and keeps standard output clean', () => {
+    const { exit, out, err } = signalbox(['lits'])
+    expect([exit, out]).toEqual([2, ''])
+    expect(err).toContain('Did you mean list?')
+  })
+
+  test('a folder that may not be used is a problem with a next step, never a stack', () => {
+    const { exit, err } = signalbox(['start', '--data', '/dev/null/data'])
+    expect(exit).toBe(2)
+    expect(err).toMatch(/^.*\nNext: .*\nCode: E_INVALID_ARGS, trace_id [0-9a-f]{16}\n$/)
+  })
+
+  test('a reader that has seen enough is no failure', async () => {
+    const folder = tempFolder()
+    signalbox(['start', '--data', folder])
+    const [{ id }] = linesOf(signalbox(['list', '--data', folder, '--json']).out) as [{ id: string }]
+    const piped = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${main}" export ${id} --data "${folder}" | head -n 1`],
+      {
+        encoding: 'utf8',
+        env,
+      },
+    )
+    expect(piped.stderr).toBe('')
+    expect(linesOf(piped.stdout)).toMatchObject([{ seq: 1 }])
+  })
+})

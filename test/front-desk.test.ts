@@ -1,0 +1,141 @@
+/** The sample team end to end, with no model: S2 §8, insertion, emergency, and every point at which the program may die. */
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { due } from '../src/core/deadlines.ts'
+import type { JournalEvent } from '../src/core/events.ts'
+import { fold } from '../src/core/evolve.ts'
+import { memoryStore } from '../src/journal/memory.ts'
+import { openJournal, type Writer } from '../src/journal/writer.ts'
+import type { Clock } from '../src/ports.ts'
+import { untilRest } from '../src/runtime/embedded.ts'
+import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
+import { noLog, noPlanner, noReviewer, noTools } from '../src/runtime/no-ports.ts'
+import { Runtime } from '../src/runtime/runtime.ts'
+import { portsOf } from '../src/runtime/team-ports.ts'
+import type { LoadedTeam } from '../src/teams/loaded-team.ts'
+import { loadTeam } from '../src/teams/read-team.ts'
+
+let team: LoadedTeam
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  team = loaded.value
+})
+
+/** Nobody here takes longer than a moment, so whoever waits for the clock need not wait long. */
+let skipped = 0
+const quickClock: Clock = {
+  ...machineClock,
+  now: () => Date.now() + skipped,
+  wakeAt(at, call) {
+    const timer = setTimeout(() => {
+      skipped = Math.max(skipped, at - Date.now())
+      call()
+    }, 25)
+    return () => clearTimeout(timer)
+  },
+}
+
+function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock)) {
+  const doors = { journal, clock: quickClock, random: machineRandom, log: noLog }
+  const { engine, safety, agents } = portsOf(team, doors)
+  const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
+  return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents, ...others }) }
+}
+
+async function say(runtime: Runtime, text: string) {
+  await runtime.send('c1', { type: 'say', by: 'you', text })
+  return untilRest(runtime, 'c1')
+}
+
+async function talk(...texts: string[]) {
+  const { runtime, journal, store } = open()
+  await runtime.start(team.team, { teamHash: team.hash, id: 'c1' })
+  for (const text of texts) await say(runtime, text)
+  const commits = [...store.rows('c1', 0)].map((row) => row.seq + row.count - 1)
+  return { runtime, commits, events: [...journal.read('c1')] as JournalEvent[] }
+}
+
+/** What the journal would have kept of the conversation beside its rows. */
+function markOf(events: readonly JournalEvent[]) {
+  const state = fold(events)
+  return { due: due(state, state.at), status: state.talk }
+}
+
+const dispatched = (events: readonly JournalEvent[]): string[] =>
+  events.flatMap((e) => (e.type === 'task_dispatch_requested' ? [e.agentId] : []))
+
+const dialogues = [
+  [
+    'en',
+    'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?',
+    'two days',
+  ],
+  ['zh', '我头痛想挂号，顺便问停车怎么收费，前面还有几个人？', '两天了'],
+] as const
+
+describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
+  test('triage first; a missing duration pauses the others; the answer resumes; then the others, and all is reclaimed', async () => {
+    const { runtime, events } = await talk(wishes, duration)
+    expect(dispatched(events)).toEqual(['triage', 'triage', 'smartcs', 'queue'])
+    expect(events.findIndex((e) => e.type === 'task_slots_filled')).toBeLessThan(
+      events.findIndex((e) => e.type === 'task_dispatch_requested' && e.agentId === 'smartcs'),
+    )
+    expect(runtime.state('c1')).toMatchObject({ tasks: [], frames: [], workflows: [], talk: 'paused' })
+  })
+
+  test('killed at any commit, it goes on where it was', async () => {
+    const { events, commits } = await talk(wishes, duration)
+    for (const length of commits) {
+      const store = memoryStore()
+      const journal = openJournal(store, machineClock)
+      const prefix = events.slice(0, length)
+      await journal.append({ stream: 'c1', expected: 0, events: prefix, mark: markOf(prefix) })
+      const { runtime } = open(store, journal)
+      await untilRest(runtime, 'c1')
+      const state = runtime.state('c1')
+      if (length === 2) await say(runtime, wishes)
+      if (state?.tasks.some((t) => t.state === 'AWAITING_USER') || length === 2) await say(runtime, duration)
+      const all = [...journal.read('c1')] as JournalEvent[]
+      expect(new Set(dispatched(all)), `killed after event ${length}`).toEqual(new Set(['triage', 'smartcs', 'queue']))
+      expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [] })
+    }
+  })
+})
+
+test('payment slips in beside the waiting focus and never becomes it', async () => {
+  const { runtime, events } = await talk('I have a headache', 'can I pay my bill now?')
+  expect(dispatched(events)).toEqual(['triage', 'payment'])
+  const state = runtime.state('c1')
+  expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
+})
+
+test('an answer with another wish beside it fills the slot and queues the wish', async () => {
+  const { events } = await talk('I have a headache', 'for two days. And what does parking cost?')
+  expect(dispatched(events)).toEqual(['triage', 'triage', 'smartcs'])
+})
+
+test('EMERGENCY stops all, and the text of the team comes first', async () => {
+  const { runtime, events } = await talk('I have a headache', 'my husband is not breathing!')
+  const verdict = events.findLast((e) => e.type === 'safety_checked')
+  expect(verdict).toMatchObject({ verdict: 'EMERGENCY', reason: team.texts.emergency?.en })
+  expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [], frames: [] })
+})
+
+test('the twelve events of S0 §9 appear in order', async () => {
+  const { events } = await talk('what does parking cost?')
+  const order = [
+    'user_input_received',
+    'semantic_understanding_started',
+    'safety_checked',
+    'semantic_understanding_completed',
+    'routing_decision_made',
+    'phase_transition',
+    'task_dispatch_requested',
+    'task_dispatch_ack',
+    'task_execution_started',
+    'task_execution_result',
+  ]
+  const seen = events.map((e) => e.type).filter((type, i, all) => order.includes(type) && all.indexOf(type) === i)
+  expect(seen).toEqual(order)
+})

@@ -1,0 +1,76 @@
+/** What people install: the packed package, in an empty project, by its public name only. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const home = mkdtempSync(join(tmpdir(), 'signalbox-package-'))
+const project = join(home, 'project')
+const binaries = join(root, 'node_modules', '.bin')
+const env = {
+  ...process.env,
+  PATH: [binaries, process.env.PATH].join(delimiter),
+  XDG_DATA_HOME: join(home, 'data'),
+  LANG: 'C',
+}
+
+const run = (cwd: string, command: string, args: readonly string[]): string =>
+  execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+beforeAll(() => {
+  run(root, 'npm', ['pack', '--silent', '--pack-destination', home])
+  const packed = readdirSync(home).find((name) => name.endsWith('.tgz')) ?? 'none'
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), '{"name":"empty","private":true,"type":"module"}')
+  run(project, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', join(home, packed)])
+}, 300_000)
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** An example as a user of the package would write it. */
+const example = (name: string): string =>
+  readFileSync(join(root, 'examples', name), 'utf8').replaceAll("'../src/index.ts'", "'signalbox'")
+
+describe('the package', () => {
+  test('ships built JavaScript and types, no sources and no tests', () => {
+    const shipped = run(project, 'find', ['node_modules/signalbox', '-type', 'f']).trimEnd().split('\n')
+    const sources = shipped.filter((name) => /\.test\.|\.ts$/.test(name) && !name.endsWith('.d.ts'))
+    expect(sources).toEqual([])
+    for (const name of [
+      'dist/index.js',
+      'dist/index.d.ts',
+      'dist/cli/main.js',
+      'LICENSE',
+      'README.md',
+      'README.zh-CN.md',
+    ])
+      expect(shipped).toContain(`node_modules/signalbox/${name}`)
+  })
+
+  test('runs the first example', () => {
+    writeFileSync(join(project, 'first.ts'), example('01-two-people-talk.ts'))
+    expect(run(project, 'node', ['first.ts'])).toContain('Now ann is next')
+  })
+
+  test('has a command', () => {
+    expect(run(project, 'npx', ['--no-install', 'signalbox', '--help'])).toMatch(/^Usage: signalbox/)
+    expect(run(project, 'npx', ['--no-install', 'signalbox', 'start'])).toContain('  signalbox list ')
+  })
+
+  test('has types that resolve, for the examples too', () => {
+    for (const name of readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts')))
+      writeFileSync(join(project, name), example(name))
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2024',
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules', '@types')],
+    }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+    expect(run(project, 'tsc', ['-p', '.'])).toBe('')
+  })
+})

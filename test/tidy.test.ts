@@ -1,0 +1,171 @@
+/**
+ * Style as a test (docs/style.md). What a formatter and a type checker see, biome and tsc say; the rest stands here.
+ * Each rule answers with the places that break it, so a failure reads as a list of what to mend.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { stalePages } from '../scripts/docs.ts'
+import { arrow, banned, bannedNames, tables } from './tidy/rules.ts'
+import { codeOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
+
+const root = join(import.meta.dirname, '..')
+const skipped = new Set(['node_modules', 'dist', 'coverage', '.git', '.signalbox'])
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesUnder(path)
+    return entry.isFile() ? [relative('.', path)] : []
+  })
+}
+
+const texts = new Map<string, string>()
+function read(path: string): string {
+  const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
+  texts.set(path, text)
+  return text
+}
+
+const all = filesUnder('.').filter((path) => !/\.(gz|bin|db|png|ico|woff2)$/.test(path))
+const isSource = (path: string): boolean => /\.tsx?$/.test(path)
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
+const sources = all.filter(isSource)
+const shipped = sources.filter((path) => path.startsWith('src/') && !isTest(path))
+const core = shipped.filter((path) => path.startsWith('src/core/'))
+
+describe('the core is pure', () => {
+  const impure =
+    /\bawait\b|\basync\b|Date\.now|new Date\(\)|Math\.random|\bset(?:Timeout|Interval|Immediate)\b|queueMicrotask|\bcrypto\b|\bprocess\.|performance\.|\bfetch\(|\bconsole\./
+  test('no waiting, no clock, no random, no machine', () => {
+    const found = core.flatMap((path) =>
+      codeOf(read(path))
+        .split('\n')
+        .flatMap((line, i) => (impure.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('imports follow the arrow', () => {
+  test.each(Object.keys(arrow))('%s', (folder) => {
+    const rule = arrow[folder]
+    const wrong = shipped
+      .filter((path) => folderOf(path) === folder)
+      .flatMap((path) =>
+        importsOf(read(path), path)
+          .filter(({ to, bare, typeOnly }) =>
+            bare ? !(rule?.packages?.test(to) ?? true) : !mayImport(folder, to) || (rule?.typesOnly && !typeOnly),
+          )
+          .map(({ to }) => `${path} imports ${to}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test('every folder of src has its place in it', () => {
+    expect([...new Set(shipped.map(folderOf))].filter((folder) => !(folder in arrow))).toEqual([])
+  })
+})
+
+function mayImport(from: string, to: string): boolean {
+  const target = folderOf(to)
+  return target === from || arrow[from]?.may === 'all' || (arrow[from]?.may.includes(target) ?? false)
+}
+
+describe('size', () => {
+  test('no file is longer than 400 lines, but tables', () => {
+    const isTable = (path: string) => tables.some((table) => path.startsWith(table))
+    const long = sources.filter((path) => !isTable(path) && read(path).split('\n').length > 401)
+    expect(long).toEqual([])
+  })
+
+  test('no function is longer than 70 lines', () => {
+    const checked = [...shipped, ...sources.filter((path) => path.startsWith('scripts/'))]
+    expect(checked.flatMap((path) => longFunctions(read(path), 70).map((found) => `${path}:${found}`))).toEqual([])
+  })
+})
+
+describe('exports', () => {
+  test('are named', () => {
+    const found = sources.filter((path) => /^export default\b/m.test(codeOf(read(path))))
+    expect(found).toEqual(['vitest.config.ts'])
+  })
+
+  test('are made where they are: only src/index.ts hands on', () => {
+    const handed = /^export (?:type )?(?:\*|\{[^}]*\}) from '[^']*'$/gm
+    const isBarrel = (path: string) =>
+      read(path).includes('export') &&
+      read(path)
+        .replace(handed, '')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .trim() === ''
+    expect(shipped.filter((path) => path !== 'src/index.ts' && isBarrel(path))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const prose = all.filter(
+    (path) => /^(src|docs|scripts|examples|test)\/|^[A-Z]+[\w.-]*\.md$/.test(path) && /\.(tsx?|md)$/.test(path),
+  )
+  const exempt = new Set(['test/tidy/rules.ts', 'docs/words.md', 'docs/style.md'])
+
+  test.each(banned.map(({ word, use, ...rest }) => [word.source, use, { word, ...rest }] as const))(
+    '/%s/: %s',
+    (_, __, { word, only, not }) => {
+      const meant = prose.filter((path) => !exempt.has(path) && (only?.test(path) ?? true) && !not?.test(path))
+      const found = meant.flatMap((path) =>
+        read(path)
+          .split('\n')
+          .flatMap((line, i) => (word.test(line) ? [`${path}:${i + 1} ${line.trim().slice(0, 120)}`] : [])),
+      )
+      expect(found).toEqual([])
+    },
+  )
+
+  test('no file is named after nothing in particular', () => {
+    expect(sources.filter((path) => bannedNames.test(path))).toEqual([])
+  })
+
+  test('no test is left out', () => {
+    const found = sources.filter((path) => /\b(?:test|describe|it)\.(?:skip|only|todo)\b/.test(codeOf(read(path))))
+    expect(found).toEqual([])
+  })
+})
+
+describe('the package', () => {
+  test('names no registry, in no file', () => {
+    const host = new RegExp(['registry\\.[\\w-]+\\.', 'npm', 'js\\.|', 'yarn', 'pkg\\.'].join(''), 'i')
+    const resolved = ['"resolved": ', '"http'].join('')
+    const found = all.filter((path) => host.test(read(path)) || read(path).includes(resolved))
+    expect(found).toEqual([])
+  })
+
+  test('gives a reason for every runtime dependency in docs/adr', () => {
+    const { dependencies = {} } = JSON.parse(read('package.json')) as { dependencies?: Record<string, string> }
+    const reasons = all.filter((path) => path.startsWith('docs/adr/')).map(read)
+    const isNamed = (name: string) => new RegExp(`(?:^|[^\\w-])${name}(?:[^\\w-]|$)`, 'im').test(reasons.join('\n'))
+    expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([])
+  })
+
+  test('has fresh pages in docs/generated', () => {
+    expect(stalePages()).toEqual([])
+  })
+})
+
+describe('pages for people', () => {
+  const limits = { 'AGENTS.md': 40, 'ARCHITECTURE.md': 150 } as const
+  test.each(Object.entries(limits).filter(([path]) => all.includes(path)))('%s has at most %i lines', (path, max) => {
+    expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(max)
+  })
+
+  const readmes = ['README.md', 'README.zh-CN.md'].filter((path) => all.includes(path))
+  test('the two READMEs have the same headings and the same code', () => {
+    const [en, zh] = readmes.map(read)
+    if (en === undefined || zh === undefined) return
+    const codeBlocks = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? []
+    const headings = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ /gm) ?? []
+    expect(headings(zh)).toEqual(headings(en))
+    expect(codeBlocks(zh)).toEqual(codeBlocks(en))
+  })
+})

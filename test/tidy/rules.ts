@@ -1,0 +1,66 @@
+/** The rules of tidy.test.ts as tables: who may import whom, which words are not ours, which files are data. */
+
+type Rule = {
+  /** Folders (or single files) of src it may import beside itself. */
+  readonly may: readonly string[] | 'all'
+  /** Packages it may import; any when absent. */
+  readonly packages?: RegExp
+  readonly typesOnly?: true
+}
+
+const inner = ['core', 'ports.ts', 'edge', 'teams']
+const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'tools', 'log']
+/** core ← ports ← the folders that implement a door ← server, cli ← tui, web. `views` knows only the core. */
+export const arrow: Readonly<Record<string, Rule>> = {
+  core: { may: [], packages: /^zod$/ },
+  'ports.ts': { may: ['core'], packages: /^$/, typesOnly: true },
+  views: { may: ['core'], packages: /^$/ },
+  edge: { may: ['core'] },
+  teams: { may: ['core', 'edge'] },
+  journal: { may: ['core', 'ports.ts', 'edge'] },
+  safety: { may: inner },
+  understanding: { may: inner },
+  recall: { may: [...inner, 'understanding'] },
+  agents: { may: [...inner, 'views'] },
+  tools: { may: inner },
+  log: { may: ['core', 'ports.ts'] },
+  runtime: { may: [...inner, 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
+  // It runs the real loop: it has none of its own.
+  simulate: { may: [...inner, 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'] },
+  // It holds the embedded program, in a worker of its own.
+  client: { may: doors },
+  server: { may: [...doors, 'client'] },
+  cli: { may: 'all' },
+  tui: { may: ['core', 'views', 'client', 'ports.ts', 'runtime', 'cli', 'server'] },
+  web: { may: ['core', 'views', 'client', 'cli', 'server'] },
+  'index.ts': { may: 'all' },
+}
+
+type Banned = {
+  readonly word: RegExp
+  /** What to write instead. */
+  readonly use: string
+  readonly only?: RegExp
+  readonly not?: RegExp
+}
+/** Rows that engines learn from, and their patterns, hold whatever people say. */
+const data = /\/(?:rows|fixtures|journals|data)\/|rules-\w+\.ts$|weights\.ts$/
+export const banned: readonly Banned[] = [
+  { word: /\b(?:TODO|FIXME|XXX|HACK)\b/, use: 'do it, or leave it out', not: data },
+  { word: /\b\w*Manager\b/, use: 'name what it does' },
+  { word: /[a-z]V2\b|\blegacy\b/, use: 'replace, never keep a second generation', not: data },
+  { word: /\b(?:backlog|sprint|roadmap|milestone)s?\b/i, use: 'say why, not how work is organised', not: data },
+  { word: /\b(?:issue|ticket)s? #?\d/i, use: 'say why, not how work is organised', not: data },
+  { word: /\b(?:this|last|next|previous) session\b/i, use: 'say why, not how work is organised', not: data },
+  { word: /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck/, use: 'mend the code instead' },
+]
+
+export const bannedNames = /(?:^|\/)(?:utils?|helpers?|misc|common|\w*-?manager|\w*-?service)\.tsx?$/
+
+/** Data and tables, which may be as long as what they list. */
+export const tables: readonly string[] = [
+  'src/safety/rows/',
+  'src/safety/weights.ts',
+  'src/understanding/rows/',
+  'src/understanding/weights',
+]
