@@ -47,5 +47,4 @@ export const noFacts = (): Facts => ({
   verdicts: new Map(),
   told: [],
   life: 0,
-  broken: [],
 })
