@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -39,8 +39,8 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   const paused = await terminal.until('Paused: nothing starts until /resume')
   expect(paused).toContain('📋 Queue: [Bob ⏳] → Carol → You')
 
-  terminal.kill()
-  await terminal.until(() => terminal.isDead())
+  process.kill(JSON.parse(readFileSync(join(folder, 'writer.json'), 'utf8')).pid, 'SIGKILL')
+  await terminal.until('exit code 137')
   terminal.again(fast)
   await terminal.until('Go on with a conversation')
   terminal.key('Enter')
@@ -62,7 +62,7 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   await terminal.until('locked: the conversation has ended')
   terminal.key('C-c')
   await terminal.until('Everything is kept in')
-  await terminal.until(() => terminal.exit() === '0')
+  await terminal.until('exit code 0')
   expect(journalOf(folder)).toEqual(expect.arrayContaining(['run_paused', 'task_lease_expired', 'conversation_ended']))
 })
 
@@ -99,6 +99,9 @@ test('in Chinese, without colours, at 120x40: names complete, wide characters li
   terminal.resize(80, 24)
   const resized = await terminal.until(/^ Signalbox .*\n[\s\S]*executor\.bob[\s\S]*轮到你了 ─+\n›/)
   expect(resized.trimEnd().split('\n')).toHaveLength(24)
+  terminal.key('C-c')
+  await terminal.until('一切都保存在')
+  await terminal.until('exit code 0')
 })
 
 test('with a screen reader nothing is repeated and no clock runs', async () => {

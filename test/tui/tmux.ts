@@ -22,7 +22,7 @@ export class Terminal {
 
   start({ columns, rows, env = {} }: Start): void {
     const size = ['-x', String(columns), '-y', String(rows)]
-    this.#tmux('new-session', '-d', ...size, this.#command(env), ';', 'set-option', '-g', 'remain-on-exit', 'on')
+    this.#tmux('new-session', '-d', ...size, this.#command(env))
   }
 
   /** In the same window, after it has ended or was killed. */
@@ -36,9 +36,6 @@ export class Terminal {
   screen = (): string => this.#tmux('capture-pane', '-p')
   /** With its colours. */
   painted = (): string => this.#tmux('capture-pane', '-p', '-e')
-  isDead = (): boolean => this.#tmux('display-message', '-p', '#{pane_dead}').trim() === '1'
-  exit = (): string => this.#tmux('display-message', '-p', '#{pane_dead_status}').trim()
-  kill = (): void => void process.kill(Number(this.#tmux('display-message', '-p', '#{pane_pid}')), 'SIGKILL')
   resize = (columns: number, rows: number): string =>
     this.#tmux('resize-window', '-x', String(columns), '-y', String(rows))
 
@@ -63,10 +60,10 @@ export class Terminal {
     }
   }
 
-  /** `exec`, so that the pane's process is the program itself. */
+  /** The window stays when the program ends, and says with which exit code. */
   #command(env: Readonly<Record<string, string>>): string {
     const settings = Object.entries({ LC_ALL: 'C.UTF-8', ...env }).map(([name, value]) => `${name}=${value}`)
-    return ['exec', 'env', ...settings, ...this.#program].map(quoted).join(' ')
+    return `${['env', ...settings, ...this.#program].map(quoted).join(' ')}; echo "exit code $?"; exec sleep 10000`
   }
 
   #tmux(...args: string[]): string {
