@@ -37,8 +37,6 @@ export type Facts = {
   readonly told: Told[]
   /** Which life of the process is the present one. */
   life: number
-  /** Raised by a part that sees a promise broken; the world throws it after the step. */
-  readonly broken: { id: string; what: string }[]
 }
 export type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
 export type ToolStart = { readonly conversation: string; readonly effect: string; count: number; applied: boolean }
@@ -49,5 +47,4 @@ export const noFacts = (): Facts => ({
   verdicts: new Map(),
   told: [],
   life: 0,
-  broken: [],
 })

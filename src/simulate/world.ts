@@ -206,8 +206,6 @@ export class World implements Scene {
     for (const { kind, conversation, about } of this.#struck.splice(0))
       this.#options.coverage.count(kind, this.stateOf(conversation), about)
     this.#lookBack()
-    const told = this.facts.broken[0]
-    if (told) throw new Violation(told.id, '', told.what)
     if (this.witness.broken) throw this.witness.broken
   }
 
