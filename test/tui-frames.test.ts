@@ -241,7 +241,7 @@ describe('the first screen', () => {
         › 1  Two AIs               3 min ago · Waiting for user.ann · user.ann: hel…
 
        Start a new one
-          2  Two AIs and you       Bob proposes, Carol objects, you decide; scripted
+          2  Release talk          Bob proposes, Carol objects, you decide; scripted
           3  Two people and an AI  you and Ann share this keyboard, Bob is scripted
 
 
@@ -286,7 +286,7 @@ describe('with a screen reader', () => {
 
   test('the first screen, a question and a page are plain lines', () => {
     expect(render(h(LinearScreen, { model: modelOf(undefined) })).lastFrame()).toContain(
-      '› 1 Start a new one: Two AIs and you.',
+      '› 1 Start a new one: Release talk.',
     )
     const blocked = modelOf(talking().fails('bob', 'no disk'))
     expect(render(h(LinearScreen, { model: blocked })).lastFrame()).toContain('1 Try again')

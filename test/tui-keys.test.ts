@@ -123,7 +123,7 @@ describe('keys', () => {
     expect(type(modelOf(undefined, { conversations }), '<send>').act).toEqual({ type: 'open', conversation: 'c9' })
     expect(type(modelOf(undefined, { conversations }), '<down>', '<send>').act).toEqual({
       type: 'start',
-      team: 'two-ais',
+      team: 'release-talk',
     })
     expect(type(modelOf(undefined), '2').act).toEqual({ type: 'start', team: 'two-people' })
   })
