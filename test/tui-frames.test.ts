@@ -117,9 +117,9 @@ describe('the main screen', () => {
     expect(frame.split('\n')).toHaveLength(24)
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
-        ▸ 6 steps · executor.bob: Proposes write_file
-        orchestrator.router: Question q19 (an approval) [approve / deny]
-        ▸ 2 steps · orchestrator.router: Waiting for user.ann
+        ▸ 4 steps · orchestrator.router: Route: go on
+        orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
+        ▸ 9 steps · orchestrator.router: Waiting for user.ann
       ┌────────────────────────────┐
       │ 📋 Queue: [Bob ⏳] → Carol │
       └────────────────────────────┘

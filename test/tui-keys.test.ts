@@ -158,10 +158,11 @@ describe('what the terminal sends', () => {
     expect(readPresses('/res\t\r', none)).toEqual([{ text: '/res' }, { key: 'complete' }, { key: 'send' }])
   })
 
-  test('Ctrl letters by the table, Alt+Enter a new line, other chords nothing', () => {
+  test('Ctrl letters by the table, Alt+Enter a new line, Esc with a letter right behind it both', () => {
     expect(readPresses('o', { ...none, ctrl: true })).toEqual([{ key: 'fold' }])
     expect(readPresses('', { ...none, return: true, meta: true })).toEqual([{ key: 'newline' }])
-    expect(readPresses('x', { ...none, meta: true })).toEqual([])
+    expect(readPresses('x', { ...none, meta: true })).toEqual([{ key: 'pause' }, { text: 'x' }])
+    expect(readPresses('q', { ...none, ctrl: true })).toEqual([])
   })
 })
 

@@ -26,7 +26,7 @@ function offerOf(loaded: LoadedTeam): FileTeam {
   return {
     id: team.team,
     name: typeof name === 'string' ? { en: name, zh: name } : name,
-    line: { en: lineOf(loaded, 'en'), zh: lineOf(loaded, 'zh') },
+    line: shippedLines[team.team] ?? { en: lineOf(loaded, 'en'), zh: lineOf(loaded, 'zh') },
     examples: { en: examplesOf(loaded, 'en'), zh: examplesOf(loaded, 'zh') },
     team,
     teamHash: hash,
@@ -34,24 +34,31 @@ function offerOf(loaded: LoadedTeam): FileTeam {
   }
 }
 
+/** What the teams of the package do. */
+const shippedLines: Readonly<Record<string, Localized>> = {
+  'front-desk': { en: 'symptoms, booking, queue, prices of a hospital', zh: '医院前台：症状、挂号、排队、缴费' },
+  'two-ais': { en: 'Ada asks, Bob answers; scripted', zh: '艾达提问，鲍勃回答（脚本）' },
+}
+
 const separators: Localized = { en: ', ', zh: '、' }
 /** Who is in it. */
 const lineOf = ({ team }: LoadedTeam, lang: Lang): string =>
   team.members.map((member) => shownName(member, lang)).join(separators[lang])
 
-/** The first sample of each of three agents, in the language; for an agent that has none, its name. */
+/** The first sample of each agent in the language, then what any talk can begin and end with: three in all. */
 function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Lang): string[] {
-  return team.members
-    .flatMap((member) => {
-      const spec = specs.get(agentOf.get(member.id) ?? '')
-      if (!spec) return []
-      const samples = (spec.intents ?? []).flatMap((intent) => intent.samples).map((sample) => parseSample(sample).text)
-      return [
-        samples.find((text) => languageOf(text) === lang) ?? `${greetings[lang]} [NEXT:${shownName(member, lang)}]`,
-      ]
-    })
-    .slice(0, 3)
+  const samples = team.members.flatMap((member) => {
+    const intents = specs.get(agentOf.get(member.id) ?? '')?.intents ?? []
+    const texts = intents.flatMap((intent) => intent.samples).map((sample) => parseSample(sample).text)
+    return texts.filter((text) => languageOf(text) === lang).slice(0, 1)
+  })
+  const names = team.members.filter((member) => member.type === 'ai').map((member) => shownName(member, lang))
+  const { ask, thank } = phrases[lang]
+  return [...samples, `${ask} [NEXT:${names[0]}]`, `${ask} [NEXT:${names.join(',')}]`, `${thank} [DONE]`].slice(0, 3)
 }
 
-const greetings: Localized = { en: 'What do you think?', zh: '你怎么看？' }
+const phrases: Readonly<Record<Lang, { readonly ask: string; readonly thank: string }>> = {
+  en: { ask: 'What do you think?', thank: 'Thank you, that is all.' },
+  zh: { ask: '你怎么看？', thank: '谢谢，就这些。' },
+}
 const languageOf = (text: string): Lang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
