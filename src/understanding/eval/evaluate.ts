@@ -5,6 +5,7 @@
  * E2. A set whose labels include `oos` is open: a message may fit nothing. Any other set is closed, and every message gets an intent.
  */
 import { performance } from 'node:perf_hooks'
+import { must } from '../../core/result.ts'
 import { type IntentMetrics, intentMetrics } from './intent-metrics.ts'
 import { type F1, type Times, timesOf } from './measures.ts'
 import { type MixedMetrics, mixedMetrics } from './mixed-metrics.ts'
@@ -103,8 +104,9 @@ function oneRun({ train, test, kind, open, options }: Run): Prediction[] {
   const { relation, shift } = options.teachers ?? {}
   if (kind === 'relation' && relation)
     return answerAll(test as RelationRow[], relation({ ...given, train: train as RelationRow[] }))
-  if (kind === 'shift' && shift) return answerAll(test as ShiftRow[], shift({ ...given, train: train as ShiftRow[] }))
-  return []
+  must(kind !== 'relation', 'a relation set needs a relation teacher')
+  must(shift, 'a topic-shift set needs a shift teacher')
+  return answerAll(test as ShiftRow[], shift({ ...given, train: train as ShiftRow[] }))
 }
 
 function foldRuns(run: Omit<Run, 'train'>): Prediction[] {
