@@ -11,7 +11,7 @@ export const en: CliTexts = {
     commands: 'Commands:',
   },
   commands: {
-    start: 'play a first conversation and show its timeline',
+    start: 'open the talk in a terminal; elsewhere play a dialogue and show its timeline',
     list: 'the conversations here: status, events, last activity, who is next',
     show: 'the timeline of a conversation',
     export: 'a conversation as JSON lines, one event a line',

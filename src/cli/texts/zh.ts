@@ -5,7 +5,7 @@ export const zh: CliTexts = {
   about: '人与 AI 团队的控制台。',
   titles: { usage: '用法：', arguments: '参数：', options: '选项：', globalOptions: '通用选项：', commands: '命令：' },
   commands: {
-    start: '演示第一个对话并显示时间线',
+    start: '在终端中打开对话；在别处演示一段对话并显示时间线',
     list: '列出对话：状态、事件数、最近活动、轮到谁',
     show: '显示一个对话的时间线',
     export: '以 JSON 行导出对话，每行一个事件',
