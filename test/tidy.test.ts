@@ -163,7 +163,7 @@ describe('pages for people', () => {
   test('the two READMEs have the same headings and the same code', () => {
     const [en, zh] = readmes.map(read)
     if (en === undefined || zh === undefined) return
-    const codeBlocks = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? []
+    const codeBlocks = (text: string) => text.match(/^```\w[\s\S]*?^```$/gm) ?? []
     const headings = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ /gm) ?? []
     expect(headings(zh)).toEqual(headings(en))
     expect(codeBlocks(zh)).toEqual(codeBlocks(en))

@@ -45,7 +45,7 @@ export function enqueue(d: Draft, targets: readonly string[]): void {
 /** Nobody that was named is known: the queue is kept, and a person puts it right first (S1 §3.3). */
 function pauseForCorrection(d: Draft): void {
   const queued = d.state.tasks.some((t) => t.kind === 'reply' && t.state === 'READY')
-  if (queued && d.state.interrupt === 'EXECUTION') moveInterrupt(d, 'pause')
+  if (queued && d.state.interrupt === 'EXECUTION') pauseLoop(d, 'unresolved')
 }
 
 /** The turn of a person that the talk waited for by name ends with what they say. */

@@ -29,6 +29,7 @@ export class SimAgents {
       return (frame) =>
         through(() => {
           if (frame.type === 'result') this.#told(job, frame.dispatchId, life.number)
+          if (frame.type === 'started') this.#told(job, `started:${frame.dispatchId}`, life.number)
           post(frame)
         })
     }
@@ -154,7 +155,7 @@ export class SimAgents {
   }
 
   #told({ conversation }: JobRef, what: string, life: number): void {
-    this.#scene.facts.told.push({ conversation, what, life })
+    this.#scene.facts.told.push({ conversation, what, life, at: this.#scene.clock.passed })
   }
 
   #outcome(ref: JobRef, decisionId: string): void {

@@ -1,6 +1,6 @@
 /** The form of an invariant: a number, a sentence, and what it looks at. What is broken is said in words. */
 import type { Conversation } from '../core/conversation.ts'
-import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
+import type { EventOf, EventType } from '../core/events.ts'
 import type { Facts } from './scene.ts'
 import type { Trace } from './trace.ts'
 
@@ -40,5 +40,3 @@ export class Violation extends Error {
     this.conversation = conversation
   }
 }
-
-export type EventAt = (at: At & { e: JournalEvent }) => Said

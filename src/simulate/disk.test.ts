@@ -64,6 +64,17 @@ test('a failed sync whose bytes were kept is found again after reopening', () =>
   expect(store.head('a')?.seq).toBe(1)
 })
 
+test('a disk that lies about a sync loses what it said was there', () => {
+  const disk = new SimDisk()
+  disk.lies = true
+  const store = new SimStore(disk)
+  store.put(row('a', 1))
+  store.commit()
+  expect(store.head('a')?.seq).toBe(1)
+  disk.crash(0)
+  expect(new SimStore(disk).head('a')).toBeUndefined()
+})
+
 /** One batch is synced, the next is written up to its commit line and not synced. */
 function diskInTheMiddleOfACommit(): SimDisk {
   const disk = new SimDisk()

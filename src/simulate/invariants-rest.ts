@@ -53,14 +53,17 @@ export const restInvariants: readonly Invariant[] = [
     id: 'I34',
     sentence:
       'What a tool or an agent tells a living process is in the journal, however often the disk refused it meanwhile.',
-    seen: 'at rest each result that the present process got is settled or recorded as ignored',
+    seen: 'ten seconds after it came, or after the disk last failed, each result and start that the process got is in the journal, or recorded as ignored',
     rest: toldIsKept,
   },
 ]
 
 /** A result that this life of the process got is settled or recorded as ignored. */
-function toldIsKept(trace: Trace, facts: Facts): string | undefined {
-  const told = facts.told.filter(({ conversation, life }) => conversation === trace.id && life === facts.life)
+export function toldIsKept(
+  trace: Trace,
+  { told: all, life: present }: Pick<Facts, 'told' | 'life'>,
+): string | undefined {
+  const told = all.filter(({ conversation, life }) => conversation === trace.id && life === present)
   if (told.length === 0) return
   const kept = new Set(trace.events.flatMap(traceOf))
   for (const { what } of told) {
@@ -74,6 +77,7 @@ function toldIsKept(trace: Trace, facts: Facts): string | undefined {
 function traceOf(e: JournalEvent): string[] {
   if (e.type === 'decision_settled') return [e.decision_id]
   if (e.type === 'outcome_ignored') return [e.effect]
+  if (e.type === 'task_execution_started') return [`started:${e.dispatchId}`]
   const ended = e.type === 'task_execution_result' || e.type === 'task_awaiting_user' || e.type === 'task_canceled'
   return ended && e.dispatchId !== undefined ? [e.dispatchId] : []
 }

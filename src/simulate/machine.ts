@@ -25,6 +25,8 @@ export class Machine {
 
   readonly #nth: Nth | undefined
   #operations = 0
+  /** When the disk last failed. */
+  lastFailure = 0
   /** Whether the one fault was met. */
   reached = false
 
@@ -37,6 +39,9 @@ export class Machine {
 
   /** Before each step: now and then something goes wrong. */
   tick(): void {
+    // A laptop is closed at the worst moment: a dispatch is out, and its time-out passes while it sleeps.
+    if (this.#dice.chance(0.03) && this.#world.has('clock_forward') && this.#isDispatching())
+      return this.#strike('clock_forward')
     if (!this.#dice.chance(0.05)) return
     const kinds = machineFaults.filter((kind) => this.#world.has(kind) && kind !== 'torn_write')
     if (kinds.length > 0) this.#strike(this.#dice.pick(kinds))
@@ -46,7 +51,9 @@ export class Machine {
     return {
       before: (operation) => {
         if (!life.enter()) throw new Dead()
-        return this.#failing(operation)
+        const failing = this.#failing(operation)
+        if (failing) this.lastFailure = this.#world.clock.passed
+        return failing
       },
       after: () => life.leave(),
     }
@@ -110,6 +117,13 @@ export class Machine {
       clock.freeze()
       clock.after(dice.pick([1_000, 30_000]), () => clock.thaw(dice.chance(0.5)))
     }
+  }
+
+  #isDispatching(): boolean {
+    for (const { state } of this.#world.traces.values()) {
+      if (state.tasks.some((t) => t.state === 'DISPATCHING')) return true
+    }
+    return false
   }
 
   #closeAndOpen(life: Incarnation): void {

@@ -67,7 +67,7 @@ export class SimPeople {
     const by = this.#person(s)
     const task = s.tasks.length > 0 && this.#dice.chance(0.5) ? this.#dice.pick(s.tasks).id : undefined
     if (what === 'say') return this.#say(s, by)
-    if (what === 'watch') return this.#desk.watch(this.#conversation, this.#dice)
+    if (what === 'watch') return this.#desk.watch(this.#conversation, this.#dice.fork(`watch ${s.seq}`))
     if ((what === 'pause' || what === 'stop') && !this.#on(what)) return
     if (what === 'stop' || what === 'cancel') return this.#send({ type: what, by, taskId: task })
     if (what === 'forget') return this.#send({ type: 'forget', by, entry: this.#dice.int(s.seq + 3) })

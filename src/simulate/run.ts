@@ -74,18 +74,18 @@ export async function run(options: RunOptions): Promise<Outcome> {
 const tailOf = (world: World, violation: Violation | undefined): string[] =>
   violation ? world.lines(violation.conversation).trimEnd().split('\n').slice(-25) : []
 
-/** What the seed decides before the first step. One run in eight has no fault of the machine, and proves isolation (I28). */
-function planOf({ seed, faults, conversations }: RunOptions) {
+/** What the seed decides before the first step. One run in five has no fault of the machine, and proves isolation (I28). */
+function planOf({ seed, faults, conversations, nth }: RunOptions) {
   const dice = new Dice(`seed ${seed}`).fork('plan')
   const drawn = dice.between(3, 6)
   const count = conversations ?? drawn
   const allowed = new Set(faults ?? faultKinds)
-  const isolated = dice.chance(0.125)
+  const isolated = dice.chance(0.2)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
   return {
     faults: drawFaults(dice, allowed),
     conversations: Array.from({ length: count }, (_, i) => `c${i + 1}`),
-    isolated: isolated && count > 1,
+    isolated: isolated && count > 1 && nth === undefined,
     limits: { resident: isolated ? 1_000 : dice.pick([1, 2, 3, 1_000]), snapshotEvery: dice.pick([5, 25, 5_000]) },
   }
 }

@@ -34,12 +34,11 @@ export type Facts = {
   /** What the gate answered, by the text it was asked about. */
   readonly verdicts: Map<string, Set<string>>
   /** Results that a tool (by decision) or an agent (by dispatch) gave to a process, and which life of it that was. */
-  readonly told: { readonly conversation: string; readonly what: string; readonly life: number }[]
+  readonly told: Told[]
   /** Which life of the process is the present one. */
   life: number
-  /** Raised by a part that sees a promise broken; the world throws it after the step. */
-  readonly broken: { id: string; what: string }[]
 }
+export type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
 export type ToolStart = { readonly conversation: string; readonly effect: string; count: number; applied: boolean }
 
 export const noFacts = (): Facts => ({
@@ -48,5 +47,4 @@ export const noFacts = (): Facts => ({
   verdicts: new Map(),
   told: [],
   life: 0,
-  broken: [],
 })

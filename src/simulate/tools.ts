@@ -42,7 +42,7 @@ export class SimTools {
     const delay = this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000])
     clock.after(delay, () =>
       life.through(() => {
-        this.#scene.facts.told.push({ conversation, what: envelope.decision_id, life: life.number })
+        this.#scene.facts.told.push({ conversation, what: envelope.decision_id, life: life.number, at: clock.passed })
         resolve(outcome(envelope, missed))
       }, undefined),
     )

@@ -18,6 +18,7 @@ import { SimDisk, SimStore } from './disk.ts'
 import type { FaultKind } from './faults.ts'
 import { Incarnation } from './incarnation.ts'
 import { checkEvent, checkStep } from './invariants.ts'
+import { toldIsKept } from './invariants-rest.ts'
 import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
 import { Dice } from './prng.ts'
@@ -204,9 +205,22 @@ export class World implements Scene {
     for (const id of streams) this.#lookAt(id)
     for (const { kind, conversation, about } of this.#struck.splice(0))
       this.#options.coverage.count(kind, this.stateOf(conversation), about)
-    const told = this.facts.broken[0]
-    if (told) throw new Violation(told.id, '', told.what)
+    this.#lookBack()
     if (this.witness.broken) throw this.witness.broken
+  }
+
+  /** What the process was told a while ago is in the journal by now (I34). */
+  #lookBack(): void {
+    const { told, life } = this.facts
+    const since = this.clock.passed - 10_000
+    if (this.machine.lastFailure > since || !this.life.alive) return
+    const old = told.findIndex(({ at }) => at > since)
+    const settled = told.splice(0, old < 0 ? told.length : old)
+    for (const id of new Set(settled.map(({ conversation }) => conversation))) {
+      const trace = this.traces.get(id)
+      const lost = trace && toldIsKept(trace, { told: settled, life })
+      if (lost) throw new Violation('I34', id, lost)
+    }
   }
 
   /** The journal of a conversation as it would be exported. */

@@ -21,6 +21,8 @@ export const unusedEdges: readonly string[] = [
      REPLAN_EVALUATION user_decision_needed
      EXECUTION unrecoverable`,
   ),
+  // The question of a paused goal is withdrawn only with the goal; the edge is there for a goal that outlives it.
+  ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),
   // A message is understood before it reaches the paused work, so what the gate stops never gets there.
   ...edges('interrupt', 'UNDERSTANDING_NEW_INPUT input_dropped'),
   // Tool calls are decisions of a run (machines/run.ts); timers are those of dispatches, plans and decisions.

@@ -31,7 +31,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'journal/writer.ts',
     find: "if (failed.problem.detail.why !== 'disk_full') this.#untrusted",
     replace: "if (failed.problem.detail.why === 'disk_full') this.#untrusted",
-    breaks: ['I14', 'I16', 'I33'],
+    breaks: ['I14', 'I16', 'I33', 'I34'],
   },
   {
     name: 'the loop performs before the commit',
@@ -144,7 +144,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'core/dispatch.ts',
     find: 'const failures = t.failures + 1',
     replace:
-      'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + 1 + (shared.n % 3 === 0 ? 1 : 0)',
+      'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + 1 + (shared.n % 2)',
     breaks: ['I15', 'I18', 'I28'],
   },
 ]

@@ -1,7 +1,8 @@
 /**
  * How new input and pauses meet running work (S0 §7). PAUSING waits for the step in flight; its checkpoint is a journal position.
  *
- * Not taken by the core: input_dropped. A message is understood before it meets the paused work, so UNDERSTANDING_NEW_INPUT and
+ * Not taken by the core: user_abort, since the question ends with its goal; and input_dropped: a message is understood before it
+ * meets the paused work, so UNDERSTANDING_NEW_INPUT and
  * RELATION_CHECK are passed within one command and the gate has spoken by then.
  */
 import { machine } from '../machine.ts'

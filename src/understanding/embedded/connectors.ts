@@ -9,28 +9,7 @@ export type Strength = 0 | 1 | 2
 export type Connector = { readonly length: number; readonly strength: Strength }
 
 const strengths: Record<Strength, readonly string[]> = {
-  0: [
-    'and',
-    'then',
-    'also',
-    'plus',
-    'or',
-    'but',
-    '、',
-    '和',
-    '与',
-    '及',
-    '再',
-    '并',
-    '跟',
-    '还',
-    '且',
-    '就',
-    ':',
-    '：',
-    '…',
-    '-',
-  ],
+  0: ['and', 'then', 'also', 'plus', 'or', 'but', '、', '和', '与', '及', '再', '并', '跟', '还', '且', '就', '…'],
   1: [
     ',',
     '，',
@@ -47,7 +26,6 @@ const strengths: Record<Strength, readonly string[]> = {
     '还要',
     '还想',
     '再帮我',
-    '之后',
     '完了',
   ],
   2: [
@@ -68,7 +46,6 @@ const strengths: Record<Strength, readonly string[]> = {
     'besides',
     'besides that',
     'one more thing',
-    'next',
     'afterwards',
     'finally',
     'furthermore',

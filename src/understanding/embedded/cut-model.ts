@@ -47,8 +47,20 @@ export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
   return { starts: odds(starts), ends: odds(ends) }
 }
 
-export function denseOf(judge: Judge, { tokens, left, right, joint }: Doubt): number[] {
-  const read = (piece: Piece) => rank(judge.router, tokens.slice(piece.from, piece.to))
+/** Reads pieces of one message, each once. */
+export type Reader = (piece: Piece) => Ranking
+
+export function readerOf(router: Router, tokens: readonly Token[]): Reader {
+  const seen = new Map<string, Ranking>()
+  return ({ from, to }) => {
+    const key = `${from} ${to}`
+    const ranking = seen.get(key) ?? rank(router, tokens.slice(from, to))
+    seen.set(key, ranking)
+    return ranking
+  }
+}
+
+export function denseOf(judge: Judge, { tokens, left, right, joint }: Doubt, read: Reader): number[] {
   const [before, after, both] = [read(left), read(right), read({ from: left.from, to: right.to })]
   const home = (ranking: Ranking) => sigmoid(belongs(judge.scope, ranking.signals))
   const at = (i: number) => tokens[i]?.text ?? ''

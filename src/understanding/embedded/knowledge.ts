@@ -4,8 +4,9 @@ import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
 import type { Knowledge } from './analysis.ts'
 import { learn } from './learn.ts'
+import { languageOf } from './normalise.ts'
 import { shippedRelationWeights } from './relation-weights.ts'
-import type { IntentSpec, SlotSpec } from './spec.ts'
+import type { IntentSpec, Sample, SlotSpec } from './spec.ts'
 
 const learned = new WeakMap<LoadedTeam, Knowledge>()
 
@@ -29,8 +30,21 @@ function learnTeam({ team, specs }: LoadedTeam): Knowledge {
   }
 }
 
-const intentsOf = (spec: AgentSpec): IntentSpec[] =>
-  spec.intents.map(({ intent, samples }) => ({ intent, agent: spec.agent, samples: samples.map(parseSample) }))
+/** What an agent is for describes its intent only when it has a single one. */
+function intentsOf(spec: AgentSpec): IntentSpec[] {
+  const about = spec.intents.length === 1 ? Object.values(spec.for) : []
+  return spec.intents.map(({ intent, samples }) => ({
+    intent,
+    agent: spec.agent,
+    about,
+    samples: samples.map(sampleOf),
+  }))
+}
+
+function sampleOf(source: string): Sample {
+  const { text, slots } = parseSample(source)
+  return { text, slots, lang: languageOf(text) }
+}
 
 const slotOf =
   (agent: string) =>

@@ -1,6 +1,12 @@
 /** What the engine learns from, and what it answers: the words shared by learn.ts, understand.ts and everything that calls them. */
-import type { SlotValue } from './annotate.ts'
 
+/** A value found in a text; the offsets are UTF-16 units. */
+export type SlotValue = {
+  readonly slot: string
+  readonly value: string
+  readonly start?: number
+  readonly end?: number
+}
 export type Language = 'en' | 'zh'
 export type Sample = { readonly text: string; readonly lang?: Language; readonly slots?: readonly SlotValue[] }
 

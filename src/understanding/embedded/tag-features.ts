@@ -9,8 +9,12 @@ import { hashText } from './features.ts'
 import type { Token } from './normalise.ts'
 import { findDates, findDurations, findTimes } from './times.ts'
 
-/** How often each value of each slot was seen, and the longest in tokens. */
-export type Lexicon = { readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>; readonly longest: number }
+/** How often each value of each slot was seen, the longest in tokens, and the tokens a value can begin with. */
+export type Lexicon = {
+  readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>
+  readonly longest: number
+  readonly openings: ReadonlySet<string>
+}
 export type Labelled = { readonly tokens: readonly Token[]; readonly spans: readonly Span[] }
 /** `from` and `to` are token positions, `to` excluded. */
 export type Span = { readonly slot: number; readonly from: number; readonly to: number }
@@ -19,16 +23,18 @@ const LONGEST = 8
 
 export function lexiconOf(samples: readonly Labelled[]): Lexicon {
   const values = new Map<string, Map<number, number>>()
+  const openings = new Set<string>()
   let longest = 0
   for (const { tokens, spans } of samples)
     for (const span of spans) {
       if (span.to - span.from > LONGEST) continue
       longest = Math.max(longest, span.to - span.from)
       const key = keyOf(tokens, span.from, span.to)
+      openings.add((tokens[span.from] as Token).text)
       const slots = values.get(key) ?? new Map<number, number>()
       values.set(key, slots.set(span.slot, (slots.get(span.slot) ?? 0) + 1))
     }
-  return { values, longest }
+  return { values, longest, openings }
 }
 
 /** One list of hashes a token. */
@@ -38,10 +44,15 @@ export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum:
   for (const { concept, from, to } of conceptSpans(tokens))
     for (let i = from - 1; i <= to; i++)
       all[i]?.push(hashText(concept + 20_000, i < from ? 'before' : i === to ? 'after' : 'in'))
-  for (let from = 0; from < tokens.length; from++)
-    for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++)
-      for (const [slot, count] of lexicon.values.get(keyOf(tokens, from, to)) ?? [])
+  for (let from = 0; from < tokens.length; from++) {
+    if (!lexicon.openings.has((tokens[from] as Token).text)) continue
+    let key = ''
+    for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++) {
+      key += ` ${(tokens[to - 1] as Token).text}`
+      for (const [slot, count] of lexicon.values.get(key) ?? [])
         if (count >= minimum) markKnown(all, { slot, from, to })
+    }
+  }
   return all
 }
 

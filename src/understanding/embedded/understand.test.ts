@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseAnnotated } from './annotate.ts'
+import { parseSample } from '../../teams/samples.ts'
 import { learn } from './learn.ts'
 import type { IntentSpec, LearningSpec } from './spec.ts'
 import { understand } from './understand.ts'
@@ -7,7 +7,7 @@ import { understand } from './understand.ts'
 const intent = (name: string, agent: string, samples: readonly string[]): IntentSpec => ({
   intent: name,
   agent,
-  samples: samples.map(parseAnnotated),
+  samples: samples.map(parseSample),
 })
 
 const frontDesk: LearningSpec = {

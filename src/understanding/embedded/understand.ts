@@ -3,15 +3,16 @@
  *
  * U1. Offsets are UTF-16 units of the text as it was sent.
  * U2. Only the first `LONGEST` units are read, so a pasted file costs what a page costs.
- * U3. An interjection is no frame of its own.
+ * U3. What tells nothing by itself («oh well», «how do I do that?», «那好») is no frame of its own.
+ * U4. Neighbouring pieces of one intent are one frame.
  */
-import { chanceOfCut, denseOf, wordsOf } from './cut-model.ts'
+import { connectorAt } from './connectors.ts'
+import { chanceOfCut, denseOf, type Reader, readerOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'
 import { isInterjection } from './function-words.ts'
 import type { Learned } from './learn.ts'
 import { languageOf, type Token, tokenise } from './normalise.ts'
 import { reasonsOf } from './reasons.ts'
-import { rank } from './router.ts'
 import { confidenceOf } from './scope.ts'
 import { cutAt, type Piece } from './segment.ts'
 import type { Language, Understood, UnderstoodFrame } from './spec.ts'
@@ -25,49 +26,50 @@ export type UnderstandOptions = {
 }
 
 const LONGEST = 4000
-const FILLER = 4
 
 export function understand(learned: Learned, text: string, options: UnderstandOptions = {}): Understood {
   const tokens = tokenise(text.length > LONGEST ? text.slice(0, LONGEST) : text)
-  const pieces = options.several === false ? [{ from: 0, to: tokens.length }] : piecesOf(learned, tokens)
+  const read = readerOf(learned.judge.router, tokens)
+  const pieces = options.several === false ? [{ from: 0, to: tokens.length }] : piecesOf(learned, tokens, read)
   return {
     lang: options.lang ?? languageOf(text),
-    frames: pieces.map((piece) => frameOf(learned, { text, tokens, piece, closed: options.closed ?? false })),
+    frames: pieces.map((piece) => frameOf(learned, { text, tokens, piece, read, closed: options.closed ?? false })),
   }
 }
 
-function piecesOf(learned: Learned, tokens: readonly Token[]): Piece[] {
-  const pieces = cutAt(
-    tokens,
-    (doubt) => chanceOfCut(learned.cuts, denseOf(learned.judge, doubt), wordsOf(doubt)) > 0.5,
-  )
-  return pieces.length > 1 ? withoutFillers(tokens, pieces) : pieces
+function piecesOf(learned: Learned, tokens: readonly Token[], read: Reader): Piece[] {
+  const tells = ({ from, to }: Piece) =>
+    tokens.slice(from, to).some(({ text, kind }) => kind !== 'mark' && !isInterjection(text))
+  const pieces = cutAt(tokens, (doubt) => {
+    if (!tells(doubt.left) || !tells(doubt.right)) return false // U3
+    return chanceOfCut(learned.cuts, denseOf(learned.judge, doubt, read), wordsOf(doubt)) > 0.5
+  })
+  return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
 }
 
-/** «oh well», «那好» go with what follows, or with what came before (U3). */
-function withoutFillers(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
-  const isFiller = ({ from, to }: Piece) =>
-    to - from <= FILLER && tokens.slice(from, to).every(({ text, kind }) => kind === 'mark' || isInterjection(text))
-  const kept: Piece[] = []
-  let waiting: number | undefined
+/** Two neighbours with one intent are one wish in two sentences, unless a word like «then» or «另外» says otherwise (U4). */
+function joinAlike(tokens: readonly Token[], pieces: readonly Piece[], read: Reader): Piece[] {
+  const joined: Piece[] = []
   for (const piece of pieces) {
-    if (isFiller(piece)) {
-      waiting ??= piece.from
-      continue
-    }
-    kept.push({ from: waiting ?? piece.from, to: piece.to })
-    waiting = undefined
+    const last = joined.at(-1)
+    const alike = last && read(last).best[0] === read(piece).best[0] && !hasStrongWord(tokens, last.to, piece.from)
+    if (alike) joined[joined.length - 1] = { from: last.from, to: piece.to }
+    else joined.push(piece)
   }
-  const last = kept.at(-1)
-  if (!last) return [{ from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 }]
-  return waiting === undefined ? kept : [...kept.slice(0, -1), { from: last.from, to: pieces.at(-1)?.to ?? last.to }]
+  return joined
 }
 
-type Reading = { text: string; tokens: readonly Token[]; piece: Piece; closed: boolean }
+function hasStrongWord(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (tokens[at]?.kind !== 'mark' && connectorAt(tokens, at)?.strength === 2) return true
+  return false
+}
 
-function frameOf(learned: Learned, { text, tokens, piece, closed }: Reading): UnderstoodFrame {
+type Reading = { text: string; tokens: readonly Token[]; piece: Piece; read: Reader; closed: boolean }
+
+function frameOf(learned: Learned, { text, tokens, piece, read, closed }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
-  const ranking = rank(learned.judge.router, own)
+  const ranking = read(piece)
   const judged = confidenceOf(learned.judge.scope, ranking)
   const inScope = closed || judged.inScope
   const label = ranking.best[0] ?? -1

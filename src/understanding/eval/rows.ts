@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { SlotValue } from '../embedded/annotate.ts'
-import type { Language } from '../embedded/spec.ts'
+import type { Language, SlotValue } from '../embedded/spec.ts'
 
 export type RowBase = { readonly id: string; readonly lang?: Language }
 export type IntentRow = RowBase & {
