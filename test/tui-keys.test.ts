@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Key } from 'ink'
 import { describe, expect, test } from 'vitest'
 import { commandOf, commands, looksLikeCommand, nearestTo } from '../src/tui/commands.ts'
@@ -189,6 +190,12 @@ describe('tables', () => {
       expect(page.some((line) => line.includes(` ${shown} `) && line.endsWith(about[lang]))).toBe(true)
     for (const { name } of commands) expect(page.some((line) => line.includes(` ${name} `))).toBe(true)
     for (const { about } of [...keys, ...commands]) expect(about[lang].trim()).not.toBe('')
+  })
+
+  test('the page for people lists them all', () => {
+    const page = readFileSync(new URL('../docs/terminal.md', import.meta.url), 'utf8')
+    for (const { shown, about } of keys) expect(page).toContain(`| ${shown} | ${about.en} |`)
+    for (const { name, about } of commands) expect(page).toContain(`| \`${name}\` | ${about.en} |`)
   })
 
   test('names are there once', () => {
