@@ -27,8 +27,7 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   const folder = folderHere()
   const terminal = terminalOn(folder, '--lang', 'en')
   terminal.start({ columns: 80, rows: 24, env: slowly })
-  await terminal.until('Start a new one')
-  terminal.key('Enter')
+  await begin(terminal, /(\d) {2}Release talk/)
   await terminal.until('Three messages to try')
 
   terminal.type('What should we check? [NEXT:bob,carol,you]')
@@ -66,6 +65,12 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   expect(journalOf(folder)).toEqual(expect.arrayContaining(['run_paused', 'task_lease_expired', 'conversation_ended']))
 })
 
+/** Every row has a number, which opens it. */
+async function begin(terminal: Terminal, row: RegExp): Promise<void> {
+  const [, number = ''] = row.exec(await terminal.until(row)) ?? []
+  terminal.type(number)
+}
+
 /** Its positions have no gap: nothing that was on the screen is missing. */
 function journalOf(folder: string): string[] {
   const run = (...args: string[]): string =>
@@ -83,8 +88,7 @@ function journalOf(folder: string): string[] {
 test('in Chinese, without colours, at 120x40: names complete, wide characters line up, the window can be resized', async () => {
   const terminal = terminalOn(folderHere())
   terminal.start({ columns: 120, rows: 40, env: { ...fast, LC_ALL: 'zh_CN.UTF-8', NO_COLOR: '1' } })
-  await terminal.until('开始新的对话')
-  terminal.key('Enter')
+  await begin(terminal, /(\d) {2}发布讨论/)
   await terminal.until('可以试试这三条消息')
   terminal.type('你好 @鲍')
   await terminal.until('executor.bob')
@@ -107,8 +111,7 @@ test('in Chinese, without colours, at 120x40: names complete, wide characters li
 test('with a screen reader nothing is repeated and no clock runs', async () => {
   const terminal = terminalOn(folderHere(), '--lang', 'en')
   terminal.start({ columns: 80, rows: 24, env: { ...fast, INK_SCREEN_READER: 'true' } })
-  await terminal.until('› 1 Start a new one: Two AIs and you.')
-  terminal.key('Enter')
+  await begin(terminal, /(\d) Start a new one: Release talk/)
   await terminal.until('user.you, it is your turn ›')
   terminal.type('hello [NEXT:carol]')
   terminal.key('Enter')

@@ -117,9 +117,9 @@ describe('the main screen', () => {
     expect(frame.split('\n')).toHaveLength(24)
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
-        ▸ 6 steps · executor.bob: Proposes write_file
-        orchestrator.router: Question q19 (an approval) [approve / deny]
-        ▸ 2 steps · orchestrator.router: Waiting for user.ann
+        ▸ 4 steps · orchestrator.router: Route: go on
+        orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
+        ▸ 9 steps · orchestrator.router: Waiting for user.ann
       ┌────────────────────────────┐
       │ 📋 Queue: [Bob ⏳] → Carol │
       └────────────────────────────┘
@@ -241,7 +241,7 @@ describe('the first screen', () => {
         › 1  Two AIs               3 min ago · Waiting for user.ann · user.ann: hel…
 
        Start a new one
-          2  Two AIs and you       Bob proposes, Carol objects, you decide; scripted
+          2  Release talk          Bob proposes, Carol objects, you decide; scripted
           3  Two people and an AI  you and Ann share this keyboard, Bob is scripted
 
 
@@ -286,7 +286,7 @@ describe('with a screen reader', () => {
 
   test('the first screen, a question and a page are plain lines', () => {
     expect(render(h(LinearScreen, { model: modelOf(undefined) })).lastFrame()).toContain(
-      '› 1 Start a new one: Two AIs and you.',
+      '› 1 Start a new one: Release talk.',
     )
     const blocked = modelOf(talking().fails('bob', 'no disk'))
     expect(render(h(LinearScreen, { model: blocked })).lastFrame()).toContain('1 Try again')

@@ -123,7 +123,7 @@ describe('keys', () => {
     expect(type(modelOf(undefined, { conversations }), '<send>').act).toEqual({ type: 'open', conversation: 'c9' })
     expect(type(modelOf(undefined, { conversations }), '<down>', '<send>').act).toEqual({
       type: 'start',
-      team: 'two-ais',
+      team: 'release-talk',
     })
     expect(type(modelOf(undefined), '2').act).toEqual({ type: 'start', team: 'two-people' })
   })
@@ -158,10 +158,11 @@ describe('what the terminal sends', () => {
     expect(readPresses('/res\t\r', none)).toEqual([{ text: '/res' }, { key: 'complete' }, { key: 'send' }])
   })
 
-  test('Ctrl letters by the table, Alt+Enter a new line, other chords nothing', () => {
+  test('Ctrl letters by the table, Alt+Enter a new line, Esc with a letter right behind it both', () => {
     expect(readPresses('o', { ...none, ctrl: true })).toEqual([{ key: 'fold' }])
     expect(readPresses('', { ...none, return: true, meta: true })).toEqual([{ key: 'newline' }])
-    expect(readPresses('x', { ...none, meta: true })).toEqual([])
+    expect(readPresses('x', { ...none, meta: true })).toEqual([{ key: 'pause' }, { text: 'x' }])
+    expect(readPresses('q', { ...none, ctrl: true })).toEqual([])
   })
 })
 

@@ -2,9 +2,13 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { agentsByMember } from '../../src/agents/members.ts'
+import { type ProcessAgent, processAgent } from '../../src/agents/process.ts'
 import { scripted } from '../../src/agents/scripted.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import type { AgentAdapter } from '../../src/ports.ts'
+import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { Floor } from './floor.ts'
 import { type Cost, stopwatch } from './measured.ts'
@@ -23,6 +27,51 @@ export const jobA = (): Promise<Pair> =>
     await proven(runtime, ['c0'], 200)
     return { ours, floor: raw, hops: 200 }
   })
+
+/** The same with two programs outside the process: the ack and start are one commit, the result is another. */
+export const jobOutside = (): Promise<Pair> =>
+  inFolder(async (folder, floor) => {
+    const raw = floor.hops(1, 200)
+    const programs = ['a', 'b'].map((id) => ({ id, agent: outsideAgent(id === 'a' ? 'b' : 'a', 200) }))
+    const runtime = openBench(folder, agentsByMember(new Map(programs.map(({ id, agent }) => [id, agent]))))
+    await warmUp(programs.map(({ agent }) => agent))
+    const stop = stopwatch()
+    await play(runtime, 'c0')
+    const ours = stop()
+    await Promise.all(programs.map(({ agent }) => agent.close()))
+    await proven(runtime, ['c0'], 200)
+    return { ours, floor: raw, hops: 200 }
+  })
+
+const outsideAgent = (next: string, hops: number): ProcessAgent => {
+  const program = fileURLToPath(new URL('./outside-agent.mjs', import.meta.url))
+  const command = [process.execPath, program, next, String(hops)]
+  return processAgent({ command }, { clock: machineClock, random: machineRandom, environment: process.env })
+}
+
+/** Starting a program is not the hop: each has acked once, and given the job back, before the clock runs. */
+const warmUp = (agents: readonly ProcessAgent[]): Promise<unknown> =>
+  Promise.all(
+    agents.map(
+      (agent, i) =>
+        new Promise<void>((resolve) => {
+          const body = {
+            conversation_id: 'w',
+            task_id: 't0',
+            agent_code: 'w',
+            priority: 'normal' as const,
+            slots: {},
+            context_summary: '',
+            memory_ref: [],
+          }
+          const job = { conversation: `w${i}`, agentId: 'w', dispatchId: 'd0', token: 1, leaseMs: 60_000, body }
+          agent.deliver(job, (frame) => {
+            if (frame.type === 'started') agent.go(job)
+            if (frame.type === 'result') resolve()
+          })
+        }),
+    ),
+  )
 
 /** 500 conversations, 10 hops, all started together; against raw group commit. */
 export const jobB = (): Promise<Pair> =>

@@ -3,57 +3,76 @@
 import type { PersonCommand } from '../core/commands.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { type Result, refuse } from '../core/result.ts'
-import type { Team } from '../core/team.ts'
+import { firstHuman, type Team } from '../core/team.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { Client, ConversationRow, Delta, News, OfferedTeam } from './client.ts'
+import type { Client, ConversationRow, News, OfferedTeam } from './client.ts'
+import type { Deltas } from './deltas.ts'
 
-/** A team of the list: what is shown of it, and how it is opened. */
-export type TeamOffer = OfferedTeam & { readonly open: () => { readonly team: Team; readonly teamHash: string } }
-export type Deltas = { listen(conversation: string, listener: (delta: Delta) => void): () => void }
+/** A team of the list: what is shown of it, and what runs its conversations. */
+export type TeamOffer = OfferedTeam & {
+  readonly team: Team
+  readonly teamHash: string
+  readonly runtime: () => Runtime
+}
 
 export type Doors = {
-  readonly runtime: Runtime
   readonly journal: Journal
   readonly teams: readonly TeamOffer[]
+  /** The one that runs the team of this conversation. */
+  readonly runtimeOf: (conversation: string) => Runtime
   readonly deltas?: Deltas
+  readonly close: () => Promise<void>
 }
 
 /** So that a long history reaches the screen in pieces, with room for a key press in between. */
 const eventsAtOnce = 500
 
 export function localClient(doors: Doors): Client {
-  const { runtime, journal, teams } = doors
-  const send = (conversation: string, command: PersonCommand) => runtime.send(conversation, command)
+  const { journal, teams, runtimeOf } = doors
+  const send = (conversation: string, command: PersonCommand) => runtimeOf(conversation).send(conversation, command)
   return {
-    teams: async () => teams.map(({ open, ...shown }) => shown),
+    teams: async () => teams.map(({ team, teamHash, runtime, ...shown }) => shown),
     conversations: async (limit) => latest(journal, limit).flatMap((head) => rowOf(doors, head)),
     start: (team) => start(doors, team),
     say: (conversation, said) => send(conversation, { type: 'say', ...said }),
     answer: (conversation, answer) => send(conversation, { type: 'answer', ...answer }),
     control: (conversation, control) => send(conversation, control),
-    state: async (conversation) => runtime.state(conversation),
-    subscribe: (conversation, after, listener) => subscribe(doors, { conversation, after, listener }),
-    close: () => runtime.close(),
+    state: async (conversation) => runtimeOf(conversation).state(conversation),
+    subscribe: (conversation, after, listener) => {
+      void followTeam(doors, conversation)
+      return subscribe(doors, { conversation, after, listener })
+    },
+    close: () => doors.close(),
   }
 }
 
-async function start({ runtime, teams }: Doors, id: string): Promise<Result<{ conversation: string }>> {
+async function start({ teams }: Doors, id: string): Promise<Result<{ conversation: string }>> {
   const offer = teams.find((team) => team.id === id)
   if (!offer) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: id, known: teams.map((team) => team.id) })
-  const { team, teamHash } = offer.open()
-  return runtime.start(team, { teamHash })
+  return offer.runtime().start(offer.team, { teamHash: offer.teamHash })
+}
+
+/** The files were edited since: the conversation goes on with the team as it is now, and says so. */
+async function followTeam({ teams, runtimeOf }: Doors, id: string): Promise<void> {
+  const runtime = runtimeOf(id)
+  const state = runtime.state(id)
+  if (!state) return
+  const offer = teams.find((one) => one.id === state.team.team)
+  const by = firstHuman(state.team)?.id
+  if (!offer || by === undefined || state.talk === 'completed' || state.teamHash === offer.teamHash) return
+  await runtime.send(id, { type: 'change_team', by, team: offer.team, teamHash: offer.teamHash })
 }
 
 const latest = (journal: Journal, limit: number): Head[] =>
   [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
 
 /** A damaged conversation is not offered: `signalbox list` tells of it. */
-function rowOf({ runtime, journal }: Doors, head: Head): ConversationRow[] {
+function rowOf({ runtimeOf, journal }: Doors, head: Head): ConversationRow[] {
   try {
-    const state = runtime.state(head.stream)
+    const state = runtimeOf(head.stream).state(head.stream)
     if (!state) return []
     return [{ id: head.stream, at: head.at, events: head.seq, state, said: lastSaid(journal, head.stream, state.said) }]
   } catch (thrown) {
@@ -77,7 +96,8 @@ type Subscription = {
 }
 
 /** What comes in one turn of the loop is told together, with the state it led to. */
-function subscribe({ runtime, deltas }: Doors, { conversation, after, listener }: Subscription): () => void {
+function subscribe({ runtimeOf, deltas }: Doors, { conversation, after, listener }: Subscription): () => void {
+  const runtime = runtimeOf(conversation)
   let waiting: JournalEvent[] = []
   let open = true
   const tell = (): void => {

@@ -2,7 +2,7 @@
 import type { Lang } from '../core/talk-texts.ts'
 import type { Job } from '../ports.ts'
 import { defineTeam } from '../runtime/embedded.ts'
-import type { TeamOffer } from './local.ts'
+import type { OfferedTeam } from './client.ts'
 import type { Played } from './typing-agents.ts'
 
 const you = { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' }, order: 0 } as const
@@ -10,10 +10,13 @@ const ann = { id: 'ann', type: 'human', name: 'ann', displayName: { en: 'Ann', z
 const bob = { id: 'bob', type: 'ai', name: 'bob', displayName: { en: 'Bob', zh: '鲍勃' }, order: 2 } as const
 const carol = { id: 'carol', type: 'ai', name: 'carol', displayName: { en: 'Carol', zh: '卡罗尔' }, order: 3 } as const
 
-export const sampleTeams: readonly TeamOffer[] = [
+/** What is shown of a team, with the team itself. */
+export type SampleTeam = OfferedTeam & ReturnType<typeof defineTeam>
+
+export const sampleTeams: readonly SampleTeam[] = [
   {
-    id: 'two-ais',
-    name: { en: 'Two AIs and you', zh: '两个 AI 和你' },
+    id: 'release-talk',
+    name: { en: 'Release talk', zh: '发布讨论' },
     line: {
       en: 'Bob proposes, Carol objects, you decide; scripted',
       zh: '鲍勃提建议，卡罗尔提异议，你来决定（脚本）',
@@ -30,8 +33,7 @@ export const sampleTeams: readonly TeamOffer[] = [
         '谁值班？[NEXT:鲍勃,泽德]',
       ],
     },
-    open: () =>
-      defineTeam({ team: 'two-ais', name: { en: 'Two AIs and you', zh: '两个 AI 和你' }, members: [you, bob, carol] }),
+    ...defineTeam({ team: 'release-talk', name: { en: 'Release talk', zh: '发布讨论' }, members: [you, bob, carol] }),
   },
   {
     id: 'two-people',
@@ -44,12 +46,11 @@ export const sampleTeams: readonly TeamOffer[] = [
       en: ['Ann, is Friday fine? [NEXT:ann,bob]', 'Bob, what is missing? [NEXT:bob]', 'Thanks, that is all. [DONE]'],
       zh: ['安，星期五可以吗？[NEXT:安,鲍勃]', '鲍勃，还缺什么？[NEXT:鲍勃]', '谢谢，就这些。[DONE]'],
     },
-    open: () =>
-      defineTeam({
-        team: 'two-people',
-        name: { en: 'Two people and an AI', zh: '两个人和一个 AI' },
-        members: [you, ann, bob],
-      }),
+    ...defineTeam({
+      team: 'two-people',
+      name: { en: 'Two people and an AI', zh: '两个人和一个 AI' },
+      members: [you, ann, bob],
+    }),
   },
 ]
 

@@ -4,8 +4,7 @@
  */
 import type { AgentCommand, StepNote } from '../core/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
-import type { Delta } from './client.ts'
-import type { Deltas } from './local.ts'
+import type { OnDelta } from './deltas.ts'
 
 export type Played = { readonly steps: readonly StepNote[]; readonly text: string }
 export type Script = (job: Job) => Played
@@ -16,15 +15,13 @@ const usualPaceMs = 45
 /** A step takes as long as so many words. */
 const wordsPerStep = 12
 
-export function typingAgents(script: Script, paceMs = usualPaceMs): AgentAdapter & Deltas {
+export type Typing = { readonly paceMs?: number; readonly onDelta: OnDelta }
+
+export function typingAgents(script: Script, { paceMs = usualPaceMs, onDelta }: Typing): AgentAdapter {
   const writing = new Map<string, Writing>()
-  const listeners = new Map<string, Set<(delta: Delta) => void>>()
   const drop = (key: string): void => {
     clearTimeout(writing.get(key)?.timer)
     writing.delete(key)
-  }
-  const say = ({ conversation, agentId, dispatchId }: Job, text: string): void => {
-    for (const listener of listeners.get(conversation) ?? []) listener({ agentId, dispatchId, text })
   }
   return {
     deliver(job, post) {
@@ -35,17 +32,12 @@ export function typingAgents(script: Script, paceMs = usualPaceMs): AgentAdapter
     },
     go(ref) {
       const at = writing.get(keyOf(ref))
-      if (at) play(at, beats(script(at.job)), { paceMs, say, done: () => drop(keyOf(ref)) })
+      if (at) play(at, beats(script(at.job)), { paceMs, say: onDelta, done: () => drop(keyOf(ref)) })
     },
     /** Nothing of it outlives the process, so a job that was under way is gone. */
     rejoin: ({ dispatchId, token }, post) => post({ type: 'lost', dispatchId, token }),
     withdraw: (ref) => drop(keyOf(ref)),
     tell: () => {},
-    listen(conversation, listener) {
-      const set = listeners.get(conversation) ?? new Set()
-      listeners.set(conversation, set.add(listener))
-      return () => void set.delete(listener)
-    },
   }
 }
 
@@ -65,7 +57,7 @@ const beats = ({ steps, text }: Played): Beat[] => [
 /** Chinese has no blanks between its words. */
 const pieces = (word: string): string[] => word.match(/\p{Script=Han}{1,2}|\P{Script=Han}+/gu) ?? [word]
 
-type Around = { readonly paceMs: number; readonly say: (job: Job, text: string) => void; readonly done: () => void }
+type Around = { readonly paceMs: number; readonly say: OnDelta; readonly done: () => void }
 
 function play(at: Writing, [beat, ...rest]: readonly Beat[], around: Around): void {
   if (!beat) return around.done()

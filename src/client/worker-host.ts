@@ -2,16 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { refuse } from '../core/result.ts'
 import { JournalFault } from '../journal/fault.ts'
+import { openHouse } from './house.ts'
 import { localClient } from './local.ts'
-import { openDoors } from './open-doors.ts'
 import type { HostOptions, Port, ToHost, ToScreen } from './protocol.ts'
 import { serve } from './serve.ts'
 
-if (parentPort) host(parentPort, workerData)
+if (parentPort) void host(parentPort, workerData)
 
-function host(port: Port<ToHost, ToScreen>, options: HostOptions): void {
+async function host(port: Port<ToHost, ToScreen>, options: HostOptions): Promise<void> {
   try {
-    serve(localClient(openDoors(options)), port)
+    serve(localClient(await openHouse(options)), port)
     port.postMessage({ type: 'opened' })
   } catch (thrown) {
     const problem =

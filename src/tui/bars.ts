@@ -37,10 +37,6 @@ export function Card({ card, shown, model }: CardProps): ReactElement {
   const width = model.size.columns - 4
   const hidden = card.lines.length - shown
   const more: PanelLine[] = hidden > 0 ? [{ text: terminalTexts[model.lang].moreWhole(hidden), tone: 'dim' }] : []
-  const options = card.options.flatMap(({ key, label }): Span[] => [
-    { text: ` ${key} `, tone: 'chosen' },
-    { text: ` ${label}   ` },
-  ])
   const edge = (left: string, right: string) =>
     h(Line, { spans: [{ text: `${left}${'─'.repeat(width + 2)}${right}`, tone: 'warn' }] })
   return h(
@@ -49,9 +45,26 @@ export function Card({ card, shown, model }: CardProps): ReactElement {
     edge('┌', '┐'),
     framed([{ text: card.title, tone: 'strong' }], width),
     ...[...card.lines.slice(0, shown), ...more].map(({ text, tone }) => framed([{ text, tone }], width)),
-    framed(options, width),
+    ...optionLines(card, width).map((spans) => framed(spans, width)),
     edge('└', '┘'),
   )
+}
+
+/** As many answers on a line as fit. */
+export function optionLines({ options }: QuestionCard, width: number): Span[][] {
+  const lines: Span[][] = []
+  let room = 0
+  for (const { key, label } of options) {
+    const spans: Span[] = [{ text: ` ${key} `, tone: 'chosen' }, { text: ` ${label}   ` }]
+    const needed = widthOf(label) + key.length + 3
+    if (needed > room) {
+      lines.push([])
+      room = width
+    }
+    lines.at(-1)?.push(...spans)
+    room -= needed + 3
+  }
+  return lines
 }
 
 function framed(spans: readonly Span[], width: number): ReactElement {

@@ -87,11 +87,14 @@ export const keys: readonly Row[] = [
 export function readPresses(input: string, key: Key): Press[] {
   const named = nameOf(input, key)
   if (named) return [{ key: named }]
-  if (key.ctrl || key.meta || input === '') return []
-  return input
+  if (key.ctrl || input === '') return []
+  // A terminal cannot tell Alt with a letter from Esc and a letter right behind it: better a pause too many than one that is lost.
+  const before: Press[] = key.meta ? [{ key: 'pause' }] : []
+  const typed = input
     .split(/(\r\n?|\n|\t)/)
     .filter((part) => part !== '')
-    .map((part) => (inText[part] ? { key: inText[part] } : { text: part }))
+    .map((part): Press => (inText[part] ? { key: inText[part] } : { text: part }))
+  return [...before, ...typed]
 }
 
 const inText: Readonly<Record<string, KeyName>> = { '\r': 'send', '\r\n': 'send', '\n': 'newline', '\t': 'complete' }

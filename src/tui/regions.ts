@@ -3,6 +3,7 @@ import { widthOf } from '../cli/width.ts'
 import { type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
+import { optionLines } from './bars.ts'
 import { completable } from './commands.ts'
 import { hardWrap } from './cut.ts'
 import type { Model, Talk } from './model.ts'
@@ -27,8 +28,8 @@ const draftRowsShown = 5
 const leastTranscript = 4
 /** Header, status, label of the input, hint. */
 const fixedRows = 4
-/** Top, title, options, bottom. */
-const cardFrame = 4
+/** Top, title, bottom. */
+const cardFrame = 3
 
 export function regionsOf(model: Model, talk: Talk): Regions {
   const { columns, rows } = model.size
@@ -38,10 +39,11 @@ export function regionsOf(model: Model, talk: Talk): Regions {
   const suggestions = suggestionsOf(model).slice(0, suggestionsShown)
   const card = cardOf(model)
   const used = fixedRows + (queue === undefined ? 0 : 3) + draft.lines.length + suggestions.length
-  const spare = rows - used - leastTranscript - cardFrame
+  const frame = cardFrame + (card ? optionLines(card, columns - 4).length : 0)
+  const spare = rows - used - leastTranscript - frame
   const cardLines = card ? Math.max(0, Math.min(card.lines.length, spare)) : 0
   const hidden = card && cardLines < card.lines.length ? 1 : 0
-  const cardRows = card ? cardFrame + cardLines + hidden : 0
+  const cardRows = card ? frame + cardLines + hidden : 0
   return { queue, card, cardLines, suggestions, draft, height: Math.max(1, rows - used - cardRows) }
 }
 

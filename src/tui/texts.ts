@@ -20,7 +20,6 @@ export type TerminalTexts = {
   readonly clearQueue: (members: number) => string
   readonly noCommand: (name: string, nearest: string) => string
   readonly closes: string
-  readonly opening: string
   readonly kept: (folder: string) => string
   readonly folds: readonly [folded: string, open: string, everything: string]
 }
@@ -45,7 +44,6 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     clearQueue: (members) => `Take ${members} from the queue?`,
     noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
     closes: 'Esc closes',
-    opening: 'Opening…',
     kept: (folder) => `Everything is kept in ${folder}. npm start goes on from there.`,
     folds: ['steps are folded', 'steps are open', 'every event is shown'],
   },
@@ -68,7 +66,6 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     clearQueue: (members) => `从队列中移除 ${members} 个？`,
     noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,
     closes: 'Esc 关闭',
-    opening: '正在打开…',
     kept: (folder) => `一切都保存在 ${folder}。npm start 从那里继续。`,
     folds: ['步骤已折叠', '步骤已展开', '显示全部事件'],
   },

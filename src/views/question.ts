@@ -2,7 +2,8 @@
 import type { Conversation } from '../core/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import { positionOf } from '../core/ids.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import { type Lang, shownName } from '../core/talk-texts.ts'
+import type { Team } from '../core/team.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { type Option, screenTexts } from './texts/screen.ts'
@@ -31,17 +32,23 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
     id: question.id,
     title: texts.ask[question.kind],
     lines: [...textOf(asked, lang), ...impactOf(asked, lang), ...shownFor(s, question.about, eventAt)],
-    options: optionsOf(question.options, lang),
+    options: optionsOf(question.options, lang, s.team),
     hash: question.hash,
   }
 }
 
-export const optionsOf = (options: readonly string[], lang: Lang): CardOption[] =>
+export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): CardOption[] =>
   options.map((option, i) => ({
     key: String(i + 1),
     option,
-    label: screenTexts[lang].options[option as Option] ?? option,
+    label: screenTexts[lang].options[option as Option] ?? intentLabel(option, lang, team),
   }))
+
+/** An intent is offered with the name of who would do it. */
+function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
+  const member = team?.members.find((m) => m.intents?.includes(intent))
+  return printable(member ? `${shownName(member, lang)} (${intent})` : intent)
+}
 
 function textOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
   if (!asked?.text) return []

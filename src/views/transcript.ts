@@ -48,7 +48,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'decision_settled':
       return e.verdict.accepted ? undefined : e.verdict.new_agent_status === 'ERROR' ? 'error' : 'blocked'
     case 'safety_checked':
-      return e.verdict === 'SAFE' ? undefined : 'blocked'
+      return e.verdict === 'SAFE' ? undefined : e.verdict === 'BLOCK' ? 'blocked' : 'warn'
     case 'task_blocked':
     case 'decision_refused':
       return 'blocked'
@@ -62,13 +62,11 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return isPause(e) ? 'dim' : undefined
     case 'task_review_result':
       return e.pass ? 'good' : 'warn'
-    case 'question_opened':
     case 'question_answered':
     case 'queue_cleared':
     case 'team_changed':
     case 'conversation_forked':
     case 'conversation_ended':
-    case 'workflow_started':
     case 'workflow_parked':
     case 'workflow_resumed':
     case 'plan_proposed':

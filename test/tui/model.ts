@@ -5,7 +5,7 @@ import { freshUi, type Model, type Ui } from '../../src/tui/model.ts'
 import { transcriptAfter } from '../../src/views/transcript.ts'
 import type { Play } from './play.ts'
 
-export const offered: readonly OfferedTeam[] = sampleTeams.map(({ open, ...shown }) => shown)
+export const offered: readonly OfferedTeam[] = sampleTeams.map(({ team, teamHash, ...shown }) => shown)
 
 export function modelOf(
   play: Play | undefined,

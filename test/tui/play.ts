@@ -17,7 +17,7 @@ export class Play {
   /** `ann:human bob:ai carol:ai` */
   constructor(members: string, policy: object = {}) {
     const team = Team.parse({
-      team: 'two-ais',
+      team: 'release-talk',
       name: { en: 'Two AIs', zh: '两个 AI' },
       ...policy,
       members: members.split(' ').map((word, order) => {

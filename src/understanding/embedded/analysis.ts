@@ -39,7 +39,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { text, lang, running, history = [] } = reading
   const found = understand(learned, text, { lang })
-  const frames = found.frames.map((frame, i) => frameOf(frame, i))
+  const frames = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
@@ -57,17 +57,21 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   }
 }
 
-const frameOf = (frame: UnderstoodFrame, i: number): Frame => ({
-  frame_id: `f${i + 1}`,
-  intent: frame.intent,
-  agent: frame.intent === 'oos' ? null : frame.agent,
-  start: frame.start,
-  end: frame.end,
-  confidence: frame.confidence,
-  slots: frame.slots.map(({ slot, value, start, end }) => ({ slot, value, start, end })),
-  missing_slots: [...frame.missing_slots],
-  reasons: frame.reasons.map(({ kind, text }) => `${kind}: ${text}`),
-})
+/** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */
+function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
+  const outside = frame.intent === 'oos' || frame.confidence < ask
+  return {
+    frame_id: `f${i + 1}`,
+    intent: outside ? 'oos' : frame.intent,
+    agent: outside ? null : frame.agent,
+    start: frame.start,
+    end: frame.end,
+    confidence: frame.confidence,
+    slots: frame.slots.map(({ slot, value, start, end }) => ({ slot, value, start, end })),
+    missing_slots: outside ? [] : [...frame.missing_slots],
+    reasons: frame.reasons.map(({ kind, text }) => `${kind}: ${text}`),
+  }
+}
 
 /** Which agent would this go to? Worth more to the relation than any other feature. */
 export function routerScores(learned: Learned, text: string, own: string): { own: number; other: number } {

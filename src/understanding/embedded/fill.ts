@@ -25,6 +25,9 @@ const choosiest: readonly SlotType[] = [
   'text',
 ]
 
+/** Values stand near the wish; a page after it is not searched. */
+const MOST_TOKENS = 400
+
 export function fillSlots(learned: Learned, frame: Frame): Filled {
   const agent = learned.intents[frame.label]?.agent
   const declared = learned.slots.filter((spec) => spec.agent === agent)
@@ -46,7 +49,7 @@ export function fillSlots(learned: Learned, frame: Frame): Filled {
 
 function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
   if (!learned.tagger) return []
-  return findSpans(learned.tagger, tokens, label).map(({ slot, from, to }) => {
+  return findSpans(learned.tagger, tokens.slice(0, MOST_TOKENS), label).map(({ slot, from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
   })
@@ -55,7 +58,7 @@ function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
 /** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
 function sampled(learned: Learned, { text, tokens }: Frame, spec: SlotSpec): FoundSlot[] {
   const slot = learned.slotNames.indexOf(spec.slot)
-  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens, slot) : undefined
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
   if (!span) return []
   const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
   return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])

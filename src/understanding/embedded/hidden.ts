@@ -77,6 +77,7 @@ type Outer = { net: Hidden; squares: Float32Array; units: Float32Array; scores: 
 
 /** Also leaves in `slopes` what each unit should have been different by. */
 function learnOuter({ net, squares, units, scores, slopes }: Outer): void {
+  const layer = { weights: net.outer, squares }
   for (let u = 0; u < UNITS; u++) {
     const value = units[u] as number
     let slope = 0
@@ -84,7 +85,7 @@ function learnOuter({ net, squares, units, scores, slopes }: Outer): void {
       for (let c = 0, at = u * net.classes; c < net.classes; c++, at++) {
         const miss = scores[c] as number
         slope += miss * (net.outer[at] as number)
-        if (miss > SKIP || miss < -SKIP) move(net.outer, squares, at, miss * value)
+        if (miss > SKIP || miss < -SKIP) move(layer, at, miss * value)
       }
     slopes[u] = slope / (1 - DROPPED)
   }
@@ -101,15 +102,17 @@ function learnInner({
   row: Row
   slopes: Float32Array
 }): void {
+  const layer = { weights: net.inner, squares }
   for (let i = 0; i < row.ids.length; i++) {
     const value = row.values[i] as number
     const from = (row.ids[i] as number) * UNITS
-    for (let u = 0; u < UNITS; u++)
-      if (slopes[u] !== 0) move(net.inner, squares, from + u, (slopes[u] as number) * value)
+    for (let u = 0; u < UNITS; u++) if (slopes[u] !== 0) move(layer, from + u, (slopes[u] as number) * value)
   }
 }
 
-function move(weights: Float32Array, squares: Float32Array, at: number, change: number): void {
+type Layer = { readonly weights: Float32Array; readonly squares: Float32Array }
+
+function move({ weights, squares }: Layer, at: number, change: number): void {
   const square = (squares[at] as number) + change * change
   squares[at] = square
   weights[at] = (weights[at] as number) - (RATE * change) / Math.sqrt(square)

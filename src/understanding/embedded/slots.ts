@@ -12,7 +12,7 @@ import { findPersons } from './persons.ts'
 import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
 import { findDates, findDurations, findTimes } from './times.ts'
 
-const LONGEST = 2000
+const LONGEST = 1000
 const PATTERN_LONGEST = 300
 
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */

@@ -97,22 +97,25 @@ function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
 }
 
 function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: Int32Array; step: number }): void {
-  const bump = (weights: Float32Array, sums: Float32Array, at: number, by: number) => {
+  /** `sums` remembers when each change came, so that the average needs no second pass a step. */
+  const bumpIn = (weights: Float32Array, sums: Float32Array) => (at: number, by: number) => {
     weights[at] = (weights[at] as number) + by
     sums[at] = (sums[at] as number) + by * step
   }
+  const bumpMove = bumpIn(draft.moves, draft.moveSums)
+  const bump = bumpIn(draft.weights, draft.sums)
   for (let i = 0; i < path.length; i++) {
     const gold = one.gold[i] as number
     const found = path[i] as number
     const goldBefore = i > 0 ? (one.gold[i - 1] as number) : 0
     const foundBefore = i > 0 ? (path[i - 1] as number) : 0
     if (gold === found && goldBefore === foundBefore) continue
-    bump(draft.moves, draft.moveSums, goldBefore * draft.tags + gold, 1)
-    bump(draft.moves, draft.moveSums, foundBefore * draft.tags + found, -1)
+    bumpMove(goldBefore * draft.tags + gold, 1)
+    bumpMove(foundBefore * draft.tags + found, -1)
     if (gold === found) continue
     for (const feature of one.features[i] as Int32Array) {
-      bump(draft.weights, draft.sums, feature * draft.tags + gold, 1)
-      bump(draft.weights, draft.sums, feature * draft.tags + found, -1)
+      bump(feature * draft.tags + gold, 1)
+      bump(feature * draft.tags + found, -1)
     }
   }
 }

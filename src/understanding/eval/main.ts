@@ -39,6 +39,11 @@ if (test === undefined) {
     seed: values.seed,
     shipped: values.shipped,
   }
-  const report = await evaluate(options)
-  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${tableOf(report)}\n`)
+  try {
+    const report = await evaluate(options)
+    process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${tableOf(report)}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
 }

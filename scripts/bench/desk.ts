@@ -1,0 +1,81 @@
+/** The front desk under load: S2 §8's dialogue in many conversations at once, with the real gate, engine, forms and pool. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { JournalEvent } from '../../src/core/events.ts'
+import { openSqlite } from '../../src/journal/sqlite.ts'
+import { openJournal } from '../../src/journal/writer.ts'
+import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
+import { noLog, noPlanner, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
+import { Runtime } from '../../src/runtime/runtime.ts'
+import { portsOf } from '../../src/runtime/team-ports.ts'
+import type { LoadedTeam } from '../../src/teams/loaded-team.ts'
+import { loadTeam } from '../../src/teams/read-team.ts'
+import { Floor } from './floor.ts'
+import { type Cost, stopwatch } from './measured.ts'
+import { storeFile } from './team.ts'
+
+const wishes =
+  'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?'
+
+export type Desk = {
+  readonly cost: Cost
+  readonly floor: Cost
+  readonly events: number
+  /** From the message to its first dispatch on disk, in ms. */
+  readonly p99: number
+  readonly perSecond: number
+}
+
+export async function jobDesk(conversations: number): Promise<Desk> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
+  const floor = new Floor(folder)
+  const desk = await openDesk(folder)
+  const { runtime } = desk
+  const waits: number[] = []
+  const ids = Array.from({ length: conversations }, (_, i) => `c${i}`)
+  const stop = stopwatch()
+  await Promise.all(ids.map((id) => dialogue(desk, id, waits)))
+  const cost = stop()
+  const events = ids.reduce((sum, id) => sum + (runtime.state(id)?.seq ?? 0), 0)
+  const unfinished = ids.filter((id) => (runtime.state(id)?.tasks.length ?? 1) > 0)
+  if (unfinished.length > 0) throw new Error(`${unfinished.length} conversations did not finish`)
+  await runtime.close()
+  const raw = floor.together(conversations, 6)
+  floor.close()
+  rmSync(folder, { recursive: true, force: true })
+  const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN
+  return { cost, floor: raw, events, p99, perSecond: (conversations * 1_000) / cost.wall }
+}
+
+type Opened = { runtime: Runtime; team: LoadedTeam }
+async function openDesk(folder: string): Promise<Opened> {
+  const loaded = await loadTeam(fileURLToPath(new URL('../../teams/front-desk', import.meta.url)))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  const doors = {
+    journal: openJournal(openSqlite({ path: storeFile(folder) }), machineClock),
+    clock: machineClock,
+    random: machineRandom,
+    log: noLog,
+  }
+  const { engine, safety, agents } = portsOf(loaded.value, doors)
+  const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
+  return { runtime: new Runtime({ ...doors, engine, safety, agents, ...others }), team: loaded.value }
+}
+
+/** The person: says the wishes, answers the one question, and is done when everything is. */
+async function dialogue({ runtime, team }: Opened, id: string, waits: number[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await runtime.start(team.team, { teamHash: team.hash, id })
+  const said = performance.now()
+  let first = true
+  runtime.subscribe(id, runtime.state(id)?.seq ?? 0, (event: JournalEvent) => {
+    if (event.type === 'task_dispatch_requested' && first) waits.push(performance.now() - said)
+    if (event.type === 'task_dispatch_requested') first = false
+    if (event.type === 'task_awaiting_user') void runtime.send(id, { type: 'say', by: 'you', text: 'two days' })
+    if (event.type === 'phase_transition' && event.machine === 'workflow' && event.to === 'COMPLETED') resolve()
+  })
+  await runtime.send(id, { type: 'say', by: 'you', text: wishes })
+  await promise
+}

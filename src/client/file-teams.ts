@@ -1,0 +1,64 @@
+/** The teams that lie in files (teams/), as they are offered: those that are in order, with a line and three messages each. */
+import type { Lang } from '../core/talk-texts.ts'
+import { shownName } from '../core/talk-texts.ts'
+import type { Team } from '../core/team.ts'
+import { findTeams, type Places } from '../teams/find-team.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { loadTeam } from '../teams/read-team.ts'
+import { parseSample } from '../teams/samples.ts'
+import type { Localized, OfferedTeam } from './client.ts'
+
+export type FileTeam = OfferedTeam & { readonly team: Team; readonly teamHash: string; readonly loaded: LoadedTeam }
+
+/** A name that is there twice is the first one, as everywhere (find-team.ts). */
+export async function findFileTeams(places: Places): Promise<FileTeam[]> {
+  const teams = new Map<string, FileTeam>()
+  for (const { dir } of findTeams(places)) {
+    const read = await loadTeam(dir)
+    if (read.ok && !teams.has(read.value.team.team)) teams.set(read.value.team.team, offerOf(read.value))
+  }
+  return [...teams.values()]
+}
+
+function offerOf(loaded: LoadedTeam): FileTeam {
+  const { team, hash } = loaded
+  const name = team.name ?? team.team
+  return {
+    id: team.team,
+    name: typeof name === 'string' ? { en: name, zh: name } : name,
+    line: shippedLines[team.team] ?? { en: lineOf(loaded, 'en'), zh: lineOf(loaded, 'zh') },
+    examples: { en: examplesOf(loaded, 'en'), zh: examplesOf(loaded, 'zh') },
+    team,
+    teamHash: hash,
+    loaded,
+  }
+}
+
+/** What the teams of the package do. */
+const shippedLines: Readonly<Record<string, Localized>> = {
+  'front-desk': { en: 'symptoms, booking, queue, prices of a hospital', zh: '医院前台：症状、挂号、排队、缴费' },
+  'two-ais': { en: 'Ada asks, Bob answers; scripted', zh: '艾达提问，鲍勃回答（脚本）' },
+}
+
+const separators: Localized = { en: ', ', zh: '、' }
+/** Who is in it. */
+const lineOf = ({ team }: LoadedTeam, lang: Lang): string =>
+  team.members.map((member) => shownName(member, lang)).join(separators[lang])
+
+/** The first sample of each agent in the language, then what any talk can begin and end with: three in all. */
+function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Lang): string[] {
+  const samples = team.members.flatMap((member) => {
+    const intents = specs.get(agentOf.get(member.id) ?? '')?.intents ?? []
+    const texts = intents.flatMap((intent) => intent.samples).map((sample) => parseSample(sample).text)
+    return texts.filter((text) => languageOf(text) === lang).slice(0, 1)
+  })
+  const names = team.members.filter((member) => member.type === 'ai').map((member) => shownName(member, lang))
+  const { ask, thank } = phrases[lang]
+  return [...samples, `${ask} [NEXT:${names[0]}]`, `${ask} [NEXT:${names.join(',')}]`, `${thank} [DONE]`].slice(0, 3)
+}
+
+const phrases: Readonly<Record<Lang, { readonly ask: string; readonly thank: string }>> = {
+  en: { ask: 'What do you think?', thank: 'Thank you, that is all.' },
+  zh: { ask: '你怎么看？', thank: '谢谢，就这些。' },
+}
+const languageOf = (text: string): Lang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
