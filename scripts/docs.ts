@@ -2,8 +2,9 @@
  * Prints docs/generated from the tables the code runs on: machines, events, problems, contracts.
  * `node scripts/docs.ts` writes the pages; with `--check` it writes nothing, names a stale page and exits 1.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { contracts } from '../src/core/contracts.ts'
@@ -13,6 +14,7 @@ import { mermaid, statesOf, type Table } from '../src/core/machine.ts'
 import { machines } from '../src/core/machines/all.ts'
 import { problemCodes, problems } from '../src/core/problems.ts'
 import { Team, TeamMember } from '../src/core/team.ts'
+import { guaranteesPage } from '../src/simulate/guarantees.ts'
 
 const folder = new URL('../docs/generated/', import.meta.url)
 
@@ -22,13 +24,14 @@ export const pages = (): Record<string, string> => ({
   'events.md': eventsPage(),
   'errors.md': errorsPage(),
   'contracts.md': contractsPage(),
+  '../guarantees.md': guaranteesPage(),
 })
 
 /** The names of pages that are missing or differ from what the tables say. */
 export const stalePages = (): string[] =>
   Object.entries(pages()).flatMap(([name, text]) => {
     const file = new URL(name, folder)
-    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [`docs/generated/${name}`]
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [join('docs/generated', name)]
   })
 
 const page = (title: string, intro: string, sections: readonly string[]): string =>

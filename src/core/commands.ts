@@ -39,7 +39,7 @@ export type AgentCommand =
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
-  | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string; effect: EffectClass; cover?: string } & Fenced)
+  | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string; effect: EffectClass } & Fenced)
   | ({ type: 'lost' } & Fenced)
 
 export type OutcomeCommand =

@@ -1,5 +1,5 @@
 /**
- * Decisions of a run (S4 §1, SPEC §10): one envelope at a time, issued only under a cover, judged by evidence.
+ * Decisions of a run (S4 §1, SPEC §10): one envelope at a time, issued only with an approval, judged by evidence.
  *
  * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
  *     content the repetition is ignored, with other content it is a conflict. X3. First result wins.
@@ -43,7 +43,6 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
     return refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${t.id} is not one of the allowed tasks` })
   if (c.effect === 'read') return issue(d, t.id, 'read')
-  if (c.cover !== undefined) return issue(d, t.id, c.cover)
   ask(d, { kind: 'approval', about: id, hash: c.hash, options: ['approve', 'deny'] })
 }
 

@@ -42,7 +42,7 @@ export class Runtime {
   constructor(ports: Ports, limits: Partial<Limits> = {}) {
     this.#ports = ports
     this.#limits = { ...defaults, ...limits }
-    this.#timers = new Timers(ports.clock, (id) => this.#ring(this.#box(id)))
+    this.#timers = new Timers(ports.clock, (id) => this.#ring(id))
     this.#loop = {
       ports,
       publish: (box, events) => this.#publish(box, events),
@@ -71,7 +71,9 @@ export class Runtime {
     if (this.#state === 'stalled' && this.#problem) return Promise.resolve(this.#problem)
     if (command.type !== 'start' && !this.#exists(conversation))
       return Promise.resolve(refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation }))
-    return new Promise((reply) => this.#post(this.#box(conversation), command, reply))
+    const box = this.#loaded(conversation)
+    if (!box) return Promise.resolve(refuse('E_IO', { why: 'damaged', stream: conversation }))
+    return new Promise((reply) => this.#post(box, command, reply))
   }
 
   state(conversation: string): Conversation | undefined {
@@ -106,7 +108,17 @@ export class Runtime {
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
     for (const head of this.#ports.journal.heads()) {
-      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream)) this.#box(head.stream)
+      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream))
+        this.#loaded(head.stream)
+    }
+  }
+
+  /** A conversation that cannot be read is named in the log; the others go on (I28). */
+  #loaded(id: string): Box | undefined {
+    try {
+      return this.#box(id)
+    } catch (error) {
+      this.#ports.log.error({ conversation: id, err: error }, 'a conversation cannot be loaded')
     }
   }
 
@@ -165,7 +177,9 @@ export class Runtime {
   }
 
   /** The timer is used up, whatever comes of it: if the clock went back meanwhile, it is set again for the same time. */
-  #ring(box: Box): void {
+  #ring(id: string): void {
+    const box = this.#loaded(id)
+    if (!box) return
     box.due = null
     this.#post(box, { type: 'wake' })
   }
