@@ -35,29 +35,31 @@ async function writerOn(folder: string): Promise<ChildProcess> {
 }
 
 describe('start', () => {
-  test('plays the first conversation, keeps it, and says what to try next', () => {
+  test('plays a dialogue of the front desk, keeps it, and says what to try next', () => {
     const home = tempFolder()
     const { exit, out, err } = signalbox(['start'], { XDG_DATA_HOME: home })
     expect([exit, err]).toEqual([0, ''])
-    expect(out).toContain('executor.bob                Three things: the tests')
+    expect(out).toContain('executor.triage             Noted: headache, two days.')
     expect(out).toContain('Try next:')
     expect(out).not.toContain('\u001b')
     const listed = linesOf(signalbox(['list', '--json'], { XDG_DATA_HOME: home }).out)
-    expect(listed).toMatchObject([{ status: 'completed' }])
+    expect(listed).toMatchObject([{ status: 'paused' }])
     expect(statSync(join(home, 'signalbox')).mode & 0o077).toBe(0)
   })
 
   test('speaks the reader’s language', () => {
     const { exit, out } = signalbox(['start', '--data', tempFolder()], { LANG: 'zh_CN.UTF-8' })
     expect(exit).toBe(0)
-    expect(out).toContain('编排器派发任务到 executor.bob')
+    expect(out).toContain('编排器派发任务到 executor.triage')
     expect(out).toContain('接下来可以试试：')
   })
 
   test('with --json it prints events and nothing else, whatever is logged', () => {
     const { out, err } = signalbox(['start', '--data', tempFolder(), '--json', '--verbose'])
     expect(linesOf(out)[0]).toMatchObject({ type: 'conversation_started' })
-    expect(linesOf(out).map((event) => (event as { seq: number }).seq)).toEqual(linesOf(out).map((_, i) => i + 1))
+    const events = linesOf(out).slice(0, -1)
+    expect(linesOf(out).at(-1)).toMatchObject({ type: 'rest', status: 'completed', exit: 0 })
+    expect(events.map((event) => (event as { seq: number }).seq)).toEqual(events.map((_, i) => i + 1))
     for (const line of err === '' ? [] : linesOf(err)) expect(line).toHaveProperty('trace_id')
   })
 })

@@ -38,7 +38,16 @@ type Stage = {
 const nameWidth = 26
 const defaultTeam = 'front-desk'
 
-export async function run(options: RunOptions, session: Session): Promise<number> {
+export type Played = { readonly conversation: string; readonly status: Rest['status'] }
+type AtRest = (played: Played) => void
+
+export const run = (options: RunOptions, session: Session): Promise<number> =>
+  playRun(options, session, ({ conversation, status }) => {
+    if (!session.json) printLine(session, `\n${session.texts.run[status](conversation)}`)
+  })
+
+/** `ended` is told where it came to rest; the exit code says the same to programs. */
+export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
   try {
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
     if (known && !known.ok) return report(session, known.problem)
@@ -46,7 +55,7 @@ export async function run(options: RunOptions, session: Session): Promise<number
     if (!team) return exits.usage
     return await withRuntime(session, team, {
       only: known?.value.id,
-      use: (runtime) => converse(session, runtime, { options, team, id: known?.value.id }),
+      use: (runtime) => converse(session, runtime, { options, team, id: known?.value.id, ended }),
     })
   } catch (thrown) {
     const problem = problemOf(thrown, session.folder)
@@ -85,8 +94,8 @@ async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Us
   }
 }
 
-type Asked = { readonly options: RunOptions; readonly team: LoadedTeam; readonly id?: string }
-async function converse(session: Session, runtime: Runtime, { options, team, id }: Asked): Promise<number> {
+type Asked = { readonly options: RunOptions; readonly team: LoadedTeam; readonly id?: string; readonly ended: AtRest }
+async function converse(session: Session, runtime: Runtime, { options, team, id, ended }: Asked): Promise<number> {
   const by = options.as ?? firstHuman(team.team)?.id ?? ''
   const begun =
     id === undefined
@@ -100,7 +109,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id 
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
   const said = await runtime.send(conversation, { type: 'say', by, text: options.text })
   if (!said.ok) return report(session, said.problem)
-  return atRest(stage, await play(stage, options))
+  return atRest(stage, await play(stage, options), ended)
 }
 
 /** The files were edited since: the conversation goes on with the team as it is now, and says so. */
@@ -138,13 +147,13 @@ type Rest = {
   readonly waiting_for?: string
 }
 
-function atRest({ session, runtime, conversation }: Stage, state: Conversation): number {
+function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {
   const rest = restOf(runtime, conversation, state)
   const exit = { completed: exits.done, waiting: exits.waiting, failed: exits.failed, canceled: exits.failed }[
     rest.status
   ]
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
-  else printLine(session, `\n${session.texts.run[rest.status](conversation)}`)
+  ended({ conversation, status: rest.status })
   return exit
 }
 

@@ -1,20 +1,9 @@
-/** `signalbox start`: opens the terminal where there is one; else plays a first conversation on the real journal and shows it. */
-import { scripted } from '../agents/scripted.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Result } from '../core/result.ts'
-import type { Team } from '../core/team.ts'
-import { defineTeam, openSignalbox, untilRest } from '../runtime/embedded.ts'
-import type { Runtime } from '../runtime/runtime.ts'
-import { lineView } from '../views/timeline.ts'
-import { drawLine } from './draw.ts'
-import { firstTalk, firstTeam } from './first-talk.ts'
-import { problemOf } from './journal.ts'
-import { report } from './report.ts'
-import { exits, paint, printJson, printLine, type Session } from './session.ts'
-import { padEnd, widthOf } from './width.ts'
+/** `signalbox start`: opens the terminal where there is one; else plays a dialogue of the sample team and shows it as it happens. */
 
-/** The longest name of this team's timeline: `orchestrator.understanding`. */
-const nameWidth = 26
+import { report } from './report.ts'
+import { type Played, playRun } from './run.ts'
+import { exits, paint, printLine, type Session } from './session.ts'
+import { padEnd, widthOf } from './width.ts'
 
 export async function start(_: object, session: Session): Promise<number> {
   const { io, json } = session
@@ -32,48 +21,27 @@ async function openHere(session: Session): Promise<number> {
   return exits.done
 }
 
-async function playHere(session: Session): Promise<number> {
-  const answers = [...firstTalk[session.lang].bob]
-  let signalbox: Runtime | undefined
-  try {
-    signalbox = await openSignalbox({
-      data: session.folder,
-      agents: scripted(() => answers.shift() ?? ''),
-      log: session.log,
-    })
-    return await play(session, signalbox)
-  } catch (thrown) {
-    const problem = problemOf(thrown, session.folder)
-    if (!problem) throw thrown
-    return report(session, problem)
-  } finally {
-    await signalbox?.close()
-  }
-}
+/** Seed 002's own example, from beginning to end, on the real journal. */
+const dialogue = {
+  en: {
+    text: 'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?',
+    answers: ['two days'],
+  },
+  zh: { text: '我头痛想挂号，顺便问停车怎么收费，前面还有几个人？', answers: ['两天了'] },
+} as const
 
-async function play(session: Session, signalbox: Runtime): Promise<number> {
-  const { team, teamHash } = defineTeam({ ...firstTeam, members: [...firstTeam.members] })
+async function playHere(session: Session): Promise<number> {
   const { title, where } = session.texts.start
   if (!session.json) printLine(session, `${paint(session.io, 'bold', title)}\n`)
-  const started = await signalbox.start(team, { teamHash })
-  if (!started.ok) return report(session, started.problem)
-  const { conversation } = started.value
-  signalbox.subscribe(conversation, 0, (event) => printEvent(session, event, team))
-  for (const text of firstTalk[session.lang].ann) {
-    const said: Result<unknown> = await signalbox.send(conversation, { type: 'say', by: 'ann', text })
-    if (!said.ok) return report(session, said.problem)
-    await untilRest(signalbox, conversation)
-  }
-  if (session.json) return exits.done
-  printLine(session, `\n${where(conversation, session.folder)}\n`)
-  printTries(session, conversation)
+  let played: Played | undefined
+  const said = { ...dialogue[session.lang], team: 'front-desk', yes: false }
+  const exit = await playRun(said, session, (rest) => {
+    played = rest
+  })
+  if (session.json || !played) return exit
+  printLine(session, `\n${where(played.conversation, session.folder)}\n`)
+  printTries(session, played.conversation)
   return exits.done
-}
-
-function printEvent(session: Session, event: JournalEvent, team: Team): void {
-  if (session.json) return printJson(session, event)
-  const line = lineView(event, { lang: session.lang, team })
-  if (line.weight !== 'detail') printLine(session, drawLine(session.io, line, { name: nameWidth }))
 }
 
 function printTries(session: Session, conversation: string): void {

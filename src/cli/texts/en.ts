@@ -11,7 +11,7 @@ export const en: CliTexts = {
     commands: 'Commands:',
   },
   commands: {
-    start: 'play a first conversation and show its timeline',
+    start: 'open the talk in a terminal; elsewhere play a dialogue and show its timeline',
     list: 'the conversations here: status, events, last activity, who is next',
     show: 'the timeline of a conversation',
     export: 'a conversation as JSON lines, one event a line',
@@ -151,16 +151,16 @@ export const en: CliTexts = {
   eval: { noSet: 'Which rows?', next: 'Name a folder, or --train F --test F.' },
   explain: { typeLines: 'One JSON object a line; end with Ctrl-D.', refused: 'cannot be read' },
   start: {
-    title: 'A first conversation: Ann is a person, Bob is an agent that plays a script.',
+    title: 'The front desk of a hospital, a sample team with no model: three wishes in one message.',
     where: (id, folder) =>
       `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
     tryNext: 'Try next:',
     tries: [
+      ['run "what does parking cost?" --team front-desk', 'say something to this team'],
       ['list', 'all conversations'],
       ['show ID --all', 'every event of this one'],
       ['replay ID', 'prove that its journal gives its state'],
       ['export ID > talk.jsonl', 'take it with you'],
-      ['fork ID --at 12', 'go another way from event 12'],
     ],
   },
 }

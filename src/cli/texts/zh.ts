@@ -5,7 +5,7 @@ export const zh: CliTexts = {
   about: '人与 AI 团队的控制台。',
   titles: { usage: '用法：', arguments: '参数：', options: '选项：', globalOptions: '通用选项：', commands: '命令：' },
   commands: {
-    start: '演示第一个对话并显示时间线',
+    start: '在终端中打开对话；在别处演示一段对话并显示时间线',
     list: '列出对话：状态、事件数、最近活动、轮到谁',
     show: '显示一个对话的时间线',
     export: '以 JSON 行导出对话，每行一个事件',
@@ -140,15 +140,15 @@ export const zh: CliTexts = {
   eval: { noSet: '用哪些数据？', next: '请给出文件夹，或 --train F --test F。' },
   explain: { typeLines: '每行一个 JSON 对象；按 Ctrl-D 结束。', refused: '无法读取' },
   start: {
-    title: '第一个对话：Ann 是人，Bob 是按脚本应答的 AI 成员。',
+    title: '医院前台：一个不用模型的示例团队，一句话里有三个愿望。',
     where: (id, folder) => `这是对话 ${id}，保存在 ${folder}。\n每一行在显示之前都已写入磁盘。`,
     tryNext: '接下来可以试试：',
     tries: [
+      ['run "停车怎么收费" --team front-desk', '对这个团队说句话'],
       ['list', '全部对话'],
       ['show ID --all', '这个对话的全部事件'],
       ['replay ID', '证明仅凭日志即可得到状态'],
       ['export ID > talk.jsonl', '带走它'],
-      ['fork ID --at 12', '从第 12 个事件另走一条路'],
     ],
   },
 }
