@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -10,9 +10,15 @@ const main = new URL('../src/cli/main.ts', import.meta.url).pathname
 const open: Terminal[] = []
 afterEach(() => {
   for (const terminal of open.splice(0)) terminal.close()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-const folderHere = (): string => mkdtempSync(join(tmpdir(), 'terminal-'))
+const folders: string[] = []
+function folderHere(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'terminal-'))
+  folders.push(folder)
+  return folder
+}
 
 function terminalOn(folder: string, ...options: string[]): Terminal {
   const terminal = new Terminal([process.execPath, main, 'start', '--data', folder, ...options])

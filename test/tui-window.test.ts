@@ -8,6 +8,7 @@ import { regionsOf, transcriptLines } from '../src/tui/regions.ts'
 import type { Row } from '../src/tui/rows.ts'
 import { Transcript } from '../src/tui/talk-screen.ts'
 import { type Anchor, scrolled, showing, toTop, windowOf } from '../src/tui/window.ts'
+import { transcriptAfter } from '../src/views/transcript.ts'
 import { modelOf } from './tui/model.ts'
 import { Play } from './tui/play.ts'
 
@@ -107,6 +108,25 @@ describe('a history of 10,000 events', () => {
     windowOf(counted, scrolled(counted, { entry: 3_000, line: 0 }, { by: -18, height: 19 }), 19)
     expect(asked).toBeLessThan(80)
   })
+})
+
+test('a message of a megabyte shows its beginning, and says how much more there is', () => {
+  const model = modelOf(new Play('ann:human bob:ai').say('ann', 'word '.repeat(200_000)))
+  if (!model.talk) throw new Error('no talk')
+  const lines = transcriptLines(model, model.talk)
+  const said = model.talk.entries.findIndex((entry) => entry.kind === 'said')
+  expect(lines.of(said).length).toBeLessThan(400)
+  expect(lines.of(said).at(-1)?.spans.at(-1)?.text).toBe('… 980000 more characters: signalbox show')
+  expect(lines.of(said)).toBe(lines.of(said))
+})
+
+test('a thousand steps in a row are groups of at most fifty', () => {
+  const play = new Play('ann:human bob:ai').say('ann', 'go [NEXT:bob]').starts('bob')
+  for (let i = 0; i < 1_000; i++) play.steps('bob', { action: `${i}` })
+  const groups = transcriptAfter([], play.events).flatMap((entry) =>
+    entry.kind === 'steps' ? [entry.events.length] : [],
+  )
+  expect(Math.max(...groups)).toBe(50)
 })
 
 const countOf = (element: ReactElement): number =>

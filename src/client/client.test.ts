@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
@@ -17,6 +17,16 @@ import { sampleAnswer, sampleTeams } from './sample-teams.ts'
 import { serve } from './serve.ts'
 import { typingAgents } from './typing-agents.ts'
 import { clientOver, openWorkerClient } from './worker-client.ts'
+
+const folders: string[] = []
+function folderHere(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 function inProcess(): Client {
   const journal = openJournal(memoryStore(), { soon: machineClock.soon })
@@ -45,7 +55,7 @@ function overMessages(): Client {
 }
 
 async function inWorker(): Promise<Client> {
-  const opened = await openWorkerClient({ folder: mkdtempSync(join(tmpdir(), 'client-')), paceMs: 1 })
+  const opened = await openWorkerClient({ folder: folderHere(), paceMs: 1 })
   if (!opened.ok) throw new Error(opened.problem.code)
   return opened.value
 }
@@ -139,18 +149,17 @@ describe('the worker thread', () => {
   })
 
   test('a folder that another one writes to is refused', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const folder = folderHere()
     const first = await openWorkerClient({ folder })
     expect(await openWorkerClient({ folder })).toMatchObject({
       ok: false,
       problem: { detail: { why: 'second_writer' } },
     })
     if (first.ok) await first.value.close()
-    rmSync(folder, { recursive: true })
   })
 
   test('what was said is there again in the next one', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const folder = folderHere()
     const first = await openWorkerClient({ folder })
     if (!first.ok) throw new Error(first.problem.code)
     const id = await started(first.value)

@@ -128,9 +128,12 @@ function withEvents(known: Talk | undefined, { id, events, state }: EventNews): 
   }
 }
 
+/** The end of it is enough to watch: the whole comes when it is said. */
+const streamKept = 4_000
+
 function withDelta(talk: Talk, { agentId, dispatchId, text }: Extract<News, { kind: 'delta' }>): Talk {
   if (!talk.state.tasks.some((t) => t.dispatch?.id === dispatchId)) return talk // it came too late
   const before = talk.streams.find((stream) => stream.dispatchId === dispatchId)
-  const stream = { dispatchId, agentId, text: (before?.text ?? '') + printable(text) }
+  const stream = { dispatchId, agentId, text: ((before?.text ?? '') + printable(text)).slice(-streamKept) }
   return { ...talk, streams: [...talk.streams.filter((other) => other !== before), stream] }
 }

@@ -10,6 +10,7 @@ import { lineView } from '../views/timeline.ts'
 import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
 import { cut } from './cut.ts'
 import type { Fold, Stream } from './model.ts'
+import { terminalTexts } from './texts.ts'
 
 /** Who speaks has a tone of its own, by its loop. */
 export type SpanTone = Tone | 'user' | 'executor' | 'orchestrator' | 'system' | 'chosen'
@@ -33,17 +34,31 @@ export function rowsOf(entry: Entry, paper: Paper): Row[] {
   return entry.kind === 'note' ? noteRows(entry, paper) : stepsRows(entry, paper)
 }
 
-function saidRows({ id, event }: Extract<Entry, { kind: 'said' }>, { width }: Paper): Row[] {
-  const { name, at, text } = saidView(event)
+/** What was said never changes, so it is wrapped once for a width and a language. */
+const wrapped = new WeakMap<Entry, { readonly width: number; readonly lang: Lang; readonly rows: Row[] }>()
+
+function saidRows(entry: Extract<Entry, { kind: 'said' }>, { width, lang }: Paper): Row[] {
+  const known = wrapped.get(entry)
+  if (known?.width === width && known.lang === lang) return known.rows
+  const { name, at, text } = saidView(entry.event)
+  const key = `said${entry.id}`
   const head: Row = {
-    key: `said${id}`,
+    key,
     spans: [
       { text: name, tone: nameTone(name), bold: true },
       { text: ` ${timeOfDay(at)}`, tone: 'dim' },
     ],
   }
-  return [head, ...textRows(`said${id}`, [{ text }], { width, indent })]
+  const rest = text.length - longestShown
+  const more =
+    rest > 0 ? textRows(`${key}more`, [{ text: terminalTexts[lang].longer(rest), tone: 'dim' }], { width, indent }) : []
+  const rows = [head, ...textRows(key, [{ text: text.slice(0, longestShown) }], { width, indent }), ...more]
+  wrapped.set(entry, { width, lang, rows })
+  return rows
 }
+
+/** A message can be a whole file: a screen shows its beginning. */
+const longestShown = 20_000
 
 function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: Paper): Row[] {
   const { name, text } = lineView(event, paper)

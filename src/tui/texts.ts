@@ -16,6 +16,7 @@ export type TerminalTexts = {
   readonly commands: string
   readonly more: (lines: number) => string
   readonly moreBelow: string
+  readonly longer: (characters: number) => string
   readonly moreWhole: (lines: number) => string
   readonly clearQueue: (members: number) => string
   readonly noCommand: (name: string, nearest: string) => string
@@ -40,6 +41,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     commands: 'Commands',
     more: (lines) => `… ${lines} more: ↓`,
     moreBelow: '▼ more below: End',
+    longer: (characters) => `… ${characters} more characters: signalbox show`,
     moreWhole: (lines) => `… ${lines} more lines: Ctrl+E`,
     clearQueue: (members) => `Take ${members} from the queue?`,
     noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
@@ -62,6 +64,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     commands: '命令',
     more: (lines) => `… 还有 ${lines} 行：↓`,
     moreBelow: '▼ 下面还有：End',
+    longer: (characters) => `… 还有 ${characters} 个字符：signalbox show`,
     moreWhole: (lines) => `… 还有 ${lines} 行：Ctrl+E`,
     clearQueue: (members) => `从队列中移除 ${members} 个？`,
     noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,

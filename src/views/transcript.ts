@@ -25,6 +25,9 @@ export function transcriptAfter(entries: readonly Entry[], events: readonly Jour
   return after
 }
 
+/** A run of a thousand steps is several groups: each stays cheap to fold, to open and to add to. */
+const stepsTogether = 50
+
 function add(entries: Entry[], event: JournalEvent): void {
   if (event.type === 'user_input_received') entries.push({ kind: 'said', id: event.seq, event })
   if (event.type === 'member_said' && event.messageId === undefined)
@@ -32,7 +35,8 @@ function add(entries: Entry[], event: JournalEvent): void {
   const tone = noteTone(event)
   if (tone) return void entries.push({ kind: 'note', id: event.seq, event, tone })
   const last = entries.at(-1)
-  if (last?.kind === 'steps') entries[entries.length - 1] = { ...last, events: [...last.events, event] }
+  if (last?.kind === 'steps' && last.events.length < stepsTogether)
+    entries[entries.length - 1] = { ...last, events: [...last.events, event] }
   else entries.push({ kind: 'steps', id: event.seq, events: [event] })
 }
 

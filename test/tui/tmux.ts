@@ -1,6 +1,8 @@
-/** A pseudo-terminal for tests: the real program in a tmux of its own, under a socket name nobody else has. */
+/** A pseudo-terminal for tests: the real program in a tmux of its own, on a socket of its own. */
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const advice = 'This test drives the real program in a terminal and needs tmux: apt-get install tmux'
@@ -8,7 +10,7 @@ const advice = 'This test drives the real program in a terminal and needs tmux: 
 export type Start = { readonly columns: number; readonly rows: number; readonly env?: Readonly<Record<string, string>> }
 
 export class Terminal {
-  readonly #socket = `signalbox-test-${process.pid}-${randomBytes(4).toString('hex')}`
+  readonly #folder = mkdtempSync(join(tmpdir(), 'signalbox-tmux-'))
   readonly #program: readonly string[]
 
   constructor(program: readonly string[]) {
@@ -58,6 +60,7 @@ export class Terminal {
     } catch {
       // It was never started, or is gone already.
     }
+    rmSync(this.#folder, { recursive: true, force: true })
   }
 
   /** The window stays when the program ends, and says with which exit code. */
@@ -67,7 +70,9 @@ export class Terminal {
   }
 
   #tmux(...args: string[]): string {
-    return execFileSync('tmux', ['-u', '-L', this.#socket, '-f', '/dev/null', ...args], { encoding: 'utf8' })
+    return execFileSync('tmux', ['-u', '-S', join(this.#folder, 'socket'), '-f', '/dev/null', ...args], {
+      encoding: 'utf8',
+    })
   }
 }
 
