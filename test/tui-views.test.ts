@@ -216,8 +216,8 @@ describe('pages', () => {
   test('a plan shows its steps with signs and how far it is', () => {
     const workflow = { id: 'w1', goal: 'ship', state: 'EXECUTION', by: 'ann', message: 'm1', planFailures: 0 } as const
     const steps = [
-      { id: 's1', deps: [], done: true as const },
-      { id: 's2', deps: [] },
+      { id: 's1', deps: [], seq: 1, done: true as const },
+      { id: 's2', deps: [], seq: 1 },
     ]
     const state = { ...play.state, current: 'w1', workflows: [{ ...workflow, steps }] }
     const lines = planPanel(state, [], 'en').lines.map(({ text }) => text)

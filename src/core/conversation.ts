@@ -86,6 +86,8 @@ export type Task = {
   /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number
   readonly review?: number
+  /** Position of the review that sent it back. */
+  readonly rejected?: number
   /** When the reviewer counts as silent. */
   readonly reviewUntil?: number
 }
@@ -110,6 +112,8 @@ export type Workflow = {
 export type PlannedStep = {
   readonly id: string
   readonly deps: readonly string[]
+  /** Position of the event that says what it is. */
+  readonly seq: number
   readonly task?: TaskId
   readonly done?: true
 }

@@ -70,19 +70,27 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const unsettled = t.run?.decision && t.run.decision.state !== 'PROPOSED'
   if (unsettled) return ignore(d, `result:${c.dispatchId}`, 'a decision of this run is not settled')
   if (!c.success) return failed(d, t, c.problem)
+  // What the judge stopped, a person lets go on; the agent's own word does not (X5).
+  if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
+    return ignore(d, `result:${c.dispatchId}`, `the run is ${t.run.state}: a person decides first`)
   const { result } = c
-  if (result.status === 'canceled') return cancelTask(d, t.id, { reason: 'the agent gave it back' })
+  if (result.status === 'canceled') return giveBack(d, t, result)
   letGo(d, t, 'the run is over')
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
+  if (t.kind !== 'reply') noteMemory(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: c.dispatchId,
     success: true,
     result,
   })
-  if (t.kind !== 'reply') noteMemory(d, t, result.user_response)
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
+}
+
+function giveBack(d: Draft, t: Task, { user_response }: TaskResult): void {
+  if (user_response !== '') sayAgent(d, t, user_response)
+  cancelTask(d, t.id, { reason: 'the agent gave it back' })
 }
 
 /** With a run end the questions about it and about what it proposed. */
@@ -107,7 +115,7 @@ function awaitUser(d: Draft, t: Task, result: TaskResult): void {
   const { missing_slots: missing, slots_update: slots, user_response: text } = result
   const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text }
   d.emit('task_awaiting_user', who.executor(t.agentId), asked)
-  noteMemory(d, t, text)
+  noteMemory(d, t, result)
   if (text !== '') sayAgent(d, t, text)
 }
 
@@ -159,11 +167,16 @@ export function block(d: Draft, t: Task, why: { reason: string; missing?: string
   ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: why.missing ?? why.reason })
 }
 
-/** Another member with the same intent in its AgentSpec. A reply was asked of this member and no other. */
+/** The next member with the same intent in its AgentSpec; never the one who reviews. A reply was asked of this member and no other. */
 function standIn(s: Conversation, t: Task): TeamMember | undefined {
   if (t.intent === undefined || t.kind === 'reply') return
   const { intent } = t
-  return membersInOrder(s.team).find((m) => m.type === 'ai' && m.id !== t.agentId && m.intents?.includes(intent))
+  const able = membersInOrder(s.team).filter(
+    (m) => m.type === 'ai' && m.id !== s.team.review && m.intents?.includes(intent),
+  )
+  const own = able.findIndex((m) => m.id === t.agentId)
+  const next = able[(own + 1) % able.length]
+  return next?.id === t.agentId ? undefined : next
 }
 
 type Fenced = Extract<AgentCommand, { token: number }>

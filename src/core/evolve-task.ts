@@ -50,7 +50,7 @@ export const ranOn = (t: Task, on: SignalOf<typeof run>): Run => {
 }
 
 /** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */
-export function reclaim(s: Conversation, after: { tasks: readonly Task[] }, id: TaskId): Patch {
+export function reclaim(s: Conversation, after: Patch & { tasks: readonly Task[] }, id: TaskId): Patch {
   const over = after.tasks.find((t) => t.id === id)
   if (!over || !isOver(over)) return after
   const tasks = after.tasks.filter((t) => t.id !== id).map((t) => withoutDep(t, id))

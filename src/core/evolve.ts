@@ -170,7 +170,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       planUntil: undefined,
       steps: [
         ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
-        ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [] })),
+        ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [], seq: e.seq })),
       ],
     })),
   plan_refused: (s, e) =>
@@ -181,7 +181,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       planFailures: w.planFailures + 1,
     })),
   plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
-  plan_patched: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, steps: e.patches.reduce(patched, w.steps) })),
+  plan_patched: (s, e) =>
+    inWorkflow(s, e.workflowId, (w) => ({
+      ...w,
+      steps: e.patches.reduce((steps, p) => patched(steps, p, e.seq), w.steps),
+    })),
 
   task_created: (s, e) => {
     const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
@@ -245,7 +249,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ...succeeded(s, ended(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)'))),
       result: e.seq,
     }))
-    return reclaim(s, after, e.taskId)
+    const frames = withSlots(s, e.taskId, e.result?.slots_update)
+    return reclaim({ ...s, frames }, { ...after, frames }, e.taskId)
   },
   task_lease_expired: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, 'lease_expired'))),
   task_retry_scheduled: (s, e) =>
@@ -305,6 +310,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
+/** M3 is updated by every result (SPEC §13). */
+const withSlots = (s: Conversation, task: string, slots: object = {}): readonly OpenFrame[] =>
+  Object.keys(slots).length === 0
+    ? s.frames
+    : s.frames.map((f) => (f.task === task ? { ...f, slots: { ...f.slots, ...slots } } : f))
+
 /** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
 const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>
   e.missing.length > 0 && Object.keys(e.slots).length === 0
@@ -325,11 +336,11 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
 
-function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
+function patched(steps: readonly PlannedStep[], p: PlanPatch, seq: number): readonly PlannedStep[] {
   if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
   if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
   const moved =
-    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [] } : steps.find((x) => x.id === p.step_id)
+    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [], seq } : steps.find((x) => x.id === p.step_id)
   if (!moved) return steps
   const rest = steps.filter((x) => x.id !== moved.id)
   const behind =

@@ -3,6 +3,7 @@
  *
  * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
  *     content the repetition is ignored, with other content it is a conflict. X3. First result wins.
+ * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
  * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
  */
 import type { CommandOf } from './commands.ts'
@@ -55,7 +56,7 @@ function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'):
   if (type === 'PAUSE') return void moveInterrupt(d, 'pause')
   if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', message: 'the agent gave up' }) as undefined
   d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
-  if (t.kind !== 'reply') noteMemory(d, t, '')
+  if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
   requestReview(d, t.id)
 }
 

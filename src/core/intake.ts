@@ -31,8 +31,8 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const inferred = route(analysis, systemState(s), limits)
   if (inferred.signal === 'control_instruction') return inferred
   if (m.done || m.targets.length > 0) return explicit(analysis, m.done ? 'explicit: [DONE]' : 'explicit: a marker')
+  if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
-  if (answersOpenQuestion(s, m)) return explicit(analysis, 'an answer to what was asked')
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
@@ -66,11 +66,19 @@ const clarification = (inferred: Routed): Routed => ({
 /** An insertable wish runs beside the focus and is no change of the work (SPEC §3.2). */
 const insertion = (analysis: IntentAnalysis): Routed => ({
   ...explicit(analysis, 'an insertable task runs beside the focus'),
+  as: 'insertion',
 })
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
-const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
-  awaitedFrom(s, m) !== undefined && m.analysis?.taskRelation.type.startsWith('same_task') === true
+const answersOpenQuestion = (s: Conversation, m: Message): boolean => awaitedFrom(s, m) !== undefined && isAnswer(s, m)
+
+/** What goes on with the task, or changes it by filling what was asked. A bigger change is no answer: it is asked about (R3). */
+function isAnswer(s: Conversation, m: Message): boolean {
+  const type = m.analysis?.taskRelation.type
+  if (type === 'same_task_no_change') return true
+  const asked = s.frames.find((f) => f.task === awaitedFrom(s, m)?.id)?.missing ?? []
+  return type === 'same_task_minor_change' && (m.frames ?? []).some((f) => f.slots.some((x) => asked.includes(x.slot)))
+}
 
 const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
   s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.agentId === m.by || asksPeople(s, t)))
@@ -87,8 +95,8 @@ const actions: Record<RoutingDecision['route'], Action> = {
     settleInterrupt(d, m, 'same_task_no_major_change')
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
-    if (routed.rule.startsWith('an insertable')) startGoal(d, m, { inserted: true })
-    else if (!humanReplied(d, m)) {
+    if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
+    else if (!humanReplied(d, m) && routed.as === 'answer') {
       fillSlots(d, m)
       addWishes(d, m)
     }
@@ -100,6 +108,10 @@ const actions: Record<RoutingDecision['route'], Action> = {
     settleInterrupt(d, m, 'same_task_minor_change')
     sayHuman(d, m)
     patchWork(d, m, routed.decision.payload?.planPatches ?? [])
+    if (d.state.interrupt === 'MINOR_REPLAN') {
+      moveInterrupt(d, 'patch_plan_applied')
+      resumeRuns(d, m.by)
+    }
     if (wasExecuting && d.state.interrupt === 'PAUSING') goOn(d, m.by)
     moveMessage(d, m, 'patches_applied')
   },
@@ -169,7 +181,6 @@ function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
   withdraw(d, `answered by ${m.id}`, (q) => q.kind === 'loop')
   if (relation === 'same_task_no_major_change') moveInterrupt(d, 'resume_execution')
-  if (relation === 'same_task_minor_change') moveInterrupt(d, 'patch_plan_applied')
   if (isExecuting(d.state)) resumeRuns(d, m.by)
 }
 

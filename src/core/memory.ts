@@ -1,16 +1,19 @@
 /** M2 (SPEC §13): for each task that completes or waits, a summary written without a model. The vector and the search are recall/. */
 import type { CommandOf } from './commands.ts'
+import type { TaskResult } from './contracts/tasks.ts'
 import type { Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { notASpeaker } from './guard.ts'
 import { type Refusal, refuse } from './result.ts'
 
-export function noteMemory(d: Draft, t: Task, result: string): void {
+type Said = Pick<TaskResult, 'user_response' | 'slots_update'>
+
+export function noteMemory(d: Draft, t: Task, { user_response, slots_update }: Said): void {
   const frame = d.state.frames.find((f) => f.task === t.id)
   const goal = d.state.workflows.find((w) => w.id === t.workflow)?.goal ?? t.intent ?? t.kind
-  const slots = (frame?.slots ?? {}) as FieldsOf<'memory_noted'>['slots']
-  d.emit('memory_noted', who.router, { taskId: t.id, goal, slots, result: result.slice(0, 2_000) })
+  const slots = { ...frame?.slots, ...slots_update } as FieldsOf<'memory_noted'>['slots']
+  d.emit('memory_noted', who.router, { taskId: t.id, goal, slots, result: user_response.slice(0, 2_000) })
 }
 
 /** A deletion is an event, so that a rebuild keeps it deleted. */

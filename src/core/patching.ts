@@ -23,13 +23,14 @@ import { createStepTasks } from './planning.ts'
 export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
   const w = currentWorkflow(s)
   if (!w || w.steps.length === 0) return []
-  const title = m.text.slice(0, 200)
+  const last = w.steps.findLast((x) => !x.done)?.id
   const step = {
     step_id: m.id,
-    title,
+    title: m.text.slice(0, 200),
     intent: m.text.slice(0, 1_000),
     expected_artifacts: [],
     status: 'pending' as const,
+    ...(last !== undefined && { depends_on: [last] }),
   }
   return [{ op: 'add', step }]
 }

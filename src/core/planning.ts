@@ -160,7 +160,7 @@ export function createStepTasks(d: Draft, id: string): void {
   const agentId = executorOf(d.state)
   const made = new Map<string, string>()
   for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
-    const deps = s.deps.flatMap((dep) => made.get(dep) ?? [])
+    const deps = s.deps.flatMap((dep) => made.get(dep) ?? taskOfStep(d.state, id, dep) ?? [])
     const created = d.emit('task_created', who.planner, {
       taskId: taskId(d.nextSeq),
       kind: 'step',
@@ -181,6 +181,9 @@ function executorOf(s: Conversation): string {
   must(executor, 'who has a plan has a planner')
   return executor.id
 }
+
+const taskOfStep = (s: Conversation, id: string, step: string): string | undefined =>
+  workflowOf(s, id)?.steps.find((x) => x.id === step)?.task
 
 /** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
 export function compile(plan: Plan): Result<Plan> {

@@ -60,8 +60,14 @@ export function untilRest(signalbox: Runtime, conversation: string): Promise<Con
   }
   const leave = signalbox.subscribe(conversation, signalbox.state(conversation)?.seq ?? 0, () => queueMicrotask(look))
   look()
-  return promise.finally(leave)
+  const awake = setInterval(() => {}, longest) // timers of the runtime hold no process; whoever waits for them does
+  return promise.finally(() => {
+    clearInterval(awake)
+    leave()
+  })
 }
+
+const longest = 2 ** 31 - 1
 
 const isAtRest = (s: Conversation): boolean =>
   s.talk !== 'active' && s.messages.every((m) => m.state === 'WAIT_USER_DECISION')

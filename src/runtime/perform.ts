@@ -1,6 +1,8 @@
 /** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
 import type { Command } from '../core/commands.ts'
-import { taskOf } from '../core/conversation.ts'
+import type { Step } from '../core/contracts/plan.ts'
+import { type Task, taskOf } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
 import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
 import type { Job, Ports } from '../ports.ts'
@@ -108,15 +110,32 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       task_id: taskId,
       agent_code: agentId,
       priority: t?.class ?? 'normal',
-      slots: {
-        ...(frame?.slots as Job['body']['slots']),
-        message,
-        ...(t?.intent !== undefined && { intent: t.intent }),
-      },
+      slots: { ...(frame?.slots as Slots), message, ...workOf(ports, box, t) },
       context_summary: summaryOf(ports, box),
       memory_ref: [],
     },
   }
+}
+
+type Slots = Job['body']['slots']
+
+/** What the task is: its intent, or its step of the plan; and why it was sent back, if it was. */
+function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
+  if (!t) return {}
+  const planned = box.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === t.step)
+  const step = planned && stepAt(eventAt(ports.journal, box.id, planned.seq), planned.id)
+  const review = t.rejected === undefined ? undefined : eventAt(ports.journal, box.id, t.rejected)
+  return {
+    ...(t.intent !== undefined && { intent: t.intent }),
+    ...(step && { step: step as unknown as Slots }),
+    ...(review?.type === 'task_review_result' && { review: review.reason }),
+  }
+}
+
+function stepAt(event: JournalEvent | undefined, id: string): Step | undefined {
+  if (event?.type === 'plan_proposed') return event.plan.steps.find((x) => x.step_id === id)
+  if (event?.type !== 'plan_patched') return
+  return event.patches.flatMap((p) => (p.op === 'add' && p.step.step_id === id ? [p.step] : []))[0]
 }
 
 /** The open goal and, for work beyond talk, what was said last (M1). A reply gets what it answers, in its slots. */

@@ -157,7 +157,6 @@ function proposals(n: number, fence: { dispatchId: string; token: number }): [st
   return [
     ['propose read', propose],
     ['propose write', { ...propose, effect: 'write' }],
-    ['propose covered write', { ...propose, effect: 'write', cover: 'grant' }],
     ...(['TASK_COMPLETE', 'PAUSE', 'ERROR'] as const).map((type): [string, AgentCommand] => [
       `propose ${type}`,
       { ...propose, envelope: envelope(n, type) },
