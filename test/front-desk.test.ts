@@ -127,8 +127,8 @@ test('the twelve events of S0 §9 appear in order', async () => {
   const order = [
     'user_input_received',
     'semantic_understanding_started',
-    'safety_checked',
     'semantic_understanding_completed',
+    'safety_checked',
     'routing_decision_made',
     'phase_transition',
     'task_dispatch_requested',

@@ -1,7 +1,7 @@
 /** Opens the journal for a command, and finds a conversation by the beginning of its id. What cannot be used is a refusal. */
 import { existsSync } from 'node:fs'
 import type { Conversation } from '../core/conversation.ts'
-import { poolStream } from '../core/pool.ts'
+import { isPool } from '../core/pool.ts'
 import type { Problem } from '../core/problems.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { journalFile, openData } from '../journal/data-folder.ts'
@@ -43,7 +43,7 @@ export const withConversation = (session: Session, asked: string, use: (journal:
 export const conversationsIn = (journal: Journal): Head[] => [...conversations(journal)]
 
 export function findConversation(journal: Journal, asked: string): Result<Head> {
-  const exact = asked === poolStream ? undefined : journal.head(asked)
+  const exact = isPool(asked) ? undefined : journal.head(asked)
   if (exact) return ok(exact)
   const found = conversationsIn(journal).filter((head) => head.stream.startsWith(asked))
   const [first] = found

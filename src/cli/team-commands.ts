@@ -92,5 +92,5 @@ const addAgents: Add = (program, { commands, options, arguments: args }, call) =
   program
     .command('agents')
     .description(commands.agents)
-    .action(async () => call((await import('./agents.ts')).agents, {}))
+    .action(async () => call((await import('./agents.ts')).showAgents, {}))
 }

@@ -13,10 +13,14 @@ import { analysedBy, verdictBy } from './stages.ts'
 export function compute(loop: Loop, box: Box, turn: Turn): void {
   const { safety, engine } = loop.ports
   if (turn.state.messages.length === 0 || (!safety.local && !engine.local)) return
-  for (const effect of recover(box.id, turn.state)) {
-    if (effect.kind === 'check_safety' && safety.local) outcome(loop, turn, verdictBy(loop.ports, turn.state, effect))
+  const effects = recover(box.id, turn.state)
+  // The analysis is always recorded (SPEC §3.3), also of a message that the verdict then stops.
+  for (const effect of effects) {
     if (effect.kind === 'understand' && engine.local)
       outcome(loop, turn, analysedBy(loop.ports, box, turn.state, effect))
+  }
+  for (const effect of effects) {
+    if (effect.kind === 'check_safety' && safety.local) outcome(loop, turn, verdictBy(loop.ports, turn.state, effect))
   }
 }
 

@@ -42,7 +42,7 @@ export async function drain(loop: Loop, box: Box): Promise<void> {
   box.mailbox = []
   const turn: Turn = { state: box.state, events: [], replies: [], at: loop.ports.clock.now() }
   for (const letter of letters) open(loop, turn, letter)
-  compute(loop, box, turn)
+  safely(loop, () => compute(loop, box, turn))
   const next = due(turn.state, lookedAt(turn, letters))
   if (turn.events.length > 0 || box.doubtful) {
     box.status = 'writing'

@@ -10,6 +10,7 @@ import {
   breakerAfter,
   emptyPool,
   evolvePool,
+  isPool,
   type Pool,
   type PoolEvent,
   type PoolFact,
@@ -25,6 +26,7 @@ export type PoolDoors = {
   readonly clock: Clock
   readonly log: Log
   readonly seatsOf: (agentId: string) => number
+  readonly stream?: string
 }
 
 const snapshotEvery = 1_000
@@ -32,6 +34,7 @@ const snapshotEvery = 1_000
 export class AgentPool implements AgentAdapter {
   readonly #inner: AgentAdapter
   readonly #doors: PoolDoors
+  readonly #stream: string
   readonly #taken = new Map<string, Taken>()
   readonly #given = new Map<string, Set<number>>()
   #pool: Pool
@@ -41,7 +44,8 @@ export class AgentPool implements AgentAdapter {
   constructor(inner: AgentAdapter, doors: PoolDoors) {
     this.#inner = inner
     this.#doors = doors
-    this.#pool = poolFrom(doors.journal)
+    this.#stream = doors.stream ?? poolStream
+    this.#pool = poolFrom(doors.journal, this.#stream)
     this.#freeAll()
   }
 
@@ -50,20 +54,32 @@ export class AgentPool implements AgentAdapter {
     const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
     const admitted = admit(this.#pool, agentId, asked)
     if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack })
-    asked.given.add(admitted.seat)
-    this.#taken.set(nameOf(job), { agentId, seat: admitted.seat, leaseMs: job.leaseMs })
-    this.#inner.deliver(job, (frame) => {
+    this.#take(job, admitted.seat)
+    this.#inner.deliver(job, this.#watching(job, post))
+  }
+
+  #take(job: Job, seat: number): void {
+    this.#givenTo(job.agentId).add(seat)
+    this.#taken.set(nameOf(job), { agentId: job.agentId, seat, leaseMs: job.leaseMs })
+  }
+
+  #watching(job: Job, post: Post): Post {
+    return (frame) => {
       this.#watch(job, frame)
       post(frame)
-    })
+    }
   }
 
   go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
     this.#inner.go(job)
   }
 
+  /** It sat there before the program was started again, or before its conversation was loaded again. */
   rejoin(job: Job, post: Post): void {
-    this.#inner.rejoin(job, post)
+    const given = this.#givenTo(job.agentId)
+    const admitted = admit(this.#pool, job.agentId, { now: 0, seats: this.#doors.seatsOf(job.agentId), given })
+    if ('seat' in admitted && !this.#taken.has(nameOf(job))) this.#take(job, admitted.seat)
+    this.#inner.rejoin(job, this.#watching(job, post))
   }
 
   withdraw(job: JobRef, reason: string): void {
@@ -135,7 +151,7 @@ export class AgentPool implements AgentAdapter {
     if (!first) return
     this.#unwritten = []
     this.#doors.journal
-      .append({ stream: poolStream, expected: first.seq - 1, events, mark: { due: null, status: 'pool' } })
+      .append({ stream: this.#stream, expected: first.seq - 1, events, mark: { due: null, status: 'pool' } })
       .then(() => this.#saveSnapshot(first.seq))
       .catch((error) => this.#lostTrack(error))
   }
@@ -144,14 +160,14 @@ export class AgentPool implements AgentAdapter {
   #saveSnapshot(seq: number): void {
     if (seq - this.#saved < snapshotEvery || this.#unwritten.length > 0) return
     this.#saved = this.#pool.seq
-    this.#doors.journal.saveSnapshot(poolStream, this.#pool.seq, JSON.stringify(this.#pool))
+    this.#doors.journal.saveSnapshot(this.#stream, this.#pool.seq, JSON.stringify(this.#pool))
   }
 
   /** The pool is a record, not a promise: after a failed write it goes on from what is on disk. */
   #lostTrack(error: unknown): void {
     this.#doors.log.warn({ err: error }, 'the pool could not be written')
     this.#unwritten = []
-    this.#pool = { ...this.#pool, seq: this.#doors.journal.head(poolStream)?.seq ?? 0 }
+    this.#pool = { ...this.#pool, seq: this.#doors.journal.head(this.#stream)?.seq ?? 0 }
   }
 
   /** Nobody sits there after a start: what ran in an earlier life is found by its lease. */
@@ -165,16 +181,16 @@ export class AgentPool implements AgentAdapter {
   }
 }
 
-export function poolFrom(journal: Journal): Pool {
-  const saved = journal.snapshot(poolStream)
+export function poolFrom(journal: Journal, stream: string = poolStream): Pool {
+  const saved = journal.snapshot(stream)
   let pool = saved ? (JSON.parse(saved.body) as Pool) : emptyPool
-  for (const event of journal.read(poolStream, pool.seq)) pool = evolvePool(pool, event as PoolEvent)
+  for (const event of journal.read(stream, pool.seq)) pool = evolvePool(pool, event as PoolEvent)
   return pool
 }
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 
-/** Every stream but the pool's own. */
+/** Every stream but the pools'. */
 export function* conversations(journal: Journal): Iterable<Head> {
-  for (const head of journal.heads()) if (head.stream !== poolStream) yield head
+  for (const head of journal.heads()) if (!isPool(head.stream)) yield head
 }

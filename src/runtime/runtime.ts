@@ -6,7 +6,7 @@ import type { Command, PersonCommand } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { recover } from '../core/journey.ts'
-import { poolStream } from '../core/pool.ts'
+import { isPool } from '../core/pool.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
 import type { Ports } from '../ports.ts'
@@ -60,7 +60,7 @@ export class Runtime {
     options: { teamHash: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
     const { teamHash, workspace, id = this.#newId() } = options
-    if (id === poolStream) return refuse('E_INVALID_ARGS', { why: 'reserved_id', conversation: id })
+    if (isPool(id)) return refuse('E_INVALID_ARGS', { why: 'reserved_id', conversation: id })
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
@@ -123,7 +123,7 @@ export class Runtime {
   }
 
   #exists(id: string): boolean {
-    return this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined
+    return !isPool(id) && (this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined)
   }
 
   #box(id: string): Box {
@@ -154,7 +154,18 @@ export class Runtime {
   }
 
   #drainReady(): void {
-    for (const box of this.#ready.splice(0)) void drain(this.#loop, box).then(() => this.#afterDrain(box))
+    for (const box of this.#ready.splice(0))
+      void drain(this.#loop, box).then(
+        () => this.#afterDrain(box),
+        (error) => this.#broke(box, error),
+      )
+  }
+
+  /** The journal could not even be read: the conversation rests until it is asked for again. */
+  #broke(box: Box, error: unknown): void {
+    this.#ports.log.error({ conversation: box.id, err: error }, 'a conversation stopped')
+    box.status = 'idle'
+    this.#boxes.delete(box.id)
   }
 
   #afterDrain(box: Box): void {
@@ -199,6 +210,7 @@ export class Runtime {
   }
 
   #retry(box: Box): void {
+    if (this.#state === 'closed') return
     this.#state = 'open'
     this.#wake(box)
   }

@@ -23,14 +23,14 @@ export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Aske
 export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Maybe<CommandOf<'analysed'>> {
   const { id, messageId } = asked
   const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
-  const input = { rawInput: text, systemState: systemState(s), recentHistory: recentHistory(ports, box, s) }
+  const input = () => ({ rawInput: text, systemState: systemState(s), recentHistory: recentHistory(ports, box, s) })
   const command = (u: Understood) => ({ type: 'analysed' as const, effect: id, messageId, ...u })
   const crashed = (error: unknown) => {
     ports.log.error({ effect: id, err: error }, 'understanding failed')
     const problem = { code: 'E_MODEL' as const, message: 'understanding failed' }
     return command({ analysis: unknownIntent(text.slice(0, 500), problem.message), frames: [], ops: [], problem })
   }
-  return attempt(() => ports.engine.understand(input, s), command, crashed)
+  return attempt(() => ports.engine.understand(input(), s), command, crashed)
 }
 
 /** The same path for an answer that is there and one that is to come. */

@@ -6,6 +6,7 @@ import { playbookAgent } from '../agents/playbook.ts'
 import { readPlaybooks } from '../agents/playbook-file.ts'
 import { processAgent } from '../agents/process.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
+import { poolOf } from '../core/pool.ts'
 import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Random, SafetyGate } from '../ports.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { ExtraRule } from '../safety/rules.ts'
@@ -49,7 +50,13 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
   return {
     engine: embeddedEngine(knowledgeOf(team)),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
-    agents: new AgentPool(agentsByMember(adapters), { journal, clock, log, seatsOf: (agent) => seats.get(agent) ?? 1 }),
+    agents: new AgentPool(agentsByMember(adapters), {
+      journal,
+      clock,
+      log,
+      seatsOf: (agent) => seats.get(agent) ?? 1,
+      stream: poolOf(team.team.team),
+    }),
     close: async () => void (await Promise.all(closers.map((close) => close()))),
   }
 }

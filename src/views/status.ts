@@ -20,7 +20,7 @@ export function statusView(s: Conversation, lang: Lang): StatusView {
     status: s.talk,
     text: texts[lang].status[s.talk],
     next: nextOf(s),
-    queue: queueLine(turnsOf(s), lang, s.waitingFor),
+    queue: queueLine(turnsOf(s), lang),
     questions: s.questions.map((q) => ({ id: q.id, text: texts[lang].questions[q.kind], options: q.options })),
   }
 }
