@@ -29,6 +29,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.on('uncaughtException', bug)
 process.on('unhandledRejection', bug)
 
+// Until it is known better: a program that just runs dry has not done what it was asked for.
+process.exitCode = exits.failed
+
 runProgram(args, io, { version: versionHere(), traceId }).then((exit) => {
   process.exitCode = exit
 }, bug)

@@ -5,6 +5,7 @@
 import type { Conversation, Question } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Problem } from '../core/problems.ts'
+import { type Refusal, type Result, refuse } from '../core/result.ts'
 import { firstHuman } from '../core/team.ts'
 import { openData } from '../journal/data-folder.ts'
 import { untilRest } from '../runtime/embedded.ts'
@@ -38,12 +39,19 @@ type Stage = {
 const nameWidth = 26
 const defaultTeam = 'front-desk'
 
-export type Played = { readonly conversation: string; readonly status: Rest['status'] }
+export type Played = Pick<Rest, 'status' | 'question'> & { readonly conversation: string }
 type AtRest = (played: Played) => void
 
 export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, status }) => {
-    if (!session.json) printLine(session, `\n${session.texts.run[status](conversation)}`)
+  playRun(options, session, ({ conversation, status, question }) => {
+    if (session.json) return
+    printLine(session, `\n${session.texts.run[status](conversation)}`)
+    if (status !== 'waiting') return
+    for (const [i, option] of (question?.options ?? []).entries()) printLine(session, `  ${i + 1}  ${option}`)
+    printLine(
+      session,
+      `  ${session.io.call} run --in ${conversation} --data ${session.folder} ${session.texts.run.say}`,
+    )
   })
 
 /** `ended` is told where it came to rest; the exit code says the same to programs. */
@@ -97,6 +105,8 @@ async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Us
 type Asked = { readonly options: RunOptions; readonly team: LoadedTeam; readonly id?: string; readonly ended: AtRest }
 async function converse(session: Session, runtime: Runtime, { options, team, id, ended }: Asked): Promise<number> {
   const by = options.as ?? firstHuman(team.team)?.id ?? ''
+  const objection = objectionTo(options.text, by, team)
+  if (objection) return report(session, objection.problem)
   const begun =
     id === undefined
       ? await runtime.start(team.team, { teamHash: team.hash })
@@ -105,40 +115,47 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const { conversation } = begun.value
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
   const stage = { session, runtime, conversation, by }
-  if (id !== undefined) await followTeam(stage, team)
+  const followed = id === undefined ? undefined : await followTeam(stage, team)
+  if (followed && !followed.ok) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
-  const said = await runtime.send(conversation, { type: 'say', by, text: options.text })
+  const said = await sayOrAnswer(stage, options.text)
   if (!said.ok) return report(session, said.problem)
   return atRest(stage, await play(stage, options), ended)
 }
 
+/** Found before anything is started, so that nothing empty is left behind. */
+function objectionTo(text: string, by: string, { team }: LoadedTeam): Refusal | undefined {
+  if (text.trim() === '') return refuse('E_INVALID_ARGS', { why: 'empty_input' })
+  const people = team.members.filter((m) => m.type === 'human').map((m) => m.id)
+  if (!people.includes(by)) return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: people })
+}
+
 /** The files were edited since: the conversation goes on with the team as it is now, and says so. */
-async function followTeam({ runtime, conversation, by }: Stage, { team, hash }: LoadedTeam): Promise<void> {
-  if (runtime.state(conversation)?.teamHash === hash) return
-  await runtime.send(conversation, { type: 'change_team', by, team, teamHash: hash })
+async function followTeam({ runtime, conversation, by }: Stage, { team, hash }: LoadedTeam): Promise<Sent> {
+  if (runtime.state(conversation)?.teamHash === hash) return { ok: true, value: { seq: 0 } }
+  return runtime.send(conversation, { type: 'change_team', by, team, teamHash: hash })
 }
 
 async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
-  const { runtime, conversation, by } = stage
   const answers = [...options.answers]
-  let state = await untilRest(runtime, conversation)
+  let state = await untilRest(stage.runtime, stage.conversation)
   for (;;) {
-    const question = state.questions.at(-1)
-    const approved = options.yes && question?.options.includes('approve')
-    const answer = approved ? 'approve' : answers.shift()
+    const approves = options.yes && state.questions[0]?.options.includes('approve')
+    const answer = approves ? 'approve' : answers.shift()
     if (answer === undefined || state.talk === 'completed') return state
-    const sent = question?.options.includes(answer)
-      ? await runtime.send(conversation, {
-          type: 'answer',
-          by,
-          questionId: question.id,
-          option: answer,
-          hash: question.hash,
-        })
-      : await runtime.send(conversation, { type: 'say', by, text: answer })
+    const sent = await sayOrAnswer(stage, answer)
     if (!sent.ok) return state
-    state = await untilRest(runtime, conversation)
+    state = await untilRest(stage.runtime, stage.conversation)
   }
+}
+
+type Sent = Result<{ seq: number }>
+/** An option of the open question, or its number, answers it; anything else is said. The oldest question is answered first. */
+function sayOrAnswer({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
+  const question = runtime.state(conversation)?.questions[0]
+  const option = question?.options.find((known, i) => known === text.trim() || String(i + 1) === text.trim())
+  if (!question || option === undefined) return runtime.send(conversation, { type: 'say', by, text })
+  return runtime.send(conversation, { type: 'answer', by, questionId: question.id, option, hash: question.hash })
 }
 
 type Rest = {
@@ -153,13 +170,13 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
     rest.status
   ]
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
-  ended({ conversation, status: rest.status })
+  ended({ conversation, ...rest })
   return exit
 }
 
 /** A person is next in any case; what counts is whether something still waits for them. */
 function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
-  const question = s.questions.at(-1)
+  const question = s.questions[0]
   if (question || s.tasks.some((t) => t.state === 'AWAITING_USER'))
     return { status: 'waiting', waiting_for: s.waitingFor, question }
   let last: JournalEvent | undefined

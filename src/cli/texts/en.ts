@@ -129,7 +129,8 @@ export const en: CliTexts = {
   },
   run: {
     completed: (id) => `Done. Conversation ${id}.`,
-    waiting: (id) => `Waiting for a person. Go on with: run --in ${id} TEXT`,
+    waiting: (id) => `Conversation ${id} waits for a person. Go on with a text, or with the number of an answer:`,
+    say: 'TEXT',
     failed: (id) => `It was refused or failed. Conversation ${id}.`,
     canceled: (id) => `Canceled. Conversation ${id}.`,
   },

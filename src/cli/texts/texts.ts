@@ -107,7 +107,9 @@ export type CliTexts = {
     readonly wouldRemove: (count: number) => string
     readonly nothing: string
   }
-  readonly run: Readonly<Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string) => string>>
+  readonly run: Readonly<Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string) => string>> & {
+    readonly say: string
+  }
   readonly memory: {
     readonly titles: {
       readonly m1: (turns: number, tokens: number) => string

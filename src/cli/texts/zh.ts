@@ -118,7 +118,8 @@ export const zh: CliTexts = {
   },
   run: {
     completed: (id) => `完成。对话 ${id}。`,
-    waiting: (id) => `等待人类成员。继续：run --in ${id} 文本`,
+    waiting: (id) => `对话 ${id} 等待人类成员。用一句话或答案的编号继续：`,
+    say: '文本',
     failed: (id) => `被拒绝或失败。对话 ${id}。`,
     canceled: (id) => `已取消。对话 ${id}。`,
   },

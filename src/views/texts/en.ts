@@ -139,7 +139,7 @@ export const en: Texts = {
     approval: 'an approval',
     uncertain: 'did it happen?',
     blocked: 'a task is blocked',
-    loop: 'a loop of members',
+    loop: 'whether the talk goes on',
     parked: 'a parked goal',
   },
   status: { active: 'active', paused: 'waiting', completed: 'ended' },

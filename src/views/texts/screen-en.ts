@@ -59,10 +59,11 @@ export const screenEn: ScreenTexts = {
     approval: 'May this be done?',
     uncertain: 'Nobody knows whether this happened. Did it?',
     blocked: 'A task is blocked. What now?',
-    loop: 'The members talk without a person. Go on?',
+    loop: 'The talk is held. Go on?',
     parked: 'A goal was put aside. Go on with it?',
   },
   loop: {
+    unresolved: 'Nobody that was named is in this team; others are waiting in the queue.',
     hop_budget: 'The number of hops without a person is used up.',
     repetition: 'Three rounds were the same, word for word.',
   },

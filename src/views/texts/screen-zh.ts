@@ -59,10 +59,14 @@ export const screenZh: ScreenTexts = {
     approval: '可以这样做吗？',
     uncertain: '不知道这件事是否发生了。发生了吗？',
     blocked: '有任务受阻，怎么办？',
-    loop: '成员之间一直在对话，没有人参与。继续吗？',
+    loop: '对话已暂停。继续吗？',
     parked: '有一个目标被搁置了。继续吗？',
   },
-  loop: { hop_budget: '没有人参与的轮数已用完。', repetition: '连续三轮内容完全相同。' },
+  loop: {
+    unresolved: '点名的成员都不在团队中；队列里还有成员在等待。',
+    hop_budget: '没有人参与的轮数已用完。',
+    repetition: '连续三轮内容完全相同。',
+  },
   impact: { kept: '保留', voided: '作废', undone: '撤销' },
   tasks: {
     title: '任务',

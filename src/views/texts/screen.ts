@@ -57,7 +57,7 @@ export type ScreenTexts = {
   }
   readonly options: Readonly<Record<Option, string>>
   readonly ask: Readonly<Record<QuestionKind, string>>
-  readonly loop: Readonly<Record<'hop_budget' | 'repetition', string>>
+  readonly loop: Readonly<Record<'hop_budget' | 'repetition' | 'unresolved', string>>
   readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
   readonly tasks: {
     readonly title: string

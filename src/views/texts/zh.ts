@@ -148,7 +148,7 @@ export const zh: Texts = {
     approval: '需要批准',
     uncertain: '是否已经发生？',
     blocked: '任务受阻',
-    loop: '成员之间循环',
+    loop: '对话是否继续',
     parked: '搁置的目标',
   },
   status: { active: '进行中', paused: '等待中', completed: '已结束' },
