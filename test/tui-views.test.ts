@@ -11,7 +11,7 @@ import { saidView, stepView, transcriptAfter } from '../src/views/transcript.ts'
 import { Play } from './tui/play.ts'
 
 const two = 'ann:human bob:ai carol:ai'
-const queue = (play: Play): string | undefined => statusView(play.state, 'en').queue
+const queue = (play: Play): string | undefined => statusView(play.state, 'en', play.state.waitingFor).queue
 
 describe('S1 §10.2: the queue is visible', () => {
   test('it appears when members are queued', () => {

@@ -75,7 +75,7 @@ function talkLines(model: Model, talk: Talk): string[] {
   const { lang, ui, problem } = model
   const { state } = talk
   const card = cardOf(model)
-  const { queue } = statusView(state, lang)
+  const { queue } = statusView(state, lang, state.waitingFor)
   const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
   const question = card
     ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]

@@ -34,7 +34,7 @@ const cardFrame = 3
 export function regionsOf(model: Model, talk: Talk): Regions {
   const { columns, rows } = model.size
   const { state } = talk
-  const queue = statusView(state, model.lang).queue
+  const queue = statusView(state, model.lang, state.waitingFor).queue
   const draft = draftLines(model, columns - 2)
   const suggestions = suggestionsOf(model).slice(0, suggestionsShown)
   const card = cardOf(model)

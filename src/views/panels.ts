@@ -35,7 +35,7 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
 
 export function statusPanel(s: Conversation, lang: Lang): PanelView {
   const { status } = screenTexts[lang]
-  const view = statusView(s, lang)
+  const view = statusView(s, lang, s.waitingFor)
   const goal = s.workflows.find((w) => w.id === s.current)?.goal
   const lines: (PanelLine | undefined)[] = [
     { text: statusLine(s, lang).text, tone: 'strong' },

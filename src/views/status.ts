@@ -15,12 +15,13 @@ export type StatusView = {
   readonly questions: readonly { readonly id: string; readonly text: string; readonly options: readonly string[] }[]
 }
 
-export function statusView(s: Conversation, lang: Lang): StatusView {
+/** `reader` is the person who looks at it, and is called by you. */
+export function statusView(s: Conversation, lang: Lang, reader?: string): StatusView {
   return {
     status: s.talk,
     text: texts[lang].status[s.talk],
     next: nextOf(s),
-    queue: queueLine(turnsOf(s), lang),
+    queue: queueLine(turnsOf(s), lang, reader),
     questions: s.questions.map((q) => ({ id: q.id, text: texts[lang].questions[q.kind], options: q.options })),
   }
 }
