@@ -1,6 +1,6 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
-import { cancelTask, end, resume, resumeRuns } from './control.ts'
+import { cancelTask, end, goOnTalking, resume, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
@@ -75,7 +75,7 @@ const meanings: Record<QuestionKind, Meaning> = {
   loop: (d, _, c) => {
     if (c.option === 'end') return void end(d, c.by, 'stop')
     resume(d, c.by)
-    d.emit('talk_changed', who.user(c.by), { on: 'route_to_ai', status: 'active', reason: 'continued' })
+    goOnTalking(d, c.by)
   },
   parked: (d, q, c) => {
     const w = workflowOf(d.state, q.about)

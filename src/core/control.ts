@@ -29,8 +29,15 @@ export function resume(d: Draft, by: string): Refusal | undefined {
   const refused =
     d.state.interrupt === 'PAUSING' ? moveInterrupt(d, 'resume') : moveInterrupt(d, 'resume', 'resume_execution')
   if (refused) return refused
+  const looped = d.state.questions.some((q) => q.kind === 'loop')
   withdraw(d, 'resumed', (q) => q.kind === 'loop')
   resumeRuns(d, by)
+  if (looped) goOnTalking(d, by)
+}
+
+/** A person let the loop go on: its hops are counted anew. */
+export function goOnTalking(d: Draft, by: string): void {
+  d.emit('talk_changed', who.user(by), { on: 'route_to_ai', status: 'active', reason: 'continued' })
 }
 
 /** Those of a parked goal stay paused until it is resumed. */

@@ -122,6 +122,8 @@ const actions: Record<RoutingDecision['route'], Action> = {
     moveMessage(d, m, 'user_confirmed')
   },
   new_task: (d, m) => {
+    settleInterrupt(d, m, 'different_task')
+    letStart(d, m.by)
     sayHuman(d, m)
     if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
@@ -185,6 +187,13 @@ function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
 }
 
 const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
+
+/** No goal was held back, so there is nothing to ask: the new one may start, and the talk goes on beside it. */
+function letStart(d: Draft, by: string): void {
+  if (d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'close_and_new_task', 'offered_again')
+  resumeRuns(d, by)
+}
 
 /** The patch left what is in flight alone, so the work need not wait for its boundary. */
 function goOn(d: Draft, by: string): void {

@@ -186,6 +186,23 @@ describe('S1 §5, §10.3', () => {
   )
 
   scenario(
+    'to resume is to continue: the hops are counted anew',
+    `
+    team ann:human bob:ai carol:ai hopBudget=2
+    ann > [NEXT:bob]
+    bob < 1 [NEXT:carol]
+    carol < 2 [NEXT:bob]
+    asked continue, end
+    ann resumes
+    asked
+    bob < 3 [NEXT:carol]
+    work is EXECUTION
+    carol is DISPATCHING
+    carol < 4 [NEXT:bob]
+    asked continue, end`,
+  )
+
+  scenario(
     'three rounds word for word pause the talk too',
     `
     team ann:human bob:ai carol:ai
