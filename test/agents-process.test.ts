@@ -146,7 +146,7 @@ describe('a program that misbehaves', () => {
 
   test('crash before the ack: a nack with what it wrote to stderr, escapes made visible', () =>
     playing('crash_before_ack', (desk, job) =>
-      expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'it ended with code 3: no \\x1b[31mlicence' }]),
+      expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'it ended with code 3: no \\u001b[31mlicence' }]),
     ))
 
   test('crash after go: lost, and stderr is a step', () =>

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { languageOf } from '../src/core/language.ts'
 import { hasIntents } from '../src/core/team.ts'
 import { answerForm } from '../src/teams/form.ts'
 import type { LoadedTeam } from '../src/teams/loaded-team.ts'
 import { sayProblem } from '../src/teams/problem.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
-import { langOf, parseSample } from '../src/teams/samples.ts'
+import { parseSample } from '../src/teams/samples.ts'
 
 const folder = join(import.meta.dirname, '..', 'teams')
 const open = async (name: string): Promise<LoadedTeam> => {
@@ -38,13 +39,13 @@ describe('the front desk', () => {
     for (const { spec, replay } of agents.values()) {
       for (const { intent, samples } of spec.intents)
         for (const lang of ['en', 'zh']) {
-          const count = samples.filter((s) => langOf(s) === lang).length
+          const count = samples.filter((s) => languageOf(s) === lang).length
           expect(count, `${intent} ${lang}`).toBeGreaterThanOrEqual(10)
           expect(count, `${intent} ${lang}`).toBeLessThanOrEqual(20)
         }
       expect(replay.length, spec.agent).toBeGreaterThanOrEqual(10)
       expect(new Set(replay.map((r) => r.lang)).size, spec.agent).toBe(2)
-      for (const { text, lang } of replay) expect(langOf(text), text).toBe(lang)
+      for (const { text, lang } of replay) expect(languageOf(text), text).toBe(lang)
     }
   })
 

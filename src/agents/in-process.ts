@@ -5,7 +5,7 @@
 import type { StepNote } from '../core/commands.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
-import { printable } from './printable.ts'
+import { printable } from '../views/printable.ts'
 
 export type Reply = {
   readonly steps?: readonly StepNote[]
@@ -40,7 +40,8 @@ function attempt(reply: () => Reply): Reply | Failed {
   try {
     return reply()
   } catch (error) {
-    const message = printable(error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const said = error instanceof Error ? error.message : String(error)
+    const message = printable(said).slice(0, 500).toWellFormed()
     return { problem: { code: 'E_IO', message: `the agent failed: ${message}` } }
   }
 }

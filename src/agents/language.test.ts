@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageAmong } from './language.ts'
 
-test('Han characters mean Chinese, words without them English', () => {
-  expect(languageOf('我头痛')).toBe('zh')
-  expect(languageOf('挂号 please')).toBe('zh')
-  expect(languageOf('I have a headache')).toBe('en')
-  expect(languageOf('')).toBe('en')
+test('a message that says enough is answered in its own language', () => {
+  expect(languageAmong('挂号 please', ['ann: my head hurts'])).toBe('zh')
+  expect(languageAmong('two days', ['ann: 我头痛'])).toBe('en')
 })
 
-test('a short answer is in the language of what was said around it', () => {
-  for (const answer of ['2', 'A123', 'ok', '']) expect(languageOf(answer, ['ann: 我头痛'])).toBe('zh')
-  expect(languageOf('two days', ['ann: 我头痛'])).toBe('en')
-  expect(languageOf('2', ['ann: my head hurts'])).toBe('en')
+test('a number, a code or a short word is answered in the language of what is around it', () => {
+  for (const answer of ['2', 'A123', 'ok', '']) expect(languageAmong(answer, ['ann: 我头痛'])).toBe('zh')
+  expect(languageAmong('2', ['ann: my head hurts'])).toBe('en')
+  expect(languageAmong('我头痛', [])).toBe('zh')
 })

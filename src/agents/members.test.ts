@@ -59,7 +59,7 @@ test('a script that throws costs its own task', () => {
   })
   const job = jobWith({})
   desk.deliver(job)
-  expect(desk.result(job)).toMatchObject({ problem: { code: 'E_IO', message: 'the agent failed: no \\x1b idea' } })
+  expect(desk.result(job)).toMatchObject({ problem: { code: 'E_IO', message: 'the agent failed: no \\u001b idea' } })
 })
 
 test('replies come one after the other in each conversation, in the language of the message', () => {

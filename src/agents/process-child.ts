@@ -13,7 +13,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { HostFrame } from '../core/contracts/tasks.ts'
 import { readLines } from '../edge/read-lines.ts'
 import type { Clock } from '../ports.ts'
-import { printable } from './printable.ts'
+import { printable } from '../views/printable.ts'
 import { ProcessMeter } from './process-meter.ts'
 import { identify, type ProcessId, signal, treeOf } from './process-tree.ts'
 

@@ -5,9 +5,10 @@
  * M1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.
  */
 import type { JournalEvent } from '../core/events.ts'
+import { languageOf } from '../core/language.ts'
 import type { Journal } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
-import { languageOf, tokenise } from '../understanding/embedded/normalise.ts'
+import { tokenise } from '../understanding/embedded/normalise.ts'
 
 export type Entry = {
   readonly conversation: string

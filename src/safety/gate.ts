@@ -1,4 +1,5 @@
 /** The safety gate behind its port: the rules of both languages, and what the team adds. A computation, so it shares the commit. */
+import { languageOf } from '../core/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './rules.ts'
 
@@ -16,7 +17,7 @@ export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGa
     check: ({ text, locale }) => {
       const found = checkSafety(text, { extra })
       if (found.verdict !== 'EMERGENCY' || !emergency) return found
-      const lang = locale === 'auto' ? (/\p{Script=Han}/u.test(text) ? 'zh' : 'en') : locale === 'zh' ? 'zh' : 'en'
+      const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
       return { ...found, reason: emergency[lang] }
     },
   }

@@ -11,6 +11,8 @@ describe('a pattern of a regex slot', () => {
     '\\p{L}+ \\p{L}+',
     '[)(*+?]{3}',
     '(?<year>\\d{4})',
+    '(?:ab|cd)-\\d+',
+    'a(b(c)?)d',
   ])('%s may be used', (source) => {
     expect(patternFault(source)).toBeUndefined()
   })
@@ -18,6 +20,8 @@ describe('a pattern of a regex slot', () => {
   test.each([
     ['(a+)+', 'a group with'],
     ['(a|a)*', 'a group with'],
+    ['(\\d+\\s?)+', 'a group with'],
+    ['([a-z]+.)*', 'a group with'],
     ['((a|b)c){5}', 'a group with'],
     ['(?:a?){20}', 'a group with'],
     ['a*b*c*', 'open repetitions'],

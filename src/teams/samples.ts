@@ -54,6 +54,3 @@ function nameEnd(source: string, from: number): number {
   }
   return -1
 }
-
-/** Chinese when a Han character is in it. */
-export const langOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')

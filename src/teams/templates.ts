@@ -1,6 +1,6 @@
 /** The files that `team new` and `agent new` write: they load at once, and their comments say what to change. */
 import { stringify } from 'yaml'
-import { langOf } from './samples.ts'
+import { languageOf } from '../core/language.ts'
 
 export type NewAgent = {
   readonly agent: string
@@ -69,7 +69,7 @@ replay: ./replay/${agent}.jsonl  # what must stay understood: signalbox team tes
 
 export const newReplayFile = (made: NewAgent): string =>
   samplesOf(made)
-    .map((text) => `${JSON.stringify({ text, lang: langOf(text), expect: { intent: `${made.agent}.ask` } })}\n`)
+    .map((text) => `${JSON.stringify({ text, lang: languageOf(text), expect: { intent: `${made.agent}.ask` } })}\n`)
     .join('')
 
 function samplesOf({ agent, samples }: NewAgent): readonly string[] {

@@ -6,7 +6,9 @@
  * N2. At most one focus; never continue and cancel on one frame.
  * N3. With nothing running every wish is a new task, as sure as the engine is of its intents.
  */
+
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
+import { languageOf } from '../../core/language.ts'
 import type { Learned } from './learn.ts'
 import { judgeRelation } from './relation.ts'
 import type { RelationWeights } from './relation-train.ts'
@@ -141,7 +143,7 @@ function sayWithoutWork(
   { reasons }: RelationJudgement,
   known: readonly Frame[],
 ): { reasoning: string; reasons: string[] } {
-  const zh = /\p{Script=Han}/u.test(reasons.join(''))
+  const zh = languageOf(reasons.join('')) === 'zh'
   const wishes = known.map((f) => f.intent).join(', ')
   const wanted =
     wishes === '' ? (zh ? '没有匹配的意图' : 'no intent fits') : zh ? `要的是 ${wishes}` : `it asks for ${wishes}`

@@ -1,10 +1,11 @@
 /** What the embedded engine knows of a team: learned from the samples in its AgentSpecs when the team is loaded. */
+
+import { languageOf } from '../../core/language.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
 import type { Knowledge } from './analysis.ts'
 import { learn } from './learn.ts'
-import { languageOf } from './normalise.ts'
 import { shippedRelationWeights } from './relation-weights.ts'
 import type { IntentSpec, Sample, SlotSpec } from './spec.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, languageOf, tokenise } from './normalise.ts'
+import { fold, tokenise } from './normalise.ts'
 
 describe('fold', () => {
   test('makes width, case, quotes and accents equal and keeps every offset (N1)', () => {
@@ -24,9 +24,4 @@ describe('tokenise', () => {
   test('a lone half of a surrogate pair does not stop it', () => {
     expect(tokenise('a\ud83d b').map(({ text }) => text)).toContain('b')
   })
-})
-
-test('any Chinese character makes a text Chinese', () => {
-  expect(languageOf('open 微信')).toBe('zh')
-  expect(languageOf('open it')).toBe('en')
 })

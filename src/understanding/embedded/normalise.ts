@@ -30,24 +30,18 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-export const isHan = (code: number): boolean =>
+const isCjk = (code: number): boolean =>
   (code >= 0x3040 && code <= 0x30ff) ||
   (code >= 0x3400 && code <= 0x9fff) ||
   (code >= 0xac00 && code <= 0xd7af) ||
   (code >= 0xf900 && code <= 0xfaff)
-
-/** Which of the two languages a text is written in: any Chinese character decides. */
-export function languageOf(text: string): 'en' | 'zh' {
-  for (let i = 0; i < text.length; i++) if (isHan(text.charCodeAt(i))) return 'zh'
-  return 'en'
-}
 
 const letter = /[\p{L}\p{N}]/u
 
 function kindAt(text: string, at: number): TokenKind | undefined {
   const code = text.charCodeAt(at)
   if (isWordUnit(code)) return 'word'
-  if (isHan(code) || (code >= 0xd800 && code <= 0xdfff)) return 'han'
+  if (isCjk(code) || (code >= 0xd800 && code <= 0xdfff)) return 'han'
   return isBlank(code) ? undefined : 'mark'
 }
 
@@ -61,7 +55,7 @@ const isBlank = (code: number): boolean =>
 
 function isWordUnit(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
-  if (isHan(code) || (code >= 0xd800 && code <= 0xdfff)) return false
+  if (isCjk(code) || (code >= 0xd800 && code <= 0xdfff)) return false
   return letter.test(String.fromCharCode(code))
 }
 

@@ -3,17 +3,17 @@
  * finds what has no type.
  *
  * V1. `value` is what the person wrote (for enum the value as the team named it); `normal` is what a program wants.
- * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear.
+ * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear; a team's own is one that
+ *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
  */
+import { compilePattern, patternFault } from '../../teams/pattern.ts'
 import { fold } from './normalise.ts'
 import { type Found, findNumbers } from './numbers.ts'
-import { patternProblem } from './patterns.ts'
 import { findPersons } from './persons.ts'
 import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
 import { findDates, findDurations, findTimes } from './times.ts'
 
 const LONGEST = 1000
-const PATTERN_LONGEST = 300
 
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
@@ -80,12 +80,11 @@ const standsAlone = (text: string, start: number, end: number): boolean =>
   !(/[a-z0-9]/.test(text.charAt(start)) && /[a-z0-9]/.test(text.charAt(start - 1))) &&
   !(/[a-z0-9]/.test(text.charAt(end - 1)) && /[a-z0-9]/.test(text.charAt(end)))
 
-function findPattern(spec: SlotSpec, text: string): Found[] {
-  if (spec.pattern === undefined || patternProblem(spec.pattern)) return []
-  const matches = text.slice(0, PATTERN_LONGEST).matchAll(new RegExp(spec.pattern, 'giu'))
-  return [...matches]
-    .filter(([match]) => match !== '')
-    .map((match) => ({ start: match.index, end: match.index + match[0].length, normal: match[0] }))
+function findPattern({ pattern }: SlotSpec, text: string): Found[] {
+  if (pattern === undefined || patternFault(pattern)) return []
+  return compilePattern(pattern)
+    .find(text)
+    .map(({ start, end }) => ({ start, end, normal: text.slice(start, end) }))
 }
 
 function findPhones(text: string): Found[] {

@@ -6,12 +6,14 @@
  * U3. What tells nothing by itself («oh well», «how do I do that?», «那好») is no frame of its own.
  * U4. Neighbouring pieces of one intent are one frame.
  */
+
+import { languageOf } from '../../core/language.ts'
 import { connectorAt } from './connectors.ts'
 import { chanceOfCut, denseOf, type Reader, readerOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'
 import { isInterjection } from './function-words.ts'
 import type { Learned } from './learn.ts'
-import { languageOf, type Token, tokenise } from './normalise.ts'
+import { type Token, tokenise } from './normalise.ts'
 import { reasonsOf } from './reasons.ts'
 import { confidenceOf } from './scope.ts'
 import { cutAt, type Piece } from './segment.ts'
