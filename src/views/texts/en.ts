@@ -3,7 +3,7 @@ import { problems } from '../../core/problems.ts'
 import { memberOf } from '../../core/team.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, percent, short, shownAs, stepParts } from './words.ts'
+import { after, handoffOf, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
@@ -61,7 +61,7 @@ const events: EventTexts = {
   task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
   task_execution_result: (e, { team }) =>
     e.success
-      ? 'Done'
+      ? `Done${after('. It suggests ', handoffOf(e, team))}`
       : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), e.problem?.message ?? 'no reason given')}`,
   task_lease_expired: (e, { team }) =>
     e.cause === 'silent'

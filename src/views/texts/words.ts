@@ -20,3 +20,10 @@ export const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
+
+/** Whom an agent suggests next: shown, and a person's to take up or not (SPEC §9). */
+export function handoffOf(e: EventOf<'task_execution_result'>, team: Team): string | undefined {
+  const suggested = e.result?.handoff_suggestion
+  if (!suggested || typeof suggested === 'string') return suggested ?? undefined
+  return `${shownAs(team, suggested.agent_code)}${after(': ', suggested.reason)}`
+}

@@ -2,7 +2,7 @@
 import { memberOf } from '../../core/team.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, percent, short, shownAs, stepParts } from './words.ts'
+import { after, handoffOf, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
@@ -70,7 +70,7 @@ const events: EventTexts = {
   task_slots_filled: (e) => `已填写：${Object.keys(e.slots).join('、')}`,
   task_execution_result: (e, { team }) =>
     e.success
-      ? '执行成功'
+      ? `执行成功${after('。建议转交 ', handoffOf(e, team))}`
       : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), e.problem?.message ?? '未说明原因')}`,
   task_lease_expired: (e, { team }) =>
     e.cause === 'silent'
