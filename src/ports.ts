@@ -112,11 +112,19 @@ export interface AgentAdapter {
 }
 
 export interface Planner {
-  plan(request: { conversation: string; workflowId: string; goal: string }): Awaitable<{ plan: Plan; hash: string }>
+  plan(request: {
+    /** The effect that asks: its id names the request. */
+    effect: string
+    conversation: string
+    workflowId: string
+    planner: string
+    goal: string
+  }): Awaitable<{ plan: Plan; hash: string }>
 }
 
 export interface Reviewer {
   review(request: {
+    effect: string
     conversation: string
     taskId: string
     reviewer: string

@@ -10,7 +10,7 @@ import { firstHuman } from '../core/team.ts'
 import { openData } from '../journal/data-folder.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
+import { noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { portsOf, type TeamPorts } from '../runtime/team-ports.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -91,9 +91,7 @@ async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Us
   const { journal } = openData(session.folder, { mode: 'write', soon: machineClock.soon })
   const doors = { journal, clock: machineClock, random: machineRandom, log: session.log }
   const ports: TeamPorts = portsOf(team, doors)
-  const { engine, safety, agents } = ports
-  const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  const runtime = new Runtime({ ...doors, engine, safety, agents, ...others }, { resumes: (id) => id === only })
+  const runtime = new Runtime({ ...doors, ...ports, tools: noTools }, { resumes: (id) => id === only })
   try {
     return await use(runtime)
   } finally {

@@ -6,7 +6,7 @@
 import { agentsByMember } from '../agents/members.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { openData } from '../journal/data-folder.ts'
-import type { AgentAdapter, Engine, Journal, SafetyGate } from '../ports.ts'
+import type { AgentAdapter, Engine, Journal, Planner, Reviewer, SafetyGate } from '../ports.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
 import { noLog, noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
 import { conversations } from '../runtime/pool.ts'
@@ -25,6 +25,8 @@ type TeamPorts = {
   readonly engine: Engine
   readonly safety: SafetyGate
   readonly agents: AgentAdapter
+  readonly planner?: Planner
+  readonly reviewer?: Reviewer
   readonly close?: () => Promise<void>
 }
 /** By team. A conversation whose team is not here any more is run by nobody's: it can be read, and says who is missing. */
@@ -78,11 +80,10 @@ class Rooms {
 
   #furnish(team: string) {
     const ports = this.#staff.get(team)?.() ?? nobody()
-    const { engine, safety, agents } = ports
     const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools, log: noLog }
     const machine = { journal: this.#journal, clock: machineClock, random: machineRandom }
     const resumes = (id: string): boolean => this.#roomOf(id) === team
-    return { ports, runtime: new Runtime({ ...machine, ...others, engine, safety, agents }, { resumes }) }
+    return { ports, runtime: new Runtime({ ...machine, ...others, ...ports }, { resumes }) }
   }
 
   #roomOf(conversation: string): string {

@@ -5,6 +5,7 @@ import { type Task, taskOf } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
+import { plannerOf } from '../core/team.ts'
 import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, lastTurns, saidAt } from './box.ts'
 import { analysedBy, verdictBy } from './stages.ts'
@@ -28,7 +29,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
   make_plan: async (ports, box, { id, workflowId }, post) => {
     const goal = box.state.workflows.find((w) => w.id === workflowId)?.goal ?? ''
-    const { plan, hash } = await ports.planner.plan({ conversation: box.id, workflowId, goal })
+    const planner = plannerOf(box.state.team)?.id ?? ''
+    const { plan, hash } = await ports.planner.plan({ effect: id, conversation: box.id, workflowId, planner, goal })
     post({ type: 'planned', effect: id, workflowId, plan, hash })
   },
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
@@ -40,7 +42,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     const position = taskOf(box.state, taskId)?.result ?? 0
     const event = eventAt(ports.journal, box.id, position)
     const result = event?.type === 'task_execution_result' ? (event.result?.user_response ?? '') : ''
-    const verdict = await ports.reviewer.review({ conversation: box.id, taskId, reviewer, result })
+    const verdict = await ports.reviewer.review({ effect: id, conversation: box.id, taskId, reviewer, result })
     post({ type: 'reviewed', effect: id, taskId, ...verdict })
   },
   execute: (ports, box, effect, post) => execute(ports, box, effect, post),

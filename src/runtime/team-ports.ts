@@ -6,8 +6,9 @@ import { playbookAgent } from '../agents/playbook.ts'
 import { readPlaybooks } from '../agents/playbook-file.ts'
 import { processAgent } from '../agents/process.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
+import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/pool.ts'
-import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Random, SafetyGate } from '../ports.ts'
+import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Planner, Random, Reviewer, SafetyGate } from '../ports.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { ExtraRule } from '../safety/rules.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
@@ -27,6 +28,8 @@ export type TeamPorts = {
   readonly engine: Engine
   readonly safety: SafetyGate
   readonly agents: AgentPool
+  readonly planner: Planner
+  readonly reviewer: Reviewer
   /** Ends the programs of the team. */
   readonly close: () => Promise<void>
 }
@@ -47,10 +50,13 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
     if (close) closers.push(close)
   }
   const { journal, clock, log } = doors
+  const members = agentsByMember(adapters)
   return {
+    planner: planningMember(members),
+    reviewer: reviewingMember(members),
     engine: embeddedEngine(knowledgeOf(team)),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
-    agents: new AgentPool(agentsByMember(adapters), {
+    agents: new AgentPool(members, {
       journal,
       clock,
       log,
