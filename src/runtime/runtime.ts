@@ -88,7 +88,9 @@ export class Runtime {
       last = event.seq
       listener(event)
     }
-    for (const event of this.#ports.journal.read(conversation, after)) once(event as JournalEvent)
+    const { journal } = this.#ports
+    if ((journal.head(conversation)?.seq ?? 0) > after)
+      for (const event of journal.read(conversation, after)) once(event as JournalEvent)
     const listeners = this.#listeners.get(conversation) ?? new Set()
     this.#listeners.set(conversation, listeners.add(once))
     return () => void listeners.delete(once)
