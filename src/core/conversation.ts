@@ -104,6 +104,8 @@ export type Workflow = {
   /** When the planner counts as silent. */
   readonly planUntil?: number
   readonly parked?: true
+  /** A person or an agent gave a task of it up: it cannot be completed any more, only planned again or canceled. */
+  readonly gaveUp?: true
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string
 }

@@ -4,8 +4,7 @@
  * E1. Total and pure: the same events give the same state, on every machine, for ever.
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
-import type { PlanPatch } from './contracts/plan.ts'
-import type { Conversation, OpenFrame, PlannedStep, Task, Workflow } from './conversation.ts'
+import type { Conversation, OpenFrame, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
@@ -23,6 +22,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
+import { gaveUp, inWorkflow, patched, planned, withStep } from './evolve-workflow.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
 import { intake } from './machines/intake.ts'
 import { interrupt } from './machines/interrupt.ts'
@@ -280,12 +280,14 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
           reviewUntil: undefined,
         })),
   task_parked: nothing,
-  task_canceled: (s, e) =>
-    reclaim(
+  task_canceled: (s, e) => ({
+    ...gaveUp(s, e),
+    ...reclaim(
       s,
       replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
       e.taskId,
     ),
+  }),
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
@@ -325,18 +327,6 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
 
-function patched(steps: readonly PlannedStep[], p: PlanPatch): readonly PlannedStep[] {
-  if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
-  if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
-  const moved =
-    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [] } : steps.find((x) => x.id === p.step_id)
-  if (!moved) return steps
-  const rest = steps.filter((x) => x.id !== moved.id)
-  const behind =
-    p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
-  return rest.toSpliced(behind, 0, moved)
-}
-
 type Transition = { on: string; from: string; to: string; id?: string }
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
@@ -350,7 +340,7 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
   }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
-    const after = inWorkflow(s, e.id, (w) => ({ ...w, state: walked(workflow, w.state, e) }))
+    const after = inWorkflow(s, e.id, (w) => planned({ ...w, state: walked(workflow, w.state, e) }))
     if (!(workflow.final as readonly string[]).includes(e.to)) return after
     const workflows = after.workflows.filter((w) => w.id !== e.id)
     return s.current === e.id ? { workflows, current: undefined, interrupt: 'EXECUTION' } : { workflows }
@@ -367,10 +357,6 @@ function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: s
 const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
   walked(m, state, { on: e.on, to: e.status })
 
-const inWorkflow = (s: Conversation, id: string | undefined, change: (w: Workflow) => Workflow) => ({
-  workflows: s.workflows.map((w) => (w.id === id ? change(w) : w)),
-})
-
 function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
   if (e.frameId === undefined) return {}
   const frame: OpenFrame = {
@@ -384,11 +370,3 @@ function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
   const frames = [...s.frames, frame]
   return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
 }
-
-const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>
-  e.stepId === undefined
-    ? {}
-    : inWorkflow(s, e.workflowId, (w) => ({
-        ...w,
-        steps: w.steps.map((x) => (x.id === e.stepId ? { ...x, task: e.taskId } : x)),
-      }))

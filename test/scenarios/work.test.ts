@@ -66,6 +66,33 @@ describe('S2 §8: several intents in one message', () => {
   )
 
   scenario(
+    'a goal of which something was skipped is canceled, whatever came last',
+    `
+    team ${desk} parallel=2
+    ann > headache, parking ~ different_task 0.9 triage.symptom,cs.parking
+    triage nacks no_resource
+    asked retry, skip
+    ann answers skip
+    goal EXECUTION
+    cs < over there
+    goal
+    last goal CANCELED`,
+  )
+
+  scenario(
+    'a skipped turn in the talk takes nothing from a goal that is done',
+    `
+    team ${desk}
+    ann > parking ~ different_task 0.9 cs.parking
+    ann > [NEXT:line]
+    queue line
+    ann skips
+    cs < over there
+    goal
+    last goal COMPLETED`,
+  )
+
+  scenario(
     'EMERGENCY stops all of it',
     `
     team ${desk}
