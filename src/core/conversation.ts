@@ -149,6 +149,8 @@ export type Conversation = {
   readonly interrupt: StateOf<typeof interrupt>
   /** Position of the pause that holds the work: only what a person says after it can end it. */
   readonly pausedAt?: number
+  /** Whose pause it is. Without a name it was made to ask something, and ends with the goal it was made for (SPEC §2). */
+  readonly pausedBy?: MemberId
   /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
   readonly hops: number
   readonly echoes: readonly number[]

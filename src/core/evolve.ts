@@ -151,13 +151,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   workflow_parked: (s, e) => ({
     current: undefined,
     focus: undefined,
-    interrupt: 'EXECUTION',
+    interrupt: unheld(s),
     ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
   }),
   workflow_resumed: (s, e) => ({
     current: e.workflowId,
     focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
-    interrupt: 'EXECUTION',
+    interrupt: unheld(s),
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
   plan_requested: (s, e) =>
@@ -327,7 +327,7 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
 
-type Transition = { on: string; from: string; to: string; id?: string }
+type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'loopId' | 'role'>
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
     messages: s.messages
@@ -336,16 +336,23 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
   }),
   interrupt: (s, e) => ({
     interrupt: walked(interrupt, s.interrupt, e),
-    pausedAt: e.on === 'pause' ? s.seq + 1 : s.pausedAt,
+    ...(e.on === 'pause' && { pausedAt: s.seq + 1, pausedBy: e.loopId === 'user' ? e.role : undefined }),
+    ...(letsGo.has(e.to) && { pausedBy: undefined }),
   }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
     const after = inWorkflow(s, e.id, (w) => planned({ ...w, state: walked(workflow, w.state, e) }))
     if (!(workflow.final as readonly string[]).includes(e.to)) return after
     const workflows = after.workflows.filter((w) => w.id !== e.id)
-    return s.current === e.id ? { workflows, current: undefined, interrupt: 'EXECUTION' } : { workflows }
+    return s.current === e.id ? { workflows, current: undefined, interrupt: unheld(s) } : { workflows }
   },
 }
+
+/** Where a pause is over, or a later message has taken its place. */
+const letsGo: ReadonlySet<string> = new Set(['EXECUTION', 'WAIT_USER_DECISION'])
+
+/** The goal is no longer the current one: what was held for it is let go, but not what a person holds. */
+const unheld = (s: Conversation): Conversation['interrupt'] => (s.pausedBy === undefined ? 'EXECUTION' : s.interrupt)
 
 /** Takes the edge and holds it against what the event says (E2). */
 function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {

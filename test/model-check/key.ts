@@ -6,7 +6,7 @@ export function keyOf(s: Conversation, left: Left): string {
   const place = placesOf(s)
   return JSON.stringify([
     [left.messages, left.tasks, left.decisions],
-    [s.talk, s.waitingFor, s.interrupt, s.hops, s.echoes.map((print) => s.echoes.indexOf(print))],
+    [s.talk, s.waitingFor, s.interrupt, s.pausedBy, s.hops, s.echoes.map((print) => s.echoes.indexOf(print))],
     s.messages.map(messageKey),
     s.tasks.map((t) => taskKey(t, place)),
     s.workflows.map((w) => workflowKey(w, place)),

@@ -66,33 +66,6 @@ describe('S2 §8: several intents in one message', () => {
   )
 
   scenario(
-    'a goal of which something was skipped is canceled, whatever came last',
-    `
-    team ${desk} parallel=2
-    ann > headache, parking ~ different_task 0.9 triage.symptom,cs.parking
-    triage nacks no_resource
-    asked retry, skip
-    ann answers skip
-    goal EXECUTION
-    cs < over there
-    goal
-    last goal CANCELED`,
-  )
-
-  scenario(
-    'a skipped turn in the talk takes nothing from a goal that is done',
-    `
-    team ${desk}
-    ann > parking ~ different_task 0.9 cs.parking
-    ann > [NEXT:line]
-    queue line
-    ann skips
-    cs < over there
-    goal
-    last goal COMPLETED`,
-  )
-
-  scenario(
     'EMERGENCY stops all of it',
     `
     team ${desk}
@@ -211,23 +184,6 @@ describe('S0 §3, §7: input while work runs', () => {
     ann > fine, go on ~ same_task_no_change 0.9
     work is EXECUTION
     run of triage is RUNNING`,
-  )
-
-  scenario(
-    'a new goal into a pause without work starts; the talk that was held goes on beside it',
-    `
-    team ${desk} parallel=2
-    ann > [NEXT:cs]
-    cs acks
-    cs starts
-    ann pauses
-    run of cs is PAUSED
-    ann > headache ~ different_task 0.9 triage.symptom
-    route new_task
-    work is EXECUTION
-    run of cs is RUNNING
-    triage is DISPATCHING
-    talk active`,
   )
 })
 
