@@ -74,7 +74,7 @@ function closeGoal(d: Draft): void {
 
 /** Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. */
 function finishGoal(d: Draft, w: Workflow): void {
-  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : d.events.some((e) => e.type === 'task_canceled')
+  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : w.gaveUp === true
   if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
   else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
   moveWorkflow(d, w.id, givenUp ? 'canceled' : 'all_done')

@@ -92,7 +92,8 @@ const meanings: Record<QuestionKind, Meaning> = {
 function resumeGoal(d: Draft, workflowId: string, by: string): void {
   parkCurrent(d, `${by} resumed ${workflowId}`)
   d.emit('workflow_resumed', who.user(by), { workflowId, by })
-  resumeRuns(d, by)
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
+  else resume(d, by)
 }
 
 /** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */

@@ -9,16 +9,12 @@ import { who } from './events.ts'
 import { uncertain } from './execution.ts'
 import { notASpeaker } from './guard.ts'
 import type { TaskId } from './ids.ts'
-import { moveInterrupt, moveTurn, moveWorkflow } from './phases.ts'
+import { moveInterrupt, moveTurn, moveWorkflow, pauseBy } from './phases.ts'
 import { withdraw } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
 
 export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
-  return notASpeaker(d.state, c.by) ?? pause(d)
-}
-
-function pause(d: Draft): Refusal | undefined {
-  return moveInterrupt(d, 'pause')
+  return notASpeaker(d.state, c.by) ?? pauseBy(d, c.by)
 }
 
 export function decideResume(d: Draft, c: CommandOf<'resume'>): Refusal | undefined {
@@ -104,7 +100,7 @@ export function controlByMessage(
   action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end',
 ): void {
   if (action === 'end') end(d, m.by, 'done_from_human')
-  if (action === 'pause') pause(d)
+  if (action === 'pause') pauseBy(d, m.by)
   if (action === 'resume') resume(d, m.by)
   if (action === 'cancel') cancelAll(d, 'canceled', m.by)
 }

@@ -106,6 +106,8 @@ export type Workflow = {
   /** When the planner counts as silent. */
   readonly planUntil?: number
   readonly parked?: true
+  /** A person or an agent gave a task of it up: it cannot be completed any more, only planned again or canceled. */
+  readonly gaveUp?: true
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string
 }
@@ -151,6 +153,8 @@ export type Conversation = {
   readonly interrupt: StateOf<typeof interrupt>
   /** Position of the pause that holds the work: only what a person says after it can end it. */
   readonly pausedAt?: number
+  /** Whose pause it is. Without a name it was made to ask something, and ends with the goal it was made for (SPEC §2). */
+  readonly pausedBy?: MemberId
   /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
   readonly hops: number
   readonly echoes: readonly number[]

@@ -4,8 +4,7 @@
  * E1. Total and pure: the same events give the same state, on every machine, for ever.
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
-import type { PlanPatch } from './contracts/plan.ts'
-import type { Conversation, OpenFrame, PlannedStep, Task, Workflow } from './conversation.ts'
+import type { Conversation, OpenFrame, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
@@ -23,6 +22,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
+import { gaveUp, inWorkflow, patched, planned, withStep } from './evolve-workflow.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
 import { intake } from './machines/intake.ts'
 import { interrupt } from './machines/interrupt.ts'
@@ -151,13 +151,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   workflow_parked: (s, e) => ({
     current: undefined,
     focus: undefined,
-    interrupt: 'EXECUTION',
+    interrupt: unheld(s),
     ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
   }),
   workflow_resumed: (s, e) => ({
     current: e.workflowId,
     focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
-    interrupt: 'EXECUTION',
+    interrupt: unheld(s),
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
   plan_requested: (s, e) =>
@@ -285,12 +285,14 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
           reviewUntil: undefined,
         })),
   task_parked: nothing,
-  task_canceled: (s, e) =>
-    reclaim(
+  task_canceled: (s, e) => ({
+    ...gaveUp(s, e),
+    ...reclaim(
       s,
       replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
       e.taskId,
     ),
+  }),
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
@@ -336,19 +338,7 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
 
-function patched(steps: readonly PlannedStep[], p: PlanPatch, seq: number): readonly PlannedStep[] {
-  if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
-  if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
-  const moved =
-    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [], seq } : steps.find((x) => x.id === p.step_id)
-  if (!moved) return steps
-  const rest = steps.filter((x) => x.id !== moved.id)
-  const behind =
-    p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
-  return rest.toSpliced(behind, 0, moved)
-}
-
-type Transition = { on: string; from: string; to: string; id?: string }
+type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'loopId' | 'role'>
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
     messages: s.messages
@@ -357,16 +347,23 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
   }),
   interrupt: (s, e) => ({
     interrupt: walked(interrupt, s.interrupt, e),
-    pausedAt: e.on === 'pause' ? s.seq + 1 : s.pausedAt,
+    ...(e.on === 'pause' && { pausedAt: s.seq + 1, pausedBy: e.loopId === 'user' ? e.role : undefined }),
+    ...(letsGo.has(e.to) && { pausedBy: undefined }),
   }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
-    const after = inWorkflow(s, e.id, (w) => ({ ...w, state: walked(workflow, w.state, e) }))
+    const after = inWorkflow(s, e.id, (w) => planned({ ...w, state: walked(workflow, w.state, e) }))
     if (!(workflow.final as readonly string[]).includes(e.to)) return after
     const workflows = after.workflows.filter((w) => w.id !== e.id)
-    return s.current === e.id ? { workflows, current: undefined, interrupt: 'EXECUTION' } : { workflows }
+    return s.current === e.id ? { workflows, current: undefined, interrupt: unheld(s) } : { workflows }
   },
 }
+
+/** Where a pause is over, or a later message has taken its place. */
+const letsGo: ReadonlySet<string> = new Set(['EXECUTION', 'WAIT_USER_DECISION'])
+
+/** The goal is no longer the current one: what was held for it is let go, but not what a person holds. */
+const unheld = (s: Conversation): Conversation['interrupt'] => (s.pausedBy === undefined ? 'EXECUTION' : s.interrupt)
 
 /** Takes the edge and holds it against what the event says (E2). */
 function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
@@ -377,10 +374,6 @@ function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: s
 }
 const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
   walked(m, state, { on: e.on, to: e.status })
-
-const inWorkflow = (s: Conversation, id: string | undefined, change: (w: Workflow) => Workflow) => ({
-  workflows: s.workflows.map((w) => (w.id === id ? change(w) : w)),
-})
 
 function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
   if (e.frameId === undefined) return {}
@@ -395,11 +388,3 @@ function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
   const frames = [...s.frames, frame]
   return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
 }
-
-const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>
-  e.stepId === undefined
-    ? {}
-    : inWorkflow(s, e.workflowId, (w) => ({
-        ...w,
-        steps: w.steps.map((x) => (x.id === e.stepId ? { ...x, task: e.taskId } : x)),
-      }))

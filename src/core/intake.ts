@@ -6,7 +6,7 @@
 import { reachBoundary } from './boundary.ts'
 import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
-import { controlByMessage, resumeRuns } from './control.ts'
+import { controlByMessage, resume, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
@@ -123,7 +123,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
   },
   new_task: (d, m) => {
     settleInterrupt(d, m, 'different_task')
-    letStart(d, m.by)
+    letStart(d, m)
     sayHuman(d, m)
     if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
@@ -175,8 +175,7 @@ type Relation =
   | 'control_instruction'
 /** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
 function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
-  // A pause that came after the message is the person's later word: the message does not end it.
-  if (d.state.interrupt === 'PAUSED' && positionOf(m.id) < (d.state.pausedAt ?? 0)) return
+  if (d.state.interrupt === 'PAUSED' && isBeforePause(d.state, m)) return
   const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
   if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
   if (d.state.interrupt !== 'PAUSED') return
@@ -186,13 +185,17 @@ function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
   if (isExecuting(d.state)) resumeRuns(d, m.by)
 }
 
+/** A pause that came after the message is the person's later word: the message does not end it. */
+const isBeforePause = (s: Conversation, m: Message): boolean => positionOf(m.id) < (s.pausedAt ?? 0)
+
 const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
 
 /** No goal was held back, so there is nothing to ask: the new one may start, and the talk goes on beside it. */
-function letStart(d: Draft, by: string): void {
+function letStart(d: Draft, m: Message): void {
+  if (d.state.interrupt === 'PAUSING' && !isBeforePause(d.state, m)) resume(d, m.by)
   if (d.state.interrupt !== 'WAIT_USER_DECISION') return
   moveInterrupt(d, 'close_and_new_task', 'offered_again')
-  resumeRuns(d, by)
+  resumeRuns(d, m.by)
 }
 
 /** The patch left what is in flight alone, so the work need not wait for its boundary. */

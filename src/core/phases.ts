@@ -1,7 +1,7 @@
 /** Moves the machines whose steps are `phase_transition` events. An edge that is not there is a refusal, never a throw. */
 import type { Conversation, Message, Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
-import { who } from './events.ts'
+import { type Who, who } from './events.ts'
 import { next, type SignalOf, type StateOf, type Table } from './machine.ts'
 import { intake } from './machines/intake.ts'
 import { interrupt } from './machines/interrupt.ts'
@@ -21,6 +21,10 @@ export const moveInterrupt = (d: Draft, ...signals: SignalOf<typeof interrupt>[]
   }
 }
 
+/** A pause that carries a person's name stays until a person ends it (SPEC §2). */
+export const pauseBy = (d: Draft, member: string): Moved =>
+  move(d, { m: interrupt, id: d.state.current, from: d.state.interrupt, on: 'pause', by: who.user(member) })
+
 export const moveWorkflow = (d: Draft, id: string, on: SignalOf<typeof workflow>): Moved => {
   const w = workflowOf(d.state, id)
   return w && move(d, { m: workflow, id, from: w.state, on })
@@ -37,9 +41,16 @@ export function moveTurn(d: Draft, id: string, ...signals: SignalOf<typeof turn>
 export const workflowOf = (s: Conversation, id: string | undefined): Workflow | undefined =>
   s.workflows.find((w) => w.id === id)
 
-function move<T extends Table>(d: Draft, step: { m: T; id?: string; from: StateOf<T>; on: SignalOf<T> }): Moved {
+type Step<T extends Table> = { m: T; id?: string; from: StateOf<T>; on: SignalOf<T>; by?: Who }
+function move<T extends Table>(d: Draft, step: Step<T>): Moved {
   const to = next(step.m, step.from, step.on)
   if (!to.ok) return to
   const machine = step.m.name as 'intake' | 'workflow' | 'interrupt' | 'turn'
-  d.emit('phase_transition', who.router, { machine, id: step.id, on: step.on, from: step.from, to: to.value })
+  d.emit('phase_transition', step.by ?? who.router, {
+    machine,
+    id: step.id,
+    on: step.on,
+    from: step.from,
+    to: to.value,
+  })
 }

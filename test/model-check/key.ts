@@ -6,7 +6,7 @@ export function keyOf(s: Conversation, left: Left): string {
   const place = placesOf(s)
   return JSON.stringify([
     [left.messages, left.tasks, left.decisions],
-    [s.talk, s.waitingFor, s.interrupt, s.hops, s.echoes.map((print) => s.echoes.indexOf(print))],
+    [s.talk, s.waitingFor, s.interrupt, s.pausedBy, s.hops, s.echoes.map((print) => s.echoes.indexOf(print))],
     s.messages.map(messageKey),
     s.tasks.map((t) => taskKey(t, place)),
     s.workflows.map((w) => workflowKey(w, place)),
@@ -58,6 +58,6 @@ const taskKey = (t: Task, place: Place) => [
 ]
 
 const workflowKey = (w: Workflow, place: Place) => [
-  [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked],
+  [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked, w.gaveUp],
   w.steps.map((x) => [x.deps.map((id) => w.steps.findIndex((y) => y.id === id)), place(x.task), x.done]),
 ]

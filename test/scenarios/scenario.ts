@@ -88,6 +88,7 @@ class Stage {
       /^goal ?(\w*)$/,
       (state) => expect(this.state.workflows.find((w) => w.id === this.state.current)?.state ?? '').toBe(state),
     ],
+    [/^last goal (\w+)$/, (end) => expect(this.#lastGoal()).toBe(end)],
     [/^parked (\d+)$/, (n) => expect(this.state.workflows.filter((w) => w.parked)).toHaveLength(Number(n))],
     [
       /^focus ?(\w*)$/,
@@ -220,6 +221,8 @@ class Stage {
   #last<T extends JournalEvent['type']>(type: T) {
     return this.events.findLast((e): e is Extract<JournalEvent, { type: T }> => e.type === type)
   }
+  #lastGoal = (): string | undefined =>
+    this.events.flatMap((e) => (e.type === 'phase_transition' && e.machine === 'workflow' ? [e.to] : [])).at(-1)
   #fence(who: string): { dispatchId: string; token: number } {
     const dispatch = this.#task(who)?.dispatch
     return { dispatchId: dispatch?.id ?? 'd0', token: dispatch?.token ?? 0 }

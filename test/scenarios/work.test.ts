@@ -185,23 +185,6 @@ describe('S0 §3, §7: input while work runs', () => {
     work is EXECUTION
     run of triage is RUNNING`,
   )
-
-  scenario(
-    'a new goal into a pause without work starts; the talk that was held goes on beside it',
-    `
-    team ${desk} parallel=2
-    ann > [NEXT:cs]
-    cs acks
-    cs starts
-    ann pauses
-    run of cs is PAUSED
-    ann > headache ~ different_task 0.9 triage.symptom
-    route new_task
-    work is EXECUTION
-    run of cs is RUNNING
-    triage is DISPATCHING
-    talk active`,
-  )
 })
 
 describe('plans', () => {

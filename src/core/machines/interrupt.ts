@@ -10,7 +10,7 @@ import { machine } from '../machine.ts'
 export const interrupt = machine({
   name: 'interrupt',
   initial: 'EXECUTION',
-  final: [], // it lives and ends with its workflow
+  final: [], // a person's pause outlives its workflow; one made to ask ends with it
   edges: [
     ['EXECUTION', 'pause', 'PAUSING'],
     ['PAUSING', 'checkpoint_saved', 'PAUSED'],

@@ -1,0 +1,132 @@
+import { describe } from 'vitest'
+import { scenario } from './scenario.ts'
+
+const desk = 'ann:human triage:ai:focus:triage.symptom cs:ai:cs.parking line:ai:queue.ask:insertable'
+
+describe('the end of a goal', () => {
+  scenario(
+    'a goal of which something was skipped is canceled, whatever came last',
+    `
+    team ${desk} parallel=2
+    ann > headache, parking ~ different_task 0.9 triage.symptom,cs.parking
+    triage nacks no_resource
+    asked retry, skip
+    ann answers skip
+    goal EXECUTION
+    cs < over there
+    goal
+    last goal CANCELED`,
+  )
+
+  scenario(
+    'a skipped turn in the talk takes nothing from a goal that is done',
+    `
+    team ${desk}
+    ann > parking ~ different_task 0.9 cs.parking
+    ann > [NEXT:line]
+    queue line
+    ann skips
+    cs < over there
+    goal
+    last goal COMPLETED`,
+  )
+})
+
+describe('a pause is a person’s hold (SPEC §2)', () => {
+  scenario(
+    'a new goal into a pause without work starts; the talk that was held goes on beside it',
+    `
+    team ${desk} parallel=2
+    ann > [NEXT:cs]
+    cs acks
+    cs starts
+    ann pauses
+    run of cs is PAUSED
+    ann > headache ~ different_task 0.9 triage.symptom
+    route new_task
+    work is EXECUTION
+    run of cs is RUNNING
+    triage is DISPATCHING
+    talk active`,
+  )
+
+  scenario(
+    'so does one that comes before the pause has reached its boundary',
+    `
+    team ${desk} parallel=2
+    ann > [NEXT:cs]
+    ann pauses
+    work is PAUSING
+    ann > headache ~ different_task 0.9 triage.symptom
+    work is EXECUTION
+    triage is DISPATCHING`,
+  )
+
+  scenario(
+    'it outlives the goal that it held, and what is queued waits',
+    `
+    team ${desk}
+    ann > parking ~ different_task 0.9 cs.parking
+    ann > [NEXT:line]
+    cs acks
+    cs starts
+    ann pauses
+    work is PAUSED
+    cs < over there
+    goal
+    work is PAUSED
+    line is READY
+    talk paused ann
+    ann resumes
+    line is DISPATCHING`,
+  )
+
+  scenario(
+    'it outlives the goal that is canceled, until a later message',
+    `
+    team ${desk}
+    ann > parking ~ different_task 0.9 cs.parking
+    ann pauses
+    ann cancels
+    goal
+    work is PAUSED
+    ann > headache ~ different_task 0.9 triage.symptom
+    work is EXECUTION
+    triage is DISPATCHING`,
+  )
+
+  scenario(
+    'a pause that was made to ask ends with the goal it was made for',
+    `
+    team ${desk}
+    ann > parking ~ different_task 0.9 cs.parking
+    ann > [NEXT:line]
+    cs acks
+    cs starts
+    ann > something else ~ same_task_major_change 0.9
+    work is WAIT_USER_DECISION
+    cs < over there
+    goal
+    work is EXECUTION
+    line is DISPATCHING`,
+  )
+
+  scenario(
+    'to resume a parked goal is to resume the work',
+    `
+    team ${desk}
+    ann > headache ~ different_task 0.9 triage.symptom
+    triage asks duration
+    ann > parking ~ different_task 0.9 cs.parking
+    ann answers new_task
+    cs acks
+    cs starts
+    ann pauses
+    cs < over there
+    work is PAUSED
+    asked resume, drop
+    ann answers resume
+    work is EXECUTION
+    triage is AWAITING_USER`,
+  )
+})
