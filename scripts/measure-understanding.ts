@@ -13,7 +13,7 @@ import { deltaNames, trainRelation } from '../src/understanding/embedded/relatio
 import { shippedRelationWeights } from '../src/understanding/embedded/relation-weights.ts'
 import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
 import { labelledRows } from '../src/understanding/rows/relation-rows.ts'
-import { judgeAll, sayScore, scoreRelation } from './measure-relation.ts'
+import { judgeAll, sayScore } from './measure-relation.ts'
 
 const data = process.argv[2]
 const shipped = shippedRelationWeights()
@@ -34,7 +34,7 @@ function measureOwn(): void {
   for (const lang of ['en', 'zh']) {
     const rows = held.filter((row) => row.lang === lang)
     const judged = judgeAll(shipped, rows)
-    console.log(sayScore(`own held-out ${lang}`, scoreRelation(rows, judged)))
+    console.log(sayScore(`own held-out ${lang}`, rows, judged))
     const agree = (pick: (index: number) => boolean): string =>
       ((100 * rows.filter((_, index) => pick(index)).length) / rows.length).toFixed(1)
     const fields = deltaNames.map(
@@ -76,7 +76,7 @@ function entityScore(
 
 function measureOrch(dir: string, lang: string | undefined): void {
   const rows = readRows(dir, 'orch_relation', 'dev').filter((row) => lang === undefined || row.lang === lang)
-  console.log(sayScore(`orch_relation dev ${lang ?? 'all'}, shipped`, scoreRelation(rows, judgeAll(shipped, rows))))
+  console.log(sayScore(`orch_relation dev ${lang ?? 'all'}, shipped`, rows, judgeAll(shipped, rows)))
 }
 
 function measureDerived(dir: string, set: string): void {
@@ -85,8 +85,8 @@ function measureDerived(dir: string, set: string): void {
   const began = performance.now()
   const weights: RelationWeights = trainRelation(train)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(sayScore(`${set} dev, trained inside (${seconds} s)`, scoreRelation(dev, judgeAll(weights, dev))))
-  console.log(sayScore(`${set} dev, shipped`, scoreRelation(dev, judgeAll(shipped, dev))))
+  console.log(sayScore(`${set} dev, trained inside (${seconds} s)`, dev, judgeAll(weights, dev)))
+  console.log(sayScore(`${set} dev, shipped`, dev, judgeAll(shipped, dev)))
 }
 
 function withRouter(dir: string, set: string, part: string): LabelledRow[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../src/core/language.ts'
 import { hasIntents } from '../src/core/team.ts'
-import { answerForm } from '../src/teams/form.ts'
-import type { LoadedTeam } from '../src/teams/loaded-team.ts'
+import { answerForm, type Form } from '../src/teams/form.ts'
+import type { LoadedAgent, LoadedTeam } from '../src/teams/loaded-team.ts'
 import { sayProblem } from '../src/teams/problem.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
 import { parseSample } from '../src/teams/samples.ts'
@@ -19,6 +19,11 @@ const open = async (name: string): Promise<LoadedTeam> => {
 test.each(readdirSync(folder))('the sample team %s is in order and carries its own name', async (name) => {
   expect((await open(name)).team.team).toBe(name)
 })
+
+const formOf = ({ spec, rows }: LoadedAgent): Form => {
+  const { answer, handoff } = spec.adapter.kind === 'form' ? spec.adapter : {}
+  return { slots: spec.slots, rows, answer, handoff }
+}
 
 describe('the front desk', () => {
   test('gives the order of the seed: triage is the focus, payment high, payment and queue may slip in', async () => {
@@ -64,13 +69,13 @@ describe('the front desk', () => {
     const triage = (await open('front-desk')).agents.get('triage')
     if (!triage) throw new Error('no triage')
     const intent = 'triage.symptom'
-    expect(answerForm(triage, { intent, slots: { symptom: '头痛' }, lang: 'zh' })).toMatchObject({
+    expect(answerForm(formOf(triage), { intent, slots: { symptom: '头痛' }, lang: 'zh' })).toMatchObject({
       status: 'awaiting_user',
       say: '持续多久了？',
       missing: ['duration'],
     })
     expect(
-      answerForm(triage, { intent, slots: { symptom: 'headache', duration: 'two days' }, lang: 'en' }),
+      answerForm(formOf(triage), { intent, slots: { symptom: 'headache', duration: 'two days' }, lang: 'en' }),
     ).toMatchObject({
       status: 'completed',
       say: 'Noted: headache, two days. Neurology sees people with this. This is no medical advice.',
@@ -84,7 +89,7 @@ describe('the front desk', () => {
         for (const lang of ['en', 'zh'] as const)
           for (const sample of samples) {
             const slots = Object.fromEntries(parseSample(sample).slots.map((s) => [s.slot, s.value]))
-            const answer = answerForm(agent, { intent, slots, lang })
+            const answer = answerForm(formOf(agent), { intent, slots, lang })
             expect(answer.say, sample).not.toBe('')
             expect(answer.say, sample).not.toMatch(/\{\w+\}|undefined/)
             // A value that is annotated in a sample is one the slot accepts.

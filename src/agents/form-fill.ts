@@ -9,17 +9,14 @@
 import { readMarkers } from '../core/markers.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { FormRow, Handoff, Slot } from '../teams/agent-spec.ts'
-import { answerForm, type FormAnswer } from '../teams/form.ts'
+import { answerForm, type FormAnswer, type Form as TeamForm } from '../teams/form.ts'
 import type { Reply } from './in-process.ts'
 import type { Localized } from './language.ts'
 import { doubtAbout } from './said-values.ts'
 
-export type Form = {
-  readonly slots: readonly Slot[]
-  /** First fit first. A row with `words` fits a message that holds one of them. */
+export type Form = Omit<TeamForm, 'rows'> & {
+  /** A row with `words` fits a message that holds one of them. */
   readonly rows?: readonly (FormRow & { readonly words?: readonly string[] })[]
-  readonly answer?: Localized
-  readonly handoff?: Handoff
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -32,7 +29,8 @@ export type Turn = {
 
 export function fillForm(form: Form, turn: Turn): Reply['result'] {
   const { slots, doubts } = takeIn(form.slots, turn.slots)
-  const answer = answerForm(agentOf(form, turn.message ?? ''), { slots, lang: turn.lang, intent: turn.intent })
+  const rows = fitting(form.rows ?? [], turn.message ?? '')
+  const answer = answerForm({ ...form, rows }, { slots, lang: turn.lang, intent: turn.intent })
   const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
   return {
     status: answer.status,
@@ -63,21 +61,9 @@ function unmarked(text: string): string {
   return found || done ? text.replace(/\[(?=next|done)/gi, '[ ') : text
 }
 
-function agentOf(form: Form, message: string): Parameters<typeof answerForm>[0] {
-  const { slots, answer, handoff, rows = [] } = form
+function fitting(rows: NonNullable<Form['rows']>, message: string): NonNullable<Form['rows']> {
   const said = fold(message)
-  const fitting = rows.filter(({ words }) => words === undefined || words.some((word) => said.includes(fold(word))))
-  const spec = {
-    agent: 'form',
-    for: { en: '', zh: '' },
-    priority: 'normal' as const,
-    insertable: false,
-    intents: [],
-    slots: [...slots],
-    memory: { m1: 0, m2: false },
-    adapter: { kind: 'form' as const, answer, handoff },
-  }
-  return { spec, file: '', rows: fitting, replay: [] }
+  return rows.filter(({ words }) => words === undefined || words.some((word) => said.includes(fold(word))))
 }
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()

@@ -147,6 +147,7 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
   },
 }
 
+/** `$` stays what it is: `吗$` is found at the end only, and the weights are trained on that. */
 const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^()[\]\\]/g, '\\$&')
 const longestFirst = (list: string): string =>
   list

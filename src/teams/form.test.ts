@@ -1,29 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { AgentSpec, FormTable } from './agent-spec.ts'
-import { answerForm } from './form.ts'
+import { FormTable, Slot } from './agent-spec.ts'
+import { answerForm, type Form } from './form.ts'
 
-const spec = AgentSpec.parse({
-  agent: 'desk',
-  for: { en: 'a', zh: 'b' },
-  slots: [
-    {
-      slot: 'department',
-      type: 'enum',
-      required: true,
-      values: ['general', { value: 'ent', en: ['ENT', 'ear doctor'], zh: ['耳鼻喉科'] }],
-      ask: { en: 'Which department?', zh: '哪个科室？' },
-    },
-    { slot: 'age', type: 'number', required: true, min: 0, max: 130, ask: { en: 'How old?', zh: '多大年龄？' } },
-    { slot: 'ticket', type: 'regex', pattern: '[A-Z]\\d{3}' },
-    { slot: 'phone', type: 'phone' },
-    { slot: 'note', type: 'text', max: 10 },
-  ],
-  adapter: {
-    kind: 'form',
-    answer: { en: 'Noted: {department}, {age}.', zh: '已记录：{department}，{age}。' },
-    handoff: { agent: 'other', reason: { en: 'x', zh: 'y' } },
+const slots = Slot.array().parse([
+  {
+    slot: 'department',
+    type: 'enum',
+    required: true,
+    values: ['general', { value: 'ent', en: ['ENT', 'ear doctor'], zh: ['耳鼻喉科'] }],
+    ask: { en: 'Which department?', zh: '哪个科室？' },
   },
-})
+  { slot: 'age', type: 'number', required: true, min: 0, max: 130, ask: { en: 'How old?', zh: '多大年龄？' } },
+  { slot: 'ticket', type: 'regex', pattern: '[A-Z]\\d{3}' },
+  { slot: 'phone', type: 'phone' },
+  { slot: 'note', type: 'text', max: 10 },
+])
 const { rows } = FormTable.parse({
   rows: [
     { intent: 'cancel', say: { en: 'Cancelled.', zh: '已取消。' } },
@@ -35,9 +26,14 @@ const { rows } = FormTable.parse({
     { when: { note: ['urgent', '急'] }, say: { en: 'Soon.', zh: '尽快。' } },
   ],
 })
-const agent = { spec, file: '', rows, replay: [] }
-const ask = (slots: Record<string, unknown>, lang: 'en' | 'zh' = 'en', intent?: string) =>
-  answerForm(agent, { slots, lang, intent })
+const form: Form = {
+  slots,
+  rows,
+  answer: { en: 'Noted: {department}, {age}.', zh: '已记录：{department}，{age}。' },
+  handoff: { agent: 'other', reason: { en: 'x', zh: 'y' } },
+}
+const ask = (given: Record<string, unknown>, lang: 'en' | 'zh' = 'en', intent?: string) =>
+  answerForm(form, { slots: given, lang, intent })
 
 describe('a form', () => {
   test('asks for what is missing, one thing at a time, in the language of the person', () => {

@@ -7,9 +7,16 @@
  */
 import type { Lang } from '../core/talk-texts.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
-import type { LoadedAgent } from './loaded-team.ts'
 import { checkValue, type SlotInput } from './slot-value.ts'
+import type { Localized } from './texts.ts'
 
+export type Form = {
+  readonly slots: readonly Slot[]
+  /** First fit first. */
+  readonly rows?: readonly FormRow[]
+  readonly answer?: Localized
+  readonly handoff?: Handoff
+}
 export type FormTurn = {
   readonly intent?: string
   readonly slots: Readonly<Record<string, unknown>>
@@ -24,18 +31,17 @@ export type FormAnswer = {
   readonly handoff?: Handoff
 }
 
-export function answerForm({ spec, rows }: LoadedAgent, turn: FormTurn): FormAnswer {
-  const { slots, faults } = takeIn(spec.slots, turn)
-  const missing = spec.slots.filter((s) => s.required && slots[s.slot] === undefined)
-  const next = spec.slots.find((s) => faults.has(s.slot)) ?? missing[0]
+export function answerForm(form: Form, turn: FormTurn): FormAnswer {
+  const { slots, faults } = takeIn(form.slots, turn)
+  const missing = form.slots.filter((s) => s.required && slots[s.slot] === undefined)
+  const next = form.slots.find((s) => faults.has(s.slot)) ?? missing[0]
   const open = [...new Set([...faults.keys(), ...missing.map((s) => s.slot)])]
   if (next)
     return { status: 'awaiting_user', say: question(next, faults.get(next.slot), turn.lang), slots, missing: open }
-  const form = spec.adapter.kind === 'form' ? spec.adapter : undefined
-  const row = rows.find((r) => fits(r, spec.slots, { ...turn, slots }))
-  const say = row?.say ?? form?.answer
-  const handoff = row?.handoff ?? form?.handoff
-  const shown = say ? fill(say[turn.lang], spec.slots, { slots, lang: turn.lang }) : ''
+  const row = form.rows?.find((r) => fits(r, form.slots, { ...turn, slots }))
+  const say = row?.say ?? form.answer
+  const handoff = row?.handoff ?? form.handoff
+  const shown = say ? fill(say[turn.lang], form.slots, { slots, lang: turn.lang }) : ''
   return { status: 'completed', say: shown, slots, missing: [], ...(handoff ? { handoff } : {}) }
 }
 

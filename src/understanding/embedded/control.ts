@@ -6,6 +6,7 @@
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
+import { escapeRegex } from './phrases.ts'
 import type { Unit } from './relation-text.ts'
 import { unitsOf } from './relation-text.ts'
 import type { Control } from './relation-types.ts'
@@ -22,8 +23,6 @@ export type ControlHit = {
   /** Units of the message that are neither control words nor filler. */
   readonly residue: readonly string[]
 }
-
-const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&')
 
 function compile(phrases: string, latin: boolean): RegExp {
   const list = phrases

@@ -4,7 +4,8 @@
  *
  * H1. Deterministic: the first weights, the order of the rows and the dropped units come from one seeded generator.
  */
-import { type Lesson, probabilities, seeded, shuffle } from './softmax.ts'
+import { seeded, shuffle } from './dice.ts'
+import { type Lesson, probabilities } from './softmax.ts'
 import type { Row } from './vocabulary.ts'
 
 export type Hidden = { readonly classes: number; readonly inner: Float32Array; readonly outer: Float32Array }

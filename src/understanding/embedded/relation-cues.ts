@@ -2,6 +2,7 @@
  * Classes of words that say what a message does to a task: replaces, adds, limits, starts over, changes the subject, agrees.
  * The model learns what each class is worth beside the topic and the overlap with the task.
  */
+import { longestFirst } from './phrases.ts'
 
 const table: Record<string, { readonly en: string; readonly zh: string }> = {
   replace: {
@@ -73,14 +74,6 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
     zh: '年|个月|国家|百万|万|千|整|公司|集团|部门|全员|全家|所有人|全国|系统|平台|门户|一套|整套|体系|学期|团队|人',
   },
 }
-
-const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&')
-const longestFirst = (list: string): string =>
-  list
-    .split('|')
-    .sort((a, b) => b.length - a.length)
-    .map(escapeRegex)
-    .join('|')
 
 const cues = Object.entries(table).map(([cue, { en, zh }]) => ({
   cue,

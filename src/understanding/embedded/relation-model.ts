@@ -3,6 +3,7 @@
  * form that ships. relation-features.ts makes the names, relation.ts reads the scores.
  */
 import { must } from '../../core/result.ts'
+import { seeded, shuffle } from './dice.ts'
 import type { Features } from './relation-features.ts'
 
 export type Head = {
@@ -75,7 +76,7 @@ export function trainHead(head: Head, examples: readonly Example[], how: Trainin
     return { vector: vectorOf(features), gold, weight }
   })
   const order = rows.map((_, index) => index)
-  const random = randomFrom(how.seed)
+  const random = seeded(how.seed)
   const trained: HeadWeights = { ...head, weights, temperature: 1 }
   for (let epoch = 0; epoch < how.epochs; epoch++) {
     shuffle(order, random)
@@ -134,26 +135,6 @@ export function calibrate(head: HeadWeights, held: readonly Example[]): HeadWeig
     if (loss < best.loss) best = { temperature, loss }
   }
   return { ...head, temperature: best.temperature }
-}
-
-/** Mulberry32: small, seeded, the same everywhere. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-export function shuffle<T>(list: T[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = list[at] as T
-    list[at] = list[other] as T
-    list[other] = kept
-  }
 }
 
 export type PackedHead = Head & { readonly temperature: number; readonly scale: number; readonly data: string }

@@ -2,10 +2,12 @@
  * Trains the relation model from labelled rows. The shipped weights are made by scripts/train-relation.ts from our own rows;
  * `signalbox eval` trains on the rows it is given.
  */
+
+import { seeded } from './dice.ts'
 import type { Features } from './relation-features.ts'
 import { featuresOf } from './relation-features.ts'
 import type { Example, Head, HeadWeights } from './relation-model.ts'
-import { average, calibrate, randomFrom, trainHead } from './relation-model.ts'
+import { average, calibrate, trainHead } from './relation-model.ts'
 import type { Assessment, Control, IntentFields, Relation, RelationInput } from './relation-types.ts'
 import { controls, relations } from './relation-types.ts'
 
@@ -96,7 +98,7 @@ const labelledExample = (given: { features: Features; weight: number; label: str
 
 /** Another task, a control word or plain agreement means the same beside any task: say so with tasks of other agents. */
 function elsewhere(rows: readonly LabelledRow[], seed: number): { row: LabelledRow; weight: number }[] {
-  const random = randomFrom(seed + 6)
+  const random = seeded(seed + 6)
   const movable = rows.filter(
     (row) =>
       row.relation === 'different_task' ||

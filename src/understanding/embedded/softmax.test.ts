@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { featuresOf } from './features.ts'
 import { tokenise } from './normalise.ts'
 import { rank, trainRouter } from './router.ts'
-import { probabilities, seeded, shuffle } from './softmax.ts'
+import { probabilities } from './softmax.ts'
 
 const samples = [
   ['open the door', 0],
@@ -34,14 +34,4 @@ test('large scores do not overflow', () => {
   const scores = Float32Array.from([1000, 999])
   probabilities(scores)
   expect(scores[0]).toBeCloseTo(0.731, 2)
-})
-
-test('a seeded shuffle is the same every time', () => {
-  const run = () => {
-    const order = Int32Array.from({ length: 20 }, (_, i) => i)
-    shuffle(order, seeded(3))
-    return [...order]
-  }
-  expect(run()).toEqual(run())
-  expect(run()).not.toEqual(run().sort((a, b) => a - b))
 })

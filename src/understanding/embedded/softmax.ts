@@ -4,6 +4,7 @@
  * S1. Deterministic: the order of the rows is shuffled by a seeded generator, never by chance.
  * S2. A class whose gradient is under `skip` is left alone, which makes the cost of a step that of the few classes in doubt.
  */
+import { seeded, shuffle } from './dice.ts'
 import type { Row } from './vocabulary.ts'
 
 export type Softmax = { readonly classes: number; readonly weights: Float32Array; readonly bias: Float32Array }
@@ -88,25 +89,5 @@ function learnRow({ model, squares, row, gradient, pace }: Step): void {
       squares[at] = square
       weights[at] = weight - (pace.rate * change) / Math.sqrt(square)
     }
-  }
-}
-
-export function shuffle(order: Int32Array, random: () => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    const kept = order[i] as number
-    order[i] = order[j] as number
-    order[j] = kept
-  }
-}
-
-/** A small generator with a fixed beginning (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }

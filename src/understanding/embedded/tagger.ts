@@ -5,9 +5,10 @@
  * T1. A message of one intent can only get slots that the samples of that intent have.
  * T2. I-x follows B-x or I-x only.
  */
+
+import { seeded, shuffle } from './dice.ts'
 import { bareFeatures } from './features.ts'
 import type { Token } from './normalise.ts'
-import { seeded, shuffle } from './softmax.ts'
 import { keyOf, type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Scores the engine on a set: learns from the train rows, answers the test rows, measures. main.ts and the command line call it.
+ * Scores the engine on a set: learns from the train rows, answers the test rows, measures. The command line (cli/eval.ts) calls it.
  *
  * E1. Training happens here, from the given rows only. A folder without a train part is scored in five folds of its dev part.
  * E2. A set whose labels include `oos` is open: a message may fit nothing. Any other set is closed, and every message gets an intent.

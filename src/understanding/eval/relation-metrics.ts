@@ -19,7 +19,9 @@ export type RelationMetrics = {
   readonly by_label: Readonly<Record<string, F1>>
 }
 
-export function relationMetrics(rows: readonly RelationRow[], predictions: Predictions): RelationMetrics {
+type Gold = Pick<RelationRow, 'id' | 'relation' | 'also' | 'control'>
+
+export function relationMetrics(rows: readonly Gold[], predictions: Predictions): RelationMetrics {
   const strict = rows.map((row) => ({ gold: row.relation, found: predictions.get(row.id)?.relation }))
   const lenient = rows.map((row, i) => {
     const found = strict[i]?.found
