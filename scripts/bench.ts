@@ -29,6 +29,7 @@ function pairRow(name: string, results: readonly Pair[], target: string) {
 
 const row = (job: string, ratio: string, target: string) => ({ job, ratio, target })
 
+const megabytes = await residentMegabytes(10_000) // first, while the process is small
 const a = await repeated(jobA)
 const outside = await repeated(jobOutside)
 const b = await repeated(jobB)
@@ -37,7 +38,6 @@ const d = await repeated<Long>(jobD)
 const opened = (pick: 'snapshot' | 'fold') => of(d, (r) => r.opened[pick] / r.opened.raw).toFixed(2)
 const desks = await repeated(() => jobDesk(1_000))
 const loads = await repeated(longLoad)
-const megabytes = await residentMegabytes(10_000)
 
 console.table([
   pairRow('A 1 x 200 hops', a, '≤ 1.5, CPU ≤ 250'),
