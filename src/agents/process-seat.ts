@@ -18,6 +18,8 @@ import { sameJob } from './same-job.ts'
 export type Post = (frame: AgentCommand) => void
 export type SeatOptions = {
   readonly clock: Clock
+  /** A number nobody can guess, new for each job: the core's own tokens are positions, and two conversations share them. */
+  readonly newToken: () => number
   readonly program: () => Program
   readonly onDelta?: (job: Job, text: string) => void
 }
@@ -26,9 +28,13 @@ export type SeatOptions = {
 const times = { ackMs: 30_000, cancelMs: 4_000 }
 const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
 const reasonLength = 1_000
+/** Positions begin at 1: no dispatch has this one. */
+const noToken = 0
 
 type Held = {
   readonly job: Job
+  /** The token as the program knows it (S1). */
+  readonly token: number
   post: Post
   state: 'offered' | 'accepted' | 'running' | 'canceled'
   passed: number
@@ -68,7 +74,8 @@ export class ProcessSeat {
   }
 
   take(job: Job, post: Post): void {
-    this.#held = { job, post, state: 'offered', passed: 0, characters: 0 }
+    const token = this.#options.newToken()
+    this.#held = { job, token, post, state: 'offered', passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
@@ -77,7 +84,7 @@ export class ProcessSeat {
       this.#fail('timeout')
       this.#end()
     })
-    const { dispatchId, token, leaseMs, body } = job
+    const { dispatchId, leaseMs, body } = job
     this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body })
   }
 
@@ -90,7 +97,7 @@ export class ProcessSeat {
     const held = this.#held
     if (held?.state !== 'accepted' || held.job.token !== token) return
     held.state = 'running'
-    this.#child?.send({ type: 'go', dispatchId: held.job.dispatchId, token })
+    this.#child?.send({ type: 'go', dispatchId: held.job.dispatchId, token: held.token })
     this.#report()
   }
 
@@ -99,7 +106,7 @@ export class ProcessSeat {
     const held = this.#held
     if (!held || held.state === 'canceled') return
     held.state = 'canceled'
-    this.#child?.send({ type: 'cancel', dispatchId: held.job.dispatchId, token: held.job.token, reason })
+    this.#child?.send({ type: 'cancel', dispatchId: held.job.dispatchId, token: held.token, reason })
     this.#wait(times.cancelMs, () => this.#end())
   }
 
@@ -139,7 +146,11 @@ export class ProcessSeat {
       if (frame.type === 'result' || frame.type === 'nack') this.#end()
       return
     }
-    if (frame.token !== held.job.token) return this.#fenced(held, frame)
+    if (frame.token !== held.token) return this.#fenced(held, frame)
+    this.#onOwn(held, { ...frame, token: held.job.token })
+  }
+
+  #onOwn(held: Held, frame: AgentFrame): void {
     if (frame.type === 'ack') return this.#ack(held)
     if (frame.type === 'nack') return this.#nack(held, frame)
     if (frame.type === 'result') return this.#result(held, frame)
@@ -196,8 +207,9 @@ export class ProcessSeat {
   /** A frame of its own job with a wrong token: the core records it as ignored (D1). */
   #fenced(held: Held, frame: AgentFrame): void {
     if (frame.type === 'delta') return
-    if (frame.type !== 'result' || !frame.success) return this.#pass(held, frame)
-    const { body: result, ...fence } = frame
+    const fenced = { ...frame, token: noToken }
+    if (fenced.type !== 'result' || !fenced.success) return this.#pass(held, fenced)
+    const { body: result, ...fence } = fenced
     this.#pass(held, { ...fence, result })
   }
 

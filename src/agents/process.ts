@@ -36,7 +36,13 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
   const { clock, onDelta } = ports
   const seats = Array.from(
     { length: options.seats ?? 1 },
-    () => new ProcessSeat({ clock, onDelta, program: () => programOf(options, ports) }),
+    () =>
+      new ProcessSeat({
+        clock,
+        onDelta,
+        newToken: () => tokenFrom(ports.random.bytes(6)),
+        program: () => programOf(options, ports),
+      }),
   )
   let state: 'open' | 'closed' = 'open'
   endOrphans()
@@ -65,6 +71,8 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
     },
   }
 }
+
+const tokenFrom = (bytes: Uint8Array): number => Buffer.from(bytes).readUIntBE(0, 6) + 1
 
 /** What programs of a dead Signalbox still run here. Their input has ended long ago, so there is nothing to be polite about. */
 export const endOrphans = (): void => signal(orphans(), 'SIGKILL')

@@ -16,7 +16,7 @@ import { type InputLine, longestLine } from './input.ts'
 
 const Stamp = z.object({
   seq: z.int().min(1),
-  at: z.int().min(0),
+  at: z.int().min(0).max(8_640_000_000_000_000),
   type: z.enum(Object.keys(events) as EventType[]),
   loopId: z.string().min(1).max(64),
   role: z.string().min(1).max(64),

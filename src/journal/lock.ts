@@ -7,7 +7,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fault } from './fault.ts'
+import { asFault, fault } from './fault.ts'
 
 export type Lock = { release(): void }
 type Holder = { readonly pid: number; readonly since: string }
@@ -22,7 +22,12 @@ export function lockWriter(folder: string): Lock {
     db.close()
     throw isBusy(thrown) ? secondWriter(folder) : fault('E_IO', { why: 'io', path, what: String(thrown) }, thrown)
   }
-  writeHolder(folder)
+  try {
+    writeHolder(folder)
+  } catch (thrown) {
+    db.close()
+    throw asFault(thrown)
+  }
   return { release: () => db.close() }
 }
 

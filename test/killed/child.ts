@@ -117,6 +117,7 @@ function attend(conversation: string): void {
         type: 'answer',
         by: 'you',
         questionId: event.questionId,
+        hash: event.hash,
         option: event.options[0] ?? '',
       })
     if (event.type === 'talk_changed' && event.status === 'paused' && event.reason === 'fallback')
@@ -125,7 +126,7 @@ function attend(conversation: string): void {
   const state = runtime.state(conversation)
   runtime.subscribe(conversation, state?.seq ?? 0, answer)
   for (const q of state?.questions ?? [])
-    void send(conversation, { type: 'answer', by: 'you', questionId: q.id, option: q.options[0] ?? '' })
+    void send(conversation, { type: 'answer', by: 'you', questionId: q.id, option: q.options[0] ?? '', hash: q.hash })
   if (state) void send(conversation, { type: 'say', by: 'you', text: 'go on [NEXT:a]' })
   else void send(conversation, { type: 'start', conversation, team, teamHash: 'killed' })
 }

@@ -199,7 +199,8 @@ class Stage {
   }
 
   #reply(by: string, option: string): void {
-    this.#send({ type: 'answer', by, option, questionId: this.state.questions.at(-1)?.id ?? 'q0' })
+    const question = this.state.questions.at(-1)
+    this.#send({ type: 'answer', by, option, questionId: question?.id ?? 'q0', hash: question?.hash })
   }
 
   #wait(seconds: number): void {
