@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
-import { ask, withdrawStale } from './questions.ts'
+import { ask, askAgain, withdrawStale } from './questions.ts'
 import { firstHuman, memberOf } from './team.ts'
 
 export function advance(d: Draft): void {
@@ -19,6 +19,7 @@ export function advance(d: Draft): void {
   reachBoundary(d)
   closeGoal(d) // first, since the end of a goal may let others start
   releaseRuns(d)
+  askAgain(d)
   startReady(d)
   tellWhoIsNext(d)
 }

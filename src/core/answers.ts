@@ -49,9 +49,10 @@ const meanings: Record<QuestionKind, Meaning> = {
       moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
       return void moveWorkflow(d, w.id, 'user_abort')
     }
-    moveWorkflow(d, w.id, 'user_choose_replan')
     const planner = plannerOf(d.state.team)
-    if (planner) requestPlan(d, w.id, planner)
+    if (!planner) return // it is asked again, without the option (questions.ts Q5)
+    moveWorkflow(d, w.id, 'user_choose_replan')
+    requestPlan(d, w.id, planner)
   },
   approval: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)

@@ -108,6 +108,8 @@ export type Workflow = {
   readonly parked?: true
   /** A person or an agent gave a task of it up: it cannot be completed any more, only planned again or canceled. */
   readonly gaveUp?: true
+  /** Hash of the plan that is shown, while it waits for its approval. */
+  readonly proposed?: string
   /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
   readonly granted?: string
 }

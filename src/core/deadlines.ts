@@ -4,12 +4,14 @@ import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { probed, uncertain } from './execution.ts'
 import { planRefused } from './planning.ts'
+import { unasked } from './questions.ts'
 import { reviewLost } from './review.ts'
 import { decideVerdict } from './safety.ts'
 import { decideAnalysed, unknownIntent } from './understanding.ts'
 
 /** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
 export function due(s: Conversation, now: number): number | null {
+  if (unasked(s).length > 0) return s.at // what a fork dropped is asked again at once
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {
     earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.run?.decision?.until ?? earliest)

@@ -26,7 +26,7 @@ import { decidePlanFailed, decidePlanned } from './planning.ts'
 import { ok, type Refusal, type Result, refuse } from './result.ts'
 import { decideReviewed } from './review.ts'
 import { decideVerdict } from './safety.ts'
-import { teamFault } from './team.ts'
+import { memberOf, plannerOf, type Team, teamFault } from './team.ts'
 import { decideAnalysed } from './understanding.ts'
 
 export type Decided = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
@@ -89,5 +89,22 @@ function decideChangeTeam(d: Draft, c: CommandOf<'change_team'>): Refusal | unde
   if (fault) return refuse('E_INVALID_ARGS', { why: fault })
   const needed = d.state.tasks.find((t) => !c.team.members.some((m) => m.id === t.agentId))
   if (needed) return refuse('E_CONFLICT', { why: 'member_at_work', member: needed.agentId, task: needed.id })
+  const asked = stillAsked(d.state, c.team)
+  if (asked) return refuse('E_CONFLICT', { why: 'member_at_work', ...asked })
   d.emit('team_changed', who.user(c.by), { team: c.team, teamHash: c.teamHash, by: c.by })
+}
+
+/** A planner or a reviewer whose answer is awaited, and that the other team would not have in that part. */
+function stillAsked(s: Conversation, team: Team): { member: string; workflow?: string; task?: string } | undefined {
+  const planner = plannerOf(s.team)
+  const planning = s.workflows.find((w) => w.planning !== undefined)
+  if (planning && planner && !team.members.some((m) => m.id === planner.id && m.role === 'planner'))
+    return { member: planner.id, workflow: planning.id }
+  // A plan that is shown may be asked for again, and is carried out by the planner where nobody else is there.
+  const shown = s.workflows.find((w) => w.state === 'WAIT_USER_DECISION')
+  if (shown && planner && !plannerOf(team)) return { member: planner.id, workflow: shown.id }
+  const { review } = s.team
+  const reviewing = s.tasks.find((t) => t.state === 'REVIEWING')
+  const isGone = memberOf(s.team, review) !== undefined && memberOf(team, review) === undefined
+  if (reviewing && (team.review !== review || isGone)) return { member: review, task: reviewing.id }
 }

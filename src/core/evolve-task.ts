@@ -91,7 +91,7 @@ const stepDone = (w: Workflow, t: Task): Workflow =>
 export function startOver(t: Task): Task {
   if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
   if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
-  if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0 }
+  if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0, rework: 0 }
   if (t.state === 'DISPATCH_FAILED' || t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED')
     return moveTask(t, retrySignal(t))
   if (t.state === 'RUNNING') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'retry_or_reassign'))

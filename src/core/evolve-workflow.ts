@@ -10,8 +10,11 @@ export const inWorkflow = (s: Conversation, id: string | undefined, change: (w: 
 })
 
 /** What is planned again starts with a clean sheet. */
-export const planned = ({ gaveUp, ...w }: Workflow): Workflow =>
-  w.state === 'PLAN_LOOP' || !gaveUp ? w : { ...w, gaveUp }
+export function planned(w: Workflow): Workflow {
+  if (w.state !== 'PLAN_LOOP') return w
+  const { gaveUp: _, proposed: __, ...rest } = w
+  return rest
+}
 
 /** A plan keeps its own count of what is not done: its steps. */
 export function gaveUp(s: Conversation, e: EventOf<'task_canceled'>): Patch {

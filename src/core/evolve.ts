@@ -59,6 +59,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     messages: [],
     questions: [],
     interrupt: 'PAUSED',
+    pausedBy: firstHuman(s.team)?.id,
     tasks: s.tasks.map(startOver),
     waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
     talk: s.talk === 'completed' ? s.talk : 'paused',
@@ -161,11 +162,16 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
   plan_requested: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({ ...w, planning: e.seq, planUntil: e.at + planTimeoutMs })),
+    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({
+      ...w,
+      planning: e.seq,
+      planUntil: e.at + planTimeoutMs,
+    })),
   plan_proposed: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
       planFailures: 0,
+      proposed: e.harmless ? undefined : e.hash,
       planning: undefined,
       planUntil: undefined,
       steps: [
@@ -180,7 +186,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       planUntil: undefined,
       planFailures: w.planFailures + 1,
     })),
-  plan_approved: (s, e) => inWorkflow(s, e.workflowId, (w) => ({ ...w, granted: e.hash })),
+  plan_approved: (s, e) => inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({ ...w, granted: e.hash })),
   plan_patched: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,

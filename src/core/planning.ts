@@ -15,7 +15,7 @@ import { type FieldsOf, who } from './events.ts'
 import { isEffectOf, taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { ask, withdraw } from './questions.ts'
+import { ask, planQuestion, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
 import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
 
@@ -118,7 +118,7 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   if (harmless) return approvePlan(d, w.id, c.hash)
   moveTurn(d, w.id, 'plan_is_dangerous')
   moveWorkflow(d, w.id, 'plan_needs_user')
-  ask(d, { kind: 'plan', about: w.id, hash: c.hash, options: ['approve', 'replan', 'abort'] })
+  ask(d, planQuestion(d.state, { ...w, proposed: c.hash }))
 }
 
 export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
@@ -136,7 +136,7 @@ export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refus
   const planner = plannerOf(d.state.team)
   if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, planner)
   moveWorkflow(d, w.id, 'plan_needs_user')
-  ask(d, { kind: 'plan', about: w.id, options: ['replan', 'abort'], text: problem.message.slice(0, 500) })
+  ask(d, { ...planQuestion(d.state, { id: w.id }), text: problem.message.slice(0, 500) })
 }
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {

@@ -4,12 +4,14 @@
  * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
  * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.
  * Q4. A question whose subject is gone is withdrawn, so nobody is asked for what no longer matters.
+ * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none.
  */
-import type { Conversation, Question, QuestionKind, Run } from './conversation.ts'
+import type { Conversation, Question, QuestionKind, Run, Task, Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
 import { moveMessage } from './phases.ts'
+import { plannerOf } from './team.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
 
@@ -18,6 +20,44 @@ export function ask(d: Draft, { messageId, ...question }: Asked): string {
   d.emit('question_opened', who.router, { questionId: id, ...question })
   d.emit('user_confirmation_required', who.router, { questionId: id, messageId })
   return id
+}
+
+/** A plan that was shown can be approved; without a planner there is nobody to make another. */
+export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed'>): Asked {
+  const options = [
+    ...(w.proposed === undefined ? [] : ['approve']),
+    ...(plannerOf(s.team) === undefined ? [] : ['replan']),
+    'abort',
+  ]
+  return { kind: 'plan', about: w.id, hash: w.proposed, options }
+}
+
+/** Q5. */
+export function askAgain(d: Draft): void {
+  for (const question of unasked(d.state)) ask(d, question)
+}
+
+export function unasked(s: Conversation): Asked[] {
+  if (s.talk === 'completed') return []
+  const asks = (about: string): boolean => s.questions.some((q) => q.about === about && q.kind !== 'parked')
+  return [
+    ...s.workflows.flatMap((w) => (isWaiting(w) && !asks(w.id) ? [planQuestion(s, w)] : [])),
+    ...s.tasks.flatMap((t) => {
+      const question = questionOf(t)
+      return question && !asks(question.about) ? [question] : []
+    }),
+  ]
+}
+
+/** What a person is asked about a task, where it cannot go on without them. */
+function questionOf({ id, state, run }: Task): (Asked & { about: string }) | undefined {
+  if (state === 'BLOCKED') return { kind: 'blocked', about: id, options: ['retry', 'skip'] }
+  const decision = run?.decision
+  if (decision?.state === 'PROPOSED')
+    return { kind: 'approval', about: decision.id, hash: decision.hash, options: ['approve', 'deny'] }
+  if (decision?.state === 'UNCERTAIN' && run?.state === 'BLOCKED')
+    return { kind: 'uncertain', about: id, options: ['applied', 'not_applied', 'stop'] }
+  if (isBroken(run) && decision === undefined) return { kind: 'blocked', about: id, options: ['resume', 'stop'] }
 }
 
 /** Q4. It runs after every command (advance.ts). */

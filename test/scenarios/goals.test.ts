@@ -130,3 +130,92 @@ describe('a pause is a person’s hold (SPEC §2)', () => {
     triage is AWAITING_USER`,
   )
 })
+
+describe('whatever waits for a person is asked', () => {
+  const crew = 'ann:human pat:ai:planner:plan.it bob:ai:executor rex:ai:reviewer'
+
+  scenario(
+    'a fork at an open plan question asks it again, bound to what was shown',
+    `
+    team ${crew}
+    ann > build it ~ different_task 0.9
+    plan dangerous
+    fork
+    asked approve, replan, abort
+    talk paused ann
+    ann answers approve
+    goal EXECUTION
+    bob is READY
+    ann resumes
+    bob is DISPATCHING`,
+  )
+
+  scenario(
+    'a fork at a plan that failed asks what to do about it',
+    `
+    team ${crew}
+    ann > build it ~ different_task 0.9
+    plan broken
+    plan broken
+    plan broken
+    fork
+    asked replan, abort
+    ann answers replan
+    goal PLAN_LOOP
+    plan harmless
+    goal EXECUTION`,
+  )
+
+  scenario(
+    'in a fork a blocked task has all its rounds again',
+    `
+    team ${crew} review=rex reworkRounds=0
+    ann > build it ~ different_task 0.9
+    plan harmless
+    bob < one
+    reviewer rejects
+    bob is BLOCKED
+    fork
+    bob is READY
+    asked
+    ann resumes
+    bob is DISPATCHING`,
+  )
+
+  scenario(
+    'a planner stays while its plan is awaited, and one is there while a plan waits for its answer',
+    `
+    team ${crew}
+    ann > build it ~ different_task 0.9
+    ann changes team ann:human bob:ai:executor
+    refused member_at_work
+    ann changes team ann:human pat:ai:executor pam:ai:planner:plan.it
+    refused member_at_work
+    plan dangerous
+    ann changes team ann:human bob:ai:executor
+    refused member_at_work
+    ann changes team ann:human pam:ai:planner:plan.it bob:ai:executor
+    asked approve, replan, abort
+    ann answers replan
+    goal PLAN_LOOP
+    plan harmless
+    ann changes team ann:human bob:ai:executor
+    event team_changed`,
+  )
+
+  scenario(
+    'a reviewer stays while it looks at something',
+    `
+    team ${crew} review=rex
+    ann > build it ~ different_task 0.9
+    plan harmless
+    bob < one
+    bob is REVIEWING
+    ann changes team ann:human bob:ai:executor review=rex
+    refused member_at_work
+    ann changes team ann:human bob:ai:executor rex:ai:reviewer
+    refused member_at_work
+    ann changes team ann:human bob:ai:executor rex:ai:reviewer review=rex
+    event team_changed`,
+  )
+})

@@ -11,11 +11,13 @@
  *   reviewer passes | rejects
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
+ *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · got bob "text" · notice text · refused why
  */
 import { expect, test } from 'vitest'
 import type { Command } from '../../src/core/commands.ts'
 import { type Conversation, type Task, unborn } from '../../src/core/conversation.ts'
+import { due } from '../../src/core/deadlines.ts'
 import { decide } from '../../src/core/decide.ts'
 import type { JournalEvent } from '../../src/core/events.ts'
 import { fold } from '../../src/core/evolve.ts'
@@ -49,6 +51,11 @@ class Stage {
 
   readonly #lines: [RegExp, (...args: string[]) => void][] = [
     [/^team (.+)$/, (rest) => this.#start(rest)],
+    [/^fork$/, () => this.#fork()],
+    [
+      /^(\w+) changes team (.+)$/,
+      (by, rest) => this.#send({ type: 'change_team', by, team: teamOf(rest), teamHash: 'h2' }),
+    ],
     [/^wait (\d+)s$/, (s) => this.#wait(Number(s))],
     [
       /^talk (\w+) ?(\w*)$/,
@@ -112,15 +119,15 @@ class Stage {
   ]
 
   #start(rest: string): void {
-    const words = rest.split(' ')
-    const policy = Object.fromEntries(words.filter((w) => w.includes('=')).map((w) => setting(w)))
-    const members = words.filter((w) => w.includes(':')).map((w, order) => memberOf(w.split(':'), order))
-    this.#send({
-      type: 'start',
-      conversation: 'c1',
-      team: Team.parse({ team: 't', ...policy, members }),
-      teamHash: 'h',
-    })
+    this.#send({ type: 'start', conversation: 'c1', team: teamOf(rest), teamHash: 'h' })
+  }
+
+  #fork(): void {
+    const stamp = { seq: this.state.seq + 1, at: this.#at, loopId: 'system', role: 'guard' }
+    const forked = { ...stamp, type: 'conversation_forked' as const, from: 'c0', at_seq: this.state.seq }
+    this.state = fold([forked], this.state)
+    this.events.push(forked)
+    if (due(this.state, this.#at) !== null) this.#wait(0)
   }
 
   #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found?: string[]): void {
@@ -239,6 +246,13 @@ class Stage {
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
 
 const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
+
+function teamOf(rest: string): Team {
+  const words = rest.split(' ')
+  const policy = Object.fromEntries(words.filter((w) => w.includes('=')).map((w) => setting(w)))
+  const members = words.filter((w) => w.includes(':')).map((w, order) => memberOf(w.split(':'), order))
+  return Team.parse({ team: 't', ...policy, members })
+}
 
 function memberOf([id = '', type = '', ...rest]: string[], order: number): object {
   const role = rest.find((r) => r === 'planner' || r === 'reviewer' || r === 'executor')
