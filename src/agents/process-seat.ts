@@ -16,7 +16,7 @@ import { ProcessChild, type Program } from './process-child.ts'
 import { sameJob } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
-export type SeatOptions = {
+type SeatOptions = {
   readonly clock: Clock
   readonly program: () => Program
   readonly onDelta?: (job: Job, text: string) => void
