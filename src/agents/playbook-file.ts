@@ -38,7 +38,7 @@ const Playbook = z.strictObject({
 })
 export type Playbook = z.infer<typeof Playbook>
 
-export type ReadPlaybooks =
+type ReadPlaybooks =
   | { readonly ok: true; readonly playbooks: readonly Playbook[] }
   | { readonly ok: false; readonly problems: readonly TeamProblem[] }
 

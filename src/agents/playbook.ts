@@ -6,7 +6,7 @@ import { type Locale, languageIn, textIn } from './language.ts'
 import type { Playbook } from './playbook-file.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
 
-export type PlaybookOptions = {
+type PlaybookOptions = {
   readonly playbooks: readonly Playbook[]
   /** The agent's own slots. */
   readonly slots?: readonly Slot[]

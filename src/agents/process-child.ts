@@ -24,7 +24,7 @@ export type Program = {
   readonly mark: string
 }
 
-export type ChildHandlers = {
+type ChildHandlers = {
   readonly onLine: (text: string) => void
   /** A line that is too long or no text. */
   readonly onRefused: (why: string) => void

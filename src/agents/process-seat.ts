@@ -16,7 +16,7 @@ import { ProcessChild, type Program } from './process-child.ts'
 import { sameJob } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
-export type SeatOptions = {
+type SeatOptions = {
   readonly clock: Clock
   /** A number nobody can guess, new for each job: the core's own tokens are positions, and two conversations share them. */
   readonly newToken: () => number

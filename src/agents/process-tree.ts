@@ -29,7 +29,7 @@ export function identify(pid: number): ProcessId | undefined {
 
 export const isAlive = ({ pid, start }: ProcessId): boolean => rowOf(pid)?.start === start
 
-export type Tree = {
+type Tree = {
   readonly leader: ProcessId
   readonly mark: string
   /** Once the leader is reaped its number may become another's group: then only what was seen before counts. */

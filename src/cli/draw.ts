@@ -5,7 +5,7 @@ import { padEnd, padStart, widthOf, wrap } from './width.ts'
 
 const narrowest = 30
 
-export type Widths = { readonly name: number; readonly seq?: number }
+type Widths = { readonly name: number; readonly seq?: number }
 
 /** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
 export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): string {
@@ -43,7 +43,7 @@ type Part = 'getHours' | 'getMinutes' | 'getSeconds'
 const clock = (date: Date, parts: readonly Part[]): string => parts.map((part) => two(date[part]())).join(':')
 const two = (value: number): string => String(value).padStart(2, '0')
 
-export type Column = { readonly head: string; readonly align?: 'right' }
+type Column = { readonly head: string; readonly align?: 'right' }
 
 export function drawTable(io: Io, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ head }, i) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[i] ?? ''))))

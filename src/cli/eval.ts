@@ -5,7 +5,7 @@ import { tableOf } from '../understanding/eval/table.ts'
 import { tell } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type EvalArguments = Partial<EvalOptions> & { readonly set?: string }
+type EvalArguments = Partial<EvalOptions> & { readonly set?: string }
 
 export async function evaluateSet({ set, ...files }: EvalArguments, session: Session): Promise<number> {
   const folder = set === undefined ? undefined : folderFiles(set)

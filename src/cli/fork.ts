@@ -8,7 +8,7 @@ import { findConversation, withJournal } from './journal.ts'
 import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type ForkOptions = { readonly id: string; readonly at: number; readonly as?: string }
+type ForkOptions = { readonly id: string; readonly at: number; readonly as?: string }
 
 export const forkConversation = ({ id, at: atSeq, as = newId() }: ForkOptions, session: Session): Promise<number> =>
   withJournal(session, 'write', async (journal) => {

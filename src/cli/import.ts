@@ -10,7 +10,7 @@ import { readEvent } from './read-events.ts'
 import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type ImportOptions = { readonly file: string; readonly as?: string }
+type ImportOptions = { readonly file: string; readonly as?: string }
 type Checked = { readonly id: string; readonly lines: readonly string[]; readonly state: Conversation }
 
 export async function importConversation({ file, as }: ImportOptions, session: Session): Promise<number> {

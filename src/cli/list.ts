@@ -5,7 +5,7 @@ import { drawTable, minuteOf } from './draw.ts'
 import { conversationsIn, existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type ListOptions = { readonly limit: number }
+type ListOptions = { readonly limit: number }
 type Row = {
   readonly id: string
   readonly status: string

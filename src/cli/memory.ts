@@ -9,7 +9,7 @@ import { findConversation, stateOf, withConversation, withJournal } from './jour
 import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type MemoryOptions = { readonly id: string; readonly forget?: number; readonly as?: string }
+type MemoryOptions = { readonly id: string; readonly forget?: number; readonly as?: string }
 
 export async function memory({ id, forget, as }: MemoryOptions, session: Session): Promise<number> {
   if (forget !== undefined) return forgetEntry(session, { id, entry: forget, as })

@@ -17,7 +17,7 @@ import type { CliTexts } from './texts/texts.ts'
 import { usageProblem } from './usage.ts'
 import { widthOf } from './width.ts'
 
-export type Globals = { readonly data?: string; readonly json?: true; readonly verbose?: true }
+type Globals = { readonly data?: string; readonly json?: true; readonly verbose?: true }
 
 export async function runProgram(
   args: readonly string[],

@@ -5,7 +5,7 @@ import { minuteOf } from './draw.ts'
 import { conversationsIn, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
-export type RetainOptions = { readonly olderThanMs: number; readonly dryRun: boolean }
+type RetainOptions = { readonly olderThanMs: number; readonly dryRun: boolean }
 type Removed = { readonly stream: string; readonly seq: number; readonly at: number; readonly hash?: string }
 
 export const retainConversations = (options: RetainOptions, session: Session): Promise<number> =>

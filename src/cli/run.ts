@@ -21,7 +21,7 @@ import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam } from './team.ts'
 
-export type RunOptions = {
+type RunOptions = {
   readonly text: string
   readonly team?: string
   readonly in?: string

@@ -7,7 +7,7 @@ import { dayOf, drawLine, nameWidthOf } from './draw.ts'
 import { stateOf, withConversation } from './journal.ts'
 import { exits, paint, printJson, printLine, type Session } from './session.ts'
 
-export type ShowOptions = { readonly id: string; readonly all: boolean }
+type ShowOptions = { readonly id: string; readonly all: boolean }
 
 export const show = ({ id, all }: ShowOptions, session: Session): Promise<number> =>
   withConversation(session, id, (journal, { stream }) => {
@@ -38,7 +38,7 @@ function printLines(session: Session, lines: readonly Line[]): void {
   }
 }
 
-export function printStatus(session: Session, journal: Journal, stream: string): void {
+function printStatus(session: Session, journal: Journal, stream: string): void {
   const { text, next, queue, questions } = statusView(stateOf(journal, stream), session.lang)
   const { now, queue: nextIs } = session.texts.show
   printLine(session, `${now} ${text}${next.length > 0 ? `, ${nextIs} ${next.join(', ')}` : ''}`)

@@ -2,7 +2,7 @@
 import type { CommanderError } from 'commander'
 import type { CliTexts } from './texts/texts.ts'
 
-export type UsageProblem = { readonly code: 'E_INVALID_ARGS'; readonly message: string; readonly next: string }
+type UsageProblem = { readonly code: 'E_INVALID_ARGS'; readonly message: string; readonly next: string }
 
 export function usageProblem(error: CommanderError, { usage }: CliTexts, call: string): UsageProblem {
   const [name = ''] = quotedIn(error.message)

@@ -4,7 +4,7 @@ import { readContract } from './read-contract.ts'
 
 const kinds = { envelope: DecisionEnvelope, result: ToolResult } as const
 
-export type ContractAnswer = {
+type ContractAnswer = {
   readonly ok: boolean
   readonly code?: string
   readonly path?: string

@@ -8,7 +8,7 @@ import { jsonPath, sentence } from './json-path.ts'
 import { type JsonLimits, readJson } from './read-json.ts'
 import { firstFault, sayIssue } from './schema-fault.ts'
 
-export type ReadOptions = {
+type ReadOptions = {
   /** E_MODEL where a model wrote the text, E_INVALID_ARGS (the default) where a person or a client did. */
   readonly code?: 'E_INVALID_ARGS' | 'E_MODEL'
   readonly limits?: JsonLimits

@@ -7,13 +7,13 @@
  */
 import { type Refusal, refuse } from '../core/result.ts'
 
-export type LineReader = {
+type LineReader = {
   push(chunk: Uint8Array): void
   /** The stream is over: what is left is the last line. */
   end(): void
 }
 
-export type LineHandlers = {
+type LineHandlers = {
   /** `line` counts from 1. The text has no line break. */
   onLine(text: string, line: number): void
   onRefused(refusal: Refusal, line: number): void

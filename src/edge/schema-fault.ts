@@ -8,7 +8,7 @@
 import type { z } from 'zod'
 import { quoted } from './json-path.ts'
 
-export type SchemaFault = { readonly why: string; readonly path: readonly PropertyKey[]; readonly say: string }
+type SchemaFault = { readonly why: string; readonly path: readonly PropertyKey[]; readonly say: string }
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
 

@@ -17,8 +17,8 @@ import type { Dictionary } from './dictionary.ts'
 export const longText = 64
 export const blobText = 4096
 
-export type Content = { readonly hash: string; readonly text: string }
-export type Encoded = { readonly at: number; readonly body: string; readonly blobs: readonly Content[] }
+type Content = { readonly hash: string; readonly text: string }
+type Encoded = { readonly at: number; readonly body: string; readonly blobs: readonly Content[] }
 
 type Key = string | number
 type Place = Key | readonly Key[]
@@ -130,7 +130,7 @@ function empty(entries: unknown[], place: Place): void {
   holder[place[place.length - 1] as Key] = 0
 }
 
-export type Readable = { readonly seq: number; readonly count: number; readonly at: number; readonly body: string }
+type Readable = { readonly seq: number; readonly count: number; readonly at: number; readonly body: string }
 
 /** Throws on a body that refers to what is not there; `blob` throws where a content is missing. */
 export function decode(row: Readable, dictionary: Dictionary, blob: (hash: string) => string): Stamped[] {

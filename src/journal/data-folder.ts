@@ -9,8 +9,8 @@ import type { Store } from './store.ts'
 import { refuseDamagedWal } from './wal.ts'
 import { type Options, openJournal, type Writer } from './writer.ts'
 
-export type Data = { readonly folder: string; readonly journal: Writer }
-export type DataOptions = Options & { readonly mode: 'write' | 'read' }
+type Data = { readonly folder: string; readonly journal: Writer }
+type DataOptions = Options & { readonly mode: 'write' | 'read' }
 
 /** XDG: a relative XDG_DATA_HOME is to be ignored. */
 export function defaultFolder(env: Readonly<Record<string, string | undefined>>, home = homedir()): string {

@@ -9,8 +9,8 @@
 import type { Term } from './store.ts'
 
 /** `fields` are all keys of the event, in their order. */
-export type Shape = { readonly id: number; readonly type: string; readonly fields: readonly string[] }
-export type Name = { readonly id: number; readonly loopId: string; readonly role: string }
+type Shape = { readonly id: number; readonly type: string; readonly fields: readonly string[] }
+type Name = { readonly id: number; readonly loopId: string; readonly role: string }
 
 const maxShapes = 4096
 const maxNames = 8192

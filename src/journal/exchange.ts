@@ -11,8 +11,8 @@ import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
 
 type MarkOf = (events: readonly Stamped[]) => Mark
-export type Imported = { readonly stream: string; readonly events: number }
-export type ImportOptions = {
+type Imported = { readonly stream: string; readonly events: number }
+type ImportOptions = {
   readonly as?: string
   /** What is kept beside the rows; only the fold of the events knows it. */
   readonly mark?: MarkOf
@@ -60,7 +60,7 @@ export async function importLines(
   return appendNew(journal, stream, { events: copy, mark: mark(copy) })
 }
 
-export type Fork = {
+type Fork = {
   readonly stream: string
   /** The last event that the fork shares. */
   readonly atSeq: number

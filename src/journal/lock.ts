@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { asFault, fault } from './fault.ts'
 
-export type Lock = { release(): void }
+type Lock = { release(): void }
 type Holder = { readonly pid: number; readonly since: string }
 
 export function lockWriter(folder: string): Lock {

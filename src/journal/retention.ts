@@ -10,7 +10,7 @@ import { JournalFault } from './fault.ts'
 import type { Tombstone } from './store.ts'
 import type { Writer } from './writer.ts'
 
-export type Retention = { readonly olderThanMs: number; readonly now: number }
+type Retention = { readonly olderThanMs: number; readonly now: number }
 
 export function retain(journal: Writer, { olderThanMs, now }: Retention): Tombstone[] {
   const old = [...journal.heads()].filter(({ status, at }) => status === 'completed' && at + olderThanMs < now)

@@ -3,7 +3,7 @@ import type { StatementSync } from 'node:sqlite'
 import { unlessDamaged } from './sqlite-fault.ts'
 import { type LogRow, readCells, type Spot } from './sqlite-log.ts'
 
-export type ChainStatements = {
+type ChainStatements = {
   /** A row by its position. */
   readonly row: StatementSync
   /** The last row of a stream before a position: a look through the log, which only damage makes necessary. */

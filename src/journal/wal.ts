@@ -15,7 +15,7 @@ const frameHeader = 24
 const frameSize = frameHeader + 4096
 
 /** How far a WAL is whole: the bytes up to its last good commit, and the commits that lie behind a broken frame. */
-export type WalState = { readonly committedBytes: number; readonly commits: number; readonly commitsBehind: number }
+type WalState = { readonly committedBytes: number; readonly commits: number; readonly commitsBehind: number }
 
 export function refuseDamagedWal(file: string): void {
   const path = `${file}-wal`

@@ -8,9 +8,9 @@ import { destination, pino } from 'pino'
 import type { Log } from '../ports.ts'
 import { maskFields, maskText } from './mask.ts'
 
-export const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
-export type Level = (typeof levels)[number]
-export type LogTarget = { readonly level: Level; readonly file?: string }
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+type Level = (typeof levels)[number]
+type LogTarget = { readonly level: Level; readonly file?: string }
 
 /** `SIGNALBOX_LOG` is a level, a file, or both: `debug`, `/var/log/box.log`, `info:/var/log/box.log`. */
 export function logTarget(asked: string | undefined, verbose: boolean): LogTarget {

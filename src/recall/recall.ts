@@ -6,11 +6,10 @@
  */
 import type { JournalEvent } from '../core/events.ts'
 import { languageOf } from '../core/language.ts'
-import type { Journal } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'
 
-export type Entry = {
+type Entry = {
   readonly conversation: string
   /** The position of its event: how a person names it when they delete it. */
   readonly seq: number
@@ -20,7 +19,7 @@ export type Entry = {
   readonly slots: Readonly<Record<string, unknown>>
   readonly result: string
 }
-export type Recalled = { readonly entry: Entry; readonly likeness: number }
+type Recalled = { readonly entry: Entry; readonly likeness: number }
 type Vector = ReadonlyMap<number, number>
 
 /** Longer texts say no more about what they are about. */
@@ -54,12 +53,6 @@ export class Recall {
   entries(conversation: string): Entry[] {
     return [...this.#entries.values()].map((kept) => kept.entry).filter((entry) => entry.conversation === conversation)
   }
-}
-
-export function recallFrom(journal: Journal, streams: Iterable<string>): Recall {
-  const recall = new Recall()
-  for (const stream of streams) for (const event of journal.read(stream)) recall.learn(stream, event as JournalEvent)
-  return recall
 }
 
 const keyOf = (conversation: string, seq: number): string => `${conversation} ${seq}`

@@ -18,7 +18,7 @@ export type SafetyRule = {
   readonly frames: readonly string[]
 }
 
-export type Fired = { readonly verdict: 'BLOCK' | 'EMERGENCY'; readonly category: string; readonly words: string }
+type Fired = { readonly verdict: 'BLOCK' | 'EMERGENCY'; readonly category: string; readonly words: string }
 export type Evidence = { readonly fired: readonly Fired[]; readonly names: readonly string[] }
 
 /** Both locales, whatever the language hint says; a locale is skipped where the sentence has not a letter of its script. */

@@ -3,7 +3,7 @@ import { languageOf } from '../core/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './rules.ts'
 
-export type GateOptions = {
+type GateOptions = {
   readonly extra?: readonly ExtraRule[]
   /** What the team says first in an emergency, in the language of the message. */
   readonly emergency?: Readonly<Record<'en' | 'zh', string>>

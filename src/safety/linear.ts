@@ -28,7 +28,7 @@ function scoreSlots(weights: Float32Array, slots: Int32Array, count: number): Fl
   return powers.map((value) => value / sum)
 }
 
-export type LinearOptions = {
+type LinearOptions = {
   readonly labels: readonly string[]
   readonly bits: number
   readonly epochs: number

@@ -16,7 +16,7 @@ import { categoryFor, scoreSafety } from './score.ts'
 import { dangerSigns, signsOf } from './signs.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
-export type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
+type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
 
 /** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule takes a finding of ours back. */
 export type ExtraRule = {
@@ -27,7 +27,7 @@ export type ExtraRule = {
   readonly lang?: string
 }
 
-export type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
+type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
 
 /** Stopped when «safe» is less likely than this. Where no rule fired an emergency needs less proof than a block. */
 const doubt = { rule: 0.85, EMERGENCY: 0.6, BLOCK: 0.45 }

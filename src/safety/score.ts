@@ -3,7 +3,7 @@ import type { Linear } from './linear.ts'
 import { scoreLinear } from './linear.ts'
 import { packedSafety } from './weights.ts'
 
-export type SafetyScore = { readonly safe: number; readonly verdict: 'BLOCK' | 'EMERGENCY' }
+type SafetyScore = { readonly safe: number; readonly verdict: 'BLOCK' | 'EMERGENCY' }
 
 let unpacked: { readonly verdict: Linear; readonly category: Linear } | undefined
 

@@ -48,7 +48,7 @@ export type About =
   | { readonly decisionId: string }
   | { readonly situation: Situation }
 
-export function situationsOf(s: Conversation, about?: About): Set<Situation> {
+function situationsOf(s: Conversation, about?: About): Set<Situation> {
   if (about) return new Set([situationAbout(s, about)])
   if (s.talk === 'completed') return new Set(['completed'])
   const found = new Set<Situation>()

@@ -15,7 +15,7 @@ import type { Blob, Row, Snapshot, Store, Term, Tombstone } from '../journal/sto
 
 /** What an operation does instead of its work. `io_kept`: the sync fails, and the bytes are on the disk all the same. */
 export type DiskFault = 'full' | 'io' | 'io_kept'
-export type DiskOperation = 'put' | 'commit' | 'sync'
+type DiskOperation = 'put' | 'commit' | 'sync'
 
 type Entry =
   | { readonly k: 'row'; readonly v: Row }

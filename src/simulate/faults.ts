@@ -20,7 +20,7 @@ export const machineFaults = [
 ] as const
 
 /** Faults inside one conversation. */
-export const ownFaults = [
+const ownFaults = [
   'nack',
   'nack_storm',
   'agent_silent',

@@ -7,7 +7,7 @@ import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
 import { hostile, speech } from './texts.ts'
 
-export type Desk = {
+type Desk = {
   readonly send: (conversation: string, command: PersonCommand) => void
   /** Looks at the conversation as it goes on, for a while. */
   readonly watch: (conversation: string, dice: Dice) => void

@@ -38,7 +38,7 @@ export type Facts = {
   /** Which life of the process is the present one. */
   life: number
 }
-export type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
+type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
 export type ToolStart = { readonly conversation: string; readonly effect: string; count: number; applied: boolean }
 
 export const noFacts = (): Facts => ({

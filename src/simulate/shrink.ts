@@ -5,7 +5,7 @@
 import { type FaultKind, faultKinds } from './faults.ts'
 import { type Outcome, type RunOptions, run } from './run.ts'
 
-export type Shrunk = { readonly options: RunOptions; readonly outcome: Outcome; readonly runs: number }
+type Shrunk = { readonly options: RunOptions; readonly outcome: Outcome; readonly runs: number }
 
 const mostRuns = 120
 

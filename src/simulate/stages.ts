@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts'
 import { intents } from './teams.ts'
 import { failure } from './texts.ts'
 
-export type StageOptions = {
+type StageOptions = {
   readonly localGate: boolean
   readonly localEngine: boolean
   readonly requestOf: (conversation: string, id: string) => number

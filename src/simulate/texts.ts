@@ -29,7 +29,7 @@ export function speech(dice: Dice, label: string, team: Team): string {
   return text + markers(dice, team)
 }
 
-export function markers(dice: Dice, team: Team): string {
+function markers(dice: Dice, team: Team): string {
   if (!dice.chance(0.45)) return ''
   const names = Array.from({ length: dice.between(1, 3) }, () =>
     dice.chance(0.12) ? stranger : dice.pick(team.members).id,

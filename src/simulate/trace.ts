@@ -6,7 +6,7 @@ import { type Conversation, unborn } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { evolve } from '../core/evolve.ts'
 
-export type Dispatched = {
+type Dispatched = {
   readonly taskId: string
   readonly agentId: string
   readonly seq: number
@@ -14,7 +14,7 @@ export type Dispatched = {
   ended?: 'ack' | 'nack'
   result?: number
 }
-export type Decided = {
+type Decided = {
   readonly taskId: string
   readonly hash: string
   readonly effect: string
@@ -25,7 +25,7 @@ export type Decided = {
   outcome?: string
   probed?: string
 }
-export type Asked = {
+type Asked = {
   readonly kind: string
   readonly hash?: string
   readonly about?: string

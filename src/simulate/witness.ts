@@ -8,7 +8,7 @@ import { Violation } from './check.ts'
 import { type Incarnation, never } from './incarnation.ts'
 import type { Trace } from './trace.ts'
 
-export type Disk = { readonly head: (stream: string) => Head | undefined }
+type Disk = { readonly head: (stream: string) => Head | undefined }
 
 export class Witness {
   /** What was appended at each position, by stream: a failed append may be on disk all the same, so all are kept. */

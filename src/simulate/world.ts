@@ -31,7 +31,7 @@ import { SimTools } from './tools.ts'
 import { note, Trace } from './trace.ts'
 import { Witness } from './witness.ts'
 
-export type WorldOptions = {
+type WorldOptions = {
   readonly seed: number
   readonly faults: ReadonlySet<FaultKind>
   readonly conversations: readonly string[]

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { Localized, Name, Reference, SlotName } from './texts.ts'
 
-export const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
+const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
 
 const Ways = z.array(z.string().min(1).max(100)).min(1).max(100)
 /** A plain word, or a value with the ways to say it; the first of a language is how it is shown. */
@@ -36,8 +36,7 @@ export const Slot = z.strictObject({
 })
 export type Slot = z.infer<typeof Slot>
 
-export const Intent = z.strictObject({ intent: Name, samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000) })
-export type Intent = z.infer<typeof Intent>
+const Intent = z.strictObject({ intent: Name, samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000) })
 
 /** Shown and offered to the person, never obeyed by itself. */
 export const Handoff = z.strictObject({ agent: Name, reason: Localized })
@@ -56,15 +55,14 @@ export type FormRow = z.infer<typeof FormRow>
 export const FormTable = z.strictObject({ rows: z.array(FormRow).min(1).max(5_000) })
 
 /** Asks for the required slots, checks them, then answers: from its table, else from `answer`. No model is needed. */
-export const FormAdapter = z.strictObject({
+const FormAdapter = z.strictObject({
   kind: z.literal('form'),
   answer: Localized.optional(),
   table: Reference.optional(),
   handoff: Handoff.optional(),
 })
-export type FormAdapter = z.infer<typeof FormAdapter>
 
-export const Adapter = z.discriminatedUnion('kind', [
+const Adapter = z.discriminatedUnion('kind', [
   FormAdapter,
   z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
   z.strictObject({
@@ -81,7 +79,6 @@ export const Adapter = z.discriminatedUnion('kind', [
       .max(1_000),
   }),
 ])
-export type Adapter = z.infer<typeof Adapter>
 
 export const AgentSpec = z.strictObject({
   /** agent_code (S2 §3.1); the id of the member that uses the file. */

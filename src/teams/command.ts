@@ -28,7 +28,7 @@ export async function openTeam(nameOrDir: string, io: Io): Promise<LoadedTeam | 
   return 2
 }
 
-export function noSuchTeam(nameOrDir: string, io: Io): ExitCode {
+function noSuchTeam(nameOrDir: string, io: Io): ExitCode {
   const en = `There is no team '${nameOrDir}'. \`signalbox team list\` shows those that are there; \`signalbox team new\` makes one.`
   const zh = `没有名为 '${nameOrDir}' 的团队。用 \`signalbox team list\` 查看，或用 \`signalbox team new\` 新建。`
   if (io.json)

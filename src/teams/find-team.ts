@@ -9,14 +9,14 @@ export type Places = {
   /** The package's own teams/. */
   readonly shipped?: string
 }
-export type PlaceName = 'here' | 'data' | 'package'
+type PlaceName = 'here' | 'data' | 'package'
 export type FoundTeam = { readonly name: string; readonly dir: string; readonly place: PlaceName }
 
 /** The same from src/teams and from dist/teams. */
 const packageTeams = join(import.meta.dirname, '..', '..', 'teams')
 
 /** The three folders, first looked at first. */
-export const teamFolders = ({
+const teamFolders = ({
   cwd,
   dataFolder,
   shipped = packageTeams,

@@ -17,7 +17,7 @@ export type Form = {
   readonly answer?: Localized
   readonly handoff?: Handoff
 }
-export type FormTurn = {
+type FormTurn = {
   readonly intent?: string
   readonly slots: Readonly<Record<string, unknown>>
   readonly lang: Lang

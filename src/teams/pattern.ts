@@ -12,13 +12,13 @@ const mostOpen = 2
 const mostOptional = 4
 const mostChoices = 100
 
-export type Pattern = {
+type Pattern = {
   /** The whole value. */
   readonly matches: (value: string) => boolean
   /** Where it stands in a message, from left to right; never a part of a longer word. */
   readonly find: (text: string) => { readonly start: number; readonly end: number }[]
 }
-export type PatternFault = { readonly kind: 'pattern_invalid' | 'pattern_unsafe'; readonly what: string }
+type PatternFault = { readonly kind: 'pattern_invalid' | 'pattern_unsafe'; readonly what: string }
 
 /** Undefined: the pattern may be used. */
 export function patternFault(source: string): PatternFault | undefined {

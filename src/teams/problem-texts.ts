@@ -2,7 +2,7 @@
 import { routeTexts } from '../core/talk-texts.ts'
 
 /** What is wrong and the fix, in English; then both in Chinese. */
-export type Saying = readonly [en: string, enFix: string, zh: string, zhFix: string]
+type Saying = readonly [en: string, enFix: string, zh: string, zhFix: string]
 
 const things = {
   member: ['member', '成员'],

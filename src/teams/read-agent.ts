@@ -7,8 +7,8 @@ import { type ReplayRow, ReplayRow as ReplayRowSchema } from './schema.ts'
 import { checkSchema } from './schema-problems.ts'
 import { cleanPath, type TeamFiles } from './team-files.ts'
 
-export type Rows = { readonly rows: readonly FormRow[]; readonly positions: Positions }
-export type ReplayLine = { readonly row: ReplayRow; readonly place: Place }
+type Rows = { readonly rows: readonly FormRow[]; readonly positions: Positions }
+type ReplayLine = { readonly row: ReplayRow; readonly place: Place }
 export type ReadAgent = {
   readonly file: string
   /** Undefined: the file could not be read as an AgentSpec. */

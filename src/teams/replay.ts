@@ -9,18 +9,18 @@ import type { LoadedTeam } from './loaded-team.ts'
 import type { ReplayRow } from './schema.ts'
 
 export type Asked = { readonly text: string; readonly lang: 'en' | 'zh' }
-export type AnsweredSlot = { readonly slot: string; readonly value: unknown; readonly normal?: unknown }
+type AnsweredSlot = { readonly slot: string; readonly value: unknown; readonly normal?: unknown }
 export type Answer = {
   readonly frames: readonly { readonly intent: string; readonly slots: readonly AnsweredSlot[] }[]
   readonly relation?: string
   readonly route?: string
 }
 /** One answer for each message, in their order. */
-export type ReplayEngine = (team: LoadedTeam, asked: readonly Asked[]) => Promise<readonly Answer[]> | readonly Answer[]
+type ReplayEngine = (team: LoadedTeam, asked: readonly Asked[]) => Promise<readonly Answer[]> | readonly Answer[]
 
-export type Change = { readonly row: ReplayRow; readonly differences: readonly Difference[] }
-export type Difference = { readonly what: string; readonly expected: string; readonly got: string }
-export type AgentReplay = { readonly agent: string; readonly passed: number; readonly changed: readonly Change[] }
+type Change = { readonly row: ReplayRow; readonly differences: readonly Difference[] }
+type Difference = { readonly what: string; readonly expected: string; readonly got: string }
+type AgentReplay = { readonly agent: string; readonly passed: number; readonly changed: readonly Change[] }
 
 export async function testTeam(args: { team: string; engine: ReplayEngine }, io: Io): Promise<ExitCode> {
   const team = await openTeam(args.team, io)

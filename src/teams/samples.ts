@@ -4,8 +4,8 @@
  * A1. A bracket that is not closed, is empty, or has no name behind it is text. `[[a](b)` annotates `a`: the innermost bracket counts.
  * A2. Offsets are UTF-16 units of the plain text. One pass: the time is linear in the length.
  */
-export type SlotValue = { readonly slot: string; readonly value: string; readonly start: number; readonly end: number }
-export type Sample = { readonly text: string; readonly slots: readonly SlotValue[] }
+type SlotValue = { readonly slot: string; readonly value: string; readonly start: number; readonly end: number }
+type Sample = { readonly text: string; readonly slots: readonly SlotValue[] }
 
 const longestName = 64
 

@@ -5,7 +5,7 @@ import { CallName, CallNames, Localized, Name, Reference } from './texts.ts'
 const Share = z.number().min(0).max(1)
 const Milliseconds = z.int().min(1).max(86_400_000)
 
-export const MemberEntry = z.strictObject({
+const MemberEntry = z.strictObject({
   id: Name,
   type: z.enum(['human', 'ai']),
   /** The id, when it is left out. */
@@ -16,7 +16,6 @@ export const MemberEntry = z.strictObject({
   role: z.enum(['executor', 'planner', 'reviewer']).optional(),
   agent: Reference.optional(),
 })
-export type MemberEntry = z.infer<typeof MemberEntry>
 
 export const TeamFile = z.strictObject({
   team: Name,

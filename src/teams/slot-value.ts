@@ -7,7 +7,7 @@ import { compilePattern } from './pattern.ts'
 
 export type SlotInput = string | number
 type Local = { readonly en: string; readonly zh: string }
-export type CheckedValue = { readonly value: SlotInput } | { readonly fault: Local }
+type CheckedValue = { readonly value: SlotInput } | { readonly fault: Local }
 
 const longest = 2_000
 

@@ -11,10 +11,10 @@ import { open, readdir, realpath } from 'node:fs/promises'
 import { isAbsolute, join, posix, relative, sep } from 'node:path'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
 
-export const maxBytes = 1_048_576
+const maxBytes = 1_048_576
 export const maxFiles = 2_000
 
-export type Found = { readonly text: string } | { readonly problem: TeamProblem }
+type Found = { readonly text: string } | { readonly problem: TeamProblem }
 
 export class TeamFiles {
   readonly dir: string

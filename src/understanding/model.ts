@@ -20,7 +20,7 @@ const instructions = [
   'Offsets are UTF-16 units of rawInput. Confidence is the chance that you are right, from 0 to 1.',
 ].join('\n')
 
-export type AgentCard = { readonly agent: string; readonly intents: readonly string[]; readonly about: string }
+type AgentCard = { readonly agent: string; readonly intents: readonly string[]; readonly about: string }
 
 export function modelEngine(model: Model, agents: readonly AgentCard[]): Engine {
   const schema = z.toJSONSchema(IntentContext, { io: 'input' })

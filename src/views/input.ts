@@ -6,7 +6,7 @@ import { speakerOf, workers } from './status-line.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
-export type InputView = {
+type InputView = {
   /** The member the words will be from. */
   readonly by: string
   readonly label: string

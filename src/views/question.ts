@@ -8,7 +8,7 @@ import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { type Option, screenTexts } from './texts/screen.ts'
 
-export type CardOption = { readonly key: string; readonly option: string; readonly label: string }
+type CardOption = { readonly key: string; readonly option: string; readonly label: string }
 export type QuestionCard = {
   readonly id: string
   readonly title: string

@@ -18,7 +18,7 @@ export type Mode =
   | 'asked'
   | 'waiting'
 
-export type StatusLine = {
+type StatusLine = {
   readonly mode: Mode
   readonly text: string
   /** The position at which what goes on began; its time is in the event. */

@@ -6,7 +6,7 @@ import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
 
-export type StatusView = {
+type StatusView = {
   readonly status: Conversation['talk']
   readonly text: string
   /** `{loopId}.{role}` of those who act now, or of the person everybody waits for. */

@@ -40,8 +40,8 @@ const tones: Readonly<Record<TaskWord, Tone>> = {
   error: 'error',
 }
 
-export type Progress = { readonly done: number; readonly all: number }
-export const progressOf = ({ steps }: Workflow): Progress => ({
+type Progress = { readonly done: number; readonly all: number }
+const progressOf = ({ steps }: Workflow): Progress => ({
   done: steps.filter((step) => step.done).length,
   all: steps.length,
 })

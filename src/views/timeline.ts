@@ -12,7 +12,7 @@ import { texts } from './texts/languages.ts'
 import type { Around } from './texts/texts.ts'
 
 /** `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
-export type Weight = 'said' | 'step' | 'detail'
+type Weight = 'said' | 'step' | 'detail'
 export type Line = {
   readonly seq: number
   /** ms UTC */
@@ -43,7 +43,7 @@ export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Itera
   }
 }
 
-export const teamAfter = (team: Team, e: JournalEvent): Team =>
+const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team
 
 function weightOf(e: JournalEvent, team: Team): Weight {

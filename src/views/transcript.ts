@@ -85,14 +85,14 @@ function noteTone(e: JournalEvent): Tone | undefined {
 /** A pause that took hold. */
 const isPause = ({ machine, to }: EventOf<'phase_transition'>): boolean => machine === 'interrupt' && to === 'PAUSED'
 
-export type SaidView = { readonly name: string; readonly at: number; readonly text: string }
+type SaidView = { readonly name: string; readonly at: number; readonly text: string }
 export const saidView = ({ loopId, role, at, text }: SaidEvent): SaidView => ({
   name: printable(`${loopId}.${role}`),
   at,
   text: printable(text),
 })
 
-export type StepPart = 'thought' | 'action' | 'observation' | 'text'
+type StepPart = 'thought' | 'action' | 'observation' | 'text'
 export type StepView = {
   readonly seq: number
   readonly at: number

@@ -1,5 +1,5 @@
 /** What the commands say, besides what views/texts says of conversations. Both languages are checked against this type. */
-export type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
+type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
 
 export type CliTexts = {
   readonly about: string

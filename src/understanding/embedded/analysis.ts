@@ -17,13 +17,13 @@ import type { Language, UnderstoodFrame } from './spec.ts'
 import { understand } from './understand.ts'
 
 export type OpenTask = RelationTask & { readonly frameId?: string }
-export type Reading = {
+type Reading = {
   readonly text: string
   readonly lang?: Language
   readonly running?: OpenTask
   readonly history?: RelationInput['history']
 }
-export type Thresholds = { readonly ask: number; readonly act: number }
+type Thresholds = { readonly ask: number; readonly act: number }
 export type Knowledge = {
   readonly learned: Learned
   readonly weights: RelationWeights
@@ -31,7 +31,7 @@ export type Knowledge = {
   readonly focusAgents: ReadonlySet<string>
   readonly thresholds: Thresholds
 }
-export type Analysed = IntentContext & {
+type Analysed = IntentContext & {
   readonly relation: RelationJudgement
   /** What the message may have meant, where the engine is too unsure to choose. */
   readonly candidates: readonly string[]
@@ -76,7 +76,7 @@ function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
 }
 
 /** Which agent would this go to? Worth more to the relation than any other feature. */
-export function routerScores(learned: Learned, text: string, own: string): { own: number; other: number } {
+function routerScores(learned: Learned, text: string, own: string): { own: number; other: number } {
   const whole = understand(learned, text, { several: false }).frames[0]
   const scores = { own: 0, other: 0 }
   for (const { agent, share } of whole?.candidates ?? []) {

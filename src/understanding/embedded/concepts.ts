@@ -49,7 +49,7 @@ export function conceptSpans(tokens: readonly Token[]): { concept: number; from:
 }
 
 /** Rough, but the same on both sides: paid and pay stay two words, pays and pay become one. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length > 5 && word.endsWith('ing')) return undouble(word.slice(0, -3))
   if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -6,7 +6,7 @@ import type { Token } from './normalise.ts'
 
 /** 0: may join two nouns as well as two wishes. 1: a pause. 2: a new thought. */
 export type Strength = 0 | 1 | 2
-export type Connector = { readonly length: number; readonly strength: Strength }
+type Connector = { readonly length: number; readonly strength: Strength }
 
 const strengths: Record<Strength, readonly string[]> = {
   0: ['and', 'then', 'also', 'plus', 'or', 'but', '、', '和', '与', '及', '再', '并', '跟', '还', '且', '就', '…'],

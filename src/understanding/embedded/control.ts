@@ -12,7 +12,7 @@ import { unitsOf } from './relation-text.ts'
 import type { Control } from './relation-types.ts'
 import { controls } from './relation-types.ts'
 
-export type ControlHit = {
+type ControlHit = {
   readonly action: Control
   /** The longest phrase that was found. */
   readonly phrase: string

@@ -14,7 +14,7 @@ import { probabilities, type Softmax, scoreRow, trainSoftmax } from './softmax.t
 import { numberOf, type Row, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** How often a word, or two, begins or ends a sample, against how often it stands elsewhere. */
-export type Edges = { readonly starts: ReadonlyMap<string, number>; readonly ends: ReadonlyMap<string, number> }
+type Edges = { readonly starts: ReadonlyMap<string, number>; readonly ends: ReadonlyMap<string, number> }
 export type Judge = { readonly router: Router; readonly scope: Scope; readonly edges: Edges }
 export type CutModel = { readonly vocabulary: Vocabulary; readonly model: Softmax }
 export type CutLesson = {

@@ -16,7 +16,7 @@ export function embeddedEngine(knowledge: Knowledge): Engine {
 }
 
 /** What a message may relate to: the frame that waits for the person, else the focus, else the goal that is under way. */
-export function runningTask(s: Conversation): OpenTask | undefined {
+function runningTask(s: Conversation): OpenTask | undefined {
   const w = currentWorkflow(s)
   if (!w) return
   const mine = s.frames.filter((f) => s.tasks.some((t) => t.id === f.task && t.workflow === w.id))

@@ -62,7 +62,7 @@ function topicsOf(tokens: readonly Token[]): number[] {
 
 const meaningHash = (concept: number): number => step(MEANING, concept) >>> 0
 
-export const wordHash = (text: string): number => hashText(WORD, text)
+const wordHash = (text: string): number => hashText(WORD, text)
 
 /** FNV-1a over the UTF-16 units, begun at `seed`. */
 export function hashText(seed: number, text: string): number {

@@ -6,7 +6,7 @@
  * N3. Everything here is one pass over the text.
  */
 
-export type TokenKind = 'word' | 'han' | 'mark'
+type TokenKind = 'word' | 'han' | 'mark'
 export type Token = { readonly text: string; readonly start: number; readonly end: number; readonly kind: TokenKind }
 
 /** Lower case, half width, straight quotes, no accents. */

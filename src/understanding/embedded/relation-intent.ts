@@ -4,7 +4,7 @@
  */
 import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
 
-export type IntentEvidence = {
+type IntentEvidence = {
   readonly input: RelationInput
   /** The folded text (relation-text.ts). */
   readonly folded: string

@@ -12,10 +12,10 @@ export type Head = {
   readonly bits: number
 }
 export type HeadWeights = Head & { readonly weights: Float32Array; readonly temperature: number }
-export type Vector = { readonly at: Int32Array; readonly by: Float32Array }
+type Vector = { readonly at: Int32Array; readonly by: Float32Array }
 
 /** FNV-1a. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
@@ -56,7 +56,7 @@ export function probabilitiesOf(head: HeadWeights, vector: Vector): Float64Array
   return softmax(scores, head.temperature)
 }
 
-export function softmax(scores: Float64Array, temperature: number): Float64Array {
+function softmax(scores: Float64Array, temperature: number): Float64Array {
   const top = Math.max(...scores)
   const out = scores.map((score) => Math.exp((score - top) / temperature))
   const sum = out.reduce((total, value) => total + value, 0)
@@ -64,7 +64,7 @@ export function softmax(scores: Float64Array, temperature: number): Float64Array
 }
 
 export type Example = { readonly features: Features; readonly label: string; readonly weight: number }
-export type Training = { readonly epochs: number; readonly rate: number; readonly decay: number; readonly seed: number }
+type Training = { readonly epochs: number; readonly rate: number; readonly decay: number; readonly seed: number }
 
 export function trainHead(head: Head, examples: readonly Example[], how: Training): HeadWeights {
   const count = head.labels.length
@@ -137,7 +137,7 @@ export function calibrate(head: HeadWeights, held: readonly Example[]): HeadWeig
   return { ...head, temperature: best.temperature }
 }
 
-export type PackedHead = Head & { readonly temperature: number; readonly scale: number; readonly data: string }
+type PackedHead = Head & { readonly temperature: number; readonly scale: number; readonly data: string }
 
 /** Eight bits a weight, one scale a head. */
 export function packHead(head: HeadWeights): PackedHead {

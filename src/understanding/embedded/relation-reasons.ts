@@ -1,7 +1,7 @@
 /** Says in a sentence or two why a message was judged as it was, in the language of the message. relation.ts gathers the evidence. */
 import type { Control, Relation } from './relation-types.ts'
 
-export type ReasonEvidence = {
+type ReasonEvidence = {
   readonly zh: boolean
   readonly relation: Relation
   readonly control?: Control

@@ -4,7 +4,7 @@
  */
 import { foldText, stemOf, unitsOf } from './relation-text.ts'
 
-export type RouterAgent = { readonly agent: string; readonly samples: readonly (readonly string[])[] }
+type RouterAgent = { readonly agent: string; readonly samples: readonly (readonly string[])[] }
 export type RelationRouter = (text: string, agent: string) => { own: number; other: number }
 
 type Sparse = Map<string, number>

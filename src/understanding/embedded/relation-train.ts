@@ -26,7 +26,7 @@ export type RelationWeights = {
   readonly router: boolean
 }
 
-export type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
+type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
 
 /** What `kind` tells apart: the four relations that are no control, and the four controls. */
 export const kinds = [...relations.slice(0, 4), ...controls] as const
@@ -43,7 +43,7 @@ const actionLabels = ['create', 'modify', 'query', 'cancel', 'continue', 'clarif
 const smallHeadBits = 12
 const manyRows = 4000
 
-export const kindOf = (row: { relation: Relation; control?: Control }): string => row.control ?? row.relation
+const kindOf = (row: { relation: Relation; control?: Control }): string => row.control ?? row.relation
 
 export function trainRelation(rows: readonly LabelledRow[], options: TrainOptions = {}): RelationWeights {
   const { seed = 1, held = [] } = options

@@ -37,7 +37,7 @@ export type Ranking = {
   readonly nearest: number
   readonly row: Row
 }
-export type RouterLesson = {
+type RouterLesson = {
   readonly features: readonly Features[]
   readonly labels: readonly number[]
   readonly classes: number

@@ -10,7 +10,7 @@ export type SlotValue = {
 export type Language = 'en' | 'zh'
 export type Sample = { readonly text: string; readonly lang?: Language; readonly slots?: readonly SlotValue[] }
 
-export const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
+const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
 export type SlotType = (typeof slotTypes)[number]
 export type SlotSpec = {
   readonly agent: string

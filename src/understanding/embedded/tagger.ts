@@ -23,7 +23,7 @@ export type Tagger = {
   readonly allowed: readonly Int32Array[]
 }
 export type TagSample = Labelled & { readonly intent: number }
-export type TagLesson = {
+type TagLesson = {
   readonly samples: readonly TagSample[]
   readonly slots: number
   readonly intents: number

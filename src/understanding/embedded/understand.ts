@@ -19,7 +19,7 @@ import { confidenceOf } from './scope.ts'
 import { cutAt, type Piece } from './segment.ts'
 import type { Language, Understood, UnderstoodFrame } from './spec.ts'
 
-export type UnderstandOptions = {
+type UnderstandOptions = {
   readonly lang?: Language
   /** false: the whole message is one piece. */
   readonly several?: boolean

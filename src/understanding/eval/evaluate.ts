@@ -44,7 +44,7 @@ export type EvalOptions = {
   readonly shipped?: boolean
   readonly teachers?: { readonly relation?: Teacher<RelationRow>; readonly shift?: Teacher<ShiftRow> }
 }
-export type Metrics = IntentMetrics | MixedMetrics | RelationMetrics | F1
+type Metrics = IntentMetrics | MixedMetrics | RelationMetrics | F1
 export type Report = {
   readonly kind: Kind
   readonly train_rows: number

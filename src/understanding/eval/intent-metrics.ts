@@ -64,7 +64,7 @@ export function slotCounts(
 }
 
 /** NFKC, lower case, single spaces. */
-export const plainValue = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+const plainValue = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 type Pair = Pick<SlotValue, 'slot' | 'value'>
 

@@ -9,7 +9,7 @@ import { understand } from '../embedded/understand.ts'
 import type { Prediction } from './predictions.ts'
 import type { IntentRow, MixedRow, Row } from './rows.ts'
 
-export type Answer = Omit<Prediction, 'id' | 'ms'>
+type Answer = Omit<Prediction, 'id' | 'ms'>
 export type Predict<R extends Row> = (row: R) => Answer
 
 const OOS = 'oos'

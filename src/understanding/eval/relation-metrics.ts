@@ -9,7 +9,7 @@ import type { Prediction, Predictions } from './predictions.ts'
 import type { RelationRow, ShiftRow } from './rows.ts'
 
 type Labelled = { readonly gold: string; readonly found: string | undefined }
-export type Agreement = { readonly accuracy: number | null; readonly macro_f1: number | null }
+type Agreement = { readonly accuracy: number | null; readonly macro_f1: number | null }
 export type RelationMetrics = {
   readonly strict: Agreement
   readonly lenient: Agreement

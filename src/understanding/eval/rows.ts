@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Language, SlotValue } from '../embedded/spec.ts'
 
-export type RowBase = { readonly id: string; readonly lang?: Language }
+type RowBase = { readonly id: string; readonly lang?: Language }
 export type IntentRow = RowBase & {
   readonly text: string
   readonly intent: string
   readonly slots?: readonly SlotValue[]
 }
-export type Segment = { readonly intent: string; readonly start: number; readonly end: number }
+type Segment = { readonly intent: string; readonly start: number; readonly end: number }
 export type MixedRow = RowBase & {
   readonly text: string
   readonly intents: readonly string[]

@@ -18,9 +18,9 @@ import type { Assessment, Control, Delta, IntentFields, Relation, RelationInput 
 import { relationRowsEn } from './relation-en.ts'
 import { relationRowsZh } from './relation-zh.ts'
 
-export type RelationKind = 'N' | 'm' | 'M' | 'D' | 'P' | 'R' | 'C' | 'S'
+type RelationKind = 'N' | 'm' | 'M' | 'D' | 'P' | 'R' | 'C' | 'S'
 
-export type RelationRow = {
+type RelationRow = {
   readonly lang: 'en' | 'zh'
   readonly kind: RelationKind
   readonly input: RelationInput
@@ -31,9 +31,9 @@ export type RelationRow = {
 }
 
 /** Whether a text is in the third that is kept for measuring. */
-export const heldOut = (text: string): boolean => createHash('sha1').update(text).digest().readUInt32BE(0) % 3 === 0
+const heldOut = (text: string): boolean => createHash('sha1').update(text).digest().readUInt32BE(0) % 3 === 0
 
-export function readRelationRows(): RelationRow[] {
+function readRelationRows(): RelationRow[] {
   return [...parse('en', relationRowsEn), ...parse('zh', relationRowsZh)]
 }
 

@@ -1,7 +1,7 @@
 /** All texts of the talk in both languages (INTERFACES "Texts of the talk"). Those the core tells itself are in core/talk-texts.ts. */
 import { type Lang, type Named, type RouteTexts, routeTexts, shownName } from '../../core/talk-texts.ts'
 
-export type TalkTexts = RouteTexts & {
+type TalkTexts = RouteTexts & {
   readonly timedOut: (member: Named, ms: number) => string
   readonly failed: (member: Named, what: string) => string
   /** The queue in one line; `turns` are shown as they are. */

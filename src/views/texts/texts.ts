@@ -13,7 +13,7 @@ import type { workflow } from '../../core/machines/workflow.ts'
 import type { ProblemCode, ProblemDetail } from '../../core/problems.ts'
 import type { Team } from '../../core/team.ts'
 
-export type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
+type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
 
 /** Who is in the conversation when the event happens. */
 export type Around = { readonly team: Team }
@@ -31,7 +31,7 @@ export type Texts = {
   /** The same, sharper, where the reason is known. */
   readonly reasons: Readonly<Record<Reason, (detail: ProblemDetail) => ProblemText>>
 }
-export type ProblemText = { readonly say: string; readonly next: string }
+type ProblemText = { readonly say: string; readonly next: string }
 
 /** The `why` of refusals that people meet; the others are told by their code. */
 export const reasons = [
