@@ -6,7 +6,7 @@ import type { DecisionEnvelope, ToolResult } from './contracts/execution.ts'
 import type { Plan } from './contracts/plan.ts'
 import type { TaskResult } from './contracts/tasks.ts'
 import type { Frame, IntentAnalysis, IntentOp } from './contracts/understanding.ts'
-import type { EffectClass, Verdict } from './conversation.ts'
+import type { Verdict } from './conversation.ts'
 import type { Cascade, Evidence, SaidProblem } from './events.ts'
 import type { DecisionId, DispatchId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import type { Team } from './team.ts'
@@ -39,7 +39,7 @@ export type AgentCommand =
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
-  | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string; effect: EffectClass } & Fenced)
+  | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
   | ({ type: 'lost' } & Fenced)
 
 export type OutcomeCommand =

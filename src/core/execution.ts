@@ -6,6 +6,7 @@
  * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
  * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
  */
+import { effectOf } from './actions.ts'
 import type { CommandOf } from './commands.ts'
 import type { MutatorResult, ToolResult } from './contracts/execution.ts'
 import { type Conversation, settledDecision, type Task, taskOfDispatch } from './conversation.ts'
@@ -34,16 +35,12 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
   if (!allowed.ok) return allowed
   if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
-  d.emit('decision_proposed', who.executor(t.agentId), {
-    taskId: t.id,
-    envelope: c.envelope,
-    hash: c.hash,
-    effect: c.effect,
-  })
+  const effect = effectOf(c.envelope.action)
+  d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect })
   const { scope } = c.envelope
   if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
     return refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${t.id} is not one of the allowed tasks` })
-  if (c.effect === 'read') return issue(d, t.id, 'read')
+  if (effect === 'read') return issue(d, t.id, 'read')
   ask(d, { kind: 'approval', about: id, hash: c.hash, options: ['approve', 'deny'] })
 }
 

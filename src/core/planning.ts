@@ -5,6 +5,7 @@
  * P1. What cannot be compiled goes back to the planner; after the retries it is a question, never a guess.
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
+import { effectOf } from './actions.ts'
 import type { CommandOf } from './commands.ts'
 import type { Plan } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
@@ -20,7 +21,6 @@ import { must, ok, type Result, refuse } from './result.ts'
 import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
 
 const planAttempts = 3
-const reads: ReadonlySet<string> = new Set(['read_file', 'list_files', 'search'])
 
 /** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
@@ -113,7 +113,7 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   if (!w) return ignore(d, c.effect, 'late')
   const compiled = compile(c.plan)
   if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
-  const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => reads.has(call.action)))
+  const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
   d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
   if (harmless) return approvePlan(d, w.id, c.hash)
   moveTurn(d, w.id, 'plan_is_dangerous')

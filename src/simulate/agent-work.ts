@@ -3,7 +3,6 @@ import { hash } from 'node:crypto'
 import type { AgentCommand } from '../core/commands.ts'
 import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
-import type { EffectClass } from '../core/conversation.ts'
 import type { Job } from '../ports.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'
@@ -65,7 +64,6 @@ function propose(actor: Actor): void {
     ...actor.fence,
     envelope,
     hash: hash('sha256', JSON.stringify(envelope)),
-    effect: effectOf(envelope),
   })
   actor.proposed.push(envelope)
   if (actor.scene.draws('frame_forged', { dice: actor.dice, chance: 0.1 })) actor.forge(1, done(actor, {}))
@@ -99,15 +97,6 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
 }
 
 const actions = ['read_file', 'search', 'write_file', 'delete_file', 'run_terminal_cmd', 'fetch_url'] as const
-const effects: Readonly<Record<string, EffectClass>> = {
-  read_file: 'read',
-  search: 'read',
-  write_file: 'write',
-  delete_file: 'delete',
-  run_terminal_cmd: 'execute',
-  fetch_url: 'network',
-}
-export const effectOf = (envelope: DecisionEnvelope): EffectClass => effects[envelope.action ?? ''] ?? 'execute'
 
 /** Its last word, in one of the ways an agent can end. */
 export function finish(actor: Actor, delay: number): void {

@@ -1,8 +1,9 @@
 /** The simulated tool host: it counts every start, remembers what had its effect, and fails before, after and for ever. */
+
+import { effectOf } from '../core/actions.ts'
 import type { DecisionEnvelope, ToolResult } from '../core/contracts/execution.ts'
 import type { Evidence } from '../core/events.ts'
 import type { ToolHost } from '../ports.ts'
-import { effectOf } from './agent-work.ts'
 import { type Incarnation, never } from './incarnation.ts'
 import type { Scene, ToolStart } from './scene.ts'
 import { failure } from './texts.ts'
@@ -52,7 +53,7 @@ export class SimTools {
   #started(envelope: DecisionEnvelope, conversation: string): ToolStart {
     const { starts } = this.#scene.facts
     const known = starts.get(envelope.decision_id)
-    const start = known ?? { conversation, effect: effectOf(envelope), count: 0, applied: false }
+    const start = known ?? { conversation, effect: effectOf(envelope.action ?? ''), count: 0, applied: false }
     starts.set(envelope.decision_id, start)
     start.count++
     return start

@@ -44,7 +44,7 @@ class Writing implements AgentAdapter {
     post({ type: 'started', ...fence })
     const envelope = envelopeFor(job)
     const hash = createHash('sha256').update(JSON.stringify(envelope)).digest('hex')
-    post({ type: 'propose', ...fence, envelope, hash, effect: 'write' })
+    post({ type: 'propose', ...fence, envelope, hash })
   }
   go(): void {}
   rejoin({ dispatchId, token }: Job, post: (frame: AgentCommand) => void): void {

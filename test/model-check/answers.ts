@@ -100,7 +100,7 @@ export const envelope = (n: number, type: 'TOOL_CALL' | 'TASK_COMPLETE' | 'PAUSE
   return {
     decision_id,
     type,
-    action: 'a',
+    action: 'read_file',
     params: {},
     scope: { allowed_paths: [], allowed_tasks: [] },
     expectation: { world_change: [], task_progress: '' },

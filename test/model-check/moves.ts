@@ -1,5 +1,6 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
 import type { AgentCommand, Command } from '../../src/core/commands.ts'
+import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Conversation, Task } from '../../src/core/conversation.ts'
 import { type Effect, recover } from '../../src/core/journey.ts'
 import { envelope, plans, resultOf, toolEnds } from './answers.ts'
@@ -153,10 +154,13 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
 }
 
 function proposals(n: number, fence: { dispatchId: string; token: number }): [string, AgentCommand][] {
-  const propose = { type: 'propose', ...fence, hash: 'h', effect: 'read', envelope: envelope(n, 'TOOL_CALL') } as const
+  const propose = { type: 'propose', ...fence, hash: 'h', envelope: envelope(n, 'TOOL_CALL') } as const
   return [
     ['propose read', propose],
-    ['propose write', { ...propose, effect: 'write' }],
+    [
+      'propose write',
+      { ...propose, envelope: { ...envelope(n, 'TOOL_CALL'), action: 'write_file' } as DecisionEnvelope },
+    ],
     ...(['TASK_COMPLETE', 'PAUSE', 'ERROR'] as const).map((type): [string, AgentCommand] => [
       `propose ${type}`,
       { ...propose, envelope: envelope(n, type) },

@@ -157,13 +157,13 @@ class Stage {
     const envelope = {
       decision_id,
       type: 'TOOL_CALL' as const,
-      action: 'write_file',
+      action: { read: 'read_file', write: 'write_file', execute: 'run_terminal_cmd' }[effect],
       params: {},
       scope: { allowed_paths: ['x'], allowed_tasks: [] },
       expectation: { world_change: ['x'], task_progress: '' },
       timeout_ms: 5_000,
     }
-    this.#send({ type: 'propose', ...this.#fence(who), envelope, hash: `${effect}${n}`, effect })
+    this.#send({ type: 'propose', ...this.#fence(who), envelope, hash: `${effect}${n}` })
   }
 
   #decision(): { effect: string; decisionId: string } {

@@ -75,7 +75,7 @@ export class Play {
       expectation: { world_change: ['notes.md'], task_progress: '' },
       timeout_ms: 5_000,
     }
-    return this.send({ type: 'propose', ...this.fence(who), envelope, hash: 'h1', effect: 'write' })
+    return this.send({ type: 'propose', ...this.fence(who), envelope, hash: 'h1' })
   }
 
   wait(ms: number): this {

@@ -1,0 +1,19 @@
+/** What each action does to the world: retry, approval and undo follow from the class, and nobody else may say what it is. */
+import type { EffectClass } from './conversation.ts'
+
+const classes: Readonly<Record<string, EffectClass>> = {
+  read_file: 'read',
+  list_files: 'read',
+  search: 'read',
+  ensure_file: 'write',
+  write_file: 'write',
+  apply_patch: 'write',
+  move: 'write',
+  delete_file: 'delete',
+  run_terminal_cmd: 'execute',
+  fetch_url: 'network',
+}
+
+/** An action nobody knows may do anything. */
+export const effectOf = (action: string): EffectClass =>
+  (Object.hasOwn(classes, action) ? classes[action] : undefined) ?? 'execute'
