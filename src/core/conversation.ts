@@ -206,6 +206,16 @@ export const unborn: Conversation = {
 
 const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
 export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
+export const isParked = (s: Conversation, t: Task): boolean =>
+  t.workflow !== undefined && s.workflows.some((w) => w.id === t.workflow && w.parked)
+/** An agent, a tool or a probe is at it: not one that is held, or waits for a person's word. */
+export function isAtWork(t: Task): boolean {
+  if (!isInFlight(t)) return false
+  if (t.run === undefined) return true
+  const { state, decision } = t.run
+  if (state === 'ERROR') return decision !== undefined // a probe looks for what became of it
+  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+}
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
   s.tasks.find((t) => t.dispatch?.id === id)

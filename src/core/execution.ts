@@ -7,7 +7,7 @@
  */
 import type { CommandOf } from './commands.ts'
 import type { MutatorResult, ToolResult } from './contracts/execution.ts'
-import { type Conversation, settledDecision, type Task, taskOfDispatch } from './conversation.ts'
+import { type Conversation, isParked, settledDecision, type Task, taskOfDispatch } from './conversation.ts'
 import { failed } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { type Evidence, who } from './events.ts'
@@ -30,6 +30,7 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   if (known?.hash === c.hash) return late(d, c, 'repeated')
   if (known) return refuse('E_CONFLICT', { why: 'decision_id_reused', decision_id: id })
   if (t.run?.decision) return refuse('E_CONFLICT', { why: 'decision_outstanding', decision_id: t.run.decision.id })
+  if (isParked(d.state, t)) return refuse('E_CONFLICT', { why: 'parked', task: t.id })
   const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
   if (!allowed.ok) return allowed
   if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
