@@ -60,6 +60,9 @@ export type Decision = {
 }
 export type EffectClass = 'read' | 'write' | 'delete' | 'execute' | 'network'
 
+/** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
+export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
+
 export type Run = { readonly state: RunState; readonly decision?: Decision }
 
 export type Task = {
@@ -79,6 +82,7 @@ export type Task = {
   readonly from?: number
   readonly dispatch?: Dispatch
   readonly run?: Run
+  readonly doubt?: Doubt
   /** Failed attempts so far, and not before when the next one may be made. */
   readonly failures: number
   readonly notBefore?: number

@@ -295,3 +295,53 @@ describe('a parked goal rests (P3)', () => {
     run of bob is RUNNING`,
   )
 })
+
+describe('an agent that is lost with an act under way (SPEC §10)', () => {
+  const lost = `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    bob proposes write 1
+    ann answers approve
+    bob is lost
+    bob is BLOCKED
+    asked retry, skip
+    says lost: the write proposed at event`
+
+  scenario(
+    'the act is probed, and the person reads what was found',
+    `${lost}
+    probe says applied
+    event decision_probed
+    bob is BLOCKED
+    asked retry, skip
+    says a probe found it applied
+    ann answers skip
+    talk paused ann`,
+  )
+
+  scenario(
+    'what the probe finds after the person has decided is recorded, and asks nobody',
+    `${lost}
+    ann answers retry
+    bob is DISPATCHING
+    probe says not_applied
+    event decision_probed
+    asked
+    bob is DISPATCHING
+    bob < done
+    talk paused ann`,
+  )
+
+  scenario(
+    'a probe that stays silent has found nothing out',
+    `${lost}
+    wait 30s
+    event decision_probed
+    says may have happened
+    bob is BLOCKED
+    probe says applied
+    ignored late`,
+  )
+})
