@@ -5,7 +5,15 @@
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
 import { reachBoundary, releaseRuns } from './boundary.ts'
-import { type Conversation, currentWorkflow, isInFlight, type Run, type Task, type Workflow } from './conversation.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  isAtWork,
+  isInFlight,
+  isParked,
+  type Task,
+  type Workflow,
+} from './conversation.ts'
 import { dispatchTask } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
@@ -38,12 +46,13 @@ function startReady(d: Draft): void {
 /** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
 export function nextTasks(s: Conversation, at: number): string[] {
   if (!s.tasks.some((t) => t.state === 'READY')) return []
-  const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current) // a parked goal holds nobody back
+  const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current)
   // Talk is strictly one after the other (S1 §4.2): only the first reply may start, even if it waits for its next attempt.
   const head = tasks.find((t) => t.kind === 'reply')
   const ready = tasks.filter((t) => t.state === 'READY' && mayStart(t, at) && (t.kind !== 'reply' || t === head))
   if (ready.length === 0) return []
-  const rows = [...tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
+  const leaving = s.tasks.filter((t) => isParked(s, t) && isAtWork(t)) // a parked goal holds a place only until its boundary
+  const rows = [...leaving, ...tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
   return order({
     tasks: rows,
     focus: tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id,
@@ -111,15 +120,9 @@ function personNext(s: Conversation, at: number): { member: string; reason: stri
 /** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */
 function isWorking(s: Conversation, t: Task, at: number): boolean {
   if (t.state === 'REVIEWING') return true
-  if (isInFlight(t)) return t.run === undefined || isRunWorking(t.run)
+  if (isInFlight(t)) return isAtWork(t)
   const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
   return isDue && (t.workflow === undefined || t.workflow === s.current)
-}
-
-/** A run in ERROR works only while a probe looks for what became of its decision. */
-function isRunWorking({ state, decision }: Run): boolean {
-  if (state === 'ERROR') return decision !== undefined
-  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
 }
 
 const awaitsPlan = (s: Conversation): boolean => s.workflows.some((w) => w.planning !== undefined && w.id === s.current)

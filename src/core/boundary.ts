@@ -1,4 +1,6 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
+import { resumeRuns } from './control.ts'
+import { isParked } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { moveInterrupt } from './phases.ts'
@@ -8,10 +10,12 @@ import { moveInterrupt } from './phases.ts'
  * does one that a probe or an answer sets going while the work is paused.
  */
 export function reachBoundary(d: Draft): void {
-  if (d.state.interrupt === 'EXECUTION') return
+  const { interrupt } = d.state
   for (const t of d.state.tasks) {
-    if (t.state === 'RUNNING' && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
+    const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (P3)
+    if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
+  if (interrupt === 'EXECUTION') return
   const busy = d.state.tasks.some(
     (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
   )
@@ -25,12 +29,7 @@ export function reachBoundary(d: Draft): void {
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
 }
 
-/** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on. */
+/** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on, where there is room. */
 export function releaseRuns(d: Draft): void {
-  if (d.state.interrupt !== 'EXECUTION') return
-  const parked = new Set(d.state.workflows.filter((w) => w.parked).map((w) => w.id))
-  for (const t of d.state.tasks) {
-    const held = t.workflow !== undefined && parked.has(t.workflow)
-    if (t.run?.state === 'PAUSED' && !held) d.emit('run_resumed', who.router, { taskId: t.id })
-  }
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d)
 }

@@ -3,7 +3,7 @@
  * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (SPEC §2).
  */
 import type { CommandOf } from './commands.ts'
-import { isInFlight, type Message, type Task } from './conversation.ts'
+import { isAtWork, isInFlight, isParked, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { uncertain } from './execution.ts'
@@ -36,12 +36,14 @@ export function goOnTalking(d: Draft, by: string): void {
   d.emit('talk_changed', who.user(by), { on: 'route_to_ai', status: 'active', reason: 'continued' })
 }
 
-/** Those of a parked goal stay paused until it is resumed. */
-export function resumeRuns(d: Draft, by: string): void {
-  const { current } = d.state
-  const mayRun = (t: Task) => t.workflow === undefined || t.workflow === current
-  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && mayRun(x))) {
-    d.emit('run_resumed', who.user(by), { taskId: t.id, by })
+/**
+ * Those of a parked goal stay paused until it is resumed. The others go on where there is room: a goal that has just been parked
+ * may still have a tool at work, and the run that has to wait for it goes on at its boundary (advance.ts).
+ */
+export function resumeRuns(d: Draft, by?: string): void {
+  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && !isParked(d.state, x))) {
+    if (d.state.tasks.filter(isAtWork).length >= d.state.team.parallel) return
+    d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by })
   }
 }
 

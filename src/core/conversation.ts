@@ -60,6 +60,9 @@ export type Decision = {
 }
 export type EffectClass = 'read' | 'write' | 'delete' | 'execute' | 'network'
 
+/** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
+export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
+
 export type Run = { readonly state: RunState; readonly decision?: Decision }
 
 export type Task = {
@@ -79,6 +82,7 @@ export type Task = {
   readonly from?: number
   readonly dispatch?: Dispatch
   readonly run?: Run
+  readonly doubt?: Doubt
   /** Failed attempts so far, and not before when the next one may be made. */
   readonly failures: number
   readonly notBefore?: number
@@ -210,6 +214,16 @@ export const unborn: Conversation = {
 
 const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
 export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
+export const isParked = (s: Conversation, t: Task): boolean =>
+  t.workflow !== undefined && s.workflows.some((w) => w.id === t.workflow && w.parked)
+/** An agent, a tool or a probe is at it: not one that is held, or waits for a person's word. */
+export function isAtWork(t: Task): boolean {
+  if (!isInFlight(t)) return false
+  if (t.run === undefined) return true
+  const { state, decision } = t.run
+  if (state === 'ERROR') return decision !== undefined // a probe looks for what became of it
+  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+}
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
   s.tasks.find((t) => t.dispatch?.id === id)

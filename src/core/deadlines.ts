@@ -2,7 +2,7 @@
 import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
-import { probed, uncertain } from './execution.ts'
+import { doubtProbed, probed, uncertain } from './execution.ts'
 import { planRefused } from './planning.ts'
 import { unasked } from './questions.ts'
 import { reviewLost } from './review.ts'
@@ -15,7 +15,7 @@ export function due(s: Conversation, now: number): number | null {
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {
     earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.run?.decision?.until ?? earliest)
-    earliest = Math.min(earliest, t.reviewUntil ?? earliest)
+    earliest = Math.min(earliest, t.reviewUntil ?? earliest, t.doubt?.until ?? earliest)
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
   for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest)
@@ -55,7 +55,8 @@ const stillOpen = (d: Draft, id: string): boolean => d.state.messages.some((m) =
 
 function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
-  const { dispatch, run } = t
+  const { dispatch, run, doubt } = t
+  if (doubt?.until !== undefined && doubt.until <= d.at) doubtProbed(d, t, 'unknown')
   if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t)
   if (run?.decision?.until !== undefined && run.decision.until <= d.at)
     return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')

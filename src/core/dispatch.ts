@@ -11,7 +11,7 @@ import { cancelTask } from './control.ts'
 import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
-import { uncertain } from './execution.ts'
+import { actOf, uncertain } from './execution.ts'
 import { dispatchId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { noteMemory } from './memory.ts'
@@ -134,10 +134,11 @@ export function lost(d: Draft, t: Task, cause: 'silent' | 'lost'): void {
   letGo(d, t, `the agent is ${cause}`)
   d.emit('task_lease_expired', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause })
   // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
-  const patient =
-    (started && t.kind === 'reply' && cause === 'silent') ||
-    (decision !== undefined && decision.state !== 'PROPOSED' && decision.effect !== 'read')
-  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason: cause === 'silent' ? 'timeout' : 'lost' })
+  const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
+  const patient = act !== undefined || (started && t.kind === 'reply' && cause === 'silent')
+  const reason = cause === 'silent' ? 'timeout' : 'lost'
+  const text = act && `${reason}: ${actOf(d.state, act)} may have happened`
+  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason, text })
 }
 
 /**
@@ -153,7 +154,7 @@ export function callBack(d: Draft, t: Task): void {
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
 }
 
-type Failure = { retries: number; reason: string; missing?: string }
+type Failure = { retries: number; reason: string; missing?: string; text?: string }
 export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const other = standIn(d.state, t)
   const failures = t.failures + 1
@@ -162,9 +163,9 @@ export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
 }
 
-export function block(d: Draft, t: Task, why: { reason: string; missing?: string }): void {
+export function block(d: Draft, t: Task, why: { reason: string; missing?: string; text?: string }): void {
   d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing: why.missing })
-  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: why.missing ?? why.reason })
+  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: why.text ?? why.missing ?? why.reason })
 }
 
 /** The next member with the same intent in its AgentSpec; never the one who reviews. A reply was asked of this member and no other. */

@@ -48,6 +48,7 @@ export const evolveDecision = {
     })),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
     replaceTask(s, e.taskId, (t) => {
+      if (t.doubt?.id === e.decision_id) return { ...t, doubt: undefined }
       const run =
         e.outcome === 'unknown'
           ? withDecision(ranOn(t, 'outcome_unknown'), changed(t, { until: undefined }))

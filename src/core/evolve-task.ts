@@ -1,5 +1,5 @@
 /** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
-import type { Conversation, Run, Task, Workflow } from './conversation.ts'
+import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { type SignalOf, step } from './machine.ts'
 import { run } from './machines/run.ts'
@@ -34,6 +34,14 @@ export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'):
   if (how === 'stopped' && t.run) ranOn(t, 'stopped')
   if (how === 'completed' && t.run) ranOn(t.run.state === 'RUNNING' ? t : { ...t, run: ranOn(t, 'resumed') }, how)
   return { ...t, dispatch: undefined, run: undefined }
+}
+
+/** What is still to be found out when a run is given up. A read is just done again. */
+export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
+  const decision = run?.decision
+  if (run?.state !== 'ERROR' || decision?.state !== 'UNCERTAIN' || decision.effect === 'read' || !dispatch) return
+  const { id, effect, seq, until } = decision
+  return { id, effect, seq, until, dispatchId: dispatch.id }
 }
 
 export const nackSignal = (reason: string): TaskSignal =>
@@ -88,7 +96,9 @@ const stepDone = (w: Workflow, t: Task): Workflow =>
     : w
 
 /** In a fork nothing is in flight: what was goes back to READY by its own edges. */
-export function startOver(t: Task): Task {
+export const startOver = ({ doubt: _, ...t }: Task): Task => restarted(t)
+
+function restarted(t: Task): Task {
   if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
   if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
   if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0, rework: 0 }

@@ -9,6 +9,7 @@ import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import {
+  doubtOf,
   leased,
   moveTask,
   nackSignal,
@@ -258,7 +259,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
     return reclaim({ ...s, frames }, { ...after, frames }, e.taskId)
   },
-  task_lease_expired: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, 'lease_expired'))),
+  task_lease_expired: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => ({
+      ...undispatched(moveTask(t, 'lease_expired')),
+      doubt: doubtOf(t) ?? t.doubt,
+    })),
   task_retry_scheduled: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, retrySignal(t)),

@@ -9,7 +9,14 @@
 import { effectOf } from './actions.ts'
 import type { CommandOf } from './commands.ts'
 import type { MutatorResult, ToolResult } from './contracts/execution.ts'
-import { type Conversation, settledDecision, type Task, taskOfDispatch } from './conversation.ts'
+import {
+  type Conversation,
+  type Decision,
+  isParked,
+  settledDecision,
+  type Task,
+  taskOfDispatch,
+} from './conversation.ts'
 import { failed } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { type Evidence, who } from './events.ts'
@@ -18,7 +25,7 @@ import { next } from './machine.ts'
 import { run } from './machines/run.ts'
 import { noteMemory } from './memory.ts'
 import { moveInterrupt } from './phases.ts'
-import { ask } from './questions.ts'
+import { ask, withdraw } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
 import { requestReview } from './review.ts'
 
@@ -32,6 +39,7 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   if (known?.hash === c.hash) return late(d, c, 'repeated')
   if (known) return refuse('E_CONFLICT', { why: 'decision_id_reused', decision_id: id })
   if (t.run?.decision) return refuse('E_CONFLICT', { why: 'decision_outstanding', decision_id: t.run.decision.id })
+  if (isParked(d.state, t)) return refuse('E_CONFLICT', { why: 'parked', task: t.id })
   const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
   if (!allowed.ok) return allowed
   if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
@@ -100,10 +108,26 @@ export function uncertain(d: Draft, t: Task, reason: string): void {
 }
 
 export function decideProbed(d: Draft, c: CommandOf<'probed'>): void {
+  const given = d.state.tasks.find((x) => x.doubt?.id === c.decisionId)
+  if (given) return doubtProbed(d, given, c.outcome)
   const t = d.state.tasks.find((x) => x.run?.decision?.id === c.decisionId && x.run.decision.state === 'UNCERTAIN')
   if (t?.run?.state !== 'ERROR') return ignore(d, c.effect, 'late')
   probed(d, t, c.outcome)
 }
+
+/** Its agent is gone, so nothing goes on by itself: the person who was asked is told what the probe found. */
+export function doubtProbed(d: Draft, t: Task, outcome: CommandOf<'probed'>['outcome']): void {
+  if (!t.doubt) return
+  d.emit('decision_probed', who.router, { taskId: t.id, decision_id: t.doubt.id, outcome })
+  if (t.state !== 'BLOCKED' || outcome === 'unknown') return
+  withdraw(d, 'a probe has answered', (q) => q.kind === 'blocked' && q.about === t.id)
+  const found = outcome === 'applied' ? 'a probe found it applied' : 'a probe found it not applied'
+  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: `${actOf(d.state, t.doubt)}: ${found}` })
+}
+
+/** The act by its position: what exactly it was stands there. */
+export const actOf = (s: Conversation, decision: Pick<Decision, 'id' | 'effect'>): string =>
+  `the ${decision.effect} proposed at event ${settledDecision(s, decision.id)?.seq}`
 
 export function probed(d: Draft, t: Task, outcome: CommandOf<'probed'>['outcome']): void {
   d.emit('decision_probed', who.router, { taskId: t.id, decision_id: t.run?.decision?.id ?? '', outcome })

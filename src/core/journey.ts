@@ -6,8 +6,8 @@
  * J2. Each reaction looks at the state after the whole commit: what has been overtaken by then is not done.
  * J3. recover() finds again, from the state alone, every effect whose outcome is not in the journal.
  */
-import type { Conversation, Decision, Message, Task } from './conversation.ts'
-import { taskOf, taskOfDispatch } from './conversation.ts'
+import type { Conversation, Decision, Doubt, Message, Task } from './conversation.ts'
+import { settledDecision, taskOf, taskOfDispatch } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { positionOf } from './ids.ts'
 
@@ -57,7 +57,7 @@ export function recover(conversation: string, s: Conversation): Effect[] {
     ...s.workflows.flatMap((w) =>
       w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id })),
     ),
-    ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at)]),
+    ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at), ...recoverDoubt(t, at)]),
   ]
 }
 
@@ -76,6 +76,10 @@ function recoverDecision(t: Task, at: AtPosition): Effect[] {
     return at(decision.seq, 0, decisionEffect('probe', t, decision))
   return []
 }
+
+/** It may be left of a dispatch before: the task is perhaps with another agent by now. */
+const recoverDoubt = (t: Task, at: AtPosition): Effect[] =>
+  t.doubt ? at(t.doubt.seq, 0, doubtEffect(t.id, t.doubt)) : []
 
 function stamped(conversation: string, seq: number, index: number, body: EffectBody | undefined): Effect[] {
   return body ? [{ ...body, id: `${conversation}:${seq}:${index}`, seq } as Effect] : []
@@ -137,12 +141,23 @@ function execute(s: Conversation, e: EventOf<'decision_issued'>): EffectBody | u
 function probe(s: Conversation, e: EventOf<'decision_uncertain'>): EffectBody | undefined {
   const t = taskOf(s, e.taskId)
   const decision = t?.run?.decision
+  if (t?.doubt?.id === e.decision_id) return doubtEffect(t.id, t.doubt)
   if (t && decision?.id === e.decision_id && decision.state === 'UNCERTAIN') return decisionEffect('probe', t, decision)
 }
 
+const doubtEffect = (taskId: string, { id, dispatchId }: Doubt): EffectBody => ({
+  kind: 'probe',
+  taskId,
+  decisionId: id,
+  dispatchId,
+})
+
+/** Only the agent that proposed it is told: the task may have been given out again since. */
 function tell(s: Conversation, e: { taskId: string; decision_id: string }): EffectBody | undefined {
   const t = taskOf(s, e.taskId)
-  if (t?.dispatch) return { kind: 'tell', taskId: t.id, decisionId: e.decision_id, dispatchId: t.dispatch.id }
+  const proposedAt = settledDecision(s, e.decision_id)?.seq ?? 0
+  if (t?.dispatch && positionOf(t.dispatch.id) < proposedAt)
+    return { kind: 'tell', taskId: t.id, decisionId: e.decision_id, dispatchId: t.dispatch.id }
 }
 
 function decisionEffect(

@@ -62,6 +62,10 @@ describe('a goal', () => {
     ann answers resume
     parked 1
     goal EXECUTION
+    run of bob is PAUSED
+    cy acks
+    cy starts
+    run of cy is PAUSED
     run of bob is RUNNING`,
   )
 })

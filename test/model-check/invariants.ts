@@ -3,7 +3,14 @@
  * Each check answers with what is wrong, or with nothing.
  */
 import type { Command } from '../../src/core/commands.ts'
-import { type Conversation, isInFlight, type Question, type Task } from '../../src/core/conversation.ts'
+import {
+  type Conversation,
+  isAtWork,
+  isInFlight,
+  isParked,
+  type Question,
+  type Task,
+} from '../../src/core/conversation.ts'
 import { due } from '../../src/core/deadlines.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
 import type { JournalEvent } from '../../src/core/events.ts'
@@ -24,6 +31,7 @@ export function faultsOf(s: Conversation): string[] {
     ...oneFocus(s),
     ...goalsAreWhole(s),
     ...pausesHold(s),
+    ...parkedRest(s),
   ]
 }
 
@@ -174,6 +182,16 @@ function pausesHold(s: Conversation): string[] {
         ]
       : [],
   )
+}
+
+/** A parked goal works no further than its boundary, and what is at work keeps within `parallel`. */
+function parkedRest(s: Conversation): string[] {
+  const runs = s.tasks.filter((t) => isParked(s, t) && t.run?.state === 'RUNNING')
+  const working = s.tasks.filter(isAtWork).length
+  return [
+    ...(runs.length > 0 ? ['the run of a parked goal goes on'] : []),
+    ...(working > s.team.parallel ? [`${working} tasks are at work`] : []),
+  ]
 }
 
 /** What a step must not do, read off its events (I12, I20, I21, I22). */

@@ -16,6 +16,7 @@ export function timersOf(s: Conversation): Timer[] {
       { name: `lease ${t.id}`, at: t.dispatch?.until },
       { name: `decision ${t.id}`, at: t.run?.decision?.until },
       { name: `review ${t.id}`, at: t.reviewUntil },
+      { name: `doubt ${t.id}`, at: t.doubt?.until },
       { name: `retry ${t.id}`, at: (t.notBefore ?? 0) > s.at ? t.notBefore : undefined },
     ]),
     ...s.messages.flatMap((m) => [
@@ -62,5 +63,6 @@ function task(t: Task, at: number, when: (name: string) => number): Task {
       : t.run
   const notBefore = t.notBefore === undefined ? undefined : t.notBefore > at ? when(`retry ${t.id}`) : now
   const reviewUntil = t.reviewUntil === undefined ? undefined : when(`review ${t.id}`)
-  return { ...t, dispatch, run, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
+  const doubt = t.doubt && { ...t.doubt, until: when(`doubt ${t.id}`) }
+  return { ...t, dispatch, run, doubt, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
 }

@@ -126,6 +126,14 @@ export const worlds: readonly World[] = [
   },
   {
     ...desk,
+    name: 'tools of a goal that gives way to another',
+    team: Team.parse({ ...defaults, team: 'ways', members: [ann, { ...bob, intents: ['work'] }] }),
+    decisions: 1,
+    analyses: [analysed('different_task', 0.9, [frame('work', 'bob')])],
+    early: [],
+  },
+  {
+    ...desk,
     name: 'two tasks beside each other',
     team: Team.parse({
       ...defaults,

@@ -219,3 +219,129 @@ describe('whatever waits for a person is asked', () => {
     event team_changed`,
   )
 })
+
+describe('a parked goal rests (P3)', () => {
+  const busy = `
+    team ann:human bob:ai:work.it cy:ai:pay.it
+    ann > do it ~ different_task 0.9 work.it
+    bob acks
+    bob starts
+    bob proposes read 1
+    ann > pay ~ different_task 0.9 pay.it
+    work is PAUSING
+    ann answers new_task
+    parked 1`
+
+  scenario(
+    'its tool comes to its end first; then it is paused, and the new task starts',
+    `${busy}
+    work is EXECUTION
+    run of bob is WAITING_TOOL
+    cy is READY
+    talk active
+    tool does it
+    run of bob is PAUSED
+    cy is DISPATCHING
+    bob proposes write 2
+    refused parked
+    cy < paid
+    asked resume, drop
+    ann answers resume
+    run of bob is RUNNING
+    bob < done
+    goal`,
+  )
+
+  scenario(
+    'a step that ends no better than in doubt is not in the way for ever',
+    `${busy}
+    tool is lost
+    cy is READY
+    probe says unknown
+    run of bob is BLOCKED
+    cy is DISPATCHING`,
+  )
+
+  scenario(
+    'a task that was given out and not begun is paused when it begins',
+    `
+    team ann:human bob:ai:work.it cy:ai:pay.it
+    ann > do it ~ different_task 0.9 work.it
+    ann > pay ~ different_task 0.9 pay.it
+    ann answers new_task
+    cy is READY
+    bob acks
+    bob starts
+    run of bob is PAUSED
+    cy is DISPATCHING`,
+  )
+
+  scenario(
+    'what is resumed waits for the tool of the goal that gives way to it',
+    `${busy}
+    tool does it
+    cy < paid
+    asked resume, drop
+    ann > pay again ~ different_task 0.9 pay.it
+    cy acks
+    cy starts
+    cy proposes read 2
+    ann answers resume
+    parked 1
+    run of cy is WAITING_TOOL
+    run of bob is PAUSED
+    tool does it
+    run of cy is PAUSED
+    run of bob is RUNNING`,
+  )
+})
+
+describe('an agent that is lost with an act under way (SPEC §10)', () => {
+  const lost = `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    bob proposes write 1
+    ann answers approve
+    bob is lost
+    bob is BLOCKED
+    asked retry, skip
+    says lost: the write proposed at event`
+
+  scenario(
+    'the act is probed, and the person reads what was found',
+    `${lost}
+    probe says applied
+    event decision_probed
+    bob is BLOCKED
+    asked retry, skip
+    says a probe found it applied
+    ann answers skip
+    talk paused ann`,
+  )
+
+  scenario(
+    'what the probe finds after the person has decided is recorded, and asks nobody',
+    `${lost}
+    ann answers retry
+    bob is DISPATCHING
+    probe says not_applied
+    event decision_probed
+    asked
+    bob is DISPATCHING
+    bob < done
+    talk paused ann`,
+  )
+
+  scenario(
+    'a probe that stays silent has found nothing out',
+    `${lost}
+    wait 30s
+    event decision_probed
+    says may have happened
+    bob is BLOCKED
+    probe says applied
+    ignored late`,
+  )
+})

@@ -12,7 +12,7 @@
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
- *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · got bob "text" · notice text · refused why
+ *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
  */
 import { expect, test } from 'vitest'
 import type { Command } from '../../src/core/commands.ts'
@@ -63,6 +63,7 @@ class Stage {
     ],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
+    [/^says (.+)$/, (text) => expect(this.#last('question_opened')?.text).toContain(text)],
     [/^refused ([\w:]+)$/, (why) => expect(this.#refusal?.problem.detail.why).toBe(why)],
     [/^notice (.+)$/, (names) => expect(this.#last('talk_routed')?.unresolved.join(', ')).toBe(names)],
     [/^rejected ([\w:]+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
@@ -71,6 +72,7 @@ class Stage {
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
     [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), reason: 'the host died' })],
+    [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
     [/^(\w+) > (.*) ~ (\w+) ([\d.]+) ?(.*)$/, (by, text, ...found) => this.#say(by, text, 'SAFE', found)],
