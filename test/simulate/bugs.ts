@@ -93,8 +93,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'commands run without an approval',
     file: 'core/execution.ts',
-    find: "if (c.effect === 'read') return issue",
-    replace: "if (c.effect !== 'delete') return issue",
+    find: "if (effect === 'read') return issue",
+    replace: "if (effect !== 'delete') return issue",
     breaks: ['I21'],
   },
   {
