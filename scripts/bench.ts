@@ -5,9 +5,10 @@ import { median } from './bench/measured.ts'
 import { longLoad, residentMegabytes } from './bench/resident.ts'
 
 const runs = Number(process.argv[2] ?? 5)
+const warmUps = 3
 
 async function repeated<T>(job: () => Promise<T>): Promise<T[]> {
-  await job() // once for the compiler
+  for (let i = 0; i < warmUps; i++) await job() // for the compiler
   const results: T[] = []
   for (let i = 0; i < runs; i++) results.push(await job())
   return results

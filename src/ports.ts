@@ -39,6 +39,8 @@ export type Append = {
 export interface Journal {
   /** Resolves when the events are on disk, together with whatever else was ready; rejects and writes nothing otherwise. */
   append(append: Append): Promise<void>
+  /** Nobody else is ready: what is staged may be committed now instead of a moment later. */
+  flush?(): void
   read(stream: string, after?: number): Iterable<Stamped>
   head(stream: string): Head | undefined
   heads(): Iterable<Head>

@@ -144,6 +144,8 @@ class GroupWriter implements Writer {
     return batch
   }
 
+  flush = (): void => this.#flush()
+
   /** One commit for all that is staged; every append of the batch shares one promise, so they resolve in order (W1). */
   #flush(): void {
     const batch = this.#batch

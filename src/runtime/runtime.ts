@@ -161,6 +161,7 @@ export class Runtime {
         () => this.#afterDrain(box),
         (error) => this.#broke(box, error),
       )
+    this.#ports.journal.flush?.() // everyone who was ready has staged what they have
   }
 
   /** The journal could not even be read: the conversation rests until it is asked for again. */
