@@ -115,6 +115,27 @@ test('an answer with another wish beside it fills the slot and queues the wish',
   expect(dispatched(events)).toEqual(['triage', 'triage', 'smartcs'])
 })
 
+test('what no sample knows is understood from an earlier task like it (M2)', async () => {
+  const { runtime, journal } = open()
+  const note = {
+    loopId: 'orchestrator',
+    role: 'router',
+    at: 1,
+    type: 'memory_noted',
+    taskId: 't1',
+    intent: 'smartcs.wifi',
+    slots: {},
+    result: '',
+  }
+  await runtime.start(team.team, { teamHash: team.hash, id: 'c0' })
+  const seq = (runtime.state('c0')?.seq ?? 0) + 1
+  const events = [{ ...note, seq, at: Date.now() + 10_000, goal: 'zorblax quix frumious' }]
+  await journal.append({ stream: 'c0', expected: seq - 1, events, mark: { due: null, status: 'paused' } })
+  await runtime.start(team.team, { teamHash: team.hash, id: 'c1' })
+  await say(runtime, 'zorblax quix frumious please')
+  expect(dispatched([...journal.read('c1')] as JournalEvent[])).toEqual(['smartcs'])
+})
+
 test('EMERGENCY stops all, and the text of the team comes first', async () => {
   const { runtime, events } = await talk('I have a headache', 'my husband is not breathing!')
   const verdict = events.findLast((e) => e.type === 'safety_checked')

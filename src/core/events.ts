@@ -206,7 +206,14 @@ export const events = {
   decision_uncertain: z.strictObject({ taskId, decision_id: id, reason }),
   decision_probed: z.strictObject({ taskId, decision_id: id, outcome: z.enum(['applied', 'not_applied', 'unknown']) }),
 
-  memory_noted: z.strictObject({ taskId, goal: z.string(), slots: slots, result: z.string() }),
+  memory_noted: z.strictObject({
+    intent: z.string().optional(),
+    agentId: id.optional(),
+    taskId,
+    goal: z.string(),
+    slots: slots,
+    result: z.string(),
+  }),
   memory_deleted: z.strictObject({ entry: z.number().int(), by }),
   outcome_ignored: z.strictObject({ effect: z.string(), why: z.string() }),
 } as const

@@ -13,7 +13,14 @@ export function noteMemory(d: Draft, t: Task, { user_response, slots_update }: S
   const frame = d.state.frames.find((f) => f.task === t.id)
   const goal = d.state.workflows.find((w) => w.id === t.workflow)?.goal ?? t.intent ?? t.kind
   const slots = { ...frame?.slots, ...slots_update } as FieldsOf<'memory_noted'>['slots']
-  d.emit('memory_noted', who.router, { taskId: t.id, goal, slots, result: user_response.slice(0, 2_000) })
+  d.emit('memory_noted', who.router, {
+    taskId: t.id,
+    intent: t.intent,
+    agentId: t.agentId,
+    goal,
+    slots,
+    result: user_response.slice(0, 2_000),
+  })
 }
 
 /** A deletion is an event, so that a rebuild keeps it deleted. */

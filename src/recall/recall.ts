@@ -6,6 +6,8 @@
  */
 import type { JournalEvent } from '../core/events.ts'
 import { languageOf } from '../core/language.ts'
+import type { Journal } from '../ports.ts'
+import { conversations } from '../runtime/pool.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'
 
@@ -15,11 +17,12 @@ type Entry = {
   readonly seq: number
   readonly at: number
   readonly taskId: string
+  readonly intent?: string
   readonly goal: string
   readonly slots: Readonly<Record<string, unknown>>
   readonly result: string
 }
-type Recalled = { readonly entry: Entry; readonly likeness: number }
+export type Recalled = { readonly entry: Entry; readonly likeness: number }
 type Vector = ReadonlyMap<number, number>
 
 /** Longer texts say no more about what they are about. */
@@ -32,9 +35,9 @@ export class Recall {
   learn(conversation: string, event: JournalEvent): void {
     if (event.type === 'memory_deleted') this.#entries.delete(keyOf(conversation, event.entry))
     if (event.type !== 'memory_noted') return
-    const { seq, at, taskId, goal, slots, result } = event
-    const text = textOf(goal, slots, result)
-    const entry = { conversation, seq, at, taskId, goal, slots, result }
+    const { seq, at, taskId, intent, goal, slots, result } = event
+    const text = textOf(goal, slots)
+    const entry = { conversation, seq, at, taskId, intent, goal, slots, result }
     this.#entries.set(keyOf(conversation, seq), { entry, vector: vectorOf(text), lang: languageOf(text) })
   }
 
@@ -55,10 +58,32 @@ export class Recall {
   }
 }
 
+/** Recall over a journal: before each search it reads what has come since the last one, and nothing else. */
+export class JournalRecall {
+  readonly #recall = new Recall()
+  readonly #read = new Map<string, number>()
+  readonly #journal: Journal
+
+  constructor(journal: Journal) {
+    this.#journal = journal
+  }
+
+  search(text: string, options: { limit?: number } = {}): Recalled[] {
+    for (const { stream, seq } of conversations(this.#journal)) {
+      const known = this.#read.get(stream) ?? 0
+      if (seq <= known) continue
+      for (const event of this.#journal.read(stream, known)) this.#recall.learn(stream, event as JournalEvent)
+      this.#read.set(stream, seq)
+    }
+    return this.#recall.search(text, options)
+  }
+}
+
 const keyOf = (conversation: string, seq: number): string => `${conversation} ${seq}`
 
-const textOf = (goal: string, slots: Readonly<Record<string, unknown>>, result: string): string =>
-  [goal, ...Object.values(slots).map(String), result].join(' ').slice(0, longest)
+/** What it was about. What came of it would only dilute the likeness. */
+const textOf = (goal: string, slots: Readonly<Record<string, unknown>>): string =>
+  [goal, ...Object.values(slots).map(String)].join(' ').slice(0, longest)
 
 /** Unit length, each feature weighed by how often it occurs, dampened. */
 function vectorOf(text: string): Vector {

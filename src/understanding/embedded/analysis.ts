@@ -22,6 +22,10 @@ type Reading = {
   readonly lang?: Language
   readonly running?: OpenTask
   readonly history?: RelationInput['history']
+  /** What an earlier task like this was (M2), for where the samples do not know. */
+  readonly recall?: (
+    text: string,
+  ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
 }
 type Thresholds = { readonly ask: number; readonly act: number }
 export type Knowledge = {
@@ -41,7 +45,8 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { text, lang, running, history = [] } = reading
   const found = understand(learned, text, { lang })
-  const frames = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
+  const read = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
+  const frames = running ? read : fromMemory(knowledge, reading, read)
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
@@ -74,6 +79,19 @@ function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
     reasons: frame.reasons.map(({ kind, text }) => `${kind}: ${text}`),
   }
 }
+
+/** S2 §9: where nothing open and no sample fits, an earlier task like it says what is meant; it is taken, and said. */
+function fromMemory({ learned, thresholds }: Knowledge, { text, recall }: Reading, frames: Frame[]): Frame[] {
+  const recalled = frames.every(isOutside) ? recall?.(text) : undefined
+  const known = recalled && learned.intents.find(({ intent }) => intent === recalled.intent)
+  const [first] = frames
+  if (!recalled || !known || !first || recalled.likeness < likeEnough) return frames
+  const confidence = Math.max(thresholds.ask, Math.min(recalled.likeness, thresholds.act))
+  return [
+    { ...first, ...known, end: text.length, confidence, reasons: [`recalled: ${recalled.goal}`, ...first.reasons] },
+  ]
+}
+const likeEnough = 0.6
 
 /** Which agent would this go to? Worth more to the relation than any other feature. */
 function routerScores(learned: Learned, text: string, own: string): { own: number; other: number } {

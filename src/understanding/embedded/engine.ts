@@ -3,12 +3,21 @@ import { type Conversation, currentWorkflow, type OpenFrame } from '../../core/c
 import type { Engine } from '../../ports.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
 
-export function embeddedEngine(knowledge: Knowledge): Engine {
+/** Earlier tasks, found again by likeness (recall/). */
+export type Memory = { search(text: string, options: { limit: number }): readonly Recalled[] }
+type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
+
+export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
+  const recall = (text: string) => {
+    const [best] = memory?.search(text, { limit: 1 }) ?? []
+    const { intent, goal } = best?.entry ?? {}
+    return best && intent !== undefined && goal !== undefined ? { intent, goal, likeness: best.likeness } : undefined
+  }
   return {
     local: true,
     understand: ({ rawInput, recentHistory }, state) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
-      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history })
+      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history, recall })
       const { frames, intent_ops, focus_frame_id: _, relation, candidates, ...analysis } = analysed
       return { analysis, frames, ops: intent_ops, candidates: [...candidates] }
     },
