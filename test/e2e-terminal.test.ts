@@ -130,7 +130,7 @@ test('in a pipe it plays a sample in plain lines, says what to try, and exits 0'
   const printed = execFileSync(process.execPath, [main, 'start', '--lang', 'en', '--data', folderHere()], {
     encoding: 'utf8',
   })
-  expect(printed).toContain('executor.bob')
+  expect(printed).toContain('executor.triage')
   expect(printed).toContain('Try next:')
   expect(printed).not.toContain(String.fromCharCode(27))
 })

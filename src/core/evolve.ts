@@ -8,6 +8,7 @@ import type { Conversation, OpenFrame, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
+import { unanswered, withFrame, withSlots } from './evolve-frame.ts'
 import {
   doubtOf,
   leased,
@@ -323,16 +324,6 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
-/** M3 is updated by every result (SPEC §13). */
-const withSlots = (s: Conversation, task: string, slots: object = {}): readonly OpenFrame[] =>
-  Object.keys(slots).length === 0
-    ? s.frames
-    : s.frames.map((f) => (f.task === task ? { ...f, slots: { ...f.slots, ...slots } } : f))
-
-/** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
-const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>
-  e.missing.length > 0 && Object.keys(e.slots).length === 0
-
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 export const gateTimeoutMs = 10_000
 export const engineTimeoutMs = 60_000
@@ -385,17 +376,3 @@ function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: s
 }
 const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
   walked(m, state, { on: e.on, to: e.status })
-
-function withFrame(s: Conversation, e: EventOf<'task_created'>): Patch {
-  if (e.frameId === undefined) return {}
-  const frame: OpenFrame = {
-    id: e.frameId,
-    intent: e.intent ?? '',
-    agentId: e.agentId,
-    slots: e.slots ?? {},
-    missing: e.missing ?? [],
-    task: e.taskId,
-  }
-  const frames = [...s.frames, frame]
-  return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
-}

@@ -6,8 +6,8 @@
  */
 import type { JournalEvent } from '../core/events.ts'
 import { languageOf } from '../core/language.ts'
+import { isPool } from '../core/pool.ts'
 import type { Journal } from '../ports.ts'
-import { conversations } from '../runtime/pool.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'
 
@@ -69,9 +69,9 @@ export class JournalRecall {
   }
 
   search(text: string, options: { limit?: number } = {}): Recalled[] {
-    for (const { stream, seq } of conversations(this.#journal)) {
+    for (const { stream, seq } of this.#journal.heads()) {
       const known = this.#read.get(stream) ?? 0
-      if (seq <= known) continue
+      if (seq <= known || isPool(stream)) continue
       for (const event of this.#journal.read(stream, known)) this.#recall.learn(stream, event as JournalEvent)
       this.#read.set(stream, seq)
     }

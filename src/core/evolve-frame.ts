@@ -1,0 +1,28 @@
+/** How events change the open frames and their slots (M3, SPEC §13). Used by evolve.ts only. */
+import type { Conversation, OpenFrame } from './conversation.ts'
+import type { EventOf } from './events.ts'
+
+/** A task with a frame opens it; the first of the focus class takes the focus. */
+export function withFrame(s: Conversation, e: EventOf<'task_created'>): Partial<Conversation> {
+  if (e.frameId === undefined) return {}
+  const frame: OpenFrame = {
+    id: e.frameId,
+    intent: e.intent ?? '',
+    agentId: e.agentId,
+    slots: e.slots ?? {},
+    missing: e.missing ?? [],
+    task: e.taskId,
+  }
+  const frames = [...s.frames, frame]
+  return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
+}
+
+/** M3 is updated by every result (SPEC §13). */
+export const withSlots = (s: Conversation, task: string, slots: object = {}): readonly OpenFrame[] =>
+  Object.keys(slots).length === 0
+    ? s.frames
+    : s.frames.map((f) => (f.task === task ? { ...f, slots: { ...f.slots, ...slots } } : f))
+
+/** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
+export const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>
+  e.missing.length > 0 && Object.keys(e.slots).length === 0
