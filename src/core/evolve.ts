@@ -4,7 +4,7 @@
  * E1. Total and pure: the same events give the same state, on every machine, for ever.
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
-import type { Conversation, OpenFrame, Task } from './conversation.ts'
+import type { Conversation, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
