@@ -5,7 +5,7 @@ import { median } from './bench/measured.ts'
 import { longLoad, residentMegabytes } from './bench/resident.ts'
 
 const runs = Number(process.argv[2] ?? 5)
-const warmUps = 3
+const warmUps = 8
 
 async function repeated<T>(job: () => Promise<T>): Promise<T[]> {
   for (let i = 0; i < warmUps; i++) await job() // for the compiler
