@@ -177,6 +177,24 @@ describe('S0 §3, §7: input while work runs', () => {
   )
 
   scenario(
+    'a question about the status is answered beside the work',
+    `${busy}
+    ann > how far are you? ~ control_instruction 0.9 query
+    route control_action
+    work is EXECUTION
+    run of triage is RUNNING`,
+  )
+
+  scenario(
+    'a control word the engine is not sure of is asked',
+    `${busy}
+    ann > hold it maybe ~ control_instruction 0.6 modify
+    route wait_user_decision
+    ann answers continue
+    work is EXECUTION`,
+  )
+
+  scenario(
     'a message into paused work that changes nothing resumes it',
     `${busy}
     ann pauses
