@@ -60,3 +60,8 @@ describe('a pattern of a regex slot', () => {
     expect(compilePattern('a*').find('b'.repeat(100_000))).toEqual([])
   })
 })
+
+test('parts that are harmless alone but multiply are refused', () => {
+  const choice = '(?:[^x]|.|我|[^y]|[^z]|[^a]|[^b]|[^c]|[^d]|[^e])'
+  expect(patternFault(`${choice}${choice}[^x]?[^x]?[^x]?[^x]?[^x]*[^x]*x`)).toMatchObject({ kind: 'pattern_unsafe' })
+})

@@ -3,14 +3,16 @@
  *
  * P1. Only a single character, escape or class may be repeated an open number of times; a group may be optional, or repeated a
  *     fixed number of times if nothing in it is variable. So no pattern needs exponential time.
- * P2. At most two open repetitions, four optional parts and a hundred ways through the choices, on values of at most 64 units: no
- *     value costs more than a moment.
+ * P2. At most two open repetitions, four optional parts and a hundred ways through the choices, and few where they come together,
+ *     on values of at most 64 units: no value costs more than a moment.
  * P3. No look-around and no back references.
  */
 export const longestValue = 64
 const mostOpen = 2
 const mostOptional = 4
 const mostChoices = 100
+/** Open repetitions, optional parts and choices multiply: so many tries from one place at the most. */
+const mostTries = 16_384
 
 type Pattern = {
   /** The whole value. */
@@ -81,7 +83,9 @@ function unsafe(source: string): string | undefined {
     at = partEnd(source, at, reading)
   }
   const choices = reading.choices * (reading.groups[0]?.ways ?? 1)
-  return choices > mostChoices ? `more than ${mostChoices} ways through its choices` : undefined
+  if (choices > mostChoices) return `more than ${mostChoices} ways through its choices`
+  const tries = longestValue ** reading.open * 2 ** reading.optional * choices
+  return tries > mostTries ? 'its open, optional and alternative parts multiply to too many ways' : undefined
 }
 
 /** Counts one repetition and says what is wrong with it. */
