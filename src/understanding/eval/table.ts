@@ -4,7 +4,7 @@ import type { Report } from './evaluate.ts'
 export function tableOf(report: Report): string {
   const { p50, p95, p99 } = report.ms
   const head = `${report.kind}, ${report.train_rows} rows learned, ${report.test_rows} rows scored${report.folds > 1 ? ` in ${report.folds} folds` : ''}`
-  const lines = flatten('', report.metrics ?? {}).map(([name, value]) => `  ${name.padEnd(28)}${show(name, value)}`)
+  const lines = flatten('', report.metrics ?? {}).map(([name, value]) => `  ${name.padEnd(46)}${show(name, value)}`)
   return [
     head,
     ...lines,
