@@ -330,6 +330,14 @@ describe('explain', () => {
     expect(exit).toBe(0)
   })
 
+  test('a line that is JSON but breaks a rule of the strict reader keeps its id', async () => {
+    const lines = ['{"id":"c","constructor":1}', '{"id":7,"raw":"{}","raw":"x"}']
+    expect(linesOf((await ask('envelope', lines)).out)).toMatchObject([
+      { id: 'c', error: {} },
+      { id: 7, error: {} },
+    ])
+  })
+
   test('schedule, route, envelope and result', async () => {
     const tasks = [{ taskId: 't1', class: 'high', insertable: false, kind: 'reply', deps: ['t0'], state: 'READY' }]
     expect(linesOf((await ask('schedule', [{ tasks }])).out)).toMatchObject([{ next: ['t1'], waiting: [] }])

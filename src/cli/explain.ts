@@ -42,11 +42,22 @@ function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: 
   const begun = performance.now()
   const answered = asked.ok ? explainer.explain(asked.value.fields) : asked
   const ms = Math.round((performance.now() - begun) * 1000) / 1000
-  const id = asked.ok ? asked.value.id : null
+  const id = asked.ok ? asked.value.id : idIn(line)
   if (!answered.ok) return printProblem(session, id ?? null, answered.problem)
   const whole = { ...(id === undefined ? {} : { id }), ...answered.value, ms }
   if (session.json) printJson(session, whole)
   else printLine(session, drawCard(session.io, kind, whole))
+}
+
+/** Whose fault it is: the id of a line that is JSON but breaks one of the strict reader's rules (E1). */
+function idIn(line: InputLine): unknown {
+  if ('problem' in line) return null
+  try {
+    const value: unknown = JSON.parse(line.text)
+    return typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  } catch {
+    return null
+  }
 }
 
 function readLine(line: InputLine): Result<Asked> {
