@@ -1,4 +1,5 @@
 /** The teams that lie in files (teams/), as they are offered: those that are in order, with a line and three messages each. */
+import { languageOf } from '../core/language.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { shownName } from '../core/talk-texts.ts'
 import type { Team } from '../core/team.ts'
@@ -61,4 +62,3 @@ const phrases: Readonly<Record<Lang, { readonly ask: string; readonly thank: str
   en: { ask: 'What do you think?', thank: 'Thank you, that is all.' },
   zh: { ask: '你怎么看？', thank: '谢谢，就这些。' },
 }
-const languageOf = (text: string): Lang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')

@@ -1,4 +1,5 @@
 /** The teams a first visitor can try, played by scripts (typing-agents.ts): no model, no key, no network. */
+import { languageOf } from '../core/language.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { Job } from '../ports.ts'
 import { defineTeam } from '../runtime/embedded.ts'
@@ -57,7 +58,7 @@ export const sampleTeams: readonly SampleTeam[] = [
 /** The language of what it answers, and who it is, choose the words. */
 export function sampleAnswer({ agentId, body }: Job): Played {
   const message = String(body.slots.message ?? '')
-  const lang: Lang = /\p{Script=Han}/u.test(message) ? 'zh' : 'en'
+  const lang = languageOf(message)
   const asked = /second opinion|第二意见/i.test(message)
   return agentId === 'carol' ? carolSays[lang] : asked ? bobAsks[lang] : bobSays[lang]
 }

@@ -47,7 +47,7 @@ export function resumeRuns(d: Draft, by?: string): void {
   }
 }
 
-/** Freezes the runs that are there: the named one, or all. */
+/** Freezes the runs that are there, the named one or all, and ends their tasks: a frozen run never goes on. */
 export function decideStop(d: Draft, c: CommandOf<'stop'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused

@@ -9,7 +9,6 @@ import { cancelAll } from './control.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { ignore } from './ignored.ts'
-import { moveInterrupt } from './phases.ts'
 import { routeWhenReady } from './understanding.ts'
 
 export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
@@ -18,7 +17,6 @@ export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
   const { messageId, verdict, category, reason } = c
   d.emit('safety_checked', who.safety, { messageId, verdict, category, reason })
   if (verdict === 'SAFE') return routeWhenReady(d, messageId)
-  if (d.state.interrupt === 'UNDERSTANDING_NEW_INPUT') moveInterrupt(d, 'input_dropped')
   if (verdict === 'BLOCK') return
   cancelAll(d, 'emergency')
 }

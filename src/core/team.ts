@@ -16,8 +16,6 @@ export const TeamMember = z.strictObject({
   insertable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
-  /** What it may be given instead, or it of others: members with a common intent can stand in for each other. */
-  accepts: z.array(z.enum(['image'])).optional(),
 })
 export type TeamMember = z.infer<typeof TeamMember>
 

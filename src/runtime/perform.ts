@@ -1,7 +1,7 @@
 /** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
 import type { Command } from '../core/commands.ts'
 import type { Step } from '../core/contracts/plan.ts'
-import { type Task, taskOf } from '../core/conversation.ts'
+import { settledDecision, type Task, taskOf } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
@@ -57,21 +57,20 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
       reason: 'the program was started again',
     })
   },
-  probe: async (ports, box, { id, taskId, decisionId }, post) => {
-    const outcome = await ports.tools.probe(envelopeOf(ports, box, taskId, decisionId))
+  probe: async (ports, box, { id, decisionId }, post) => {
+    const outcome = await ports.tools.probe(envelopeOf(ports, box, decisionId))
     post({ type: 'probed', effect: id, decisionId, outcome })
   },
 }
 
 async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
-  const { id, taskId, decisionId } = effect
-  const { result, evidence } = await ports.tools.execute(envelopeOf(ports, box, taskId, decisionId))
+  const { id, decisionId } = effect
+  const { result, evidence } = await ports.tools.execute(envelopeOf(ports, box, decisionId))
   post({ type: 'tool_done', effect: id, decisionId, result, evidence })
 }
 
-function envelopeOf(ports: Ports, box: Box, _taskId: string, decisionId: string) {
-  const page = box.state.ledger.find((p) => Object.hasOwn(p, decisionId))
-  const event = eventAt(ports.journal, box.id, page?.[decisionId]?.seq ?? 0)
+function envelopeOf(ports: Ports, box: Box, decisionId: string) {
+  const event = eventAt(ports.journal, box.id, settledDecision(box.state, decisionId)?.seq ?? 0)
   if (event?.type !== 'decision_proposed') throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
   return event.envelope
 }

@@ -2,7 +2,9 @@
  * English patterns of the safety gate. evidence.ts applies them to one folded sentence at a time.
  * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
  */
+
 import type { SafetyRule } from './evidence.ts'
+import { all, block, emergency } from './rule.ts'
 
 /** What overrides a setting: it happens now. */
 export const nowEn = /\bright now\b|\bat this moment\b|\bjust now\b|\bhelp me\b|\bhurry\b|\bis happening\b/
@@ -28,21 +30,6 @@ export const framesEn: Record<string, RegExp> = {
   machine:
     /\b(?:process(?:es)?|port \d+|server|daemon|thread|container|docker|pod|linux|windows|bash|shell|script|app|application|website|web ?site|page|browser|button|api|service|database|query|laptop|computer|printer|router|phone screen|screen|build|deploy\w*|branch|commit|feature|campaign|session|zombie|kernel|cron|job queue|car battery|engine|lift|elevator)\b/,
 }
-
-const all = ['past', 'info', 'fiction', 'negated', 'idiom'] as const
-const emergency = (category: string, any: RegExp, unless?: RegExp, frames: readonly string[] = all): SafetyRule => ({
-  verdict: 'EMERGENCY',
-  category,
-  any,
-  unless,
-  frames,
-})
-const block = (
-  category: string,
-  any: RegExp,
-  unless?: RegExp,
-  frames: readonly string[] = ['fiction', 'defence'],
-): SafetyRule => ({ verdict: 'BLOCK', category, any, unless, frames })
 
 export const rulesEn: readonly SafetyRule[] = [
   emergency(

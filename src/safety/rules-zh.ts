@@ -2,7 +2,9 @@
  * Chinese patterns of the safety gate. evidence.ts applies them to one folded sentence at a time.
  * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
  */
+
 import type { SafetyRule } from './evidence.ts'
+import { block, emergency } from './rule.ts'
 
 /** What overrides a setting: it happens now. */
 export const nowZh = /现在正|正在|此刻|就在刚才|救命|快救|马上就?不行/
@@ -28,21 +30,6 @@ export const framesZh: Record<string, RegExp> = {
   machine:
     /进程|端口|服务器|线程|容器|数据库|程序|脚本|代码|接口|网站|页面|浏览器|按钮|电脑|手机|打印机|路由器|屏幕|系统|软件|应用|bug|linux|windows|任务管理|电池不耐用|发动机|电梯/,
 }
-
-const all = ['past', 'info', 'fiction', 'negated', 'idiom'] as const
-const emergency = (category: string, any: RegExp, unless?: RegExp, frames: readonly string[] = all): SafetyRule => ({
-  verdict: 'EMERGENCY',
-  category,
-  any,
-  unless,
-  frames,
-})
-const block = (
-  category: string,
-  any: RegExp,
-  unless?: RegExp,
-  frames: readonly string[] = ['fiction', 'defence'],
-): SafetyRule => ({ verdict: 'BLOCK', category, any, unless, frames })
 
 export const rulesZh: readonly SafetyRule[] = [
   emergency(
