@@ -79,6 +79,8 @@ export type Understood = {
   readonly ops: IntentOp[]
   /** Intents to choose from, where the engine asks which was meant. */
   readonly candidates?: string[]
+  /** The message is a plain yes or no, and nothing else. */
+  readonly says?: 'yes' | 'no'
   readonly problem?: SaidProblem
   readonly cascade?: Cascade
 }

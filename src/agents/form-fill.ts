@@ -34,7 +34,7 @@ export function fillForm(form: Form, turn: Turn): Reply['result'] {
   const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
   return {
     status: answer.status,
-    slots_update: changed(answer.slots, turn.slots),
+    slots_update: { ...changed(answer.slots, turn.slots), ...answer.handoff?.slots },
     missing_slots: [...answer.missing],
     user_response: doubt ? `${doubt[turn.lang]}${turn.lang === 'zh' ? '' : ' '}${answer.say}` : answer.say,
     ...(answer.handoff && { handoff_suggestion: offer(answer.handoff, turn.lang) }),

@@ -2,7 +2,7 @@
  * `signalbox run TEXT`: one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
  * answers what it was told to answer, and ends when a person would be next (INTERFACES.md).
  */
-import type { Conversation, Question } from '../core/conversation.ts'
+import { type Conversation, isOffer, type Offer, type Question, shownQuestion } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Problem } from '../core/problems.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
@@ -14,6 +14,7 @@ import { noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { portsOf, type TeamPorts } from '../runtime/team-ports.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { printable } from '../views/printable.ts'
 import { lineView } from '../views/timeline.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
@@ -46,13 +47,17 @@ export const run = (options: RunOptions, session: Session): Promise<number> =>
   playRun(options, session, ({ conversation, status, question }) => {
     if (session.json) return
     printLine(session, `\n${session.texts.run[status](conversation)}`)
-    if (status !== 'waiting') return
+    if (question?.offer) printLine(session, offerText(session, question.offer))
+    if (status !== 'waiting' && !question) return
     for (const [i, option] of (question?.options ?? []).entries()) printLine(session, `  ${i + 1}  ${option}`)
     printLine(
       session,
       `  ${session.io.call} run --in ${conversation} --data ${session.folder} ${session.texts.run.say}`,
     )
   })
+
+const offerText = ({ texts }: Session, { agentId, goal }: Offer): string =>
+  printable(texts.run.offer(`executor.${agentId}`, goal))
 
 /** `ended` is told where it came to rest; the exit code says the same to programs. */
 export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
@@ -138,7 +143,7 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
   const answers = [...options.answers]
   let state = await untilRest(stage.runtime, stage.conversation)
   for (;;) {
-    const approves = options.yes && state.questions[0]?.options.includes('approve')
+    const approves = options.yes && shownQuestion(state)?.options.includes('approve')
     const answer = approves ? 'approve' : answers.shift()
     if (answer === undefined || state.talk === 'completed') return state
     const sent = await sayOrAnswer(stage, answer)
@@ -148,9 +153,10 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
 }
 
 type Sent = Result<{ seq: number }>
-/** An option of the open question, or its number, answers it; anything else is said. The oldest question is answered first. */
+/** An option of the question that is shown, or its number, answers it; anything else is said. */
 function sayOrAnswer({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
-  const question = runtime.state(conversation)?.questions[0]
+  const state = runtime.state(conversation)
+  const question = state && shownQuestion(state)
   const option = question?.options.find((known, i) => known === text.trim() || String(i + 1) === text.trim())
   if (!question || option === undefined) return runtime.send(conversation, { type: 'say', by, text })
   return runtime.send(conversation, { type: 'answer', by, questionId: question.id, option, hash: question.hash })
@@ -172,10 +178,10 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
   return exit
 }
 
-/** A person is next in any case; what counts is whether something still waits for them. */
+/** A person is next in any case; what counts is whether something still waits for them, which an offer does not. */
 function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
-  const question = s.questions[0]
-  if (question || s.tasks.some((t) => t.state === 'AWAITING_USER'))
+  const question = shownQuestion(s)
+  if ((question && !isOffer(question)) || s.tasks.some((t) => t.state === 'AWAITING_USER'))
     return { status: 'waiting', waiting_for: s.waitingFor, question }
   let last: JournalEvent | undefined
   runtime.subscribe(conversation, 0, (event) => {
@@ -184,7 +190,7 @@ function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
   if (last?.type === 'safety_checked' && last.verdict === 'BLOCK') return { status: 'failed' }
   if (last?.type === 'task_canceled' || (last?.type === 'safety_checked' && last.verdict === 'EMERGENCY'))
     return { status: 'canceled' }
-  return { status: 'completed' }
+  return { status: 'completed', question }
 }
 
 function print({ session }: Stage, event: JournalEvent, { team }: LoadedTeam): void {

@@ -10,6 +10,7 @@ import {
   currentWorkflow,
   isAtWork,
   isInFlight,
+  isOffer,
   isParked,
   type Task,
   type Workflow,
@@ -114,7 +115,7 @@ function personNext(s: Conversation, at: number): { member: string; reason: stri
   if (s.tasks.some((t) => isWorking(s, t, at)) || awaitsPlan(s)) return
   const turn = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (turn) return { member: turn.agentId, reason: 'turn' }
-  return { member: first, reason: s.questions.length > 0 ? 'question' : 'fallback' }
+  return { member: first, reason: s.questions.some((q) => !isOffer(q)) ? 'question' : 'fallback' }
 }
 
 /** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */

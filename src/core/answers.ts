@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
 import { notASpeaker } from './guard.ts'
+import { takeUp } from './handoff.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
 import { patchesFor, patchWork } from './patching.ts'
@@ -46,6 +47,8 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (!w) return
     if (c.option === 'approve') return approvePlan(d, w.id, q.hash ?? '', c.by)
     if (c.option === 'abort') {
+      for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+        cancelTask(d, t.id, { reason: 'dropped', by: c.by })
       moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
       return void moveWorkflow(d, w.id, 'user_abort')
     }
@@ -87,6 +90,9 @@ const meanings: Record<QuestionKind, Meaning> = {
       cancelTask(d, t.id, { reason: 'dropped', by: c.by })
     moveTurn(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
+  },
+  handoff: (d, q, c) => {
+    if (c.option === 'accept') takeUp(d, q, c.by)
   },
 }
 

@@ -51,6 +51,7 @@ export type OutcomeCommand =
       frames: Frame[]
       ops: IntentOp[]
       candidates?: string[]
+      says?: 'yes' | 'no'
       problem?: SaidProblem
       cascade?: Cascade
     } & Outcome)

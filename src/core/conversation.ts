@@ -37,6 +37,8 @@ export type Message = {
   readonly ops?: readonly IntentOp[]
   /** Intents to choose from, where the engine is too unsure to choose. */
   readonly candidates?: readonly string[]
+  /** It is a plain yes or no, and nothing else. */
+  readonly says?: 'yes' | 'no'
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */
@@ -78,6 +80,8 @@ export type Task = {
   readonly frame?: FrameId
   readonly step?: string
   readonly intent?: string
+  /** The task whose agent suggested this one, and a person took it up. */
+  readonly parent?: TaskId
   /** Position of what it answers (S1 Bug#7). */
   readonly from?: number
   readonly dispatch?: Dispatch
@@ -126,7 +130,16 @@ export type PlannedStep = {
   readonly done?: true
 }
 
-export type QuestionKind = 'route' | 'clarify' | 'plan' | 'approval' | 'uncertain' | 'blocked' | 'loop' | 'parked'
+export type QuestionKind =
+  | 'route'
+  | 'clarify'
+  | 'plan'
+  | 'approval'
+  | 'uncertain'
+  | 'blocked'
+  | 'loop'
+  | 'parked'
+  | 'handoff'
 export type Question = {
   readonly id: QuestionId
   readonly kind: QuestionKind
@@ -134,6 +147,17 @@ export type Question = {
   /** Hash of exactly what was shown; an answer to anything else is void. */
   readonly hash?: string
   readonly about?: string
+  readonly offer?: Offer
+}
+
+/** What a person may take up of an agent's suggestion (SPEC §9): who would go on, and with what. */
+export type Offer = {
+  readonly agentId: MemberId
+  readonly goal: string
+  /** What the task that suggests it knew, and the position of what it said. */
+  readonly slots: Readonly<Record<string, unknown>>
+  readonly from?: number
+  readonly message: MessageId
 }
 
 export type OpenFrame = {
@@ -223,6 +247,14 @@ export function isAtWork(t: Task): boolean {
   const { state, decision } = t.run
   if (state === 'ERROR') return decision !== undefined // a probe looks for what became of it
   return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+}
+/** An offer waits for nobody, and nobody waits for it. */
+export const isOffer = (q: Question): boolean => q.kind === 'handoff'
+/** The one question that every interface shows: the oldest that waits for a person; an offer only when nothing does. */
+export function shownQuestion(s: Conversation): Question | undefined {
+  const asked = s.questions.find((q) => !isOffer(q))
+  if (asked || s.questions.length === 0) return asked
+  return s.tasks.some((t) => t.state === 'AWAITING_USER' && !isParked(s, t)) ? undefined : s.questions[0]
 }
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>

@@ -12,6 +12,7 @@ import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { actOf, uncertain } from './execution.ts'
+import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { dispatchId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { noteMemory } from './memory.ts'
@@ -74,7 +75,8 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
     return ignore(d, `result:${c.dispatchId}`, `the run is ${t.run.state}: a person decides first`)
   const { result } = c
-  if (result.status === 'canceled') return giveBack(d, t, result)
+  const known = knownTo(d.state, t, result)
+  if (result.status === 'canceled') return giveBack(d, t, { result, known })
   letGo(d, t, 'the run is over')
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
   if (t.kind !== 'reply') noteMemory(d, t, result)
@@ -86,11 +88,13 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   })
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
+  offerHandoff(d, t, { result, known })
 }
 
-function giveBack(d: Draft, t: Task, { user_response }: TaskResult): void {
-  if (user_response !== '') sayAgent(d, t, user_response)
+function giveBack(d: Draft, t: Task, { result, known }: Suggestion): void {
+  if (result.user_response !== '') sayAgent(d, t, result.user_response)
   cancelTask(d, t.id, { reason: 'the agent gave it back' })
+  offerHandoff(d, t, { result, known })
 }
 
 /** With a run end the questions about it and about what it proposed. */

@@ -65,6 +65,7 @@ export const events = {
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
     candidates: z.array(z.string()).optional(),
+    says: z.enum(['yes', 'no']).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
   }),
@@ -86,7 +87,7 @@ export const events = {
 
   question_opened: z.strictObject({
     questionId,
-    kind: z.enum(['route', 'clarify', 'plan', 'approval', 'uncertain', 'blocked', 'loop', 'parked']),
+    kind: z.enum(['route', 'clarify', 'plan', 'approval', 'uncertain', 'blocked', 'loop', 'parked', 'handoff']),
     options: z.array(z.string()).min(1),
     hash: z.string().optional(),
     about: id.optional(),
@@ -94,6 +95,8 @@ export const events = {
     impact: z
       .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
       .optional(),
+    /** Whom a task suggests, with what it knew; taken up only by a person's yes. */
+    offer: z.strictObject({ agentId: id, slots, from: z.number().int().optional(), messageId }).optional(),
   }),
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
   question_withdrawn: z.strictObject({ questionId, reason }),
@@ -142,6 +145,7 @@ export const events = {
     inserted: z.literal(true).optional(),
     from: z.number().int().optional(),
     intent: z.string().optional(),
+    parent: taskId.optional(),
     frameId: id.optional(),
     slots: slots.optional(),
     missing: z.array(z.string()).optional(),

@@ -4,8 +4,8 @@
  * E1. Total and pure: the same events give the same state, on every machine, for ever.
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
-import type { Conversation, Task } from './conversation.ts'
-import { unborn } from './conversation.ts'
+import type { Conversation, Question, Task } from './conversation.ts'
+import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withFrame, withSlots } from './evolve-frame.ts'
@@ -59,7 +59,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace }),
   conversation_forked: (s) => ({
     messages: [],
-    questions: [],
+    questions: s.questions.filter(isOffer),
     interrupt: 'PAUSED',
     pausedBy: firstHuman(s.team)?.id,
     tasks: s.tasks.map(startOver),
@@ -100,7 +100,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
       m.id === e.messageId
-        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates }
+        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates, says: e.says }
         : m,
     ),
   }),
@@ -115,7 +115,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   phase_transition: (s, e) => transitions[e.machine](s, e),
 
   question_opened: (s, e) => ({
-    questions: [...s.questions, { id: e.questionId, kind: e.kind, options: e.options, hash: e.hash, about: e.about }],
+    questions: [...s.questions, asked(e)],
   }),
   question_answered: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
   question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
@@ -209,6 +209,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       frame: e.frameId,
       step: e.stepId,
       intent: e.intent,
+      parent: e.parent,
       from: e.from,
       failures: 0,
       rework: 0,
@@ -319,6 +320,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   memory_noted: nothing,
   memory_deleted: nothing,
   outcome_ignored: nothing,
+}
+
+function asked({ questionId: id, kind, options, hash, about, text = '', offer }: EventOf<'question_opened'>): Question {
+  if (!offer) return { id, kind, options, hash, about }
+  const { agentId, slots, from, messageId: message } = offer
+  return { id, kind, options, hash, about, offer: { agentId, goal: text, slots, from, message } }
 }
 
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */

@@ -10,6 +10,7 @@ import { controlByMessage, resume, resumeRuns } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import { answerOffer, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
@@ -32,6 +33,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (inferred.signal === 'control_instruction') return inferred
   if (m.done || m.targets.length > 0) return explicit(analysis, m.done ? 'explicit: [DONE]' : 'explicit: a marker')
   if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
+  if (isAnswerToOffer(s, m)) return { ...explicit(analysis, 'an answer to what was offered'), as: 'offer' }
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
@@ -96,6 +98,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
+    else if (routed.as === 'offer') answerOffer(d, m)
     else if (!humanReplied(d, m) && routed.as === 'answer') {
       fillSlots(d, m)
       addWishes(d, m)

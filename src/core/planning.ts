@@ -10,7 +10,7 @@ import type { CommandOf } from './commands.ts'
 import type { Plan } from './contracts/plan.ts'
 import type { Frame } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
-import { type Conversation, currentWorkflow, type Message, type Workflow } from './conversation.ts'
+import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { isEffectOf, taskId, workflowId } from './ids.ts'
@@ -18,7 +18,7 @@ import { ignore } from './ignored.ts'
 import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { ask, planQuestion, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
-import { membersInOrder, plannerOf, type TeamMember } from './team.ts'
+import { memberOf, membersInOrder, plannerOf, type TeamMember } from './team.ts'
 
 const planAttempts = 3
 
@@ -32,10 +32,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
     return true
   }
   parkCurrent(d, `a new task: ${m.id}`)
-  const id = workflowId(d.nextSeq)
-  const goal = (m.analysis?.normalizedIntent.goal ?? m.text).slice(0, 2_000)
-  const turn = d.state.workspace !== undefined ? true : undefined
-  d.emit('workflow_started', who.planner, { workflowId: id, goal, messageId: m.id, memberId: m.by, turn })
+  const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
   handOver(d, m)
   moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, planner)
@@ -44,6 +41,30 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
     approved(d, id)
   }
   return true
+}
+
+/** What a person took up of an offer joins the goal that is under way, or is a goal of its own. */
+export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?: string }): void {
+  const agent = memberOf(d.state.team, offer.agentId)
+  const intent = agent?.intents?.[0]
+  if (!agent || intent === undefined) return
+  const { slots, from } = offer as { slots: Wanted['slots']; from?: number }
+  const wanted = { intent, slots, missing: [], from, parent: how.parent }
+  if (d.state.current !== undefined) {
+    const inserted = agent.insertable && focusWaits(d.state) ? true : undefined
+    return createFrameTask(d, agent, { ...wanted, workflowId: d.state.current, inserted })
+  }
+  const id = beginGoal(d, { goal: offer.goal || intent, messageId: offer.message, memberId: how.by })
+  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  createFrameTask(d, agent, { ...wanted, workflowId: id })
+  approved(d, id)
+}
+
+function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {
+  const id = workflowId(d.nextSeq)
+  const turn = d.state.workspace !== undefined ? true : undefined
+  d.emit('workflow_started', who.planner, { workflowId: id, goal: goal.slice(0, 2_000), ...by, turn })
+  return id
 }
 
 /** Somebody in the team can do what the message asks for, or plan it. */
@@ -64,9 +85,11 @@ function handOver(d: Draft, m: Message): void {
 /** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
   const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
-  const waiting = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
-  return waiting && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
+  return focusWaits(s) && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
 }
+
+const focusWaits = (s: Conversation): boolean =>
+  s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
 
 /** What a message wants beside the answer it gives: it joins the queue of the running goal. */
 export function addWishes(d: Draft, m: Message): void {
@@ -80,19 +103,21 @@ function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void 
   for (const f of frames) {
     const agent = agentOf(d.state, f)
     if (!agent) continue
-    d.emit('task_created', who.planner, {
-      taskId: taskId(d.nextSeq),
-      kind: 'frame',
-      agentId: agent.id,
-      class: agent.class ?? 'normal',
-      intent: f.intent,
-      frameId: `f${d.nextSeq}`,
-      slots: Object.fromEntries(f.slots.map((x) => [x.slot, x.value])),
-      missing: f.missing_slots,
-      from: d.state.said,
-      ...into,
-    })
+    const slots = Object.fromEntries(f.slots.map((x) => [x.slot, x.value]))
+    createFrameTask(d, agent, { intent: f.intent, slots, missing: f.missing_slots, from: d.state.said, ...into })
   }
+}
+
+type Wanted = Into & Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'from' | 'parent'>
+function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
+  d.emit('task_created', who.planner, {
+    taskId: taskId(d.nextSeq),
+    kind: 'frame',
+    agentId: agent.id,
+    class: agent.class ?? 'normal',
+    frameId: `f${d.nextSeq}`,
+    ...wanted,
+  })
 }
 
 export function parkCurrent(d: Draft, reason: string): void {

@@ -4,14 +4,15 @@
  * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
  * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.
  * Q4. A question whose subject is gone is withdrawn, so nobody is asked for what no longer matters.
- * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none.
+ * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none but the offers.
+ * Q6. An offer holds nothing back (handoff.ts): it asks about work that could be done, not about work that waits.
  */
 import type { Conversation, Question, QuestionKind, Run, Task, Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
 import { moveMessage } from './phases.ts'
-import { plannerOf } from './team.ts'
+import { memberOf, plannerOf } from './team.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
 
@@ -39,7 +40,8 @@ export function askAgain(d: Draft): void {
 
 export function unasked(s: Conversation): Asked[] {
   if (s.talk === 'completed') return []
-  const asks = (about: string): boolean => s.questions.some((q) => q.about === about && q.kind !== 'parked')
+  const asks = (about: string): boolean =>
+    s.questions.some((q) => q.about === about && q.kind !== 'parked' && q.kind !== 'handoff')
   return [
     ...s.workflows.flatMap((w) => (isWaiting(w) && !asks(w.id) ? [planQuestion(s, w)] : [])),
     ...s.tasks.flatMap((t) => {
@@ -75,6 +77,17 @@ const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> 
   blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
   loop: (s) => s.interrupt !== 'EXECUTION',
   parked: (s, q) => s.workflows.some((w) => w.id === q.about && w.parked),
+  // Work that is sent back suggests nothing yet.
+  handoff: (s, q) =>
+    q.offer !== undefined &&
+    mayTakeOver(s, q.offer.agentId) &&
+    !s.tasks.some((t) => t.id === q.about && t.state !== 'REVIEWING'),
+}
+/** An agent that takes requests and has none: whoever got work since needs no offer. */
+export function mayTakeOver(s: Conversation, id: string): boolean {
+  const member = memberOf(s.team, id)
+  const able = member?.type === 'ai' && (member.intents?.length ?? 0) > 0 && id !== s.team.review
+  return able && !s.tasks.some((t) => t.agentId === id)
 }
 const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || run?.state === 'BLOCKED'
 const isLive = (s: Conversation, q: Question): boolean => subjects[q.kind](s, q)

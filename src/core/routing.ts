@@ -16,8 +16,8 @@ export type Routed = {
   readonly signal: SignalOf<typeof intake>
   readonly rule: string
   readonly alternatives: { route: Route; why_not: string }[]
-  /** What an explicit route means for the work: an answer to what was asked, or a wish that slips in. */
-  readonly as?: 'answer' | 'insertion'
+  /** What an explicit route means for the work: an answer to what was asked or offered, or a wish that slips in. */
+  readonly as?: 'answer' | 'offer' | 'insertion'
 }
 type Limits = { readonly ask: number; readonly act: number }
 type Relation = IntentAnalysis['taskRelation']['type']

@@ -111,6 +111,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       task_id: taskId,
       agent_code: agentId,
       priority: t?.class ?? 'normal',
+      ...(t?.parent !== undefined && { parent_task_id: t.parent }),
       slots: { ...(frame?.slots as Slots), message, ...workOf(ports, box, t) },
       context_summary: summaryOf(ports, box),
       memory_ref: [],

@@ -7,7 +7,7 @@ import type { Job } from '../ports.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
-import { hostile, speech } from './texts.ts'
+import { hostile, speech, stranger } from './texts.ts'
 
 export type Actor = {
   readonly scene: Scene
@@ -111,7 +111,15 @@ export function finish(actor: Actor, delay: number): void {
   const kind = dice.weighed({ completed: 80, awaiting_user: 12, canceled: 4, silent: 4 })
   if (kind === 'silent') return emit(actor, delay, done(actor, {}))
   const missing_slots = kind === 'awaiting_user' ? ['since', 'where'].slice(0, dice.between(1, 2)) : []
-  emit(actor, delay, done(actor, { status: kind, missing_slots, user_response: words(actor) }))
+  const handoff_suggestion = dice.chance(0.5) ? suggestion(actor) : null
+  emit(actor, delay, done(actor, { status: kind, missing_slots, handoff_suggestion, user_response: words(actor) }))
+}
+
+/** A member of the team, itself among them, a stranger, or plain words. */
+function suggestion({ dice, scene, job }: Actor): TaskResult['handoff_suggestion'] {
+  if (dice.chance(0.1)) return 'somebody else may know more'
+  const { members } = scene.stateOf(job.conversation).team
+  return { agent_code: dice.chance(0.1) ? stranger : dice.pick(members).id, reason: 'they know more' }
 }
 
 /** A result that is there at once is sent at once: an agent inside the process answers in the same turn. */

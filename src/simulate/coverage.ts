@@ -1,16 +1,17 @@
 /**
  * Faults by situations: in which state of the work each fault struck. A situation is a task state that outlives a commit,
- * with RUNNING split by its run, or a state of a message or a goal; `gone`: what the fault is about is over already.
+ * with RUNNING split by its run, a state of a message or a goal, or an open offer; `gone`: what the fault is about is over.
  * A fault of the machine or of a person strikes all that its conversation is doing; any other strikes its own task, message
  * or goal. A cell that can be hit and never is fails a long run.
  */
-import type { Conversation, Task } from '../core/conversation.ts'
+import { type Conversation, isOffer, type Task } from '../core/conversation.ts'
 import { type FaultKind, faultKinds, machineFaults } from './faults.ts'
 
 export const situations = [
   'resting',
   'understanding',
   'asked',
+  'offered',
   'planning',
   'parked',
   'CREATED',
@@ -53,6 +54,7 @@ function situationsOf(s: Conversation, about?: About): Set<Situation> {
   if (s.talk === 'completed') return new Set(['completed'])
   const found = new Set<Situation>()
   for (const m of s.messages) found.add(m.state === 'WAIT_USER_DECISION' ? 'asked' : 'understanding')
+  if (s.questions.some(isOffer)) found.add('offered')
   for (const w of s.workflows) {
     if (w.planning !== undefined) found.add('planning')
     if (w.parked) found.add('parked')
@@ -171,7 +173,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     kinds: ['answer_twice', 'answer_wrong'],
-    situations: ['asked', 'parked', 'approval', 'run BLOCKED', 'BLOCKED', 'PAUSED'],
+    situations: ['asked', 'offered', 'parked', 'approval', 'run BLOCKED', 'BLOCKED', 'PAUSED'],
     why: 'an answer is to a question, and these are what questions are about',
   },
 ]

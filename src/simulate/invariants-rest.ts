@@ -147,7 +147,11 @@ function drained({ state: s }: Trace): string | undefined {
   return t && `${t.id} is READY, nothing is in its way, and it does not start`
 }
 
-/** What each kind of question waits for. */
+/** An agent of the team that nobody has given work. */
+const isFree = (s: Conversation, agent: string | undefined): boolean =>
+  s.team.members.some((m) => m.id === agent && m.type === 'ai') && !s.tasks.some((t) => t.agentId === agent)
+
+/** What each kind of question waits for, or in which an offer stands. */
 function waits(s: Conversation, q: Question): boolean {
   const t = s.tasks.find((x) => x.id === q.about)
   const w = s.workflows.find((x) => x.id === q.about)
@@ -160,6 +164,7 @@ function waits(s: Conversation, q: Question): boolean {
     blocked: () => t?.state === 'BLOCKED' || t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR',
     loop: () => s.interrupt !== 'EXECUTION',
     parked: () => w?.parked === true,
+    handoff: () => isFree(s, q.offer?.agentId) && (t === undefined || t.state === 'REVIEWING'),
   }
   return kinds[q.kind]()
 }

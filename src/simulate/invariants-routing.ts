@@ -1,4 +1,4 @@
-/** Routing and gates: I18-I22. */
+/** Routing and gates: I18-I22, I35. */
 import type { Conversation, Task } from '../core/conversation.ts'
 import type { At, Invariant } from './check.ts'
 import { stranger } from './texts.ts'
@@ -57,6 +57,13 @@ export const routingInvariants: readonly Invariant[] = [
         ? `the focus ${state.focus} is no open frame`
         : undefined,
   },
+  {
+    id: 'I35',
+    sentence:
+      'What an agent suggests is offered, never obeyed by itself: a task comes of it by a person’s yes to that offer, once.',
+    seen: 'each task that has a parent is held against the answer just before it, and what that answer was to',
+    on: { task_created: takenUp },
+  },
 ]
 
 /** A reply that was asked for earlier and has not begun is not overtaken. */
@@ -114,6 +121,18 @@ function covered({ trace, e, before }: At<'decision_issued'>): string | undefine
 function byAPerson({ trace, e, before }: At<'question_answered'>): string | undefined {
   if (before.team.members.find((m) => m.id === e.by)?.type !== 'human') return `${e.by} answered ${e.questionId}`
   if (trace.questions.get(e.questionId)?.answered) return `${e.questionId} was answered twice`
+}
+
+function takenUp({ trace, e }: At<'task_created'>): string | undefined {
+  if (e.parent === undefined) return
+  const answer = trace.events.findLast((x) => x.type === 'question_answered')
+  const id = answer?.type === 'question_answered' ? answer.questionId : ''
+  const q = trace.questions.get(id)
+  if (q?.kind !== 'handoff' || q.about !== e.parent)
+    return `${e.taskId} was made of ${e.parent}, and nobody took that up`
+  if (q.answered?.option !== 'accept') return `${id} was not accepted`
+  if (trace.approvalsUsed.has(id)) return `${id} was taken up twice`
+  trace.approvalsUsed.add(id)
 }
 
 function focusFirst({ before, e }: At<'task_dispatch_requested'>): string | undefined {

@@ -146,6 +146,7 @@ export class SimPeople {
 /** The situation a question is about. */
 function matterOf(s: Conversation, q: Question): Situation {
   if (q.kind === 'parked' || q.kind === 'approval') return q.kind
+  if (q.kind === 'handoff') return 'offered'
   if (q.kind === 'loop') return 'PAUSED'
   if (q.kind === 'uncertain') return 'run BLOCKED'
   if (q.kind !== 'blocked') return 'asked'

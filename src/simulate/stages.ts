@@ -126,7 +126,8 @@ const conversationIn = (text: string): string => text.slice(0, text.indexOf(' ')
 
 function understood(dice: Dice, text: string): Understood {
   const frames = dice.chance(0.6) ? Array.from({ length: dice.between(1, 2) }, (_, i) => frame(dice, i)) : []
-  return { analysis: analysis(dice, text), frames, ops: [] }
+  const says = dice.chance(0.2) ? dice.pick(['yes', 'no'] as const) : undefined
+  return { analysis: analysis(dice, text), frames, ops: [], says }
 }
 
 function analysis(dice: Dice, text: string): IntentAnalysis {

@@ -39,7 +39,12 @@ export type Slot = z.infer<typeof Slot>
 const Intent = z.strictObject({ intent: Name, samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000) })
 
 /** Shown and offered to the person, never obeyed by itself. */
-export const Handoff = z.strictObject({ agent: Name, reason: Localized })
+export const Handoff = z.strictObject({
+  agent: Name,
+  reason: Localized,
+  /** What is settled for whoever takes over: values of its slots. */
+  slots: z.record(SlotName, z.union([z.string(), z.number()])).optional(),
+})
 export type Handoff = z.infer<typeof Handoff>
 
 /** A row of a form's table. It fits when intent and `when` fit and every {slot} in `say` has a value. */

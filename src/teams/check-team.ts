@@ -1,6 +1,6 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
 import { teamFault } from '../core/team.ts'
-import type { FormRow } from './agent-spec.ts'
+import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
 import { duplicates, unknown } from './check-agent.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
@@ -129,16 +129,30 @@ function checkSamples(agents: readonly Specced[]): TeamProblem[] {
 
 function checkHandoffs({ spec, positions, table }: Specced, agents: readonly Specced[]): TeamProblem[] {
   if (spec.adapter.kind !== 'form') return []
-  const known = agents.map((a) => a.spec.agent).filter((code) => code !== spec.agent)
+  const others = agents.filter((a) => a.spec.agent !== spec.agent)
   const own = spec.adapter.handoff
-    ? unknown('agent', spec.adapter.handoff.agent, { known, place: positions.at(['adapter', 'handoff', 'agent']) })
+    ? checkHandoff(spec.adapter.handoff, others, (key) => positions.at(['adapter', 'handoff', ...key]))
     : []
   const rows = table?.rows.flatMap((row: FormRow, i) =>
-    row.handoff
-      ? unknown('agent', row.handoff.agent, { known, place: table.positions.at(['rows', i, 'handoff', 'agent']) })
-      : [],
+    row.handoff ? checkHandoff(row.handoff, others, (key) => table.positions.at(['rows', i, 'handoff', ...key])) : [],
   )
   return [...own, ...(rows ?? [])]
+}
+
+type At = (key: readonly PropertyKey[]) => Place
+/** It names another agent, and slots and values that this agent has. */
+function checkHandoff({ agent, slots = {} }: Handoff, others: readonly Specced[], at: At): TeamProblem[] {
+  const target = others.find((a) => a.spec.agent === agent)?.spec
+  if (!target) return unknown('agent', agent, { known: others.map((a) => a.spec.agent), place: at(['agent']) })
+  const known = target.slots.map((s) => s.slot)
+  return Object.entries(slots).flatMap(([name, value]) => {
+    const place = at(['slots', name])
+    const values = target.slots.find((s) => s.slot === name)?.values?.flatMap(waysToSay)
+    return [
+      ...unknown('slot', name, { known, place }),
+      ...(values ? unknown('value', String(value), { known: values, place }) : []),
+    ]
+  })
 }
 
 function checkReplay(agent: Specced, agents: readonly Specced[]): TeamProblem[] {

@@ -9,6 +9,7 @@ import { IntentContext } from '../core/contracts/understanding.ts'
 import { unknownIntent } from '../core/understanding.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { Engine, Model, Understood } from '../ports.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const repairs = 1
 
@@ -32,7 +33,7 @@ export function modelEngine(model: Model, agents: readonly AgentCard[]): Engine 
         const read = readContract(IntentContext, await model.complete({ instructions, input: request, schema }), {
           code: 'E_MODEL',
         })
-        if (read.ok) return answered(read.value)
+        if (read.ok) return { ...answered(read.value), says: plainAnswer(input.rawInput) }
         request = JSON.stringify({ ...input, agents, refused: read.problem.detail })
       }
       return notUnderstood(input.rawInput)

@@ -1,5 +1,5 @@
 /** The input box as data: whom it speaks for, whom everybody waits for, and why it is locked (S1 §9.1, S4 §3.2). */
-import { type Conversation, isInFlight } from '../core/conversation.ts'
+import { type Conversation, isInFlight, isOffer, shownQuestion } from '../core/conversation.ts'
 import { isLocked } from '../core/guard.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { speakerOf, workers } from './status-line.ts'
@@ -22,8 +22,9 @@ export function inputView(s: Conversation, lang: Lang): InputView {
   const working = workers(s).filter(isInFlight)
   const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
-  if (s.questions.length > 0) return { by, label: input.asked(you), accepts: 'all' }
+  const question = shownQuestion(s)
+  if (question && !isOffer(question)) return { by, label: input.asked(you), accepts: 'all' }
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
   if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
-  return { by, label: input.open(you), accepts: 'all' }
+  return { by, label: question ? input.asked(you) : input.open(you), accepts: 'all' }
 }

@@ -1,5 +1,5 @@
 /** An open question as a card: what is asked, what it would change, and its answers by number. An approval shows what it is for. */
-import type { Conversation } from '../core/conversation.ts'
+import { type Conversation, shownQuestion } from '../core/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import { positionOf } from '../core/ids.ts'
 import { type Lang, shownName } from '../core/talk-texts.ts'
@@ -7,6 +7,7 @@ import type { Team } from '../core/team.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { type Option, screenTexts } from './texts/screen.ts'
+import { shownAs } from './texts/words.ts'
 
 type CardOption = { readonly key: string; readonly option: string; readonly label: string }
 export type QuestionCard = {
@@ -21,9 +22,9 @@ export type QuestionCard = {
 
 type EventAt = (seq: number) => JournalEvent | undefined
 
-/** The oldest one first: it is answered before the next is shown. */
+/** The oldest that waits first: it is answered before the next is shown. */
 export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): QuestionCard | undefined {
-  const [question] = s.questions
+  const question = shownQuestion(s)
   if (!question) return undefined
   const texts = screenTexts[lang]
   const opened = eventAt(positionOf(question.id))
@@ -31,7 +32,12 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
   return {
     id: question.id,
     title: texts.ask[question.kind],
-    lines: [...textOf(asked, lang), ...impactOf(asked, lang), ...shownFor(s, question.about, eventAt)],
+    lines: [
+      ...offerOf(asked, lang, s.team),
+      ...textOf(asked, lang),
+      ...impactOf(asked, lang),
+      ...shownFor(s, question.about, eventAt),
+    ],
     options: optionsOf(question.options, lang, s.team),
     hash: question.hash,
   }
@@ -48,6 +54,13 @@ export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): 
 function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
   const member = team?.members.find((m) => m.intents?.includes(intent))
   return printable(member ? `${shownName(member, lang)} (${intent})` : intent)
+}
+
+/** Who suggests whom: the offer is made in the name of its agent. */
+function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team: Team): PanelLine[] {
+  if (!asked?.offer) return []
+  const [who, whom] = [`${asked.loopId}.${asked.role}`, shownAs(team, asked.offer.agentId)]
+  return [{ text: printable(screenTexts[lang].suggests(who, whom)), tone: 'strong' }]
 }
 
 function textOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {

@@ -1,5 +1,5 @@
 /** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
-import { type Conversation, isInFlight, type Task } from '../core/conversation.ts'
+import { type Conversation, isInFlight, isOffer, type Task } from '../core/conversation.ts'
 import { positionOf } from '../core/ids.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { firstHuman, memberOf } from '../core/team.ts'
@@ -31,12 +31,13 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   const names = (tasks: readonly Task[]): string =>
     [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   const busy = workers(s)
+  const isAsked = s.questions.some((q) => !isOffer(q)) // an offer waits for nobody
   const person = shownAs(s.team, speakerOf(s))
   if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
   const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
   if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
   if (s.interrupt === 'PAUSING') return { mode: 'pausing', text: now.pausing(names(busy)), since: sinceOf(busy) }
-  if (s.interrupt !== 'EXECUTION' && s.questions.length === 0) return { mode: 'paused', text: now.paused }
+  if (s.interrupt !== 'EXECUTION' && !isAsked) return { mode: 'paused', text: now.paused }
   const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
   if (stuck.length > 0) return { mode: 'blocked', text: now.blocked(names(stuck)) }
   const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')
@@ -46,7 +47,7 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   if (busy.length > 0 && !isTurnOfPerson(s)) return { mode: 'thinking', text: now.retrying(names(busy)) }
   const planning = s.workflows.find((w) => w.planning !== undefined)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning }
-  if (s.questions.length > 0) return { mode: 'asked', text: now.asked(person) }
+  if (isAsked) return { mode: 'asked', text: now.asked(person) }
   return { mode: 'waiting', text: now.waiting(person) }
 }
 

@@ -11,7 +11,14 @@ export const unclear = (of: Analysed): Analysed => ({
   ops: [{ op: 'clarify', frame_id: 'f', reason: 'r' }],
 })
 
-export type Analysed = Pick<CommandOf<'analysed'>, 'analysis' | 'frames' | 'ops'> & { readonly name: string }
+export type Analysed = Pick<CommandOf<'analysed'>, 'analysis' | 'frames' | 'ops' | 'says'> & { readonly name: string }
+
+/** A plain yes or no, which is all the engine makes of it. */
+export const plainly = (says: 'yes' | 'no'): Analysed => ({
+  ...analysed('same_task_no_change', 0.95),
+  name: says,
+  says,
+})
 
 export function analysed(
   type: IntentAnalysis['taskRelation']['type'],
@@ -86,12 +93,13 @@ export const plans: Readonly<Record<string, Plan>> = {
   uncompilable: planOf([]),
 }
 
-export const resultOf = (status: TaskResult['status'], user_response = ''): TaskResult => ({
+export const resultOf = (status: TaskResult['status'], user_response = '', suggests?: string): TaskResult => ({
   task_id: 't',
   status,
   slots_update: {},
   missing_slots: status === 'awaiting_user' ? ['when'] : [],
   user_response,
+  handoff_suggestion: suggests === undefined ? null : { agent_code: suggests, reason: 'r' },
 })
 
 export const envelope = (n: number, type: 'TOOL_CALL' | 'TASK_COMPLETE' | 'PAUSE' | 'ERROR') => {

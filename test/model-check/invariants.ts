@@ -123,6 +123,8 @@ function isLive(s: Conversation, q: Question): boolean {
       return s.interrupt !== 'EXECUTION'
     case 'parked':
       return goal?.parked === true
+    case 'handoff':
+      return !s.tasks.some((t) => t.agentId === q.offer?.agentId) && (task === undefined || task.state === 'REVIEWING')
   }
 }
 const isBroken = (t: Task | undefined): boolean => t?.run?.state === 'ERROR' || t?.run?.state === 'BLOCKED'

@@ -11,7 +11,7 @@ export function keyOf(s: Conversation, left: Left): string {
     s.tasks.map((t) => taskKey(t, place)),
     s.workflows.map((w) => workflowKey(w, place)),
     place(s.current),
-    s.questions.map((q) => [q.kind, q.options, q.hash, place(q.about)]),
+    s.questions.map((q) => [q.kind, q.options, q.hash, place(q.about), q.offer?.agentId]),
     s.frames.map((f) => [f.intent, f.agentId, f.missing, Object.keys(f.slots), place(f.task)]),
     place(s.focus),
   ])
@@ -37,7 +37,7 @@ function messageKey(m: Message) {
   const wants = m.frames?.map((f) => [f.intent, f.agent])
   const { type, confidence } = m.analysis?.taskRelation ?? {}
   if (m.state === 'WAIT_USER_DECISION') return [m.text, m.state, type === 'different_task', wants]
-  return [m.text, m.state, m.verdict, type, confidence, m.analysis?.normalizedIntent.action, wants]
+  return [m.text, m.state, m.verdict, m.says, type, confidence, m.analysis?.normalizedIntent.action, wants]
 }
 
 const taskKey = (t: Task, place: Place) => [

@@ -1,9 +1,9 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
 import type { AgentCommand, Command } from '../../src/core/commands.ts'
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
-import type { Conversation, Task } from '../../src/core/conversation.ts'
+import type { Conversation, Question, Task } from '../../src/core/conversation.ts'
 import { type Effect, recover } from '../../src/core/journey.ts'
-import { envelope, plans, resultOf, toolEnds } from './answers.ts'
+import { type Analysed, envelope, plans, resultOf, toolEnds } from './answers.ts'
 import { timersOf, withOneDue } from './time.ts'
 import type { World } from './worlds.ts'
 
@@ -48,7 +48,7 @@ function personMoves(world: World, s: Conversation, left: Left): Named[] {
   )
   const says = left.messages > 0 ? world.says.map((text): Named => [`say ${text}`, { type: 'say', by, text }]) : []
   const answers = s.questions.flatMap((q) =>
-    q.options.map(
+    optionsOf(q, left).map(
       (option): Named => [
         `answer ${q.kind}: ${option}`,
         { type: 'answer', by, questionId: q.id, option, hash: q.hash },
@@ -58,6 +58,10 @@ function personMoves(world: World, s: Conversation, left: Left): Named[] {
   const cancels = s.tasks.map((t): Named => [`cancel ${t.kind}`, { type: 'cancel', by, taskId: t.id }])
   return [...says, ...answers, ...plain, ...(s.tasks.length > 1 ? cancels : [])]
 }
+
+/** What is taken up of an offer is a task more. */
+const optionsOf = (q: Question, left: Left): readonly string[] =>
+  q.kind === 'handoff' && left.tasks === 0 ? ['decline'] : q.options
 
 /** Only what the core itself finds again after a crash is pending: journey.ts, J3. */
 function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[] {
@@ -71,7 +75,7 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
   }
   if (e.kind === 'understand') {
     const checked = s.messages.some((m) => m.id === e.messageId && m.verdict !== undefined)
-    const found = (checked ? world.analyses : world.early).filter((a) => a.frames.length <= left.tasks)
+    const found = (checked ? world.analyses : world.early).filter((a) => tasksOf(a) <= left.tasks)
     return found.map(({ name, ...rest }) => [
       `engine ${name}`,
       { type: 'analysed', effect, messageId: e.messageId, ...rest },
@@ -91,6 +95,8 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
     ])
   return []
 }
+
+const tasksOf = ({ frames, says }: Analysed): number => (says === 'yes' ? 1 : frames.length)
 
 function planOutcomes(effect: string, workflowId: string, left: Left): Named[] {
   const possible = Object.entries(plans).filter(([, plan]) => plan.steps.length <= left.tasks)
@@ -129,12 +135,13 @@ const fits: Readonly<Record<string, Task['state']>> = {
 function agentMoves(world: World, t: Task, left: Left): Named[] {
   if (!t.dispatch) return []
   const fence = { dispatchId: t.dispatch.id, token: t.dispatch.token }
-  const result = (status: 'completed' | 'awaiting_user' | 'canceled', text = ''): AgentCommand => ({
+  const result = (status: 'completed' | 'awaiting_user' | 'canceled', text = '', whom?: string): AgentCommand => ({
     type: 'result',
     ...fence,
     success: true,
-    result: resultOf(status, text),
+    result: resultOf(status, text, whom),
   })
+  const { suggests } = world
   const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
   const named: [string, AgentCommand][] = [
     ['ack', { type: 'ack', ...fence }],
@@ -145,6 +152,12 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     ...replies.map((text): [string, AgentCommand] => [`result ${text}`, result('completed', text)]),
     ['result awaiting_user', result('awaiting_user', 'when?')],
     ['result canceled', result('canceled')],
+    ...(suggests === undefined
+      ? []
+      : (['completed', 'canceled'] as const).map((status): [string, AgentCommand] => [
+          `result ${status}, suggests ${suggests}`,
+          result(status, 'ask them', suggests),
+        ])),
     ['result failed', { type: 'result', ...fence, success: false, problem: { code: 'E_MODEL', message: 'm' } }],
     ['lost', { type: 'lost', ...fence }],
     ['result of an old dispatch', { ...result('completed'), token: fence.token - 1 } as AgentCommand],

@@ -1,7 +1,7 @@
 /** The small worlds that model-check.test.ts explores to the end: who is in the team, and how much may happen. */
 import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
 import { Team } from '../../src/core/team.ts'
-import { type Analysed, analysed, control, frame, unclear } from './answers.ts'
+import { type Analysed, analysed, control, frame, plainly, unclear } from './answers.ts'
 
 export type World = {
   readonly name: string
@@ -14,6 +14,8 @@ export type World = {
   readonly says: readonly string[]
   /** What an AI member answers. */
   readonly replies: readonly string[]
+  /** Whom a result may suggest to go on. */
+  readonly suggests?: string
   readonly analyses: readonly Analysed[]
   /** The few that may also come before the verdict; the others come after it. */
   readonly early: readonly Analysed[]
@@ -58,6 +60,29 @@ const desk: World = {
   replies: ['done'],
   analyses: [...every([]), ...every([frame('book', 'bob')]), unclear(goesOn), ...controls],
   early: [analysed('different_task', 0.9, [frame('book', 'bob')])],
+}
+
+const offers: World = {
+  ...desk,
+  name: 'an agent that suggests another',
+  team: Team.parse({
+    ...defaults,
+    team: 'offers',
+    members: [
+      ann,
+      { ...bob, intents: ['book'], class: 'focus' },
+      { ...bob, id: 'cy', intents: ['pay'], order: 2, insertable: true },
+    ],
+  }),
+  suggests: 'cy',
+  analyses: [
+    analysed('different_task', 0.9, [frame('book', 'bob')]),
+    analysed('different_task', 0.9, [frame('pay', 'cy')]),
+    plainly('yes'),
+    plainly('no'),
+    control('cancel'),
+  ],
+  early: [],
 }
 
 export const worlds: readonly World[] = [
@@ -144,6 +169,20 @@ export const worlds: readonly World[] = [
     messages: 1,
     decisions: 1,
     analyses: [analysed('different_task', 0.9, [frame('book', 'bob'), frame('pay', 'cy')])],
+    early: [],
+  },
+  offers,
+  { ...offers, name: 'suggestions under review', team: { ...offers.team, review: 'ann' }, messages: 1 },
+  {
+    ...desk,
+    name: 'suggestions beside a plan',
+    team: Team.parse({
+      ...defaults,
+      team: 'staff',
+      members: [ann, { ...bob, role: 'planner', intents: ['work'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
+    }),
+    suggests: 'cy',
+    analyses: [analysed('different_task', 0.9), analysed('same_task_major_change', 0.9)],
     early: [],
   },
   {

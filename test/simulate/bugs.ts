@@ -63,6 +63,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I7', 'I13'],
   },
   {
+    name: 'a suggestion is taken up whatever the person says',
+    file: 'core/answers.ts',
+    find: "if (c.option === 'accept') takeUp",
+    replace: 'takeUp',
+    breaks: ['I35'],
+  },
+  {
     name: 'decisions are not de-duplicated',
     file: 'core/execution.ts',
     find: 'const known = settledDecision(d.state, id)',

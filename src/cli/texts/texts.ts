@@ -109,6 +109,7 @@ export type CliTexts = {
   }
   readonly run: Readonly<Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string) => string>> & {
     readonly say: string
+    readonly offer: (member: string, reason: string) => string
   }
   readonly memory: {
     readonly titles: {

@@ -26,6 +26,8 @@ type Reading = {
   readonly recall?: (
     text: string,
   ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
+  /** It is a plain yes or no, and an offer is all that is open to it. */
+  readonly offered?: boolean
 }
 type Thresholds = { readonly ask: number; readonly act: number }
 export type Knowledge = {
@@ -50,6 +52,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
+  if (reading.offered) return answerToOffer(relation, reading, thresholds)
   const judged = running
     ? bound(relation, frames, { running, act: thresholds.act })
     : withoutWork(relation, frames, thresholds)
@@ -61,6 +64,19 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     focus_frame_id: focusOf(frames, running, knowledge),
     relation: judged,
     candidates: ops[0]?.op === 'clarify' ? candidatesOf(found.frames) : [],
+  }
+}
+
+/** To what was offered it is an answer, whatever else it looks like, and asks for nothing by itself. */
+function answerToOffer(relation: RelationJudgement, { text, running }: Reading, thresholds: Thresholds): Analysed {
+  const judged = asAnswer(relation, { reason: 'answers what was offered', confidence: 0.95 })
+  return {
+    ...analysisOf(judged, { text, running, thresholds }),
+    frames: [],
+    intent_ops: [],
+    focus_frame_id: null,
+    relation: judged,
+    candidates: [],
   }
 }
 
@@ -116,13 +132,18 @@ function bound(relation: RelationJudgement, frames: readonly Frame[], { running,
   const elsewhere = frames.some((f) => f.agent !== null && f.agent !== running.agent && f.confidence >= act)
   const length = Math.max(...frames.map((f) => f.end)) - Math.min(...frames.map((f) => f.start))
   if (!filled && (elsewhere || length > shortAnswer)) return relation
-  const reasons = [`answers what was asked: ${asked.join(', ')}`, ...relation.reasons]
+  const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
+  return asAnswer(relation, { reason: `answers what was asked: ${asked.join(', ')}`, confidence })
+}
+
+function asAnswer(relation: RelationJudgement, how: { reason: string; confidence: number }): RelationJudgement {
+  const reasons = [how.reason, ...relation.reasons]
   return {
     ...relation,
     relation: 'same_task_no_change',
     relationType: 'same_task_no_major_change',
     control: undefined,
-    confidence: Math.max(relation.confidence, filled ? 0.95 : act),
+    confidence: how.confidence,
     reasons,
     reasoning: reasons.join('; '),
     recommendedAction: 'continue',

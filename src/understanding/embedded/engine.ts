@@ -1,6 +1,7 @@
 /** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
-import { type Conversation, currentWorkflow, type OpenFrame } from '../../core/conversation.ts'
+import { type Conversation, currentWorkflow, isOffer, type OpenFrame, shownQuestion } from '../../core/conversation.ts'
 import type { Engine } from '../../ports.ts'
+import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
@@ -17,9 +18,11 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
     local: true,
     understand: ({ rawInput, recentHistory }, state) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
-      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history, recall })
+      const says = plainAnswer(rawInput)
+      const offered = says !== undefined && isOffered(state)
+      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history, recall, offered })
       const { frames, intent_ops, focus_frame_id: _, relation, candidates, ...analysis } = analysed
-      return { analysis, frames, ops: intent_ops, candidates: [...candidates] }
+      return { analysis, frames, ops: intent_ops, candidates: [...candidates], says }
     },
   }
 }
@@ -33,6 +36,12 @@ function runningTask(s: Conversation): OpenTask | undefined {
   if (!open) return { agent: s.tasks.find((t) => t.workflow === w.id)?.agentId ?? '', goal: w.goal, slots: {} }
   const asked = isWaiting(s, open) ? open.missing.slice(0, 1) : undefined
   return { agent: open.agentId, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
+}
+
+/** Nothing is asked of the person but whether to take up an offer. */
+function isOffered(s: Conversation): boolean {
+  const shown = shownQuestion(s)
+  return shown !== undefined && isOffer(shown)
 }
 
 const isWaiting = (s: Conversation, f: OpenFrame): boolean =>

@@ -26,8 +26,10 @@ const events: EventTexts = {
   user_confirmation_required: () => 'Waiting for your choice',
   phase_transition: (e) => `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}`,
 
-  question_opened: (e) =>
-    `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text)} [${e.options.join(' / ')}]`,
+  question_opened: (e, { team }) =>
+    e.offer
+      ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${e.options.join(' / ')}]`
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text)} [${e.options.join(' / ')}]`,
   question_answered: (e) => `Answer to ${e.questionId}: ${e.option}${after(', ', e.text)}`,
   question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
 
@@ -141,6 +143,7 @@ export const en: Texts = {
     blocked: 'a task is blocked',
     loop: 'whether the talk goes on',
     parked: 'a parked goal',
+    handoff: 'an offer',
   },
   status: { active: 'active', paused: 'waiting', completed: 'ended' },
   problems,

@@ -49,6 +49,8 @@ export const screenEn: ScreenTexts = {
     drop: 'Drop it',
     applied: 'It happened',
     not_applied: 'It did not happen',
+    accept: 'Yes, go on with it',
+    decline: 'No, thanks',
     yes: 'Yes',
     no: 'No',
   },
@@ -61,12 +63,14 @@ export const screenEn: ScreenTexts = {
     blocked: 'A task is blocked. What now?',
     loop: 'The talk is held. Go on?',
     parked: 'A goal was put aside. Go on with it?',
+    handoff: 'An offer: nothing waits for it',
   },
   loop: {
     unresolved: 'Nobody that was named is in this team; others are waiting in the queue.',
     hop_budget: 'The number of hops without a person is used up.',
     repetition: 'Three rounds were the same, word for word.',
   },
+  suggests: (who, whom) => `${who} suggests ${whom}`,
   impact: { kept: 'kept', voided: 'void', undone: 'undone' },
   tasks: {
     title: 'Tasks',

@@ -49,6 +49,8 @@ export const screenZh: ScreenTexts = {
     drop: '丢弃',
     applied: '已经发生',
     not_applied: '没有发生',
+    accept: '好，继续',
+    decline: '不用了',
     yes: '是',
     no: '否',
   },
@@ -61,12 +63,14 @@ export const screenZh: ScreenTexts = {
     blocked: '有任务受阻，怎么办？',
     loop: '对话已暂停。继续吗？',
     parked: '有一个目标被搁置了。继续吗？',
+    handoff: '一个提议：不影响其他工作',
   },
   loop: {
     unresolved: '点名的成员都不在团队中；队列里还有成员在等待。',
     hop_budget: '没有人参与的轮数已用完。',
     repetition: '连续三轮内容完全相同。',
   },
+  suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   impact: { kept: '保留', voided: '作废', undone: '撤销' },
   tasks: {
     title: '任务',

@@ -21,6 +21,8 @@ export type Option =
   | 'drop'
   | 'applied'
   | 'not_applied'
+  | 'accept'
+  | 'decline'
   | 'yes'
   | 'no'
 
@@ -58,6 +60,8 @@ export type ScreenTexts = {
   readonly options: Readonly<Record<Option, string>>
   readonly ask: Readonly<Record<QuestionKind, string>>
   readonly loop: Readonly<Record<'hop_budget' | 'repetition' | 'unresolved', string>>
+  /** Who suggests whom; both as `{loopId}.{role}`. */
+  readonly suggests: (who: string, whom: string) => string
   readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
   readonly tasks: {
     readonly title: string

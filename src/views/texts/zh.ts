@@ -35,8 +35,10 @@ const events: EventTexts = {
   user_confirmation_required: () => '等待用户选择',
   phase_transition: (e) => `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段`,
 
-  question_opened: (e) =>
-    `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text)} [${e.options.join(' / ')}]`,
+  question_opened: (e, { team }) =>
+    e.offer
+      ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${e.options.join(' / ')}]`
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text)} [${e.options.join(' / ')}]`,
   question_answered: (e) => `${e.questionId} 的回答：${e.option}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${e.reason}`,
 
@@ -150,6 +152,7 @@ export const zh: Texts = {
     blocked: '任务受阻',
     loop: '对话是否继续',
     parked: '搁置的目标',
+    handoff: '提议',
   },
   status: { active: '进行中', paused: '等待中', completed: '已结束' },
   problems: {

@@ -1,0 +1,71 @@
+/**
+ * An agent's suggestion of another one (S2 §3.2, SPEC §9): shown, offered, and taken up only by a person. The question is
+ * questions.ts; what becomes of a yes is planning.ts.
+ *
+ * F1. It is offered when it names one agent of the team that takes requests and has no open task. Prose, a stranger and the
+ *     executor itself are only shown. In a talk the marker is the way to hand over, so a reply offers nothing.
+ * F2. An offer holds nothing back: nothing waits for it, and it is withdrawn when that agent gets work in another way.
+ * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
+ */
+import { resolveAddressees } from './addressees.ts'
+import type { TaskResult } from './contracts/tasks.ts'
+import { type Conversation, isOffer, type Message, type Question, shownQuestion, type Task } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { type FieldsOf, who } from './events.ts'
+import { questionId } from './ids.ts'
+import { startOffered } from './planning.ts'
+import { mayTakeOver } from './questions.ts'
+
+type Slots = FieldsOf<'memory_noted'>['slots']
+/** A result, with what was known of the task before it left the state. */
+export type Suggestion = { readonly result: TaskResult; readonly known: Known }
+type Known = { readonly slots: Slots; readonly messageId?: string }
+
+export const knownTo = (s: Conversation, t: Task, result: TaskResult): Known => ({
+  slots: { ...(s.frames.find((f) => f.task === t.id)?.slots as Slots), ...result.slots_update },
+  messageId: s.workflows.find((w) => w.id === t.workflow)?.message,
+})
+
+export function offerHandoff(d: Draft, t: Task, { result, known: { slots, messageId } }: Suggestion): void {
+  const { code, reason } = suggested(result)
+  const agentId = code === undefined ? undefined : resolveAddressees([code], d.state.team).resolved[0]?.id
+  if (agentId === undefined || agentId === t.agentId || messageId === undefined) return // F1
+  if (!mayTakeOver(d.state, agentId)) return
+  const from = result.user_response === '' ? t.from : d.state.said
+  d.emit('question_opened', who.executor(t.agentId), {
+    questionId: questionId(d.nextSeq),
+    kind: 'handoff',
+    options: ['accept', 'decline'],
+    about: t.id,
+    text: reason?.slice(0, 500),
+    offer: { agentId, slots, from, messageId },
+  })
+}
+
+/** A text is a name only if it is one to the letter. */
+function suggested({ handoff_suggestion: found }: TaskResult): { code?: string; reason?: string } {
+  if (!found) return {}
+  return typeof found === 'string' ? { code: found } : { code: found.agent_code, reason: found.reason }
+}
+
+/** F3. */
+export function takeUp(d: Draft, { offer, about }: Question, by: string): void {
+  if (offer) startOffered(d, offer, { by, parent: about })
+}
+
+/** A plain yes or no answers the offer that is shown: where anything else waits for a person, it is for that. */
+export const isAnswerToOffer = (s: Conversation, m: Message): boolean =>
+  m.says !== undefined && offerShown(s) !== undefined
+
+export function answerOffer(d: Draft, m: Message): void {
+  const q = offerShown(d.state)
+  if (!q) return
+  const option = m.says === 'yes' ? 'accept' : 'decline'
+  d.emit('question_answered', who.user(m.by), { questionId: q.id, option, by: m.by, text: m.text })
+  if (option === 'accept') takeUp(d, q, m.by)
+}
+
+function offerShown(s: Conversation): Question | undefined {
+  const shown = shownQuestion(s)
+  return shown && isOffer(shown) ? shown : undefined
+}

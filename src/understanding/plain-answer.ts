@@ -1,0 +1,37 @@
+/**
+ * Is a message a plain yes or no, and nothing else? Only the whole message counts: «yes, but tomorrow» says more than yes.
+ * What it answers, if anything, is the core's to decide (core/handoff.ts).
+ */
+
+const words = {
+  yes: `yes|yeah|yep|yup|y|sure|ok|okay|okey|fine|alright|all right|right|correct|good|great|perfect|of course|certainly|absolutely|definitely
+    |go ahead|please do|do it|do that|do so|sounds good|that would be (?:great|good|nice)|i do|i would|i want that|with pleasure
+    |好|好的|好滴|可以|可以的|行|行的|是|是的|对|对的|要|要的|需要|嗯|嗯嗯|没问题|当然|当然可以|同意|那好|那行|就这样|麻烦你了|麻烦了|麻烦您了`,
+  no: `no|nope|nah|n|no need|not now|not yet|not today|not really|i don't|i do not|don't|do not|maybe later|i'm good|i'm fine|i am good|i am fine
+    |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说`,
+}
+/** They go with both, and mean neither by themselves. */
+const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|谢谢|谢谢你|谢谢您|多谢|感谢)$/
+
+const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replace(/\s*\n\s*/g, '')})$`)
+const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }
+const longest = 40
+
+export function plainAnswer(text: string): 'yes' | 'no' | undefined {
+  if (text.length > longest) return
+  const parts = clausesOf(text).filter((part) => !polite.test(part))
+  if (parts.length === 0) return
+  if (parts.every((part) => patterns.yes.test(part))) return 'yes'
+  return parts.every((part) => patterns.no.test(part)) ? 'no' : undefined
+}
+
+/** «Yes, please!» and «yes please» are two parts each; «好的吧~» is 好的. */
+const clausesOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)/g, ',$&,')
+    .split(/[,.!?;:~…、。\n]+/)
+    .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
+    .filter((part) => part !== '')
