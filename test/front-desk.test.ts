@@ -82,6 +82,7 @@ describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
       events.findIndex((e) => e.type === 'task_dispatch_requested' && e.agentId === 'smartcs'),
     )
     expect(runtime.state('c1')).toMatchObject({ tasks: [], frames: [], workflows: [], talk: 'paused' })
+    expect(runtime.state('c1')?.questions.map((q) => q.kind)).toEqual(['handoff']) // it kept nothing from being done
   })
 
   test('killed at any commit, it goes on where it was', async () => {
@@ -100,6 +101,53 @@ describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
       expect(new Set(dispatched(all)), `killed after event ${length}`).toEqual(new Set(['triage', 'smartcs', 'queue']))
       expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [] })
     }
+  })
+})
+
+const offers = [
+  ['en', 'I have had a headache for two days', 'yes please', 'tomorrow', 'Booked: neurology', 'no thanks'],
+  ['zh', '我头痛两天了', '好的', '明天', '已预约：神经内科', '不用了'],
+] as const
+
+describe.each(offers)('triage offers registration in %s', (lang, symptom, yes, day, booked, no) => {
+  const register = lang === 'en' ? 'I want to book an appointment with neurology' : '帮我挂神经内科的号'
+  const open = (runtime: Runtime) => runtime.state('c1')?.questions.map((q) => [q.kind, q.offer?.agentId])
+
+  test('a yes takes it up: what triage knew is not asked again, only the rest is', async () => {
+    const { runtime, events } = await talk(symptom, yes, day)
+    expect(dispatched(events)).toEqual(['triage', 'registration', 'registration'])
+    expect(events.findLast((e) => e.type === 'task_created')).toMatchObject({
+      intent: 'registration.book',
+      parent: events.find((e) => e.type === 'task_created')?.taskId,
+      slots: { department: 'neurology' },
+    })
+    expect(events.findLast((e) => e.type === 'task_awaiting_user')?.missing).toEqual(['date'])
+    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
+    expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [], questions: [] })
+  })
+
+  test('so does its key, once', async () => {
+    const { runtime } = await talk(symptom)
+    const [offer] = runtime.state('c1')?.questions ?? []
+    const answer = { type: 'answer' as const, by: 'you', questionId: offer?.id ?? '', option: 'accept' }
+    expect((await runtime.send('c1', answer)).ok).toBe(true)
+    expect(await runtime.send('c1', answer)).toMatchObject({ problem: { code: 'E_CONFLICT' } })
+    expect((await untilRest(runtime, 'c1')).frames).toMatchObject([{ agentId: 'registration', missing: ['date'] }])
+  })
+
+  test('a no declines it, and cancels nothing', async () => {
+    const { runtime, events } = await talk(symptom, no)
+    expect(dispatched(events)).toEqual(['triage'])
+    expect(events.findLast((e) => e.type === 'question_answered')).toMatchObject({ option: 'decline', text: no })
+    expect(open(runtime)).toEqual([])
+  })
+
+  test('it stays while something else is asked for, and is withdrawn when the person asks for registration', async () => {
+    const { runtime } = await talk(symptom)
+    await say(runtime, lang === 'en' ? 'what does parking cost?' : '停车怎么收费？')
+    expect(open(runtime)).toEqual([['handoff', 'registration']])
+    await say(runtime, register)
+    expect(open(runtime)).toEqual([])
   })
 })
 

@@ -56,6 +56,13 @@ describe('keys', () => {
     expect(type(modelOf(blocked()), 'a', '2').model.ui.draft.text).toBe('a2')
   })
 
+  test('an offer is taken with one key', () => {
+    const play = new Play('ann:human bob:ai:see.pain carol:ai:book.visit').wants('ann', 'my head', ['see.pain'])
+    play.starts('bob').answers('bob', 'Neurology.', { agent_code: 'carol', reason: 'Shall I book it?' })
+    expect(acted(play, '1')).toMatchObject({ type: 'answer', by: 'ann', option: 'accept' })
+    expect(acted(play, '2')).toMatchObject({ option: 'decline' })
+  })
+
   test('an approval is answered with the hash of what was shown', () => {
     const play = atWork().proposes('bob', { path: 'x', content: 'y' })
     expect(acted(play, '1')).toMatchObject({ option: 'approve', hash: 'h1' })

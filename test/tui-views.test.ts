@@ -189,6 +189,47 @@ describe('an open question', () => {
   })
 })
 
+describe('an offer', () => {
+  const desk = 'ann:human bob:ai:see.pain carol:ai:book.visit dave:ai:cs.parking'
+  const offered = (...wishes: string[]): Play =>
+    new Play(desk)
+      .wants('ann', 'my head', ['see.pain', ...wishes])
+      .starts('bob')
+      .answers('bob', 'Neurology.', { agent_code: 'carol', reason: 'Shall I book it?' })
+  const card = (play: Play, lang: 'en' | 'zh') => questionCard(play.state, (seq) => play.events[seq - 1], lang)
+
+  test('says who suggests whom and why, in both languages', () => {
+    expect(card(offered(), 'en')).toMatchObject({
+      title: 'An offer; nothing waits for it',
+      lines: [{ text: 'executor.bob suggests executor.carol' }, { text: 'Shall I book it?' }],
+      options: [
+        { key: '1', option: 'accept', label: 'Yes, go on with it' },
+        { key: '2', option: 'decline', label: 'No, thanks' },
+      ],
+    })
+    expect(card(offered(), 'zh')).toMatchObject({
+      lines: [{ text: 'executor.bob 建议转交 executor.carol' }, { text: 'Shall I book it?' }],
+      options: [{ label: '好，继续' }, { label: '不用了' }],
+    })
+  })
+
+  test('is no question of the status line, and is told in the input box only at rest', () => {
+    const resting = offered()
+    expect(statusLine(resting.state, 'en')).toMatchObject({ mode: 'waiting', text: 'Waiting for user.ann' })
+    expect(inputView(resting.state, 'en').label).toBe('user.ann: answer with a number, or write')
+    const working = offered('cs.parking')
+    expect(statusLine(working.state, 'en').mode).toBe('thinking')
+    expect(inputView(working.state, 'en').label).toContain('executor.dave is at work')
+    expect(statusLine(offered().send({ type: 'pause', by: 'ann' }).state, 'en').mode).toBe('paused')
+  })
+
+  test('comes after what waits for a person', () => {
+    const play = offered('cs.parking').starts('dave').proposes('dave', { path: 'x', content: 'y' })
+    expect(play.state.questions.map((q) => q.kind)).toEqual(['handoff', 'approval'])
+    expect(card(play, 'en')?.title).toBe('May this be done?')
+  })
+})
+
 describe('pages', () => {
   const play = new Play(two).say('ann', 'hello [NEXT:bob,carol]').starts('bob')
 

@@ -15,7 +15,7 @@ const triage: Form = {
     { words: ['child', '孩子'], say: { en: 'Paediatrics.', zh: '儿科。' } },
   ],
   answer: { en: 'Noted: {symptom}, {duration}.', zh: '已记录：{symptom}，{duration}。' },
-  handoff: { agent: 'registration', reason: { en: 'Book it?', zh: '要挂号吗？' } },
+  handoff: { agent: 'registration', slots: { department: 'ent' }, reason: { en: 'Book it?', zh: '要挂号吗？' } },
 }
 const all = { symptom: 'headache', duration: 'two days', age: '34' }
 
@@ -39,10 +39,10 @@ describe('asking', () => {
 })
 
 describe('answering', () => {
-  test('from the template, with the values as they were understood and the handoff offered', () => {
+  test('from the template, with the values as they were understood and the handoff offered with what it settles', () => {
     expect(fillForm(triage, { slots: all, lang: 'en' })).toEqual({
       status: 'completed',
-      slots_update: { age: 34 },
+      slots_update: { age: 34, department: 'ent' },
       missing_slots: [],
       user_response: 'Noted: headache, two days.',
       handoff_suggestion: { agent_code: 'registration', reason: 'Book it?' },

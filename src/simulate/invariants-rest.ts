@@ -95,6 +95,8 @@ function nothingHalfDone({ state: s }: Trace): string | undefined {
   if (t) return `${t.id} rests in ${t.state}`
   const dead = s.tasks.find((x) => x.deps.some((dep) => !s.tasks.some((y) => y.id === dep)))
   if (dead) return `${dead.id} depends on ${dead.deps}, which is gone`
+  const left = s.tasks.find((x) => x.workflow !== undefined && !s.workflows.some((w) => w.id === x.workflow))
+  if (left) return `${left.id} is of ${left.workflow}, which is over`
   if (!['EXECUTION', 'PAUSING', 'PAUSED', 'WAIT_USER_DECISION'].includes(s.interrupt)) return `rests in ${s.interrupt}`
   const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && x.planning === undefined)
   if (w) return `${w.id} is in PLAN_LOOP and nobody plans`

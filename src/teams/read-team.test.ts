@@ -224,6 +224,20 @@ describe('what is wrong is named with its file, its line and a fix, in both lang
     })
   })
 
+  test('a handoff settles only slots and values that its agent has', async () => {
+    const other = 'for: { en: a, zh: b }\nadapter: { kind: form, answer: { en: a, zh: b } }'
+    const slots = 'slots: [{ slot: room, type: enum, values: [x, y] }]'
+    const settled = (text: string): Promise<readonly TeamProblem[]> =>
+      problemsOf({
+        ...team(ai, `${ai}\n  - { id: desk2, type: ai, agent: ./agents/desk2.yaml }\n`),
+        'agents/desk2.yaml': `agent: desk2\n${other}\n${slots}\n`,
+        ...agent('replay:', `  handoff: { agent: desk2, slots: { ${text} }, reason: { en: a, zh: b } }\nreplay:`),
+      })
+    expect(await settled('room: x')).toEqual([])
+    expect((await settled('rom: x')).map((p) => p.message.en)).toEqual(["there is no slot 'rom'; did you mean 'room'?"])
+    expect((await settled('room: z')).map((p) => p.message.en)).toEqual(["there is no value 'z'; did you mean 'x'?"])
+  })
+
   test('all problems of all files are said at once, team.yaml first', async () => {
     const problems = await problemsOf({
       ...team('focus: medical', 'focs: medical'),

@@ -160,8 +160,10 @@ function oneFocus(s: Conversation): string[] {
   return holders.length === 1 && holders[0]?.class === 'focus' ? [] : ['I22: the focus is not one task of its class']
 }
 
-/** A goal that is not parked is the current one, and either something is done for it or a person is asked. */
+/** A goal that is not parked is the current one, and either something is done for it or a person is asked. Its tasks end with it. */
 function goalsAreWhole(s: Conversation): string[] {
+  const left = s.tasks.filter((t) => t.workflow !== undefined && !s.workflows.some((w) => w.id === t.workflow))
+  if (left.length > 0) return ['a task outlives its goal']
   return s.workflows.flatMap((w) => {
     if (w.parked && w.id === s.current) return ['a parked goal is the current one']
     if (!w.parked && w.id !== s.current) return ['a goal is neither parked nor current']

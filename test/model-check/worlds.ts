@@ -182,6 +182,7 @@ export const worlds: readonly World[] = [
       members: [ann, { ...bob, role: 'planner', intents: ['work'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
     }),
     suggests: 'cy',
+    tasks: 3,
     analyses: [analysed('different_task', 0.9), analysed('same_task_major_change', 0.9)],
     early: [],
   },

@@ -5,8 +5,10 @@
  *                                                an AgentSpec's class, intents and insertable; pat:ai:planner, rex:ai:reviewer a role
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents
+ *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
+ *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects
  *   wait 31s                                     time goes by and the timers ring
@@ -75,7 +77,16 @@ class Stage {
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
-    [/^(\w+) > (.*) ~ (\w+) ([\d.]+) ?(.*)$/, (by, text, ...found) => this.#say(by, text, 'SAFE', found)],
+    [
+      /^(\w+) > (.*) ~ says (yes|no)$/,
+      (by, text, says) => this.#say(by, text, 'SAFE', { ...goesOn(text), says: says as 'yes' }),
+    ],
+    [/^(\w+) suggests (.+)$/, (who, whom) => this.#suggest(who, 'completed', whom)],
+    [/^(\w+) gives back, suggests (.+)$/, (who, whom) => this.#suggest(who, 'canceled', whom)],
+    [
+      /^(\w+) > (.*) ~ (\w+) ([\d.]+) ?(.*)$/,
+      (by, text, ...found) => this.#say(by, text, 'SAFE', understood(text, found)),
+    ],
     [/^(\w+) > ?(.*)$/, (by, text) => this.#say(by, text, 'SAFE')],
     [/^(\w+) !! (.*)$/, (by, text) => this.#say(by, text, 'EMERGENCY')],
     [/^(\w+) ! (.*)$/, (by, text) => this.#say(by, text, 'BLOCK')],
@@ -132,11 +143,11 @@ class Stage {
     if (due(this.state, this.#at) !== null) this.#wait(0)
   }
 
-  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found?: string[]): void {
+  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found: Understood = goesOn(text)): void {
     this.#send({ type: 'say', by, text })
     const messageId = this.state.messages.at(-1)?.id
     if (this.#refusal || messageId === undefined) return
-    this.#send({ type: 'analysed', effect: 'e', messageId, ...(found ? understood(text, found) : goesOn(text)) })
+    this.#send({ type: 'analysed', effect: 'e', messageId, ...found })
     this.#send({ type: 'safety_verdict', effect: 'e', messageId, verdict, reason: 'scripted' })
   }
 
@@ -144,6 +155,15 @@ class Stage {
     const task_id = this.#task(who)?.id ?? ''
     const status = missing_slots.length > 0 ? 'awaiting_user' : 'completed'
     const result = { task_id, status, slots_update: {}, missing_slots, user_response }
+    this.#finish(who, { success: true, result })
+  }
+
+  #suggest(who: string, status: 'completed' | 'canceled', whom: string): void {
+    const task_id = this.#task(who)?.id ?? ''
+    const handoff_suggestion = whom.includes(' ') ? whom : { agent_code: whom, reason: `shall ${whom} go on?` }
+    const known = { place: 'north' }
+    const user_response = `ask ${whom}`
+    const result = { task_id, status, slots_update: known, missing_slots: [], user_response, handoff_suggestion }
     this.#finish(who, { success: true, result })
   }
 

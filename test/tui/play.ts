@@ -4,6 +4,7 @@ import { type Conversation, unborn } from '../../src/core/conversation.ts'
 import { decide } from '../../src/core/decide.ts'
 import type { JournalEvent } from '../../src/core/events.ts'
 import { Team } from '../../src/core/team.ts'
+import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 
 const names = { ann: ['Ann', '安'], bob: ['Bob', '鲍勃'], carol: ['Carol', '卡罗尔'] } as const
@@ -14,16 +15,16 @@ export class Play {
   /** 2026-11-15T09:00:00Z, so that every frame shows the same times. */
   at = Date.UTC(2026, 10, 15, 9)
 
-  /** `ann:human bob:ai carol:ai` */
+  /** `ann:human bob:ai carol:ai:cs.parking`, with the intent of a member that has one. */
   constructor(members: string, policy: object = {}) {
     const team = Team.parse({
       team: 'release-talk',
       name: { en: 'Two AIs', zh: '两个 AI' },
       ...policy,
       members: members.split(' ').map((word, order) => {
-        const [id = '', type = ''] = word.split(':')
+        const [id = '', type = '', intent] = word.split(':')
         const [en, zh] = names[id as keyof typeof names] ?? [id, id]
-        return { id, type, name: id, displayName: { en, zh }, order }
+        return { id, type, name: id, displayName: { en, zh }, order, ...(intent && { intents: [intent] }) }
       }),
     })
     this.send({ type: 'start', conversation: 'c1', team, teamHash: 'h' })
@@ -37,12 +38,21 @@ export class Play {
     return this
   }
 
+  /** It asks for what each intent does. */
+  wants(by: string, text: string, intents: string[]): this {
+    const base = goesOn(text)
+    const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'scripted' }
+    const frame = { agent: null, start: 0, end: 1, confidence: 0.9, slots: [], missing_slots: [], reasons: [] }
+    const frames = intents.map((intent, i) => ({ ...frame, frame_id: `f${i}`, intent }))
+    return this.say(by, text, { ...base, analysis: { ...base.analysis, taskRelation }, frames })
+  }
+
   /** It is SAFE and goes on with the talk. */
-  say(by: string, text: string): this {
+  say(by: string, text: string, understood: Understood = goesOn(text)): this {
     this.send({ type: 'say', by, text })
     const messageId = this.state.messages.at(-1)?.id
     if (messageId === undefined) return this
-    this.send({ type: 'analysed', effect: 'e', messageId, ...goesOn(text) })
+    this.send({ type: 'analysed', effect: 'e', messageId, ...understood })
     return this.send({ type: 'safety_verdict', effect: 'e', messageId, verdict: 'SAFE', reason: 'scripted' })
   }
 
@@ -54,9 +64,10 @@ export class Play {
     return this.send({ type: 'progress', ...this.fence(who), step })
   }
 
-  answers(who: string, user_response: string): this {
+  answers(who: string, user_response: string, handoff_suggestion?: { agent_code: string; reason: string }): this {
     const task_id = this.state.tasks.find((t) => t.agentId === who)?.id ?? ''
-    const result = { task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    const completed = { status: 'completed' as const, slots_update: {}, missing_slots: [] }
+    const result = { task_id, ...completed, user_response, handoff_suggestion }
     return this.send({ type: 'result', ...this.fence(who), success: true, result })
   }
 

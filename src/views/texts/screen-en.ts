@@ -63,7 +63,7 @@ export const screenEn: ScreenTexts = {
     blocked: 'A task is blocked. What now?',
     loop: 'The talk is held. Go on?',
     parked: 'A goal was put aside. Go on with it?',
-    handoff: 'An offer: nothing waits for it',
+    handoff: 'An offer; nothing waits for it',
   },
   loop: {
     unresolved: 'Nobody that was named is in this team; others are waiting in the queue.',

@@ -63,7 +63,7 @@ export const screenZh: ScreenTexts = {
     blocked: '有任务受阻，怎么办？',
     loop: '对话已暂停。继续吗？',
     parked: '有一个目标被搁置了。继续吗？',
-    handoff: '一个提议：不影响其他工作',
+    handoff: '一个提议；其他工作照常进行',
   },
   loop: {
     unresolved: '点名的成员都不在团队中；队列里还有成员在等待。',
