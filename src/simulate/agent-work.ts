@@ -115,11 +115,13 @@ export function finish(actor: Actor, delay: number): void {
   emit(actor, delay, done(actor, { status: kind, missing_slots, handoff_suggestion, user_response: words(actor) }))
 }
 
-/** A member of the team, itself among them, a stranger, or plain words. */
+/** Mostly an agent that takes requests; else any member, itself among them, a stranger, or plain words. */
 function suggestion({ dice, scene, job }: Actor): TaskResult['handoff_suggestion'] {
   if (dice.chance(0.1)) return 'somebody else may know more'
   const { members } = scene.stateOf(job.conversation).team
-  return { agent_code: dice.chance(0.1) ? stranger : dice.pick(members).id, reason: 'they know more' }
+  const able = members.filter((m) => m.intents !== undefined && m.id !== job.agentId)
+  const whom = dice.pick(able.length > 0 && dice.chance(0.7) ? able : members).id
+  return { agent_code: dice.chance(0.1) ? stranger : whom, reason: 'they know more' }
 }
 
 /** A result that is there at once is sent at once: an agent inside the process answers in the same turn. */
