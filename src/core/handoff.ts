@@ -4,7 +4,8 @@
  *
  * F1. It is offered when it names one agent of the team that takes requests and has no open task. Prose, a stranger and the
  *     executor itself are only shown. In a talk the marker is the way to hand over, so a reply offers nothing.
- * F2. An offer holds nothing back: nothing waits for it, and it is withdrawn when that agent gets work in another way.
+ * F2. An offer holds nothing back: nothing waits for it. It is withdrawn when that agent gets work in another way, and gives way
+ *     to a later one of the same agent, so that there are never more than agents.
  * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
  */
 import { resolveAddressees } from './addressees.ts'
@@ -14,23 +15,25 @@ import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
 import { startOffered } from './planning.ts'
-import { mayTakeOver } from './questions.ts'
+import { mayTakeOver, withdraw } from './questions.ts'
 
 type Slots = FieldsOf<'memory_noted'>['slots']
 /** A result, with what was known of the task before it left the state. */
-export type Suggestion = { readonly result: TaskResult; readonly known: Known }
-type Known = { readonly slots: Slots; readonly messageId?: string }
+export type Suggestion = { readonly result: TaskResult; readonly known?: Known }
+type Known = { readonly slots: Slots; readonly messageId: string }
 
-export const knownTo = (s: Conversation, t: Task, result: TaskResult): Known => ({
-  slots: { ...(s.frames.find((f) => f.task === t.id)?.slots as Slots), ...result.slots_update },
-  messageId: s.workflows.find((w) => w.id === t.workflow)?.message,
-})
+/** Nothing where nothing is suggested, or the task belongs to no goal: it is a reply then (F1). */
+export function knownTo(s: Conversation, t: Task, result: TaskResult): Known | undefined {
+  const messageId = s.workflows.find((w) => w.id === t.workflow)?.message
+  if (!result.handoff_suggestion || messageId === undefined) return
+  return { slots: { ...(s.frames.find((f) => f.task === t.id)?.slots as Slots), ...result.slots_update }, messageId }
+}
 
-export function offerHandoff(d: Draft, t: Task, { result, known: { slots, messageId } }: Suggestion): void {
+export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): void {
   const { code, reason } = suggested(result)
   const agentId = code === undefined ? undefined : resolveAddressees([code], d.state.team).resolved[0]?.id
-  if (agentId === undefined || agentId === t.agentId || messageId === undefined) return // F1
-  if (!mayTakeOver(d.state, agentId)) return
+  if (!known || agentId === undefined || agentId === t.agentId || !mayTakeOver(d.state, agentId)) return // F1
+  withdraw(d, 'a later offer', (q) => q.offer?.agentId === agentId)
   const from = result.user_response === '' ? t.from : d.state.said
   d.emit('question_opened', who.executor(t.agentId), {
     questionId: questionId(d.nextSeq),
@@ -38,11 +41,11 @@ export function offerHandoff(d: Draft, t: Task, { result, known: { slots, messag
     options: ['accept', 'decline'],
     about: t.id,
     text: reason?.slice(0, 500),
-    offer: { agentId, slots, from, messageId },
+    offer: { agentId, from, ...known },
   })
 }
 
-/** A text is a name only if it is one to the letter. */
+/** A text is a name only if the whole of it is one. */
 function suggested({ handoff_suggestion: found }: TaskResult): { code?: string; reason?: string } {
   if (!found) return {}
   return typeof found === 'string' ? { code: found } : { code: found.agent_code, reason: found.reason }

@@ -143,6 +143,17 @@ describe('an offer that no longer matters is withdrawn', () => {
   )
 
   scenario(
+    'the same agent is offered for something later',
+    `${suggested}
+    ann > my back ~ different_task 0.9 triage.symptom(symptom=back)
+    triage suggests reg
+    event question_withdrawn
+    ann answers accept
+    slot symptom of reg is back
+    asked`,
+  )
+
+  scenario(
     'the member left the team',
     `${suggested}
     ann changes team ann:human triage:ai:focus:triage.symptom cs:ai:cs.parking
