@@ -143,6 +143,25 @@ describe('the main screen', () => {
     `)
   })
 
+  test('an offer is a card too, and the status line does not wait for it', () => {
+    const play = new Play('ann:human bob:ai:see.pain carol:ai:book.visit').wants('ann', 'my head hurts', ['see.pain'])
+    play.starts('bob').answers('bob', 'See neurology.', { agent_code: 'carol', reason: 'Shall I book it?' })
+    const frame = screen(modelOf(play)).split('\n')
+    expect(frame).toHaveLength(24)
+    expect(frame.slice(-10).join('\n')).toMatchInlineSnapshot(`
+      "┌──────────────────────────────────────────────────────────────────────────────┐
+      │ An offer; nothing waits for it                                               │
+      │ executor.bob suggests executor.carol                                         │
+      │ Shall I book it?                                                             │
+      │  1  Yes, go on with it    2  No, thanks                                      │
+      └──────────────────────────────────────────────────────────────────────────────┘
+       › Waiting for user.ann
+      ── user.ann: answer with a number, or write ────────────────────────────────────
+      ›
+       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+    `)
+  })
+
   test('before anything was said it offers three messages', () => {
     expect(screen(modelOf(new Play(two)))).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded

@@ -115,7 +115,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a refused reply is overtaken',
     file: 'core/advance.ts',
     find: "(t.kind !== 'reply' || t === head)",
-    replace: 'head !== undefined',
+    replace: "(t.kind !== 'reply' || head !== undefined)",
     breaks: ['I18'],
   },
   {
