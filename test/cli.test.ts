@@ -138,6 +138,13 @@ describe('list and show', () => {
   })
 })
 
+/** The lines up to Bob's first result, and one more event as a hand would write it. */
+function forged(lines: readonly string[], fields: object): string[] {
+  const kept = lines.slice(0, lines.findIndex((line) => line.includes('task_execution_result')) + 1)
+  const { at } = JSON.parse(kept.at(-1) ?? '')
+  return [...kept, JSON.stringify({ seq: kept.length + 1, at, loopId: 'user', role: 'ann', ...fields })]
+}
+
 describe('export and import', () => {
   test('what was exported, imported and exported again is the same, byte for byte', async () => {
     const [from, to] = [tempFolder(), tempFolder()]
@@ -177,6 +184,17 @@ describe('export and import', () => {
       'an illegal edge',
       (l: string[]) => l.with(1, l[1]?.replace('paused', 'active') ?? ''),
       /line 2: talk: route_to_human leads to paused/,
+    ],
+    [
+      'an answer to a question that nobody asked',
+      (l: string[]) => forged(l, { type: 'question_answered', questionId: 'q3', option: 'yes', by: 'ann' }),
+      /line \d+: q3 is not open/,
+    ],
+    [
+      'a dispatch of a task that is over',
+      (l: string[]) =>
+        forged(l, { type: 'task_dispatch_requested', taskId: 't9', agentId: 'bob', dispatchId: 'd1', token: 1 }),
+      /line \d+: there is no task t9/,
     ],
     ['a key given twice', (l: string[]) => l.with(1, l[1]?.replace('{', '{"seq":2,') ?? ''), /line 2: .*twice/],
     ['half a line', (l: string[]) => l.with(-1, l.at(-1)?.slice(0, 40) ?? ''), /line \d+: /],

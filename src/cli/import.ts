@@ -1,27 +1,22 @@
-/** `signalbox import FILE`: takes in an exported conversation. Every event is checked and the whole is folded first. */
-import { type Conversation, unborn } from '../core/conversation.ts'
-import { due } from '../core/deadlines.ts'
-import { ok, type Result, refuse } from '../core/result.ts'
-import { importLines } from '../journal/exchange.ts'
+/** `signalbox import FILE`: takes in an exported conversation. The whole of it is checked first (journal/exchange.ts). */
+import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
+import { badLine, type Exported, importExport, readExport } from '../journal/exchange.ts'
 import { isConversationId } from './conversation-id.ts'
-import { type InputLine, inputLines } from './input.ts'
+import { inputLines } from './input.ts'
 import { problemOf, withJournal } from './journal.ts'
-import { readEvent } from './read-events.ts'
 import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 type ImportOptions = { readonly file: string; readonly as?: string }
-type Checked = { readonly id: string; readonly lines: readonly string[]; readonly state: Conversation }
 
 export async function importConversation({ file, as }: ImportOptions, session: Session): Promise<number> {
-  const checked = await checkFile(session, file)
-  if (!checked.ok) return report(session, checked.problem)
-  const { lines, state, id } = checked.value
+  const read = await readFile(session, file)
+  if (!read.ok) return report(session, read.problem)
+  const { id } = read.value
   if (as === undefined && !isConversationId(id))
-    return report(session, badLine(file, 1, `${id} cannot be an id`).problem)
+    return report(session, inFile(file, badLine(1, `${id} cannot be an id`)).problem)
   return withJournal(session, 'write', async (journal) => {
-    const mark = () => ({ due: due(state, state.at), status: state.talk })
-    const imported = await importLines(journal, lines, { as, mark })
+    const imported = await importExport(journal, read.value, as)
     if (!imported.ok) return report(session, imported.problem)
     const { stream, events } = imported.value
     if (session.json) printJson(session, { conversation: stream, events })
@@ -30,29 +25,22 @@ export async function importConversation({ file, as }: ImportOptions, session: S
   })
 }
 
-async function checkFile(session: Session, file: string): Promise<Result<Checked>> {
+async function readFile(session: Session, file: string): Promise<Result<Exported>> {
   const lines: string[] = []
-  let state = unborn
   try {
     for await (const input of inputLines(session.io, file)) {
-      if (isBlank(input)) continue
-      const next = readEvent(input, state)
-      if (!next.ok) return badLine(file, input.line, next.problem.detail.message)
-      state = next.value
-      if ('text' in input) lines.push(input.text)
+      if ('problem' in input) return inFile(file, badLine(input.line, input.problem.detail.message))
+      lines.push(input.text)
     }
   } catch (thrown) {
     return unreadable(thrown, file)
   }
-  return state === unborn ? badLine(file, 1, 'there is no event') : ok({ id: idIn(lines[0] ?? ''), lines, state })
+  const read = readExport(lines)
+  return read.ok ? ok(read.value) : inFile(file, read)
 }
 
-const idIn = (line: string): string => JSON.parse(line).conversation
-
-const isBlank = (input: InputLine): boolean => 'text' in input && input.text.trim() === ''
-
-const badLine = (file: string, line: number, message: unknown) =>
-  refuse('E_INVALID_ARGS', { why: 'bad_line', file: file === '-' ? 'stdin' : file, line, message: String(message) })
+const inFile = (file: string, { problem: { code, detail } }: Refusal): Refusal =>
+  refuse(code, { ...detail, file: file === '-' ? 'stdin' : file })
 
 function unreadable(thrown: unknown, file: string): Result<never> {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined

@@ -2,15 +2,13 @@
 import { createReadStream } from 'node:fs'
 import type { Problem } from '../core/problems.ts'
 import { readLines } from '../edge/read-lines.ts'
+import { longestLine } from '../journal/read-events.ts'
 import type { Io } from './session.ts'
 
 /** A line that can be read, or why it cannot. */
 export type InputLine =
   | { readonly line: number; readonly text: string }
   | { readonly line: number; readonly problem: Problem }
-
-/** An event holds a text of a megabyte, and its characters may be written as escapes. */
-export const longestLine = 32 * 1024 * 1024
 
 export async function* inputLines(io: Io, file: string): AsyncIterable<InputLine> {
   const ready: InputLine[] = []

@@ -1,7 +1,8 @@
 /**
  * Proves that a conversation is the fold of its journal (I3): nothing but the journal is read, and nothing is performed.
  *
- * V1. Positions have no gap, time never goes back, every event fits its schema, every machine moves along its table.
+ * V1. Positions have no gap, time never goes back, every event fits its schema and names what is there, every machine
+ *     moves along its table.
  * V2. Folding twice from the first event gives one state; what the program would load, snapshot and all, is that state.
  * V3. What is kept beside the rows (the head) agrees with it.
  */
@@ -10,10 +11,10 @@ import type { JournalEvent } from '../core/events.ts'
 import { fold } from '../core/evolve.ts'
 import { recover } from '../core/journey.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
+import { firstDifference, hashOf } from '../journal/difference.ts'
+import { checkEvent, follow } from '../journal/read-events.ts'
 import type { Head, Journal } from '../ports.ts'
 import { loadBox } from '../runtime/box.ts'
-import { firstDifference, hashOf } from './difference.ts'
-import { checkEvent, follow } from './read-events.ts'
 
 export type Proof = {
   readonly conversation: string

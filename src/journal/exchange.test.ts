@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { append, event, problemIn } from '../../test/contracts/journal-contract.ts'
 import type { Stamped } from '../ports.ts'
@@ -23,65 +25,56 @@ async function withTalk(): Promise<Writer> {
 }
 
 describe('export and import', () => {
-  test('X1: round-trip byte for byte', async () => {
-    const from = await withTalk()
-    const lines = [...exportLines(from, 'c1')]
-    expect(lines).toEqual(talk('c1').map((each) => JSON.stringify(each)))
-    const to = openJournal(memoryStore(), { soon: setImmediate })
-    expect(await importLines(to, lines)).toEqual({ ok: true, value: { stream: 'c1', events: 4 } })
-    expect([...exportLines(to, 'c1')]).toEqual(lines)
-    expect(exportHash(to, 'c1')).toBe(exportHash(from, 'c1'))
+  const lines = readFileSync(join(import.meta.dirname, '../../test/journals/v1/talk-of-two-ais.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const id = JSON.parse(lines[0] ?? '').conversation
+  const empty = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
+
+  test('an export is the events, one a line', async () => {
+    expect([...exportLines(await withTalk(), 'c1')]).toEqual(talk('c1').map((each) => JSON.stringify(each)))
+  })
+
+  test('X1: round-trip byte for byte, and marked as the fold says', async () => {
+    const [from, to] = [empty(), empty()]
+    expect(await importLines(from, lines)).toEqual({ ok: true, value: { stream: id, events: lines.length } })
+    expect([...exportLines(from, id)]).toEqual(lines)
+    expect(await importLines(to, exportLines(from, id))).toMatchObject({ ok: true })
+    expect(exportHash(to, id)).toBe(exportHash(from, id))
+    expect(to.head(id)).toMatchObject({ seq: lines.length, status: 'completed', due: null })
   })
 
   test('blank lines are not events', async () => {
-    const from = await withTalk()
-    const to = openJournal(memoryStore(), { soon: setImmediate })
-    expect(await importLines(to, ['', ...exportLines(from, 'c1'), ' \r'])).toMatchObject({ ok: true })
+    expect(await importLines(empty(), ['', ...lines, ' \r'])).toMatchObject({ ok: true })
   })
 
   test('an id that exists is refused with a hint, and can be imported under another', async () => {
-    const journal = await withTalk()
-    const lines = [...exportLines(journal, 'c1')]
+    const journal = empty()
+    await importLines(journal, lines)
     expect(await importLines(journal, lines)).toMatchObject({
       ok: false,
       problem: { code: 'E_CONFLICT', detail: { why: 'exists' } },
     })
     expect(await importLines(journal, lines, { as: 'c2' })).toMatchObject({ ok: true, value: { stream: 'c2' } })
     expect([...exportLines(journal, 'c2')]).toEqual(
-      lines.map((line) => line.replace('"conversation":"c1"', '"conversation":"c2"')),
+      lines.map((line) => line.replace(`"conversation":"${id}"`, '"conversation":"c2"')),
     )
   })
 
   test.each([
-    ['not JSON', (lines: string[]) => lines.with(1, '{"seq":2,'), 'not_json', 2],
-    ['a line that is no event', (lines: string[]) => lines.with(1, '[1]'), 'not_an_event', 2],
-    [
-      'an event without a role',
-      (lines: string[]) => lines.with(1, '{"seq":2,"at":1,"type":"x","loopId":"user"}'),
-      'not_an_event',
-      2,
-    ],
-    ['a missing event', (lines: string[]) => lines.toSpliced(2, 1), 'gap', 3],
-    ['a repeated event', (lines: string[]) => lines.toSpliced(2, 0, lines[1] as string), 'gap', 3],
-    [
-      'time that goes back',
-      (lines: string[]) => lines.with(3, lines[3]?.replace(/"at":\d+/, '"at":1') ?? ''),
-      'time_goes_back',
-      4,
-    ],
-    [
-      'no start',
-      (lines: string[]) => lines.with(0, lines[0]?.replace('conversation_started', 'started') ?? ''),
-      'no_start',
-      1,
-    ],
-    ['no lines at all', () => [], 'no_start', 1],
-  ])('X2: %s is refused and nothing is imported', async (_, change, why, line) => {
-    const lines = [...exportLines(await withTalk(), 'c1')]
-    const to = openJournal(memoryStore(), { soon: setImmediate })
-    expect(await importLines(to, change(lines))).toMatchObject({
+    ['not JSON', () => lines.with(1, '{"seq":2,'), 2],
+    ['a line that is no event', () => lines.with(1, '[1]'), 2],
+    ['an event without a role', () => lines.with(1, '{"seq":2,"at":1,"type":"queue_cleared","loopId":"user"}'), 2],
+    ['a missing event', () => lines.toSpliced(2, 1), 3],
+    ['a repeated event', () => lines.toSpliced(2, 0, lines[1] as string), 3],
+    ['time that goes back', () => lines.with(3, lines[3]?.replace(/"at":\d+/, '"at":1') ?? ''), 4],
+    ['no start', () => lines.slice(1), 1],
+    ['no lines at all', () => [], 1],
+  ])('X4: %s is refused with its line, and nothing is imported', async (_, changed, line) => {
+    const to = empty()
+    expect(await importLines(to, changed())).toMatchObject({
       ok: false,
-      problem: { code: 'E_INVALID_ARGS', detail: { why, line } },
+      problem: { code: 'E_INVALID_ARGS', detail: { why: 'bad_line', line, message: expect.any(String) } },
     })
     expect([...to.heads()]).toEqual([])
   })

@@ -4,20 +4,19 @@
  * X1. What was exported, imported and exported again is the same, byte for byte.
  * X2. An import or a fork is one append: all of it is there, or nothing.
  * X3. Under a new id, the `conversation` of the first event is that id; no other byte changes.
+ * X4. What this program would not have written itself is refused, with the line (read-events.ts).
  */
 import { createHash } from 'node:crypto'
+import { type Conversation, unborn } from '../core/conversation.ts'
+import { due } from '../core/deadlines.ts'
+import type { EventOf } from '../core/events.ts'
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
 import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
+import { readEvent } from './read-events.ts'
 
 type MarkOf = (events: readonly Stamped[]) => Mark
 type Imported = { readonly stream: string; readonly events: number }
-type ImportOptions = {
-  readonly as?: string
-  /** What is kept beside the rows; only the fold of the events knows it. */
-  readonly mark?: MarkOf
-}
-
 /** Until somebody folds it: due at once, so that whoever serves the journal looks at it and marks it rightly. */
 const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: 'imported' })
 
@@ -32,33 +31,43 @@ export function exportHash(journal: Journal, stream: string): string {
   return hash.digest('hex')
 }
 
-export async function importLines(
-  journal: Journal,
-  lines: Iterable<string>,
-  { as, mark = markUnread }: ImportOptions = {},
-): Promise<Result<Imported>> {
+/** A conversation as its export has it, checked from the first line to the last. */
+export type Exported = { readonly id: string; readonly events: readonly Stamped[]; readonly state: Conversation }
+
+/** The first line that this program would not have written is named. */
+export function readExport(lines: Iterable<string>): Result<Exported> {
   const events: Stamped[] = []
+  let state = unborn
   let line = 0
   for (const text of lines) {
     line++
     if (text.trim() === '') continue
-    const event = readEvent(text, line, events)
-    if (!event.ok) return event
-    events.push(event.value)
+    const read = readEvent(text, state)
+    if (!read.ok) return badLine(line, read.problem.detail.message)
+    events.push(read.value.event)
+    state = read.value.state
   }
-  const first = events[0]
-  const own = first && 'conversation' in first ? first.conversation : undefined
-  if (first?.type !== 'conversation_started' || typeof own !== 'string' || own === '') {
-    return refuse('E_INVALID_ARGS', {
-      why: 'no_start',
-      line: 1,
-      next: 'The first line must be conversation_started, with its conversation.',
-    })
-  }
-  const stream = as ?? own
-  const copy = as === undefined ? events : [renamed(first, as), ...events.slice(1)]
-  return appendNew(journal, stream, { events: copy, mark: mark(copy) })
+  const [first] = events
+  if (!first) return badLine(1, 'there is no event')
+  return ok({ id: (first as EventOf<'conversation_started'>).conversation, events, state })
 }
+
+export async function importLines(
+  journal: Journal,
+  lines: Iterable<string>,
+  { as }: { readonly as?: string } = {},
+): Promise<Result<Imported>> {
+  const read = readExport(lines)
+  return read.ok ? importExport(journal, read.value, as) : read
+}
+
+export function importExport(journal: Journal, { id, events, state }: Exported, as = id): Promise<Result<Imported>> {
+  const copy = as === id ? events : events.map((event) => (event.seq === 1 ? renamed(event, as) : event))
+  return appendNew(journal, as, { events: copy, mark: { due: due(state, state.at), status: state.talk } })
+}
+
+export const badLine = (line: number, message: unknown): Refusal =>
+  refuse('E_INVALID_ARGS', { why: 'bad_line', line, message: String(message) })
 
 type Fork = {
   readonly stream: string
@@ -105,28 +114,3 @@ async function appendNew(
     return refuse(code, { ...detail, why: 'exists', next: `Choose another id: ${stream} is taken here.` })
   }
 }
-
-function readEvent(text: string, line: number, before: readonly Stamped[]): Result<Stamped> {
-  let event: Partial<Stamped> | null
-  try {
-    event = JSON.parse(text)
-  } catch {
-    return refuseLine(line, 'not_json')
-  }
-  if (typeof event !== 'object' || event === null || Array.isArray(event)) return refuseLine(line, 'not_an_event')
-  const { seq, at, type, loopId, role } = event
-  if (!Number.isSafeInteger(at) || [type, loopId, role].some((part) => typeof part !== 'string')) {
-    return refuseLine(line, 'not_an_event')
-  }
-  if (seq !== before.length + 1)
-    return refuse('E_INVALID_ARGS', { why: 'gap', line, expected: before.length + 1, found: String(seq) })
-  if (Number(at) < (before.at(-1)?.at ?? 0)) return refuseLine(line, 'time_goes_back')
-  return ok(event as Stamped)
-}
-
-const refuseLine = (line: number, why: string): Refusal =>
-  refuse('E_INVALID_ARGS', {
-    why,
-    line,
-    next: 'Each line is one event: {seq, at, type, loopId, role, …}, as export prints it.',
-  })

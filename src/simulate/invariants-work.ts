@@ -1,5 +1,6 @@
-/** At most once, and the state machines: I5-I8, I10-I13. */
+/** At most once, and the state machines: I5-I8, I10-I13, I36. */
 import type { Conversation } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
 import type { Table } from '../core/machine.ts'
 import { intake } from '../core/machines/intake.ts'
 import { interrupt } from '../core/machines/interrupt.ts'
@@ -8,6 +9,7 @@ import { talk } from '../core/machines/talk.ts'
 import { task } from '../core/machines/task.ts'
 import { turn } from '../core/machines/turn.ts'
 import { workflow } from '../core/machines/workflow.ts'
+import { faultOf } from '../core/references.ts'
 import type { At, Invariant } from './check.ts'
 import { forged } from './texts.ts'
 import type { Trace } from './trace.ts'
@@ -92,6 +94,13 @@ export const workInvariants: readonly Invariant[] = [
       'A task is with one agent at a time; a dispatch is accepted or refused once; an ack after its time-out starts no work; a frame with another token is ignored.',
     seen: 'dispatches, acks and tokens are held against what the simulated agents really sent',
     on: { task_dispatch_requested: dispatchedOnce, task_dispatch_ack: ackedInTime, task_dispatch_nack: refusedOnce },
+  },
+  {
+    id: 'I36',
+    sentence:
+      'An event names only what is there: its own ids come from its position, and whatever else it names is open, a member, or earlier.',
+    seen: 'each event is held against the state before it, by the same table that import and replay use',
+    every: ({ before, e }) => faultOf(before, e as JournalEvent),
   },
 ]
 

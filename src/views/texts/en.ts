@@ -222,7 +222,7 @@ export const en: Texts = {
       next: 'Change its owner or mode, or choose another folder with --data.',
     }),
     bad_line: (d) => ({
-      say: `${d.file}, line ${d.line}: ${d.message}.`,
+      say: `${d.file ?? 'The export'}, line ${d.line}: ${d.message}.`,
       next: 'Correct that line, or export the conversation again. Nothing was imported.',
     }),
     does_not_replay: (d) => ({

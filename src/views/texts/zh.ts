@@ -222,7 +222,7 @@ export const zh: Texts = {
       next: '请修改它的所有者或权限，或用 --data 选择另一个目录。',
     }),
     bad_line: (d) => ({
-      say: `${d.file} 第 ${d.line} 行：${d.message}。`,
+      say: `${d.file ?? '导出内容'} 第 ${d.line} 行：${d.message}。`,
       next: '请改正这一行，或重新导出该对话。没有导入任何内容。',
     }),
     does_not_replay: (d) => ({

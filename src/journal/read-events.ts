@@ -2,17 +2,19 @@
  * Exported lines as events that this program could have written itself: what `import` takes in.
  *
  * R1. Every event fits its schema exactly: nothing unknown in it, and nothing left to a default.
- * R2. The whole folds, each machine along its table; the first line that does not is named.
+ * R2. The whole folds, each machine along its table, and each event names only what is there (core/references.ts). The first
+ *     line that does not is named.
  */
 import { z } from 'zod'
 import { type Conversation, unborn } from '../core/conversation.ts'
 import { type EventType, events, type JournalEvent } from '../core/events.ts'
 import { evolve } from '../core/evolve.ts'
+import { faultOf } from '../core/references.ts'
 import { Bug, ok, type Result, refuse } from '../core/result.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
+import type { Stamped } from '../ports.ts'
 import { firstDifference } from './difference.ts'
-import { type InputLine, longestLine } from './input.ts'
 
 const Stamp = z.object({
   seq: z.int().min(1),
@@ -22,13 +24,17 @@ const Stamp = z.object({
   role: z.string().min(1).max(64),
 })
 
-/** The state after this line, or what is wrong with it. */
-export function readEvent(input: InputLine, before: Conversation): Result<Conversation> {
-  if ('problem' in input) return refuse('E_INVALID_ARGS', { message: String(input.problem.detail.message) })
-  const read = readJson(input.text, { maxBytes: longestLine })
+/** An event holds a text of a megabyte, and its characters may be written as escapes. */
+export const longestLine = 32 * 1024 * 1024
+
+type Read = { readonly event: Stamped; readonly state: Conversation }
+/** The event of this line as it stands there, and the state after it; or what is wrong with it. */
+export function readEvent(text: string, before: Conversation): Result<Read> {
+  const read = readJson(text, { maxBytes: longestLine })
   if (!read.ok) return read
   const checked = checkEvent(read.value)
-  return checked.ok ? follow(before, checked.value) : checked
+  const after = checked.ok ? follow(before, checked.value) : checked
+  return after.ok ? ok({ event: read.value as Stamped, state: after.value }) : after
 }
 
 export function checkEvent(value: unknown): Result<JournalEvent> {
@@ -47,7 +53,9 @@ export function follow(before: Conversation, event: JournalEvent): Result<Conver
   try {
     if (before === unborn && event.type !== 'conversation_started')
       return refuse('E_INVALID_ARGS', { message: 'the first event must be conversation_started' })
-    return ok(evolve(before, event))
+    const after = evolve(before, event)
+    const fault = faultOf(before, event)
+    return fault === undefined ? ok(after) : refuse('E_INVALID_ARGS', { message: fault })
   } catch (thrown) {
     if (!(thrown instanceof Bug)) throw thrown
     return refuse('E_INVALID_ARGS', { message: thrown.message })

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Conversation, unborn } from './conversation.ts'
+import { type EventOf, type EventType, eventTypes, type JournalEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import { faultOf } from './references.ts'
+
+const folder = join(import.meta.dirname, '../../test/journals/v1')
+const journals = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .map((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
+    return { name, events: lines.map((line) => JSON.parse(line) as JournalEvent) }
+  })
+
+describe('what the program wrote', () => {
+  test.each(journals)('$name names nothing that is not there', ({ events }) => {
+    let state = unborn
+    for (const e of events) {
+      expect(faultOf(state, e), `event ${e.seq}`).toBeUndefined()
+      state = evolve(state, e)
+    }
+  })
+})
+
+/** The first event of a type in any of the journals, and the state before it. */
+function firstOf(type: EventType): { readonly e: JournalEvent; readonly before: Conversation } {
+  for (const { events } of journals) {
+    let before = unborn
+    for (const e of events) {
+      if (e.type === type) return { e, before }
+      before = evolve(before, e)
+    }
+  }
+  throw new Error(`no journal has ${type}`)
+}
+
+const wrong = <T extends EventType>(type: T, change: Partial<EventOf<T>>, fault: RegExp) =>
+  [type, change as object, fault] as const
+
+describe('what it would never have written', () => {
+  test.each([
+    wrong('user_input_received', { messageId: 'm999' }, /its id is m\d+, not m999/),
+    wrong('user_input_received', { memberId: 'zed' }, /zed is no person/),
+    wrong('safety_checked', { messageId: 'm999' }, /no message m999/),
+    wrong('routing_decision_made', { messageId: 'm999' }, /no message m999/),
+    wrong('question_answered', { questionId: 'q999' }, /q999 is not open/),
+    wrong('question_answered', { option: 'sing' }, /no option sing/),
+    wrong('task_created', { taskId: 't999' }, /its id is t\d+/),
+    wrong('task_created', { agentId: 'zed' }, /no member zed/),
+    wrong('task_dispatch_requested', { taskId: 't999' }, /no task t999/),
+    wrong('task_dispatch_requested', { token: 1 }, /its token is \d+, not 1/),
+    wrong('task_dispatch_ack', { dispatchId: 'd999' }, /no dispatch d999/),
+    wrong('task_execution_result', { taskId: 't999' }, /no task t999/),
+    wrong('task_execution_started', { taskId: 't999' }, /is of t\d+, not t999/),
+    wrong('decision_issued', { decision_id: 'x' }, /has no decision x/),
+    wrong('memory_noted', { taskId: 't99999' }, /there was no task/),
+    wrong('member_said', { memberId: 'zed' }, /no member zed/),
+    wrong('talk_changed', { waitingFor: 'zed' }, /zed is no person/),
+    wrong('semantic_understanding_started', { role: 'zed' }, /nobody here is orchestrator\.zed/),
+  ])('%s: it is said what is wrong', (type, change, fault) => {
+    const { e, before } = firstOf(type)
+    expect(faultOf(before, { ...e, ...change } as JournalEvent)).toMatch(fault)
+  })
+
+  test('a second verdict, a second start, an answer given twice', () => {
+    for (const type of ['safety_checked', 'conversation_started', 'question_answered'] as const) {
+      const { e, before } = firstOf(type)
+      const after = evolve(before, e)
+      expect(faultOf(after, { ...e, seq: after.seq + 1 } as JournalEvent)).toBeDefined()
+    }
+  })
+
+  test('a fork that says it is elsewhere', () => {
+    const { before } = firstOf('user_input_received')
+    const forked = { ...firstOf('conversation_started').e, type: 'conversation_forked', from: 'c1' }
+    expect(faultOf(before, { ...forked, at_seq: before.seq } as JournalEvent)).toBeUndefined()
+    expect(faultOf(before, { ...forked, at_seq: 1 } as JournalEvent)).toMatch(/forked at event/)
+  })
+
+  test('nothing follows the end but what comes too late, and another way', () => {
+    const { before } = firstOf('user_input_received')
+    const ended: Conversation = { ...before, talk: 'completed' }
+    const silent = eventTypes.filter(
+      (type) => faultOf(ended, { type } as JournalEvent) === 'the conversation has ended',
+    )
+    expect(eventTypes.filter((type) => !silent.includes(type))).toEqual([
+      'conversation_forked',
+      'conversation_ended',
+      'outcome_ignored',
+    ])
+  })
+})

@@ -1,0 +1,192 @@
+/**
+ * What an event names must be there. The fold (evolve.ts) is total and passes over what it does not find, since decide.ts never
+ * writes such an event; a journal from elsewhere may hold one, so import and replay ask here first.
+ *
+ * N1. An id that an event makes comes from its own position.
+ * N2. A message, a question, a task, a dispatch, a decision, a frame or a goal that it names is open, and in the part it plays.
+ * N3. Whoever speaks, answers or is given work is a member; whoever commands is a person.
+ * N4. After the end nothing happens, but what comes too late is recorded, and another way may begin.
+ */
+import { type Conversation, settledDecision, type Task } from './conversation.ts'
+import type { EventOf, EventType, JournalEvent } from './events.ts'
+import { dispatchId, messageId, questionId, taskId, workflowId } from './ids.ts'
+import { memberOf } from './team.ts'
+
+type Fault = string | undefined
+type Check<T extends EventType> = (s: Conversation, e: EventOf<T>) => Fault
+
+/** What is wrong with this event after that state, or nothing. */
+export function faultOf(s: Conversation, e: JournalEvent): Fault {
+  if (s.talk === 'completed' && !afterEnd.has(e.type)) return 'the conversation has ended'
+  return (checks[e.type] as Check<EventType>)(s, e) ?? speaker(s, e)
+}
+
+const afterEnd: ReadonlySet<EventType> = new Set(['conversation_ended', 'conversation_forked', 'outcome_ignored'])
+const nothing = (): Fault => undefined
+
+const checks: { readonly [T in EventType]: Check<T> } = {
+  conversation_started: (s) => not(s.seq > 0, 'the conversation has started already'),
+  conversation_forked: (s, e) => not(e.at_seq !== s.seq, `it is forked at event ${s.seq}, not ${e.at_seq}`),
+  team_changed: (s, e) => person(s, e.by),
+  conversation_ended: (s, e) => not(s.talk !== 'completed', 'the talk goes on') ?? person(s, e.by),
+
+  user_input_received: (s, e) => made(e.messageId, messageId(e.seq)) ?? person(s, e.memberId),
+  input_rejected: (s, e) => message(s, e),
+  semantic_understanding_started: (s, e) => message(s, e),
+  safety_checked: (s, e) =>
+    message(s, e) ?? not(messageOf(s, e)?.verdict !== undefined, `${e.messageId} has a verdict already`),
+  semantic_understanding_completed: (s, e) =>
+    message(s, e) ?? not(messageOf(s, e)?.analysis !== undefined, `${e.messageId} is understood already`),
+  routing_decision_made: (s, e) =>
+    message(s, e) ??
+    not(messageOf(s, e)?.verdict !== 'SAFE', `${e.messageId} has no verdict SAFE`) ??
+    not(messageOf(s, e)?.analysis === undefined, `${e.messageId} is not understood`),
+  user_confirmation_required: (s, e) => question(s, e),
+  phase_transition: (s, e) => {
+    if (e.machine === 'interrupt') return
+    if (e.machine === 'intake') return message(s, { messageId: e.id })
+    return workflow(s, { workflowId: e.id })
+  },
+
+  question_opened: (_, e) => made(e.questionId, questionId(e.seq)),
+  question_answered: (s, e) =>
+    question(s, e) ??
+    not(!questionOf(s, e)?.options.includes(e.option), `${e.questionId} has no option ${e.option}`) ??
+    person(s, e.by),
+  question_withdrawn: (s, e) => question(s, e),
+
+  member_said: (s, e) => member(s, e.memberId) ?? (e.messageId === undefined ? undefined : message(s, e)),
+  talk_routed: (s, e) => first(e.resolved, (id) => member(s, id)),
+  talk_changed: (s, e) => (e.waitingFor === undefined ? undefined : person(s, e.waitingFor)),
+  queue_cleared: (s, e) => person(s, e.by),
+
+  workflow_started: (s, e) => made(e.workflowId, workflowId(e.seq)) ?? message(s, e) ?? person(s, e.memberId),
+  workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
+  workflow_resumed: (s, e) =>
+    workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),
+  plan_requested: (s, e) => workflow(s, e) ?? member(s, e.planner),
+  plan_proposed: planned,
+  plan_refused: planned,
+  plan_approved: (s, e) =>
+    workflow(s, e) ??
+    not(e.by !== undefined && workflowOf(s, e)?.proposed !== e.hash, `no plan with this hash is shown`),
+  plan_patched: (s, e) => workflow(s, e),
+
+  task_created: (s, e) =>
+    made(e.taskId, taskId(e.seq)) ??
+    member(s, e.agentId) ??
+    (e.frameId === undefined ? undefined : made(e.frameId, `f${e.seq}`)) ??
+    (e.workflowId === undefined ? undefined : workflow(s, e)) ??
+    not((e.from ?? 0) >= e.seq, `event ${e.from} is not there yet`) ??
+    first(e.deps ?? [], (id) => not(Number(id.slice(1)) >= e.seq, `there is no task ${id}`)),
+  task_dispatch_requested: (s, e) =>
+    task(s, e) ??
+    made(e.dispatchId, dispatchId(e.seq)) ??
+    not(e.token !== e.seq, `its token is ${e.seq}, not ${e.token}`) ??
+    member(s, e.agentId),
+  task_dispatch_ack: (s, e) => dispatch(s, e),
+  task_dispatch_nack: (s, e) => dispatch(s, e),
+  task_execution_started: (s, e) => dispatch(s, e),
+  agent_step_completed: (s, e) => dispatch(s, e),
+  task_awaiting_user: (s, e) => ofItsDispatch(s, e),
+  task_slots_filled: (s, e) => task(s, e) ?? message(s, e),
+  frame_changed: (s, e) =>
+    not(!s.frames.some((f) => f.id === e.frameId), `there is no frame ${e.frameId}`) ?? message(s, e),
+  task_execution_result: (s, e) => ofItsDispatch(s, e),
+  task_lease_expired: (s, e) => dispatch(s, e),
+  task_retry_scheduled: (s, e) => task(s, e) ?? member(s, e.agentId),
+  task_blocked: (s, e) => task(s, e),
+  task_unblocked: (s, e) => task(s, e) ?? person(s, e.by),
+  task_review_requested: (s, e) => task(s, e),
+  task_review_result: (s, e) => task(s, e),
+  task_parked: (s, e) => task(s, e),
+  task_canceled: (s, e) => ofItsDispatch(s, e),
+
+  run_paused: (s, e) => running(s, e),
+  run_resumed: (s, e) => running(s, e),
+  decision_proposed: (s, e) =>
+    running(s, e) ??
+    not(taskOf(s, e)?.run?.decision !== undefined, `${e.taskId} has a decision under way`) ??
+    not(
+      settledDecision(s, e.envelope.decision_id) !== undefined,
+      `decision ${e.envelope.decision_id} was proposed before`,
+    ),
+  decision_issued: (s, e) => decision(s, e, 'PROPOSED'),
+  decision_refused: (s, e) => decision(s, e),
+  decision_settled: (s, e) => decision(s, e, 'ISSUED'),
+  decision_uncertain: (s, e) => decision(s, e, 'ISSUED'),
+  decision_probed: (s, e) => (taskOf(s, e)?.doubt?.id === e.decision_id ? undefined : decision(s, e, 'UNCERTAIN')),
+
+  memory_noted: (_, e) => not(!isEarlier(e.taskId, 't', e.seq), `there was no task ${e.taskId}`),
+  memory_deleted: (s, e) =>
+    not(e.entry < 1 || e.entry > s.seq, `there is no event ${e.entry} to forget`) ?? person(s, e.by),
+  outcome_ignored: nothing,
+}
+
+const not = (wrong: boolean, fault: string): Fault => (wrong ? fault : undefined)
+const made = (id: string, own: string): Fault => not(id !== own, `its id is ${own}, not ${id}`)
+const first = (ids: readonly string[], check: (id: string) => Fault): Fault => {
+  for (const id of ids) {
+    const fault = check(id)
+    if (fault !== undefined) return fault
+  }
+}
+const isEarlier = (id: string, letter: string, seq: number): boolean =>
+  id.startsWith(letter) && /^[1-9]\d*$/.test(id.slice(1)) && Number(id.slice(1)) < seq
+
+/** N3. */
+const member = (s: Conversation, id: string): Fault => not(!memberOf(s.team, id), `there is no member ${id}`)
+const person = (s: Conversation, id: string): Fault =>
+  not(memberOf(s.team, id)?.type !== 'human', `${id} is no person of the team`)
+function speaker(s: Conversation, { loopId, role, type }: JournalEvent): Fault {
+  if (type === 'conversation_started') return
+  if (loopId === 'user') return person(s, role)
+  if (loopId === 'executor') return member(s, role)
+  return not(!ours.has(`${loopId}.${role}`), `nobody here is ${loopId}.${role}`)
+}
+const ours: ReadonlySet<string> = new Set([
+  'system.guard',
+  'system.safety',
+  'orchestrator.understanding',
+  'orchestrator.router',
+  'orchestrator.planner',
+  'orchestrator.reviewer',
+])
+
+/** N2. */
+type OfMessage = { readonly messageId?: string }
+const messageOf = (s: Conversation, e: OfMessage) => s.messages.find((m) => m.id === e.messageId)
+const message = (s: Conversation, e: OfMessage): Fault => not(!messageOf(s, e), `there is no message ${e.messageId}`)
+
+type OfQuestion = { readonly questionId: string }
+const questionOf = (s: Conversation, e: OfQuestion) => s.questions.find((q) => q.id === e.questionId)
+const question = (s: Conversation, e: OfQuestion): Fault => not(!questionOf(s, e), `${e.questionId} is not open`)
+
+type OfWorkflow = { readonly workflowId?: string }
+const workflowOf = (s: Conversation, e: OfWorkflow) => s.workflows.find((w) => w.id === e.workflowId)
+const workflow = (s: Conversation, e: OfWorkflow): Fault => not(!workflowOf(s, e), `there is no goal ${e.workflowId}`)
+function planned(s: Conversation, e: OfWorkflow): Fault {
+  return workflow(s, e) ?? not(workflowOf(s, e)?.planning === undefined, `nobody asked for a plan of ${e.workflowId}`)
+}
+
+type OfTask = { readonly taskId: string }
+const taskOf = (s: Conversation, e: OfTask): Task | undefined => s.tasks.find((t) => t.id === e.taskId)
+const task = (s: Conversation, e: OfTask): Fault => not(!taskOf(s, e), `there is no task ${e.taskId}`)
+const running = (s: Conversation, e: OfTask): Fault => not(!taskOf(s, e)?.run, `${e.taskId} has no run`)
+
+type OfDispatch = { readonly taskId?: string; readonly dispatchId: string }
+function dispatch(s: Conversation, e: OfDispatch): Fault {
+  const t = s.tasks.find((x) => x.dispatch?.id === e.dispatchId)
+  if (!t) return `there is no dispatch ${e.dispatchId}`
+  return not(e.taskId !== undefined && e.taskId !== t.id, `${e.dispatchId} is of ${t.id}, not ${e.taskId}`)
+}
+/** A person's turn, and what was never given out, end without one. */
+const ofItsDispatch = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): Fault =>
+  task(s, e) ?? (e.dispatchId === undefined ? undefined : dispatch(s, { ...e, dispatchId: e.dispatchId }))
+
+type OfDecision = OfTask & { readonly decision_id: string }
+function decision(s: Conversation, e: OfDecision, state?: string): Fault {
+  const found = taskOf(s, e)?.run?.decision
+  if (found?.id !== e.decision_id) return `${e.taskId} has no decision ${e.decision_id}`
+  return not(state !== undefined && found.state !== state, `decision ${found.id} is ${found.state}`)
+}
