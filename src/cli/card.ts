@@ -1,20 +1,22 @@
 /** An answer as a card for a person: a title, then one field a line. */
-import { printable } from '../views/printable.ts'
-import { type Io, paint } from './session.ts'
+import { lines, type Painted, paint, painted } from './screen.ts'
+import type { Io } from './session.ts'
 import { padEnd, widthOf } from './width.ts'
 
-export function drawCard(io: Io, title: string, fields: object): string {
+export function drawCard(io: Io, title: string, fields: object): Painted {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   const width = Math.max(...entries.map(([name]) => widthOf(name)))
-  const rows = entries.map(([name, value]) => `  ${paint(io, 'dim', padEnd(name, width))}  ${shown(value, width + 4)}`)
-  return [paint(io, 'bold', title), ...rows, ''].join('\n')
+  const rows = entries.map(
+    ([name, value]) => painted`  ${paint(io, 'dim', padEnd(name, width))}  ${shown(value, width + 4)}`,
+  )
+  return lines([paint(io, 'bold', title), ...rows, ''])
 }
 
 function shown(value: unknown, indent: number): string {
-  if (typeof value === 'string') return printable(value).replaceAll('\n', `\n${' '.repeat(indent)}`)
-  if (!Array.isArray(value)) return printable(JSON.stringify(value))
+  if (typeof value === 'string') return value.replaceAll('\n', `\n${' '.repeat(indent)}`)
+  if (!Array.isArray(value)) return JSON.stringify(value)
   if (value.length === 0) return '-'
-  const items = value.map((item) => printable(typeof item === 'string' ? item : sentence(item)))
+  const items = value.map((item) => (typeof item === 'string' ? item : sentence(item)))
   return items.every((item) => item.length < 30) ? items.join(', ') : items.join(`\n${' '.repeat(indent)}`)
 }
 

@@ -1,6 +1,8 @@
 /** Views as text for a terminal: a timeline, a table. What is in them is views/; here are only columns and colours. */
+import { printable } from '../views/printable.ts'
 import type { Line } from '../views/timeline.ts'
-import { type Io, paint } from './session.ts'
+import { lines, type Painted, paint, painted } from './screen.ts'
+import type { Io } from './session.ts'
 import { padEnd, padStart, widthOf, wrap } from './width.ts'
 
 const narrowest = 30
@@ -8,13 +10,16 @@ const narrowest = 30
 type Widths = { readonly name: number; readonly seq?: number }
 
 /** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
-export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): string {
+export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): Painted {
   const time = `${seq > 0 ? `${String(line.seq).padStart(seq)}  ` : ''}${timeOfDay(line.time)}`
   const indent = ' '.repeat(time.length + 2 + nameWidth + 2)
   const room = io.columns === undefined ? Number.POSITIVE_INFINITY : Math.max(narrowest, io.columns - indent.length)
   const [first = '', ...rest] = wrap(line.text, room).map((text) => paint(io, tones[line.weight], text))
   const name = paint(io, nameTones[line.name.split('.', 1)[0] ?? ''] ?? 'reset', padEnd(line.name, nameWidth))
-  return [`${paint(io, 'dim', time)}  ${name}  ${first}`, ...rest.map((text) => indent + text)].join('\n')
+  return lines([
+    painted`${paint(io, 'dim', time)}  ${name}  ${first}`,
+    ...rest.map((text) => painted`${indent}${text}`),
+  ])
 }
 
 const tones = { said: 'bold', step: 'reset', detail: 'dim' } as const
@@ -45,7 +50,9 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 type Column = { readonly head: string; readonly align?: 'right' }
 
-export function drawTable(io: Io, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+/** A row is one line, whatever stands in its cells. */
+export function drawTable(io: Io, columns: readonly Column[], table: readonly (readonly string[])[]): Painted {
+  const rows = table.map((row) => row.map((cell) => printable(cell).replaceAll('\n', ' ')))
   const widths = columns.map(({ head }, i) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[i] ?? ''))))
   const draw = (cells: readonly string[]): string =>
     cells
@@ -53,5 +60,5 @@ export function drawTable(io: Io, columns: readonly Column[], rows: readonly (re
       .join('  ')
       .trimEnd()
   const head = paint(io, 'dim', draw(columns.map((column) => column.head)))
-  return [head, ...rows.map(draw)].join('\n')
+  return lines([head, ...rows.map(draw)])
 }

@@ -6,13 +6,14 @@ import { problemView } from '../views/problem.ts'
 import { chooseLang } from './locale.ts'
 import { runProgram } from './program.ts'
 import { tell } from './report.ts'
-import { cliTexts, exits, type Io } from './session.ts'
+import { screenOf } from './screen.ts'
+import { cliTexts, exits, type Process } from './session.ts'
 
 const args = process.argv.slice(2)
 const traceId = randomBytes(8).toString('hex')
-const io: Io = {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
+const io: Process = {
+  out: writerTo(process.stdout),
+  err: writerTo(process.stderr),
   input: () => process.stdin,
   interactive: process.stdin.isTTY === true,
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
@@ -21,11 +22,6 @@ const io: Io = {
   call: import.meta.filename.endsWith('.ts') ? 'npm run -s signalbox --' : 'signalbox',
 }
 
-/** A reader that has seen enough (`| head`) is no failure. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(exits.done)
-  throw error
-})
 process.on('uncaughtException', bug)
 process.on('unhandledRejection', bug)
 
@@ -36,12 +32,28 @@ runProgram(args, io, { version: versionHere(), traceId }).then((exit) => {
   process.exitCode = exit
 }, bug)
 
+/**
+ * A reader that has seen enough (`| head`) is no failure, and no success either: the work goes on to its end, unread, and the
+ * exit code says what came of it.
+ */
+function writerTo(stream: NodeJS.WriteStream): (text: string) => void {
+  let isRead = true
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    isRead = false
+  })
+  return (text) => {
+    if (isRead) stream.write(text)
+  }
+}
+
 /** Our own mistake: a person gets the sentence and the trace_id; the stack stays inside unless it is asked for. */
 function bug(error: unknown): void {
   const lang = chooseLang(args, process.env)
-  if (args.includes('--verbose')) io.err(`${error instanceof Error ? error.stack : error}\n`)
+  const screen = screenOf(io)
+  if (args.includes('--verbose')) screen.err(`${error instanceof Error ? error.stack : error}\n`)
   const view = problemView({ code: 'E_IO', detail: { why: 'bug' } }, lang)
-  tell({ io, json: args.includes('--json'), texts: cliTexts[lang], traceId }, view)
+  tell({ io: screen, json: args.includes('--json'), texts: cliTexts[lang], traceId }, view)
   process.exit(exits.failed)
 }
 

@@ -4,7 +4,6 @@ import { firstHuman } from '../core/team.ts'
 import { openSignalbox } from '../runtime/embedded.ts'
 import { noAgents } from '../runtime/no-ports.ts'
 import { type MemoryView, memoryView } from '../views/memory.ts'
-import { printable } from '../views/printable.ts'
 import { findConversation, stateOf, withConversation, withJournal } from './journal.ts'
 import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
@@ -51,7 +50,7 @@ async function forgetEntry(
 function printView(session: Session, { m1, m2, m3 }: MemoryView): void {
   const { titles, none } = session.texts.memory
   printLine(session, titles.m1(m1.turns.length, m1.tokens))
-  if (m1.summary !== '') printLine(session, printable(m1.summary))
+  if (m1.summary !== '') printLine(session, m1.summary)
   for (const { by, text } of m1.turns) printLine(session, `  ${by}: ${firstLine(text)}`)
   printLine(session, `\n${titles.m2}`)
   for (const { entry, goal, result } of m2) printLine(session, `  ${entry}  ${firstLine(goal)} → ${firstLine(result)}`)
@@ -61,7 +60,7 @@ function printView(session: Session, { m1, m2, m3 }: MemoryView): void {
     const slots = Object.entries(f.slots).map(([slot, value]) => `${slot}=${String(value)}`)
     printLine(
       session,
-      `  ${f.id === m3.focus ? '* ' : ''}${f.id} ${f.intent} [${printable(slots.join(', '))}] ${f.missing.length > 0 ? `? ${f.missing.join(', ')}` : ''}`,
+      `  ${f.id === m3.focus ? '* ' : ''}${f.id} ${f.intent} [${slots.join(', ')}] ${f.missing.length > 0 ? `? ${f.missing.join(', ')}` : ''}`,
     )
   }
   if (m3.frames.length === 0) printLine(session, `  ${none}`)
@@ -70,5 +69,5 @@ function printView(session: Session, { m1, m2, m3 }: MemoryView): void {
 /** One line for the eye; what was left out is marked. */
 function firstLine(text: string): string {
   const [line = '', ...rest] = text.split('\n')
-  return `${printable(line)}${rest.length > 0 ? ' …' : ''}`
+  return `${line}${rest.length > 0 ? ' …' : ''}`
 }

@@ -12,7 +12,8 @@ import { langs } from '../views/texts/languages.ts'
 import { addCommands } from './commands.ts'
 import { chooseLang } from './locale.ts'
 import { tell } from './report.ts'
-import { cliTexts, exits, type Io, type Session } from './session.ts'
+import { screenOf } from './screen.ts'
+import { cliTexts, exits, type Io, type Process, type Session } from './session.ts'
 import type { CliTexts } from './texts/texts.ts'
 import { usageProblem } from './usage.ts'
 import { widthOf } from './width.ts'
@@ -21,9 +22,10 @@ type Globals = { readonly data?: string; readonly json?: true; readonly verbose?
 
 export async function runProgram(
   args: readonly string[],
-  io: Io,
+  process: Process,
   about: { version: string; traceId: string },
 ): Promise<number> {
+  const io = screenOf(process)
   const lang = chooseLang(args, io.env)
   const texts = cliTexts[lang]
   let exit: number = exits.done

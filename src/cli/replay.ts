@@ -2,7 +2,8 @@
 import { withConversation } from './journal.ts'
 import { type Proof, prove } from './prove.ts'
 import { report } from './report.ts'
-import { exits, paint, printJson, printLine, type Session } from './session.ts'
+import { paint, painted } from './screen.ts'
+import { exits, printJson, printLine, type Session } from './session.ts'
 
 export const replay = ({ id }: { readonly id: string }, session: Session): Promise<number> =>
   withConversation(session, id, (journal, head) => {
@@ -17,9 +18,12 @@ function printProof(session: Session, proof: Proof): void {
   const { replay: texts } = session.texts
   const mark = paint(session.io, 'green', '✓')
   printLine(session, texts.proved(proof.conversation))
-  printLine(session, `  ${mark} ${texts.events(proof.events)}`)
-  printLine(session, `  ${mark} ${texts.folded}`)
-  printLine(session, `  ${mark} ${proof.snapshot_seq === null ? texts.noSnapshot : texts.snapshot(proof.snapshot_seq)}`)
-  printLine(session, `  ${mark} ${texts.untouched(proof.open_effects)}`)
+  printLine(session, painted`  ${mark} ${texts.events(proof.events)}`)
+  printLine(session, painted`  ${mark} ${texts.folded}`)
+  printLine(
+    session,
+    painted`  ${mark} ${proof.snapshot_seq === null ? texts.noSnapshot : texts.snapshot(proof.snapshot_seq)}`,
+  )
+  printLine(session, painted`  ${mark} ${texts.untouched(proof.open_effects)}`)
   printLine(session, `  ${texts.hash} sha256:${proof.state_hash}`)
 }

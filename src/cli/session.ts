@@ -1,13 +1,13 @@
 /** What a command has besides its own arguments: where it speaks, in which language, on which data, and its trace_id. */
-import { styleText } from 'node:util'
 import type { Lang } from '../core/talk-texts.ts'
 import type { Log } from '../ports.ts'
+import { painted, type Text } from './screen.ts'
 import { en } from './texts/en.ts'
 import type { CliTexts } from './texts/texts.ts'
 import { zh } from './texts/zh.ts'
 
-/** The process as a command sees it; a test brings its own. */
-export type Io = {
+/** The process as the program sees it; a test brings its own. */
+export type Process = {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly input: () => AsyncIterable<Uint8Array>
@@ -20,6 +20,9 @@ export type Io = {
   /** How the program was called, for the hints. */
   readonly call: string
 }
+
+/** The same as a command sees it: what it writes is made printable (screen.ts). */
+export type Io = Omit<Process, 'out'> & { readonly out: (text: Text) => void }
 
 export type Session = {
   readonly io: Io
@@ -35,12 +38,5 @@ export const cliTexts: Readonly<Record<Lang, CliTexts>> = { en, zh }
 
 export const exits = { done: 0, failed: 1, usage: 2, waiting: 3 } as const
 
-type Format = Parameters<typeof styleText>[0]
-/** Colours only for a person at a terminal who did not say no to them (NO_COLOR). */
-export function paint(io: Io, format: Format, text: string): string {
-  if (io.columns === undefined || io.env.NO_COLOR || io.env.TERM === 'dumb') return text
-  return styleText(format, text, { validateStream: false })
-}
-
-export const printLine = (session: Session, text = ''): void => session.io.out(`${text}\n`)
+export const printLine = ({ io }: Session, text: Text = ''): void => io.out(painted`${text}\n`)
 export const printJson = (session: Session, value: unknown): void => session.io.out(`${JSON.stringify(value)}\n`)

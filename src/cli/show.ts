@@ -5,7 +5,8 @@ import { statusView } from '../views/status.ts'
 import { type Line, timelineView } from '../views/timeline.ts'
 import { dayOf, drawLine, nameWidthOf } from './draw.ts'
 import { stateOf, withConversation } from './journal.ts'
-import { exits, paint, printJson, printLine, type Session } from './session.ts'
+import { paint } from './screen.ts'
+import { exits, printJson, printLine, type Session } from './session.ts'
 
 type ShowOptions = { readonly id: string; readonly all: boolean }
 

@@ -2,7 +2,8 @@
 
 import { report } from './report.ts'
 import { type Played, playRun } from './run.ts'
-import { exits, paint, printLine, type Session } from './session.ts'
+import { paint, painted } from './screen.ts'
+import { exits, printLine, type Session } from './session.ts'
 import { padEnd, widthOf } from './width.ts'
 
 export async function start(_: object, session: Session): Promise<number> {
@@ -32,7 +33,7 @@ const dialogue = {
 
 async function playHere(session: Session): Promise<number> {
   const { title, where } = session.texts.start
-  if (!session.json) printLine(session, `${paint(session.io, 'bold', title)}\n`)
+  if (!session.json) printLine(session, painted`${paint(session.io, 'bold', title)}\n`)
   let played: Played | undefined
   const said = { ...dialogue[session.lang], team: 'front-desk', yes: false }
   const exit = await playRun(said, session, (rest) => {
@@ -50,6 +51,6 @@ function printTries(session: Session, conversation: string): void {
   const width = Math.max(...calls.map(widthOf))
   printLine(session, tryNext)
   for (const [i, [, what]] of tries.entries()) {
-    printLine(session, `  ${padEnd(calls[i] ?? '', width)}  ${paint(session.io, 'dim', what)}`)
+    printLine(session, painted`  ${padEnd(calls[i] ?? '', width)}  ${paint(session.io, 'dim', what)}`)
   }
 }

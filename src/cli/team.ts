@@ -1,11 +1,10 @@
 /** Opens a team for a command, by folder or by name, and tells what is wrong with it. */
 import { openTeam as openFor, type Io as TeamIo } from '../teams/command.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { printable } from '../views/printable.ts'
 import { printLine, type Session } from './session.ts'
 
 export const teamIo = (session: Session): TeamIo => ({
-  out: (line) => printLine(session, session.json ? line : printable(line)),
+  out: (line) => printLine(session, line),
   lang: session.lang,
   json: session.json,
   places: { cwd: process.cwd(), dataFolder: session.folder },

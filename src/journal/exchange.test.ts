@@ -14,7 +14,7 @@ const talk = (id: string): Stamped[] => [
   event(1, { type: 'conversation_started', conversation: id, team: { z: 1, a: 2 } }),
   event(2, { text: long, n: 1.5 }),
   event(3, { text: long, huge: '大'.repeat(5_000) }),
-  event(4, { text: '\u2028 "quoted" \u0000 \ud800' }),
+  event(4, { text: '\u2028 "quoted" \u0000 \u009b \u202e \ud800' }),
 ]
 
 async function withTalk(): Promise<Writer> {
@@ -32,7 +32,14 @@ describe('export and import', () => {
   const empty = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
   test('an export is the events, one a line', async () => {
-    expect([...exportLines(await withTalk(), 'c1')]).toEqual(talk('c1').map((each) => JSON.stringify(each)))
+    const lines = [...exportLines(await withTalk(), 'c1')]
+    expect(lines.map((line) => JSON.parse(line))).toEqual(talk('c1'))
+    expect(lines.slice(0, 3)).toEqual(
+      talk('c1')
+        .slice(0, 3)
+        .map((each) => JSON.stringify(each)),
+    )
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Bidi_Control}]/u)
   })
 
   test('X1: round-trip byte for byte, and marked as the fold says', async () => {

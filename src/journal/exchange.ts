@@ -11,6 +11,7 @@ import { type Conversation, unborn } from '../core/conversation.ts'
 import { due } from '../core/deadlines.ts'
 import type { EventOf } from '../core/events.ts'
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
+import { plainJson } from '../core/steering.ts'
 import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
 import { readEvent } from './read-events.ts'
@@ -20,8 +21,9 @@ type Imported = { readonly stream: string; readonly events: number }
 /** Until somebody folds it: due at once, so that whoever serves the journal looks at it and marks it rightly. */
 const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: 'imported' })
 
+/** No line steers the terminal it is printed to: the same JSON, with escapes (I31). */
 export function* exportLines(journal: Journal, stream: string): Iterable<string> {
-  for (const event of journal.read(stream)) yield JSON.stringify(event)
+  for (const event of journal.read(stream)) yield plainJson(JSON.stringify(event))
 }
 
 /** The sha256 of the exported lines, each with its line feed: what `sha256sum` says of the exported file. */

@@ -5,6 +5,7 @@
  * L2. Secrets are masked before a line is made (mask.ts), and no control character is in it raw (I31).
  */
 import { destination, pino } from 'pino'
+import { plainJson } from '../core/steering.ts'
 import type { Log } from '../ports.ts'
 import { maskFields, maskText } from './mask.ts'
 
@@ -37,18 +38,12 @@ export function openLog({ level, file }: LogTarget, trace_id: string, write?: Wr
           const [fields, message = ''] = args as [object, string?]
           return method.call(this, fields, maskText(message))
         },
-        streamWrite: escapeControls,
+        streamWrite: plainJson, // JSON itself escapes only what is below the blank
       },
     },
     sink,
   )
 }
-
-/** JSON escapes what is below the blank; the C1 controls, DEL and those that turn the reading order it leaves as they are. */
-const escapeControls = (line: string): string =>
-  line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (unit) =>
-    unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 const nothing = (): void => {}
 const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }

@@ -83,8 +83,8 @@ for (const { id, on } of invariants) {
 }
 
 export function checkEvent(at: At): void {
-  for (const listed of everyEvent) demand(listed.id, at.trace, listed.check(at))
   for (const listed of byType.get(at.e.type) ?? []) demand(listed.id, at.trace, listed.check(at))
+  for (const listed of everyEvent) demand(listed.id, at.trace, listed.check(at))
 }
 
 export function checkStep(trace: Trace, facts: Facts): void {
