@@ -116,3 +116,34 @@ describe('the process', () => {
     expect(linesOf(piped.stdout)).toMatchObject([{ seq: 1 }])
   })
 })
+
+describe('a reader that has seen enough', () => {
+  /** Runs it and closes its standard output after the first bytes, as `| head -1` does. */
+  async function cutShort(args: readonly string[]): Promise<number | null> {
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+    await once(child.stdout, 'data')
+    child.stdout.destroy()
+    const [exit] = await once(child, 'exit')
+    return exit
+  }
+
+  test('cuts no work short: the journal has all of it, and the exit code says what came of it', async () => {
+    const data = tempFolder()
+    const asked = ['I have a headache and want to see a doctor; also, what does parking cost?', '--answer', 'two days']
+    expect(await cutShort(['run', ...asked, '--data', data])).toBe(0)
+    const [whole] = linesOf(signalbox(['list', '--data', data, '--json']).out) as { id: string; status: string }[]
+    expect(whole?.status).toBe('paused')
+    expect(signalbox(['show', whole?.id ?? '', '--data', data]).out).toContain('Parking is 5 yuan an hour')
+  })
+
+  test('makes no success of what is not one', async () => {
+    expect(await cutShort(['run', 'I have a headache', '--data', tempFolder()])).toBe(3)
+  })
+
+  test('is no failure of a command that only reads', async () => {
+    const data = tempFolder()
+    signalbox(['start', '--data', data])
+    const [{ id }] = linesOf(signalbox(['list', '--data', data, '--json']).out) as [{ id: string }]
+    expect(await cutShort(['export', id, '--data', data])).toBe(0)
+  })
+})
