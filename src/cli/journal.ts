@@ -4,6 +4,7 @@ import type { Conversation } from '../core/conversation.ts'
 import { isPool } from '../core/pool.ts'
 import type { Problem } from '../core/problems.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
+import { fileProblem } from '../edge/file-problem.ts'
 import { journalFile, openData } from '../journal/data-folder.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Writer } from '../journal/writer.ts'
@@ -58,8 +59,5 @@ export const stateOf = (journal: Journal, conversation: string): Conversation =>
 /** What a thrown thing means to a person, or nothing where it is our own mistake. */
 export function problemOf(thrown: unknown, path: string): Problem | undefined {
   if (thrown instanceof JournalFault) return thrown.problem
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return refuse('E_IO', { why: 'permission', path }).problem
-  if (code === 'ENOTDIR' || code === 'EEXIST') return refuse('E_INVALID_ARGS', { why: 'not_a_folder', path }).problem
+  return fileProblem(thrown, path)
 }

@@ -1,4 +1,7 @@
 /** `signalbox team …` and `signalbox agent new`: what teams/ does, with the session's language and places. */
+import { join } from 'node:path'
+import type { Result } from '../core/result.ts'
+import { makeFolder } from '../edge/make-folder.ts'
 import { type AgentArguments, createAgent, createTeam } from '../teams/create.ts'
 import { deployTeam } from '../teams/deploy.ts'
 import { listTeams } from '../teams/list.ts'
@@ -7,6 +10,7 @@ import { type Answer, type Asked, testTeam } from '../teams/replay.ts'
 import { validateTeam } from '../teams/validate.ts'
 import { analyse } from '../understanding/embedded/analysis.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
+import { report } from './report.ts'
 import type { Session } from './session.ts'
 import { teamIo } from './team.ts'
 
@@ -15,13 +19,19 @@ type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test'; readonly tea
 export async function teamCommand({ does, team }: TeamCommand, session: Session): Promise<number> {
   const io = teamIo(session)
   if (does === 'validate') return validateTeam({ team }, io)
-  return does === 'deploy' ? deployTeam({ team }, io) : testTeam({ team, engine: answersOf }, io)
+  if (does === 'test') return testTeam({ team, engine: answersOf }, io)
+  return inFolder(session, makeFolder(join(session.folder, 'teams'), 0o700), () => deployTeam({ team }, io))
 }
 
 export const list = (_: object, session: Session): Promise<number> => listTeams(teamIo(session))
 export const newTeam = ({ name }: { name: string }, session: Session): Promise<number> =>
-  createTeam({ name }, teamIo(session))
+  inFolder(session, makeFolder(join(process.cwd(), 'teams')), () => createTeam({ name }, teamIo(session)))
 export const newAgent = (args: AgentArguments, session: Session): Promise<number> => createAgent(args, teamIo(session))
+
+/** Where the folder it goes to cannot be made, nothing is begun. */
+async function inFolder(session: Session, made: Result<string>, write: () => Promise<number>): Promise<number> {
+  return made.ok ? write() : report(session, made.problem)
+}
 
 function answersOf(team: LoadedTeam, asked: readonly Asked[]): Answer[] {
   const knowledge = knowledgeOf(team)

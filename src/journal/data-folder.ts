@@ -1,7 +1,8 @@
 /** The data folder: one journal file, one lock, private to its user. Everything that opens a journal on disk comes here. */
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
+import { makeFolder } from '../edge/make-folder.ts'
 import { fault } from './fault.ts'
 import { createPrivate, lockWriter } from './lock.ts'
 import { openSqlite } from './sqlite.ts'
@@ -20,7 +21,7 @@ export function defaultFolder(env: Readonly<Record<string, string | undefined>>,
 
 export const journalFile = (folder: string): string => join(folder, 'journal.db')
 
-/** Throws a JournalFault: second_writer, newer_schema, damaged, io. */
+/** Throws a JournalFault: second_writer, newer_schema, damaged, permission, not_a_folder, io. */
 export function openData(path: string, { mode, soon }: DataOptions): Data {
   const folder = resolve(path)
   const file = journalFile(folder)
@@ -29,7 +30,8 @@ export function openData(path: string, { mode, soon }: DataOptions): Data {
       throw fault('E_IO', { why: 'no_data', folder, next: 'Start Signalbox on this folder first.' })
     return { folder, journal: openJournal(openSqlite({ path: file, readOnly: true }), { soon }) }
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const made = makeFolder(folder, 0o700)
+  if (!made.ok) throw fault(made.problem.code, made.problem.detail)
   const lock = lockWriter(folder)
   try {
     refuseDamagedWal(file)

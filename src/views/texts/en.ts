@@ -172,7 +172,10 @@ export const en: Texts = {
       say: `There is no file ${d.path}.`,
       next: 'Correct the path, or use - for standard input.',
     }),
-    not_a_folder: (d) => ({ say: `${d.path} is not a folder.`, next: 'Choose a folder.' }),
+    not_a_folder: (d) => ({
+      say: `${d.path} is not a folder, and none can be made there.`,
+      next: 'Choose another folder.',
+    }),
     exists: (d) => ({
       say: `A conversation ${d.stream} is already here.`,
       next: 'Give it another id with --as.',
@@ -224,6 +227,14 @@ export const en: Texts = {
     bad_line: (d) => ({
       say: `${d.file ?? 'The export'}, line ${d.line}: ${d.message}.`,
       next: 'Correct that line, or export the conversation again. Nothing was imported.',
+    }),
+    bad_log: (d) => ({
+      say: `SIGNALBOX_LOG is ${d.asked}, which is neither a level nor a path.`,
+      next: `Give a level (${(d.known as readonly string[]).join(', ')}), a path with a slash, or both: info:./box.log.`,
+    }),
+    no_log_file: (d) => ({
+      say: `The log cannot be written to ${d.path}.`,
+      next: 'Name a file that this user may write in SIGNALBOX_LOG.',
     }),
     does_not_replay: (d) => ({
       say: `The conversation ${d.conversation} does not replay: ${d.message}.`,

@@ -62,6 +62,8 @@ export const reasons = [
   'older_schema',
   'permission',
   'bad_line',
+  'bad_log',
+  'no_log_file',
   'does_not_replay',
   'bug',
 ] as const

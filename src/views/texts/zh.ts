@@ -183,7 +183,7 @@ export const zh: Texts = {
       next: `请选择 1 到 ${d.last} 之间的数字。`,
     }),
     no_such_file: (d) => ({ say: `没有文件 ${d.path}。`, next: '请改正路径，或用 - 表示标准输入。' }),
-    not_a_folder: (d) => ({ say: `${d.path} 不是目录。`, next: '请选择一个目录。' }),
+    not_a_folder: (d) => ({ say: `${d.path} 不是目录，也不能在那里创建目录。`, next: '请选择另一个目录。' }),
     exists: (d) => ({ say: `对话 ${d.stream} 已经存在。`, next: '请用 --as 给它另一个 id。' }),
     removed: (d) => ({ say: `对话 ${d.stream} 已按保留期限删除。`, next: '请用 --as 给它另一个 id。' }),
     ended: () => ({ say: '对话已经结束。', next: '请开始新的对话，或分叉这个对话。' }),
@@ -224,6 +224,14 @@ export const zh: Texts = {
     bad_line: (d) => ({
       say: `${d.file ?? '导出内容'} 第 ${d.line} 行：${d.message}。`,
       next: '请改正这一行，或重新导出该对话。没有导入任何内容。',
+    }),
+    bad_log: (d) => ({
+      say: `SIGNALBOX_LOG 是 ${d.asked}，既不是级别也不是路径。`,
+      next: `请给出级别（${(d.known as readonly string[]).join('、')}）、带斜杠的路径，或两者：info:./box.log。`,
+    }),
+    no_log_file: (d) => ({
+      say: `日志无法写入 ${d.path}。`,
+      next: '请在 SIGNALBOX_LOG 中指定当前用户可以写入的文件。',
     }),
     does_not_replay: (d) => ({
       say: `对话 ${d.conversation} 无法重放：${d.message}。`,
