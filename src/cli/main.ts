@@ -53,7 +53,7 @@ function bug(error: unknown): void {
   const screen = screenOf(io)
   if (args.includes('--verbose')) screen.err(`${error instanceof Error ? error.stack : error}\n`)
   const view = problemView({ code: 'E_IO', detail: { why: 'bug' } }, lang)
-  tell({ io: screen, json: args.includes('--json'), texts: cliTexts[lang], traceId }, view)
+  tell({ io: screen, json: args.includes('--json'), texts: cliTexts[lang], traceId, call: io.call }, view)
   process.exit(exits.failed)
 }
 

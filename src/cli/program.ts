@@ -5,13 +5,14 @@
  * P1. A usage error is told like any other problem, and the exit code is 2.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { ok, type Result } from '../core/result.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { defaultFolder } from '../journal/data-folder.ts'
 import { logTarget, openLog } from '../log/log.ts'
 import { langs } from '../views/texts/languages.ts'
 import { addCommands } from './commands.ts'
 import { chooseLang } from './locale.ts'
-import { tell } from './report.ts'
+import { tell, tellProblem } from './report.ts'
 import { screenOf } from './screen.ts'
 import { cliTexts, exits, type Io, type Process, type Session } from './session.ts'
 import type { CliTexts } from './texts/texts.ts'
@@ -31,9 +32,11 @@ export async function runProgram(
   let exit: number = exits.done
   const program = describe(new Command('signalbox'), texts, about.version)
   program.configureOutput({ writeOut: io.out, writeErr: () => {}, getOutHelpWidth: () => io.columns ?? 80 })
-  const opened = (): Session => openSession({ io, lang, traceId: about.traceId, globals: program.opts() })
+  const told = { io, json: args.includes('--json'), texts, traceId: about.traceId, call: io.call }
   addCommands(program, texts, async (command, options) => {
-    exit = await command(options, opened())
+    const session = openSession({ io, lang, traceId: about.traceId, globals: program.opts() })
+    if (session.ok) exit = await command(options, session.value)
+    else exit = tellProblem(told, session.problem, lang)
   })
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -41,8 +44,7 @@ export async function runProgram(
   } catch (thrown) {
     if (!(thrown instanceof CommanderError)) throw thrown
     if (thrown.exitCode === 0) return exits.done
-    const json = args.includes('--json')
-    tell({ io, json, texts, traceId: about.traceId }, usageProblem(thrown, texts, io.call))
+    tell(told, usageProblem(thrown, texts, io.call))
     return exits.usage
   }
 }
@@ -57,17 +59,24 @@ function openSession({
   lang: Lang
   traceId: string
   globals: Globals
-}): Session {
-  return {
+}): Result<Session> {
+  const target = logTarget(io.env.SIGNALBOX_LOG, globals.verbose === true)
+  const log = target.ok ? openLog(target.value, traceId) : target
+  if (!log.ok) return log
+  return ok({
     io,
     lang,
     traceId,
     texts: cliTexts[lang],
     json: globals.json === true,
     folder: globals.data ?? defaultFolder(io.env),
-    log: openLog(logTarget(io.env.SIGNALBOX_LOG, globals.verbose === true), traceId),
-  }
+    call: globals.data === undefined ? io.call : `${io.call} --data ${quoted(globals.data)}`,
+    log: log.value,
+  })
 }
+
+/** As a shell takes it. */
+const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
 function describe(program: Command, texts: CliTexts, version: string): Command {
   const { options, titles } = texts

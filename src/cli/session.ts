@@ -30,6 +30,8 @@ export type Session = {
   readonly texts: CliTexts
   readonly json: boolean
   readonly folder: string
+  /** How the reader calls the program on the same data, for the hints. */
+  readonly call: string
   readonly log: Log
   readonly traceId: string
 }

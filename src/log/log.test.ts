@@ -4,7 +4,8 @@ import { maskText } from './mask.ts'
 
 function logged(fields: object, message: string): { line: string; entry: Record<string, unknown> } {
   const lines: string[] = []
-  openLog({ level: 'debug' }, 'abc', (line) => lines.push(line)).info(fields, message)
+  const log = openLog({ level: 'debug' }, 'abc', (line) => lines.push(line))
+  if (log.ok) log.value.info(fields, message)
   expect(lines).toHaveLength(1)
   return { line: lines[0] ?? '', entry: JSON.parse(lines[0] ?? '') }
 }
@@ -50,12 +51,23 @@ describe('the log', () => {
   })
 
   test('is quiet by default, and SIGNALBOX_LOG gives a level, a file or both', () => {
-    expect(logTarget(undefined, false)).toEqual({ level: 'silent' })
-    expect(logTarget('', true)).toEqual({ level: 'debug' })
-    expect(logTarget('warn', false)).toEqual({ level: 'warn' })
-    expect(logTarget('/tmp/a.log', false)).toEqual({ level: 'info', file: '/tmp/a.log' })
-    expect(logTarget('debug:/tmp/a:b.log', false)).toEqual({ level: 'debug', file: '/tmp/a:b.log' })
+    const target = (asked: string | undefined, verbose = false): unknown => {
+      const read = logTarget(asked, verbose)
+      return read.ok ? read.value : read.problem.detail.why
+    }
+    expect(target(undefined)).toEqual({ level: 'silent' })
+    expect(target('', true)).toEqual({ level: 'debug' })
+    expect(target('warn')).toEqual({ level: 'warn' })
+    expect(target('/tmp/a.log')).toEqual({ level: 'info', file: '/tmp/a.log' })
+    expect(target('./a.log')).toEqual({ level: 'info', file: './a.log' })
+    expect(target('debug:a:b.log')).toEqual({ level: 'debug', file: 'a:b.log' })
+    for (const nonsense of ['nonsense', 'inof', 'trace', 'box.log', 'yes:x']) expect(target(nonsense)).toBe('bad_log')
   })
+})
+
+test('a file that cannot be written is refused, not thrown', () => {
+  for (const file of ['/dev/null/x.log', '/proc/x/y.log', import.meta.dirname])
+    expect(openLog({ level: 'info', file }, 'abc')).toMatchObject({ ok: false, problem: { code: 'E_INVALID_ARGS' } })
 })
 
 describe('masking', () => {

@@ -4,8 +4,11 @@
  * L1. Every line has the trace_id that an error message shows to a person.
  * L2. Secrets are masked before a line is made (mask.ts), and no control character is in it raw (I31).
  */
+import { dirname } from 'node:path'
 import { destination, pino } from 'pino'
+import { ok, type Result, refuse } from '../core/result.ts'
 import { plainJson } from '../core/steering.ts'
+import { makeFolder } from '../edge/make-folder.ts'
 import type { Log } from '../ports.ts'
 import { maskFields, maskText } from './mask.ts'
 
@@ -13,19 +16,38 @@ const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type Level = (typeof levels)[number]
 type LogTarget = { readonly level: Level; readonly file?: string }
 
-/** `SIGNALBOX_LOG` is a level, a file, or both: `debug`, `/var/log/box.log`, `info:/var/log/box.log`. */
-export function logTarget(asked: string | undefined, verbose: boolean): LogTarget {
-  if (!asked) return { level: verbose ? 'debug' : 'silent' }
+/** `SIGNALBOX_LOG` is a level, a path, or both: `debug`, `./box.log`, `info:/var/log/box.log`. A mistyped level is no file. */
+export function logTarget(asked: string | undefined, verbose: boolean): Result<LogTarget> {
+  if (!asked) return ok({ level: verbose ? 'debug' : 'silent' })
   const [first = '', ...rest] = asked.split(':')
   const level = levels.find((each) => each === first.toLowerCase())
+  if (!level && !/[/\\]/.test(asked)) return refuse('E_INVALID_ARGS', { why: 'bad_log', asked, known: levels })
   const file = level ? rest.join(':') : asked
-  return { level: verbose ? 'debug' : (level ?? 'info'), ...(file === '' ? {} : { file }) }
+  return ok({ level: verbose ? 'debug' : (level ?? 'info'), ...(file === '' ? {} : { file }) })
 }
 
 type Write = (line: string) => void
-export function openLog({ level, file }: LogTarget, trace_id: string, write?: Write): Log {
-  if (level === 'silent') return quiet
-  const sink = write ? { write } : destination({ dest: file ?? 2, sync: true, mkdir: true, mode: 0o600 })
+
+/** Without a file, and without `write`, it goes to standard error. */
+export function openLog({ level, file }: LogTarget, trace_id: string, write?: Write): Result<Log> {
+  if (level === 'silent') return ok(quiet)
+  const sink = write ? ok({ write }) : openSink(file)
+  return sink.ok ? ok(logTo(sink.value, level, trace_id)) : sink
+}
+
+type Sink = { readonly write: Write }
+function openSink(file: string | undefined): Result<Sink> {
+  if (file === undefined) return ok(destination({ dest: 2, sync: true }))
+  const made = makeFolder(dirname(file), 0o700)
+  if (!made.ok) return made
+  try {
+    return ok(destination({ dest: file, sync: true, mode: 0o600 }))
+  } catch (thrown) {
+    return refuse('E_INVALID_ARGS', { why: 'no_log_file', path: file, what: String(thrown) })
+  }
+}
+
+function logTo(sink: Sink, level: Level, trace_id: string): Log {
   return pino(
     {
       level,

@@ -23,7 +23,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
   recall: { may: [...inner, 'understanding'] },
   agents: { may: [...inner, 'views'] },
   tools: { may: inner },
-  log: { may: ['core', 'ports.ts'] },
+  log: { may: ['core', 'ports.ts', 'edge'] },
   runtime: { may: [...inner, 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
   // It runs the real loop: it has none of its own.
   simulate: { may: [...inner, 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'] },
