@@ -1,7 +1,7 @@
 /** The command line as people run it: real processes, real files. What each command answers is cli.test.ts. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { linesOf, tempFolder } from './cli-world.ts'
@@ -145,5 +145,23 @@ describe('a reader that has seen enough', () => {
     signalbox(['start', '--data', data])
     const [{ id }] = linesOf(signalbox(['list', '--data', data, '--json']).out) as [{ id: string }]
     expect(await cutShort(['export', id, '--data', data])).toBe(0)
+  })
+})
+
+describe('places that cannot be used', () => {
+  test('a data folder that cannot be made is refused at once', () => {
+    for (const args of [['run', 'hello'], ['start'], ['import', '/dev/null'], ['team', 'deploy', 'front-desk']]) {
+      const { exit, err } = signalbox([...args, '--data', '/proc/x/y'])
+      expect([args[0], exit]).toEqual([args[0], 2])
+      expect(err).toMatch(/\S/)
+    }
+  })
+
+  test('SIGNALBOX_LOG that means nothing is refused, and makes no file', () => {
+    const cwd = tempFolder()
+    const options = { cwd, encoding: 'utf8', env: { ...env, SIGNALBOX_LOG: 'nonsense' } } as const
+    const { status, stderr } = spawnSync(process.execPath, [main, 'list', '--data', cwd], options)
+    expect([status, stderr]).toEqual([2, expect.stringContaining('SIGNALBOX_LOG is nonsense')])
+    expect(readdirSync(cwd)).toEqual([])
   })
 })

@@ -15,9 +15,17 @@ export function tempFolder(): string {
   return folder
 }
 
-type Setting = { readonly input?: string; readonly columns?: number; readonly env?: Record<string, string> }
+type Setting = {
+  readonly input?: string
+  readonly columns?: number
+  readonly env?: Record<string, string>
+  readonly call?: string
+}
 
-export async function cli(args: readonly string[], { input = '', columns, env = {} }: Setting = {}): Promise<Ran> {
+export async function cli(
+  args: readonly string[],
+  { input = '', columns, env = {}, call = 'signalbox' }: Setting = {},
+): Promise<Ran> {
   const out: string[] = []
   const err: string[] = []
   const io = {
@@ -30,7 +38,7 @@ export async function cli(args: readonly string[], { input = '', columns, env = 
     columns,
     env,
     now: Date.now,
-    call: 'signalbox',
+    call,
   }
   const exit = await runProgram(args, io, { version: '1.2.3', traceId: 'feedbeef' })
   return { exit, out: out.join(''), err: err.join('') }

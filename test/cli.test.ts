@@ -72,7 +72,7 @@ describe('usage', () => {
 describe('list and show', () => {
   test('an empty folder has a hint, and no lines for a program', async () => {
     const data = tempFolder()
-    expect((await cli(['list', '--data', data])).out).toContain('signalbox start')
+    expect((await cli(['list', '--data', data])).out).toContain(`signalbox --data ${data} start`)
     expect(await cli(['list', '--data', data, '--json'])).toEqual({ exit: 0, out: '', err: '' })
   })
 

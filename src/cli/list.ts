@@ -49,6 +49,6 @@ function printTable(session: Session, rows: readonly Row[], more: number): void 
 }
 
 function nothingHere(session: Session): number {
-  if (!session.json) printLine(session, `${session.texts.list.none} ${session.io.call} start`)
+  if (!session.json) printLine(session, `${session.texts.list.none} ${session.call} start`)
   return exits.done
 }

@@ -50,10 +50,7 @@ export const run = (options: RunOptions, session: Session): Promise<number> =>
     if (question?.offer) printLine(session, offerText(session, question.offer))
     if (status !== 'waiting' && !question) return
     for (const [i, option] of (question?.options ?? []).entries()) printLine(session, `  ${i + 1}  ${option}`)
-    printLine(
-      session,
-      `  ${session.io.call} run --in ${conversation} --data ${session.folder} ${session.texts.run.say}`,
-    )
+    printLine(session, `  ${session.call} run --in ${conversation} ${session.texts.run.say}`)
   })
 
 const offerText = ({ texts }: Session, { agentId, goal }: Offer): string =>

@@ -47,7 +47,7 @@ async function playHere(session: Session): Promise<number> {
 
 function printTries(session: Session, conversation: string): void {
   const { tryNext, tries } = session.texts.start
-  const calls = tries.map(([command]) => `${session.io.call} ${command.replace('ID', conversation)}`)
+  const calls = tries.map(([command]) => `${session.call} ${command.replace('ID', conversation)}`)
   const width = Math.max(...calls.map(widthOf))
   printLine(session, tryNext)
   for (const [i, [, what]] of tries.entries()) {

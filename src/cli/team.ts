@@ -1,10 +1,11 @@
 /** Opens a team for a command, by folder or by name, and tells what is wrong with it. */
 import { openTeam as openFor, type Io as TeamIo } from '../teams/command.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { asCalled } from './report.ts'
 import { printLine, type Session } from './session.ts'
 
 export const teamIo = (session: Session): TeamIo => ({
-  out: (line) => printLine(session, line),
+  out: (line) => printLine(session, session.json ? line : asCalled(line, session.call)),
   lang: session.lang,
   json: session.json,
   places: { cwd: process.cwd(), dataFolder: session.folder },
@@ -12,6 +13,10 @@ export const teamIo = (session: Session): TeamIo => ({
 
 /** Undefined: it was told what is wrong. Standard output stays what it is for. */
 export async function openTeam(session: Session, name: string): Promise<LoadedTeam | undefined> {
-  const opened = await openFor(name, { ...teamIo(session), json: false, out: (line) => session.io.err(`${line}\n`) })
+  const opened = await openFor(name, {
+    ...teamIo(session),
+    json: false,
+    out: (line) => session.io.err(`${asCalled(line, session.call)}\n`),
+  })
   return typeof opened === 'number' ? undefined : opened
 }

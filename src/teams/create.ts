@@ -35,7 +35,7 @@ function sayCreated(dir: string, io: Io): ExitCode {
   if (io.json) io.out(JSON.stringify({ ok: true, dir }))
   else {
     io.out(said(io, `✓ made ${shown}`, `✓ 已创建 ${shown}`))
-    io.out(`${said(io, 'Add an agent: ', '添加智能体：')}signalbox agent new NAME --team ${shown}`)
+    io.out(`${said(io, 'Add an agent: ', '添加智能体：')}\`signalbox agent new NAME --team ${shown}\``)
   }
   return 0
 }
@@ -104,7 +104,7 @@ function sayAdded(team: LoadedTeam, { agent, files }: Addition, io: Io): ExitCod
   )
   io.out(
     said(io, 'Write samples as people really say it, then: ', '写入真实的说法作为样例，然后：') +
-      `signalbox team test ${relative(io.places.cwd, team.dir) || '.'}`,
+      `\`signalbox team test ${relative(io.places.cwd, team.dir) || '.'}\``,
   )
   return 0
 }

@@ -33,8 +33,8 @@ function line({ name, dir, place }: FoundTeam, loaded: Loaded, io: Io): string {
     ? `✓ ${loaded.value.team.members.map((m) => m.id).join(', ')}`
     : said(
         io,
-        `✗ ${loaded.problems.length} problems: signalbox team validate ${dir}`,
-        `✗ ${loaded.problems.length} 个问题：signalbox team validate ${dir}`,
+        `✗ ${loaded.problems.length} problems: \`signalbox team validate ${dir}\``,
+        `✗ ${loaded.problems.length} 个问题：\`signalbox team validate ${dir}\``,
       )
   const [en, zh] = places[place]
   return `${name.padEnd(16)} ${said(io, en, zh)}  ${state}`
