@@ -4,4 +4,4 @@ import { chmodSync, rmSync } from 'node:fs'
 
 rmSync('dist', { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
-chmodSync('dist/cli/main.js', 0o755)
+chmodSync('dist/cli/bin.js', 0o755)

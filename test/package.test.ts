@@ -1,5 +1,5 @@
 /** What people install: the packed package, in an empty project, by its public name only. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -41,6 +41,7 @@ describe('the package', () => {
     for (const name of [
       'dist/index.js',
       'dist/index.d.ts',
+      'dist/cli/bin.js',
       'dist/cli/main.js',
       'LICENSE',
       'README.md',
@@ -57,6 +58,25 @@ describe('the package', () => {
   test('has a command', () => {
     expect(run(project, 'npx', ['--no-install', 'signalbox', '--help'])).toMatch(/^Usage: signalbox/)
     expect(run(project, 'npx', ['--no-install', 'signalbox', 'start'])).toContain('  signalbox list ')
+  })
+
+  test.each([
+    ['C', 'Signalbox needs Node 24 or later, and this is Node 20.11.1: install a newer Node and run it again.\n'],
+    ['zh_CN.UTF-8', 'Signalbox 需要 Node 24 或更高版本，当前是 Node 20.11.1：请安装更新的 Node 后重新运行。\n'],
+  ])('on an older Node it says in one sentence what to do (%s)', (LANG, sentence) => {
+    const older = `data:text/javascript,${encodeURIComponent("Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })")}`
+    const bin = join(project, 'node_modules/signalbox/dist/cli/bin.js')
+    const { status, stdout, stderr } = spawnSync('node', ['--import', older, bin, 'start'], {
+      env: { PATH: env.PATH, LANG },
+      encoding: 'utf8',
+    })
+    expect([status, stdout, stderr]).toEqual([1, '', sentence])
+  })
+
+  test('needs the Node it says it needs', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const [, needed] = /needed = (\d+)/.exec(readFileSync(join(root, 'src/cli/bin.ts'), 'utf8')) ?? []
+    expect(engines.node).toBe(`>=${needed}`)
   })
 
   test('has types that resolve, for the examples too', () => {

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The program `signalbox`: binds the process to the command line (program.ts). Nothing is decided here. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
