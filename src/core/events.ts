@@ -11,7 +11,8 @@ import { problemCodes } from './problems.ts'
 import { Team } from './team.ts'
 
 const id = z.string().min(1).max(64)
-const text = z.string().max(1_048_576)
+export const longestText = 1_048_576
+const text = z.string().max(longestText)
 const reason = z.string().max(2_000)
 const taskId = id
 const dispatchId = id

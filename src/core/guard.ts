@@ -5,7 +5,7 @@
 import type { CommandOf } from './commands.ts'
 import { type Conversation, isInFlight } from './conversation.ts'
 import type { Draft } from './draft.ts'
-import { who } from './events.ts'
+import { longestText, who } from './events.ts'
 import { messageId } from './ids.ts'
 import type { RunState } from './machines/run.ts'
 import { type Refusal, refuse } from './result.ts'
@@ -26,10 +26,11 @@ export const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
 const controls = ['pause', 'stop']
 
 export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
-  const refused = notASpeaker(d.state, c.by) ?? (c.text.trim() === '' ? emptyInput : undefined)
+  const refused = notASpeaker(d.state, c.by) ?? unfit(c.text)
   if (refused) return refused
+  const text = c.text.toWellFormed() // half a character could not be exported
   const id = messageId(d.nextSeq)
-  d.emit('user_input_received', who.user(c.by), { messageId: id, memberId: c.by, text: c.text })
+  d.emit('user_input_received', who.user(c.by), { messageId: id, memberId: c.by, text })
   const objection = objectionTo(d.state, c.by)
   if (objection) {
     d.emit('input_rejected', who.guard, { messageId: id, memberId: c.by, ...objection })
@@ -38,7 +39,10 @@ export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
   d.emit('semantic_understanding_started', who.understanding, { messageId: id })
 }
 
-const emptyInput = refuse('E_INVALID_ARGS', { why: 'empty_input' })
+function unfit(text: string): Refusal | undefined {
+  if (text.trim() === '') return refuse('E_INVALID_ARGS', { why: 'empty_input' })
+  if (text.length > longestText) return refuse('E_INVALID_ARGS', { why: 'too_long', limit: longestText })
+}
 
 /** Everything a person commands needs a person of this team, in a conversation that goes on. */
 export function notASpeaker(s: Conversation, by: string): Refusal | undefined {

@@ -27,6 +27,7 @@ export function noteMemory(d: Draft, t: Task, { user_response, slots_update }: S
 export function decideForget(d: Draft, c: CommandOf<'forget'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused
-  if (c.entry < 1 || c.entry > d.state.seq) return refuse('E_INVALID_ARGS', { why: 'no_such_entry', entry: c.entry })
+  if (!Number.isInteger(c.entry) || c.entry < 1 || c.entry > d.state.seq)
+    return refuse('E_INVALID_ARGS', { why: 'no_such_entry', entry: c.entry })
   d.emit('memory_deleted', who.user(c.by), { entry: c.entry, by: c.by })
 }

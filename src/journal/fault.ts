@@ -27,6 +27,12 @@ export const damaged = (stream: string, seq: number, what: string): JournalFault
     next: 'Other conversations are not affected. Restore this one from a backup or an export; nothing was overwritten.',
   })
 
+/** A place between two events: nothing else can be read from. */
+export function demandPosition(stream: string, after: number): void {
+  if (!Number.isSafeInteger(after) || after < 0)
+    throw fault('E_INVALID_ARGS', { why: 'no_such_event', stream, seq: after })
+}
+
 /** Anything a store throws that is not a fault yet is an I/O error whose outcome on disk is not known. */
 export const asFault = (thrown: unknown): JournalFault =>
   thrown instanceof JournalFault

@@ -11,7 +11,7 @@ import { must } from '../core/result.ts'
 import type { Append, Head, Journal, Stamped } from '../ports.ts'
 import { contentHash, decode, encode } from './codec.ts'
 import { Dictionary } from './dictionary.ts'
-import { asFault, damaged, fault, JournalFault } from './fault.ts'
+import { asFault, damaged, demandPosition, fault, JournalFault } from './fault.ts'
 import type { Blob, Row, Snapshot, Store, Tombstone } from './store.ts'
 
 /** A very long append becomes several rows of the same commit, so that no reader has to parse it all for its end. */
@@ -61,7 +61,12 @@ class GroupWriter implements Writer {
     }
   }
 
-  *read(stream: string, after = 0): Iterable<Stamped> {
+  read(stream: string, after = 0): Iterable<Stamped> {
+    demandPosition(stream, after)
+    return this.#read(stream, after)
+  }
+
+  *#read(stream: string, after: number): Iterable<Stamped> {
     let next: number | undefined
     for (const row of this.#store.rows(stream, after)) {
       if (row.seq !== (next ?? Math.min(row.seq, after + 1)))

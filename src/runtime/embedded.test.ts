@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
+import { JournalFault } from '../journal/fault.ts'
 import { defineTeam, openSignalbox, untilRest } from './embedded.ts'
 
 const { team, teamHash } = defineTeam({
@@ -44,4 +45,28 @@ test('a team is checked, filled in, and pinned by one hash', () => {
   expect(team).toMatchObject({ inputPolicy: 'interrupt', parallel: 1, hopBudget: 24 })
   expect(defineTeam(team).teamHash).toBe(teamHash)
   expect(() => defineTeam({ team: '', members: [] })).toThrow()
+})
+
+test('what could not be read back is not written: ids, texts, entries', async () => {
+  const signalbox = await openSignalbox({ data: 'memory', agents })
+  for (const id of ['', 'pool', 'a b', '\u0000', 'x'.repeat(65)])
+    expect(await signalbox.start(team, { teamHash, id })).toMatchObject({ problem: { detail: { why: 'bad_id' } } })
+  await signalbox.start(team, { teamHash, id: 'c1' })
+  expect(await signalbox.send('c1', { type: 'say', by: 'ann', text: 'x'.repeat(1_048_577) })).toMatchObject({
+    problem: { code: 'E_INVALID_ARGS', detail: { why: 'too_long' } },
+  })
+  expect(await signalbox.send('c1', { type: 'forget', by: 'ann', entry: Number.NaN })).toMatchObject({ ok: false })
+  await signalbox.send('c1', { type: 'say', by: 'ann', text: 'half \ud83d' })
+  const said: string[] = []
+  signalbox.subscribe('c1', 0, (event) => event.type === 'user_input_received' && said.push(event.text))
+  expect(said).toEqual(['half \ufffd'])
+  await signalbox.close()
+})
+
+test('a position that is none is refused, not read from', async () => {
+  const signalbox = await openSignalbox({ data: 'memory', agents })
+  await signalbox.start(team, { teamHash, id: 'c1' })
+  for (const after of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => signalbox.subscribe('c1', after, () => {})).toThrow(JournalFault)
+  await signalbox.close()
 })

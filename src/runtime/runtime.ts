@@ -4,11 +4,13 @@
  */
 import type { Command, PersonCommand } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
+import { isConversationId } from '../core/conversation-id.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { recover } from '../core/journey.ts'
 import { isPool } from '../core/pool.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
 import type { Team } from '../core/team.ts'
+import { demandPosition } from '../journal/fault.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, loadBox, newBox, saveSnapshot } from './box.ts'
 import { drain, type Loop } from './drain.ts'
@@ -60,7 +62,7 @@ export class Runtime {
     options: { teamHash: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
     const { teamHash, workspace, id = this.#newId() } = options
-    if (isPool(id)) return refuse('E_INVALID_ARGS', { why: 'reserved_id', conversation: id })
+    if (!isConversationId(id)) return refuse('E_INVALID_ARGS', { why: 'bad_id', conversation: id.slice(0, 80) })
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
@@ -80,8 +82,9 @@ export class Runtime {
     return this.#exists(conversation) ? this.#box(conversation).state : undefined
   }
 
-  /** Everything after a position, then whatever comes, in order and without a gap. Returns how to end it. */
+  /** Everything after a position, then whatever comes, in order and without a gap. Returns how to end it. Throws where it is none. */
   subscribe(conversation: string, after: number, listener: Listener): () => void {
+    demandPosition(conversation, after)
     let last = after
     const once: Listener = (event) => {
       if (event.seq <= last) return // on disk and read already, published a moment later

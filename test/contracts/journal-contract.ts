@@ -56,6 +56,14 @@ export function journalContract(name: string, open: () => Journal): void {
         }
       }))
 
+    test('what is no position cannot be read from, and is refused at once', () =>
+      withJournal(async (journal) => {
+        await journal.append(append('a', 0, 3))
+        for (const after of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
+          expect(() => journal.read('a', after)).toThrow(JournalFault)
+        expect([...journal.read('a', 99)]).toEqual([])
+      }))
+
     test('a wrong expected version fails alone, and the batch around it goes through', () =>
       withJournal(async (journal) => {
         const first = journal.append(append('a', 0))

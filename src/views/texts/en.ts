@@ -194,6 +194,11 @@ export const en: Texts = {
       next: 'Only people give commands. Speak as one of them.',
     }),
     empty_input: () => ({ say: talk.emptyMessage, next: 'Write something and send it again.' }),
+    too_long: (d) => ({ say: `A message has at most ${d.limit} characters.`, next: 'Send it in parts, or as a file.' }),
+    bad_id: (d) => ({
+      say: `${d.conversation} cannot be the id of a conversation.`,
+      next: 'Take letters, digits, . _ and -, at most 64, beginning with a letter or digit.',
+    }),
     unknown_option: (d) => ({
       say: `${d.option} is not one of the answers.`,
       next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,

@@ -48,6 +48,8 @@ export const reasons = [
   'unknown_member',
   'not_a_person',
   'empty_input',
+  'too_long',
+  'bad_id',
   'unknown_option',
   'not_open',
   'nothing_runs',

@@ -193,6 +193,11 @@ export const zh: Texts = {
     }),
     not_a_person: (d) => ({ say: `${d.member} 不是人。`, next: '只有人能下达命令，请以其中一人的身份发言。' }),
     empty_input: () => ({ say: talk.emptyMessage, next: '写点内容后重新发送。' }),
+    too_long: (d) => ({ say: `一条消息最多 ${d.limit} 个字符。`, next: '请分几次发送，或改用文件。' }),
+    bad_id: (d) => ({
+      say: `${d.conversation} 不能用作对话的 id。`,
+      next: '请使用字母、数字、. _ 和 -，最多 64 个，以字母或数字开头。',
+    }),
     unknown_option: (d) => ({
       say: `${d.option} 不是可选的回答。`,
       next: `请从中选择：${(d.known as readonly string[]).join('、')}。`,
