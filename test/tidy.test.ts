@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
 import { arrow, banned, bannedNames, tables } from './tidy/rules.ts'
-import { codeOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
+import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
 
 const root = join(import.meta.dirname, '..')
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git', '.signalbox'])
@@ -90,6 +90,20 @@ describe('exports', () => {
   test('are named', () => {
     const found = sources.filter((path) => /^export default\b/m.test(codeOf(read(path))))
     expect(found).toEqual(['vitest.config.ts'])
+  })
+
+  test('are imported somewhere, in the package or in a test', () => {
+    const importers = new Map<string, string[]>()
+    for (const path of sources)
+      for (const { to, bare } of importsOf(read(path), path))
+        if (!bare) importers.set(to, [...(importers.get(to) ?? []), path])
+    const isUsed = (name: string, by: readonly string[] = []) =>
+      by.some((path) => new RegExp(`\\b${name}\\b`).test(read(path)))
+    const idle = shipped
+      .filter((path) => path !== 'src/index.ts')
+      .flatMap((path) => exportsOf(read(path)).map((name) => ({ path, name })))
+      .filter(({ path, name }) => !isUsed(name, importers.get(path)))
+    expect(idle.map(({ path, name }) => `${path} ${name}`)).toEqual([])
   })
 
   test('are made where they are: only src/index.ts hands on', () => {

@@ -5,7 +5,7 @@ import { type Plain, runMany, type Total } from '../simulate/many.ts'
 import { failureText, summary, table } from '../simulate/report.ts'
 import { shrink } from '../simulate/shrink.ts'
 
-export type SimulateOptions = {
+type SimulateOptions = {
   readonly seeds: number
   readonly from?: number
   readonly steps?: number

@@ -35,7 +35,7 @@ export type News =
   | ({ readonly kind: 'delta' } & Delta)
 export type Delta = { readonly agentId: string; readonly dispatchId: string; readonly text: string }
 
-export type Said = { readonly by: string; readonly text: string }
+type Said = { readonly by: string; readonly text: string }
 export type Answer = {
   readonly by: string
   readonly questionId: string

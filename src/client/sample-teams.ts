@@ -12,7 +12,7 @@ const bob = { id: 'bob', type: 'ai', name: 'bob', displayName: { en: 'Bob', zh: 
 const carol = { id: 'carol', type: 'ai', name: 'carol', displayName: { en: 'Carol', zh: '卡罗尔' }, order: 3 } as const
 
 /** What is shown of a team, with the team itself. */
-export type SampleTeam = OfferedTeam & ReturnType<typeof defineTeam>
+type SampleTeam = OfferedTeam & ReturnType<typeof defineTeam>
 
 export const sampleTeams: readonly SampleTeam[] = [
   {

@@ -7,7 +7,7 @@ import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import type { OnDelta } from './deltas.ts'
 
 export type Played = { readonly steps: readonly StepNote[]; readonly text: string }
-export type Script = (job: Job) => Played
+type Script = (job: Job) => Played
 type Post = (frame: AgentCommand) => void
 type Writing = { readonly job: Job; readonly post: Post; timer?: NodeJS.Timeout }
 
@@ -15,7 +15,7 @@ const usualPaceMs = 45
 /** A step takes as long as so many words. */
 const wordsPerStep = 12
 
-export type Typing = { readonly paceMs?: number; readonly onDelta: OnDelta }
+type Typing = { readonly paceMs?: number; readonly onDelta: OnDelta }
 
 export function typingAgents(script: Script, { paceMs = usualPaceMs, onDelta }: Typing): AgentAdapter {
   const writing = new Map<string, Writing>()

@@ -9,7 +9,7 @@
  */
 import { membersInOrder, type Team, type TeamMember } from './team.ts'
 
-export type Addressees = { readonly resolved: TeamMember[]; readonly unresolved: string[] }
+type Addressees = { readonly resolved: TeamMember[]; readonly unresolved: string[] }
 
 export function resolveAddressees(targets: readonly string[], team: Team): Addressees {
   if (targets.length === 0) return { resolved: [], unresolved: [] }

@@ -45,7 +45,7 @@ function startReady(d: Draft): void {
 }
 
 /** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
-export function nextTasks(s: Conversation, at: number): string[] {
+function nextTasks(s: Conversation, at: number): string[] {
   if (!s.tasks.some((t) => t.state === 'READY')) return []
   const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current)
   // Talk is strictly one after the other (S1 §4.2): only the first reply may start, even if it waits for its next attempt.

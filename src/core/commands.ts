@@ -42,7 +42,7 @@ export type AgentCommand =
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
   | ({ type: 'lost' } & Fenced)
 
-export type OutcomeCommand =
+type OutcomeCommand =
   | ({ type: 'safety_verdict'; messageId: MessageId; verdict: Verdict; category?: string; reason: string } & Outcome)
   | ({
       type: 'analysed'
@@ -64,7 +64,7 @@ export type OutcomeCommand =
   | ({ type: 'probed'; decisionId: DecisionId; outcome: 'applied' | 'not_applied' | 'unknown' } & Outcome)
 
 /** The clock's own word: whatever is due by now. */
-export type WakeCommand = { type: 'wake' }
+type WakeCommand = { type: 'wake' }
 
 export type Command = PersonCommand | AgentCommand | OutcomeCommand | WakeCommand
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>

@@ -42,7 +42,7 @@ export type Message = {
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */
-export type Dispatch = {
+type Dispatch = {
   readonly id: DispatchId
   readonly token: number
   readonly agentId: MemberId
@@ -170,7 +170,7 @@ export type OpenFrame = {
 }
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
-export type Settled = { readonly hash: string; readonly seq: number }
+type Settled = { readonly hash: string; readonly seq: number }
 
 export type Conversation = {
   readonly seq: number

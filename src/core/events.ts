@@ -226,7 +226,7 @@ export const events = {
 export type EventType = keyof typeof events
 export const eventTypes = Object.keys(events) as EventType[]
 export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
-export type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
+type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
 export type EventOf<T extends EventType> = Stamp & { readonly type: T } & FieldsOf<T>
 export type JournalEvent = { [T in EventType]: EventOf<T> }[EventType]
 

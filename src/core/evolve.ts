@@ -38,7 +38,7 @@ import { must } from './result.ts'
 import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
-export type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
+type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
 
 export function evolve(s: Conversation, e: JournalEvent): Conversation {
   must(e.seq === s.seq + 1, `event ${e.seq} follows ${s.seq}`)
@@ -332,14 +332,14 @@ function asked({ questionId: id, kind, options, hash, about, text = '', offer }:
 const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
-export const gateTimeoutMs = 10_000
-export const engineTimeoutMs = 60_000
+const gateTimeoutMs = 10_000
+const engineTimeoutMs = 60_000
 /** A planner that stays silent has failed once; a reviewer that does leaves the work to a person. */
-export const planTimeoutMs = 600_000
-export const reviewTimeoutMs = 600_000
+const planTimeoutMs = 600_000
+const reviewTimeoutMs = 600_000
 
 /** How many fingerprints are kept: three rounds of up to eight hops. */
-export const echoesKept = 24
+const echoesKept = 24
 
 /** A message that was stopped on its way in goes back to IDLE, which ends it. */
 function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {

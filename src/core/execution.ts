@@ -142,7 +142,7 @@ const issued = (s: Conversation, id: string): Task | undefined =>
   s.tasks.find((t) => t.run?.decision?.id === id && t.run.decision.state === 'ISSUED')
 
 /** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
-export function judge(result: ToolResult, evidence: Evidence): MutatorResult {
+function judge(result: ToolResult, evidence: Evidence): MutatorResult {
   const faults = [
     result.exit_code === 0 ? [] : [`exit code ${result.exit_code}`],
     evidence.missing.map((path) => `missing: ${path}`),

@@ -12,7 +12,7 @@ import { type Refusal, refuse } from './result.ts'
 import { memberOf } from './team.ts'
 
 /** One table answers for every interface. With several runs the strictest status answers. */
-export const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
+const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
   IDLE: 'all',
   PLANNING: 'all',
   RUNNING: 'control',

@@ -6,7 +6,7 @@
  */
 import { must, ok, type Result, refuse } from './result.ts'
 
-export type Edge = readonly [from: string, on: string, to: string]
+type Edge = readonly [from: string, on: string, to: string]
 export type Table = {
   readonly name: string
   readonly initial: string

@@ -11,7 +11,7 @@
  */
 import { isMasked, type Masks, masksOf, mayMask } from './masks.ts'
 
-export type Markers = {
+type Markers = {
   /** The names in order, as they were written. */
   readonly targets: string[]
   /** A live marker with at least one name is there. */

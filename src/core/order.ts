@@ -18,8 +18,8 @@ export type OrderRow = {
   readonly deps: readonly string[]
   readonly state: TaskState
 }
-export type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
-export type Waiting = { readonly taskId: string; readonly why: string }
+type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
+type Waiting = { readonly taskId: string; readonly why: string }
 export type Order = { readonly next: string[]; readonly waiting: Waiting[] }
 
 export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {

@@ -211,7 +211,7 @@ const taskOfStep = (s: Conversation, id: string, step: string): string | undefin
   workflowOf(s, id)?.steps.find((x) => x.id === step)?.task
 
 /** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
-export function compile(plan: Plan): Result<Plan> {
+function compile(plan: Plan): Result<Plan> {
   const seen = new Set<string>()
   for (const s of plan.steps) {
     if (seen.has(s.step_id)) return uncompiled(`step ${s.step_id} is there twice`)

@@ -12,13 +12,13 @@ export const poolStream = 'pool'
 /** A pool for each team that is open in a process, so that two of them never write to one stream. */
 export const poolOf = (team: string): string => `${poolStream}:${team}`
 export const isPool = (stream: string): boolean => stream === poolStream || stream.startsWith(`${poolStream}:`)
-export const breakerErrors = 5
+const breakerErrors = 5
 export const breakerMs = 60_000
 
 const id = z.string().min(1).max(64)
 const signals = agent.edges.map(([, on]) => on)
 
-export const poolEvents = {
+const poolEvents = {
   /** A seat moved; `conversation` and `dispatchId` say for whom while it is taken. */
   seat_moved: z.strictObject({
     agentId: id,
@@ -32,25 +32,25 @@ export const poolEvents = {
   breaker_closed: z.strictObject({ agentId: id }),
 } as const
 
-export type PoolEventType = keyof typeof poolEvents
+type PoolEventType = keyof typeof poolEvents
 type Fact<T extends PoolEventType> = { type: T; loopId: string; role: string } & z.infer<(typeof poolEvents)[T]>
 /** An event before it has its place in the stream. */
 export type PoolFact = { [T in PoolEventType]: Fact<T> }[PoolEventType]
 export type PoolEvent = PoolFact & { readonly seq: number; readonly at: number }
 
-export type Seat = {
+type Seat = {
   readonly state: StateOf<typeof agent>
   readonly conversation?: string
   readonly dispatchId?: string
   readonly until?: number
 }
-export type PoolAgent = { readonly seats: readonly Seat[]; readonly errors: number; readonly openUntil?: number }
+type PoolAgent = { readonly seats: readonly Seat[]; readonly errors: number; readonly openUntil?: number }
 export type Pool = { readonly seq: number; readonly at: number; readonly agents: Readonly<Record<string, PoolAgent>> }
 
 export const emptyPool: Pool = { seq: 0, at: 0, agents: {} }
 const newAgent: PoolAgent = { seats: [], errors: 0 }
 
-export type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
+type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
 
 /** Which seat may take the next dispatch, or why none may. `given` are the seats promised to dispatches not yet acked. */
 export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked): { seat: number } | { nack: string } {

@@ -10,7 +10,7 @@ import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/u
 import type { SignalOf } from './machine.ts'
 import type { intake } from './machines/intake.ts'
 
-export type Route = RoutingDecision['route']
+type Route = RoutingDecision['route']
 export type Routed = {
   readonly decision: RoutingDecision
   readonly signal: SignalOf<typeof intake>
@@ -41,11 +41,11 @@ export function route(analysis: IntentAnalysis, state: SystemState, limits: Limi
   return taken(analysis, type === 'same_task_minor_change' ? 'minor_replan' : 'continue_execution', rule)
 }
 
-export const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =>
+const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =>
   state.workflowStatus === 'plan_loop' || state.workflowStatus === 'execution' || state.workflowStatus === 'paused'
 
 /** S0 gives the analysis no field for the action: it follows from what the person wants done. */
-export const controlOf = (analysis: IntentAnalysis): Control =>
+const controlOf = (analysis: IntentAnalysis): Control =>
   (({ cancel: 'cancel', continue: 'resume', query: 'status_query' }) as Partial<Record<string, Control>>)[
     analysis.normalizedIntent.action
   ] ?? 'pause'

@@ -22,7 +22,7 @@ type Entry = {
   readonly slots: Readonly<Record<string, unknown>>
   readonly result: string
 }
-export type Recalled = { readonly entry: Entry; readonly likeness: number }
+type Recalled = { readonly entry: Entry; readonly likeness: number }
 type Vector = ReadonlyMap<number, number>
 
 /** Longer texts say no more about what they are about. */

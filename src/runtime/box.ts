@@ -7,7 +7,7 @@ import type { Turn } from '../core/history.ts'
 import type { Result } from '../core/result.ts'
 import type { Journal } from '../ports.ts'
 
-export type Reply = (result: Result<{ seq: number }>) => void
+type Reply = (result: Result<{ seq: number }>) => void
 /** A person's command has a reply; an outcome has none and is kept until it is on disk. */
 export type Letter = { readonly command: Command; readonly reply?: Reply }
 

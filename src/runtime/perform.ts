@@ -11,7 +11,7 @@ import { type Box, eventAt, lastTurns, saidAt } from './box.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
-export type Post = (command: Command) => void
+type Post = (command: Command) => void
 type Stage<K extends Effect['kind']> = (ports: Ports, box: Box, effect: Of<K>, post: Post) => void | Promise<void>
 
 export function perform(ports: Ports, box: Box, effect: Effect, post: Post): void {

@@ -21,7 +21,7 @@ import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../po
 type Post = (frame: AgentCommand) => void
 type Signal = SignalOf<typeof agent>
 type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
-export type PoolDoors = {
+type PoolDoors = {
   readonly journal: Journal
   readonly clock: Clock
   readonly log: Log

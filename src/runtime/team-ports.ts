@@ -17,7 +17,7 @@ import { embeddedEngine } from '../understanding/embedded/engine.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { AgentPool } from './pool.ts'
 
-export type TeamDoors = {
+type TeamDoors = {
   readonly journal: Journal
   readonly clock: Clock
   readonly random: Random

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { edited, type Files, type FixtureFile, goodFiles, teamFolder } from '../../test/teams/fixture.ts'
 import { sayProblem, type TeamProblem } from './problem.ts'
 import { type ProblemKind, sayings } from './problem-texts.ts'
-import { loadTeam, teamRefusal } from './read-team.ts'
+import { loadTeam } from './read-team.ts'
 
 const problemsOf = async (files: Files): Promise<readonly TeamProblem[]> => {
   const loaded = await loadTeam(teamFolder(files))
@@ -262,12 +262,6 @@ describe('what is wrong is named with its file, its line and a fix, in both lang
       /^team\.yaml:3:1: unknown key 'hopBuget'; did you mean 'hopBudget'\?\n {4}Fix: Write 'hopBudget'.*parallel, hopBudget/,
     )
     expect(problem && sayProblem(problem, 'zh')).toContain("未知的键 'hopBuget'；是否想写 'hopBudget'？")
-  })
-
-  test('a refusal carries every problem as a line', async () => {
-    const problems = await problemsOf(team('team: desk', 'taem: desk'))
-    expect(teamRefusal(problems, 'en').problem).toMatchObject({ code: 'E_INVALID_ARGS', detail: { why: 'team' } })
-    expect(teamRefusal(problems, 'en').problem.detail.problems).toHaveLength(2)
   })
 })
 

@@ -1,14 +1,8 @@
-/**
- * Reads a team folder: team.yaml, an AgentSpec for each AI member, and the files they name. All that is wrong is said at once,
- * each with file, line and fix. Nothing is run and nothing is written.
- */
-import { type Refusal, refuse } from '../core/result.ts'
-import type { Lang } from '../core/talk-texts.ts'
 import { Team } from '../core/team.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
 import type { Loaded, LoadedAgent, LoadedTeam } from './loaded-team.ts'
-import { inOrder, type Place, problemAt, sayProblem, type TeamProblem } from './problem.ts'
+import { inOrder, type Place, problemAt, type TeamProblem } from './problem.ts'
 import { type ReadAgent, readAgent } from './read-agent.ts'
 import { type ReadYaml, readYaml } from './read-yaml.ts'
 import { SafetyRules, TeamFile } from './schema.ts'
@@ -37,14 +31,6 @@ export async function loadTeam(dir: string): Promise<Loaded> {
   if (problems.length > 0) return wrong(problems)
   return { ok: true, value: loaded(files, parts, rules.value?.rules ?? []) }
 }
-
-/** For those who hand a refusal on: all problems as lines, in a language. */
-export const teamRefusal = (problems: readonly TeamProblem[], lang: Lang): Refusal =>
-  refuse('E_INVALID_ARGS', {
-    why: 'team',
-    message: problems[0] ? sayProblem(problems[0], lang) : '',
-    problems: problems.map((p) => sayProblem(p, lang)),
-  })
 
 const wrong = (problems: readonly TeamProblem[]): Loaded => ({ ok: false, problems: inOrder(problems) })
 

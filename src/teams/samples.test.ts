@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSample, writeSample } from './samples.ts'
+import { parseSample } from './samples.ts'
 
 describe('an annotated sample', () => {
   test('becomes plain text with the place of each value', () => {
@@ -44,3 +44,14 @@ describe('an annotated sample', () => {
     expect(parseSample('['.repeat(1_000_000)).slots).toEqual([])
   })
 })
+
+/** The way back: plain text with values is written as a person would annotate it. */
+function writeSample({ text, slots }: ReturnType<typeof parseSample>): string {
+  let written = ''
+  let at = 0
+  for (const { slot, value, start, end } of slots) {
+    written += `${text.slice(at, start)}[${value}](${slot})`
+    at = end
+  }
+  return written + text.slice(at)
+}

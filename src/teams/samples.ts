@@ -32,17 +32,6 @@ export function parseSample(source: string): Sample {
   return { text: text + source.slice(copied), slots }
 }
 
-/** The way back: plain text with values is written as a person would annotate it. */
-export function writeSample({ text, slots }: Sample): string {
-  let written = ''
-  let at = 0
-  for (const { slot, value, start, end } of slots) {
-    written += `${text.slice(at, start)}[${value}](${slot})`
-    at = end
-  }
-  return written + text.slice(at)
-}
-
 /** Where the `)` of `(name)` stands when one begins at `from`, or -1. */
 function nameEnd(source: string, from: number): number {
   if (source[from] !== '(') return -1

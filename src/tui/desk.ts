@@ -16,7 +16,7 @@ import type { Act } from './pressed.ts'
 
 const conversationsShown = 5
 
-export type Around = Pick<Model, 'lang' | 'size' | 'now'> & { readonly leave: () => void }
+type Around = Pick<Model, 'lang' | 'size' | 'now'> & { readonly leave: () => void }
 
 export class Desk {
   readonly #client: Client

@@ -9,7 +9,7 @@ import { Desk } from './desk.ts'
 import { themeFor } from './theme.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
-export type TerminalOptions = { readonly folder: string; readonly lang: Lang; readonly env: Env }
+type TerminalOptions = { readonly folder: string; readonly lang: Lang; readonly env: Env }
 
 /** Over SSH every frame is bytes: twenty a second are smooth enough, and only changed lines are sent. */
 const framesPerSecond = 20

@@ -3,7 +3,7 @@ import type { KeyName, Press } from './keys.ts'
 import type { Model } from './model.ts'
 import { type Pressed, scrollPage, withUi } from './pressed.ts'
 
-export type HomeRow =
+type HomeRow =
   | { readonly kind: 'conversation'; readonly index: number }
   | { readonly kind: 'team'; readonly index: number }
 

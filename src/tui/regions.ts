@@ -21,7 +21,7 @@ export type Regions = {
   /** Rows for the transcript or a page. */
   readonly height: number
 }
-export type DraftLines = { readonly lines: readonly string[]; readonly x: number; readonly y: number }
+type DraftLines = { readonly lines: readonly string[]; readonly x: number; readonly y: number }
 
 const suggestionsShown = 6
 const draftRowsShown = 5
@@ -66,7 +66,7 @@ function draftLines({ ui }: Model, width: number): DraftLines {
   return { lines: all.slice(first, first + draftRowsShown), x: widthOf(before.at(-1) ?? ''), y: row - first }
 }
 
-export const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({
+const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({
   width: size.columns - 1,
   lang,
   team: state.team,

@@ -68,7 +68,7 @@ function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: 
   return textRows(`note${id}`, said, { width: paper.width, indent })
 }
 
-export const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>
+const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>
   turned.has(id) ? fold === 0 : fold > 0
 
 /** Folded: one line with the last step. Open: each step, and under it thought, action and observation. */
@@ -137,4 +137,4 @@ export function textRows(key: string, spans: readonly Span[], { width, indent }:
 }
 
 const loops: readonly SpanTone[] = ['user', 'executor', 'orchestrator', 'system']
-export const nameTone = (name: string): SpanTone => loops.find((loop) => name.startsWith(`${loop}.`)) ?? 'plain'
+const nameTone = (name: string): SpanTone => loops.find((loop) => name.startsWith(`${loop}.`)) ?? 'plain'

@@ -1,7 +1,7 @@
 /** The terminal's own words, besides what keys.ts, commands.ts and the views say. */
 import type { Lang } from '../core/talk-texts.ts'
 
-export type TerminalTexts = {
+type TerminalTexts = {
   readonly about: string
   readonly goOn: string
   readonly startNew: string

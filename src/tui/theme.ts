@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { SpanTone } from './rows.ts'
 
-export type Paint = {
+type Paint = {
   readonly color?: string
   readonly dimColor?: boolean
   readonly bold?: boolean

@@ -8,7 +8,7 @@ export type Anchor = { readonly entry: number; readonly line: number } | null
 type Place = { readonly entry: number; readonly line: number }
 
 export type Lines<L> = { readonly count: number; readonly of: (entry: number) => readonly L[] }
-export type Window<L> = {
+type Window<L> = {
   readonly lines: readonly L[]
   readonly first: number
   readonly last: number

@@ -1,6 +1,7 @@
 /** Open tasks, and the plan with its progress. A task says in one word how far it is, and ERROR is never BLOCKED. */
-import { type Conversation, isInFlight, type Task, type Workflow } from '../core/conversation.ts'
+import type { Conversation, Task, Workflow } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
+import { lifecycle } from '../core/machines/task.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { PanelLine, PanelView, Tone } from './panel.ts'
 import { printable } from './printable.ts'
@@ -20,14 +21,11 @@ export function tasksPanel(s: Conversation, lang: Lang): PanelView {
   return { title: tasks.title, lines: lines.length > 0 ? lines : [{ text: tasks.none, tone: 'dim' }] }
 }
 
-/** S2's words as a projection of the task's state (SPEC §3.6). */
+/** S2's words as a projection of the task's state (SPEC §3.6); what is stuck says so. */
 export function wordOf(t: Task): TaskWord {
   if (t.run?.state === 'ERROR') return 'error'
   if (t.state === 'BLOCKED' || t.run?.state === 'BLOCKED') return 'blocked'
-  if (t.state === 'AWAITING_USER') return 'awaiting_user'
-  if (t.state === 'DONE') return 'completed'
-  if (t.state === 'CANCELED') return 'canceled'
-  return isInFlight(t) || t.state === 'REVIEWING' ? 'active' : 'queued'
+  return lifecycle(t.state)
 }
 
 const tones: Readonly<Record<TaskWord, Tone>> = {

@@ -1,4 +1,4 @@
-/** Reads just enough of a source file for tidy.test.ts: its code without comments and texts, its imports, its functions. */
+/** Reads just enough of a source file for tidy.test.ts: its code without comments and texts, its imports and exports, its functions. */
 import { dirname, join, normalize } from 'node:path'
 
 /** Comments and the insides of strings become blanks; lines stay where they are. */
@@ -18,6 +18,12 @@ export function importsOf(text: string, path: string): Import[] {
     return { to: bare ? to : normalize(join(dirname(path), to)), bare, typeOnly: typeOnly !== undefined }
   })
 }
+
+/** What a file exports by name. */
+export const exportsOf = (text: string): string[] =>
+  [...codeOf(text).matchAll(/^export (?:async |abstract )?(?:const|let|function\*?|class|type|interface) (\w+)/gm)].map(
+    ([, name]) => name ?? '',
+  )
 
 /** `src/core/decide.ts` → `core`; `src/ports.ts` → `ports.ts`. */
 export const folderOf = (path: string): string => path.split('/')[1] ?? ''

@@ -14,7 +14,7 @@ export type AgentStatus = z.infer<typeof AgentStatus>
 const uuid = '3f2b8c1e-9d4a-4b6f-8a2d-5c7e9f1a0b3d'
 
 /** Kept in lower case, so that one decision written in two ways is still one decision and runs once. */
-export const DecisionId = z
+const DecisionId = z
   .uuidv4({
     error: (issue) => (issue.code === 'invalid_format' ? `must be a uuid of version 4, e.g. ${uuid}` : undefined),
   })

@@ -5,7 +5,7 @@ import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
-export type Memory = { search(text: string, options: { limit: number }): readonly Recalled[] }
+type Memory = { search(text: string, options: { limit: number }): readonly Recalled[] }
 type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
 
 export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {

@@ -39,13 +39,6 @@ export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined 
   return trimmed.length <= 40 && !/\d/.test(trimmed) ? { slot: spec.slot, value: trimmed, normal: trimmed } : undefined
 }
 
-/** Why a value does not fit its slot, or undefined. */
-export function slotProblem(spec: SlotSpec, value: string): string | undefined {
-  if (value.trim() === '') return 'empty'
-  if (spec.type === 'text') return lengthProblem(spec, value)
-  return readAnswer(spec, value) ? undefined : `not a ${spec.type}${limitsOf(spec)}`
-}
-
 type Finder = (spec: SlotSpec, text: string) => Found[]
 
 const finders: Record<SlotType, Finder> = {
@@ -99,16 +92,4 @@ function withinLimits(spec: SlotSpec, normal: string): boolean {
   if (spec.type !== 'number') return true
   const value = Number(normal)
   return value >= (spec.min ?? Number.NEGATIVE_INFINITY) && value <= (spec.max ?? Number.POSITIVE_INFINITY)
-}
-
-function lengthProblem({ min, max }: SlotSpec, value: string): string | undefined {
-  if (min !== undefined && value.length < min) return `shorter than ${min}`
-  return max !== undefined && value.length > max ? `longer than ${max}` : undefined
-}
-
-function limitsOf({ type, min, max, values }: SlotSpec): string {
-  if (type === 'enum')
-    return ` of ${(values ?? []).map((value) => (typeof value === 'string' ? value : value[0])).join(', ')}`
-  if (type !== 'number' || (min === undefined && max === undefined)) return ''
-  return ` between ${min ?? 'any'} and ${max ?? 'any'}`
 }
