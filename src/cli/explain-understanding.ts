@@ -1,5 +1,6 @@
 /** The kinds of `signalbox explain` that show the understanding engine and the safety gate at work. */
 import { z } from 'zod'
+import type { IntentContext } from '../core/contracts/understanding.ts'
 import { checkSafety } from '../safety/rules.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { analyse } from '../understanding/embedded/analysis.ts'
@@ -7,6 +8,7 @@ import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { judgeRelation } from '../understanding/embedded/relation.ts'
 import { shippedRelationWeights } from '../understanding/embedded/relation-weights.ts'
 import { type Explainer, explainer } from './explainer.ts'
+import { intentCard } from './intent-card.ts'
 
 const text = z.string().max(1_048_576)
 const lang = z.enum(['en', 'zh']).optional()
@@ -43,12 +45,13 @@ export function relationExplainer(): Explainer {
 
 export function intentExplainer(team: LoadedTeam): Explainer {
   const knowledge = knowledgeOf(team)
-  return explainer(
-    MessageInput,
-    (input) => {
-      const { relation: _, candidates: __, ...answer } = analyse(knowledge, input)
-      return answer
-    },
-    { text: 'hello there' },
-  )
+  const found = (input: z.infer<typeof MessageInput>): IntentContext => {
+    const { relation: _, candidates: __, ...answer } = analyse(knowledge, input)
+    return answer
+  }
+  return {
+    ...explainer(MessageInput, found, { text: 'hello there' }),
+    card: (answer, fields, { explain }) =>
+      intentCard(answer as IntentContext, (fields as { text: string }).text, explain.intent),
+  }
 }

@@ -45,9 +45,11 @@ function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: 
   const ms = Math.round((performance.now() - begun) * 1000) / 1000
   const id = asked.ok ? asked.value.id : idIn(line)
   if (!answered.ok) return printProblem(session, id ?? null, answered.problem)
-  const whole = { ...(id === undefined ? {} : { id }), ...answered.value, ms }
-  if (session.json) printJson(session, whole)
-  else printLine(session, drawCard(session.io, kind, whole))
+  const named = id === undefined ? {} : { id }
+  if (session.json) return printJson(session, { ...named, ...answered.value, ms })
+  const fields = asked.ok ? asked.value.fields : {}
+  const card = explainer.card?.(answered.value, fields, session.texts) ?? answered.value
+  printLine(session, drawCard(session.io, kind, { ...named, ...card, ms }))
 }
 
 /** Whose fault it is: the id of a line that is JSON but breaks one of the strict reader's rules (E1). */

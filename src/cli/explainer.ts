@@ -2,12 +2,16 @@
 import type { z } from 'zod'
 import { ok, type Result } from '../core/result.ts'
 import { checkContract } from '../edge/read-contract.ts'
+import type { CliTexts } from './texts/texts.ts'
 
 export type Explainer = {
   readonly explain: (fields: object) => Result<object>
   /** Something to warm up with. */
   readonly sample: object
+  /** The answer in words, where its fields do not say it. */
+  readonly card?: Card
 }
+type Card = (answer: object, fields: object, texts: CliTexts) => object
 
 export const explainer = <T>(schema: z.ZodType<T>, answer: (input: T) => object, sample: object): Explainer => ({
   explain: (fields) => {

@@ -151,7 +151,24 @@ export const en: CliTexts = {
     until: 'until',
   },
   eval: { noSet: 'Which rows?', next: 'Name a folder, or --train F --test F.' },
-  explain: { typeLines: 'One JSON object a line; end with Ctrl-D.', refused: 'cannot be read' },
+  explain: {
+    typeLines: 'One JSON object a line; end with Ctrl-D.',
+    refused: 'cannot be read',
+    intent: {
+      goal: 'goal',
+      action: 'action',
+      urgency: 'urgency',
+      relation: 'relation',
+      route: 'route',
+      asksFirst: 'asks first',
+      frames: 'frames',
+      focus: 'has the focus',
+      slots: 'slots',
+      missing: 'missing',
+      why: 'why',
+      operations: 'operations',
+    },
+  },
   start: {
     title: 'The front desk of a hospital, a sample team with no model: three wishes in one message.',
     where: (id, folder) =>

@@ -127,7 +127,27 @@ export type CliTexts = {
     readonly until: string
   }
   readonly eval: { readonly noSet: string; readonly next: string }
-  readonly explain: { readonly typeLines: string; readonly refused: string }
+  readonly explain: {
+    readonly typeLines: string
+    readonly refused: string
+    readonly intent: Readonly<
+      Record<
+        | 'goal'
+        | 'action'
+        | 'urgency'
+        | 'relation'
+        | 'route'
+        | 'asksFirst'
+        | 'frames'
+        | 'focus'
+        | 'slots'
+        | 'missing'
+        | 'why'
+        | 'operations',
+        string
+      >
+    >
+  }
   readonly start: {
     readonly title: string
     readonly where: (id: string, folder: string) => string
