@@ -8,8 +8,7 @@ export const guaranteesPage = (): string =>
 
 const intro = `# Guarantees
 
-What Signalbox promises, and how each promise is checked. The numbers are those of the reliability page the project started
-from; they are never reused, and new ones go on from I32. This page is printed from \`src/simulate/invariants.ts\`.`
+What Signalbox promises, and how each promise is checked. Code and tests cite the numbers; they are never reused. This page is printed from \`src/simulate/invariants.ts\`.`
 
 const row = (...cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
