@@ -116,7 +116,7 @@ test('a message of a megabyte shows its beginning, and says how much more there 
   const lines = transcriptLines(model, model.talk)
   const said = model.talk.entries.findIndex((entry) => entry.kind === 'said')
   expect(lines.of(said).length).toBeLessThan(400)
-  expect(lines.of(said).at(-1)?.spans.at(-1)?.text).toBe('… 980000 more characters: signalbox show')
+  expect(lines.of(said).at(-1)?.spans.at(-1)?.text).toBe('… 980000 more characters: the command show has them all')
   expect(lines.of(said)).toBe(lines.of(said))
 })
 
