@@ -55,7 +55,7 @@ describe('what it would never have written', () => {
     wrong('task_execution_result', { taskId: 't999' }, /no task t999/),
     wrong('task_execution_started', { taskId: 't999' }, /is of t\d+, not t999/),
     wrong('decision_issued', { decision_id: 'x' }, /has no decision x/),
-    wrong('memory_noted', { taskId: 't99999' }, /there was no task/),
+    wrong('memory_noted', { taskId: 't99999' }, /there was no t99999 before/),
     wrong('member_said', { memberId: 'zed' }, /no member zed/),
     wrong('talk_changed', { waitingFor: 'zed' }, /zed is no person/),
     wrong('semantic_understanding_started', { role: 'zed' }, /nobody here is orchestrator\.zed/),

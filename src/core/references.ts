@@ -9,7 +9,7 @@
  */
 import { type Conversation, settledDecision, type Task } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { dispatchId, messageId, questionId, taskId, workflowId } from './ids.ts'
+import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
 import { memberOf } from './team.ts'
 
 type Fault = string | undefined
@@ -48,7 +48,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     return workflow(s, { workflowId: e.id })
   },
 
-  question_opened: (_, e) => made(e.questionId, questionId(e.seq)),
+  question_opened: (s, e) =>
+    made(e.questionId, questionId(e.seq)) ?? (e.offer && (member(s, e.offer.agentId) ?? earlier(e.offer.messageId, e))),
   question_answered: (s, e) =>
     question(s, e) ??
     not(!questionOf(s, e)?.options.includes(e.option), `${e.questionId} has no option ${e.option}`) ??
@@ -60,7 +61,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   talk_changed: (s, e) => (e.waitingFor === undefined ? undefined : person(s, e.waitingFor)),
   queue_cleared: (s, e) => person(s, e.by),
 
-  workflow_started: (s, e) => made(e.workflowId, workflowId(e.seq)) ?? message(s, e) ?? person(s, e.memberId),
+  workflow_started: (s, e) => made(e.workflowId, workflowId(e.seq)) ?? earlier(e.messageId, e) ?? person(s, e.memberId),
   workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
   workflow_resumed: (s, e) =>
     workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),
@@ -78,7 +79,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     (e.frameId === undefined ? undefined : made(e.frameId, `f${e.seq}`)) ??
     (e.workflowId === undefined ? undefined : workflow(s, e)) ??
     not((e.from ?? 0) >= e.seq, `event ${e.from} is not there yet`) ??
-    first(e.deps ?? [], (id) => not(Number(id.slice(1)) >= e.seq, `there is no task ${id}`)),
+    first([...(e.deps ?? []), ...(e.parent === undefined ? [] : [e.parent])], (id) => earlier(id, e)),
   task_dispatch_requested: (s, e) =>
     task(s, e) ??
     made(e.dispatchId, dispatchId(e.seq)) ??
@@ -117,7 +118,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   decision_uncertain: (s, e) => decision(s, e, 'ISSUED'),
   decision_probed: (s, e) => (taskOf(s, e)?.doubt?.id === e.decision_id ? undefined : decision(s, e, 'UNCERTAIN')),
 
-  memory_noted: (_, e) => not(!isEarlier(e.taskId, 't', e.seq), `there was no task ${e.taskId}`),
+  memory_noted: (_, e) => earlier(e.taskId, e),
   memory_deleted: (s, e) =>
     not(e.entry < 1 || e.entry > s.seq, `there is no event ${e.entry} to forget`) ?? person(s, e.by),
   outcome_ignored: nothing,
@@ -131,8 +132,9 @@ const first = (ids: readonly string[], check: (id: string) => Fault): Fault => {
     if (fault !== undefined) return fault
   }
 }
-const isEarlier = (id: string, letter: string, seq: number): boolean =>
-  id.startsWith(letter) && /^[1-9]\d*$/.test(id.slice(1)) && Number(id.slice(1)) < seq
+/** It may be over by now, but it was made before. */
+const earlier = (id: string, { seq }: { readonly seq: number }): Fault =>
+  not(!/^[a-z][1-9]\d*$/.test(id) || positionOf(id) >= seq, `there was no ${id} before`)
 
 /** N3. */
 const member = (s: Conversation, id: string): Fault => not(!memberOf(s.team, id), `there is no member ${id}`)
