@@ -1,5 +1,5 @@
 /**
- * The walk over the eight tables (SPEC §4), and the tables held against the seeds' own diagrams.
+ * The walk over the eight tables (design §4), and the tables held against the seeds' own diagrams.
  * What the core makes of them together is model-check.test.ts.
  */
 import { describe, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ describe.each(machines.map((m) => [m.name, m as Table] as const))('%s', (name, m
   })
 })
 
-test('the eight machines of SPEC §4 are there once each', () => {
+test('the eight machines of design §4 are there once each', () => {
   expect(machines.map((m) => m.name)).toEqual([
     'talk',
     'intake',

@@ -1,5 +1,5 @@
 /**
- * The composition of the machines, as the core runs them together (SPEC §4): small worlds, explored to the end.
+ * The composition of the machines, as the core runs them together (design §4): small worlds, explored to the end.
  * The tables one by one are machines.test.ts; what is explored stands in model-check/worlds.ts.
  */
 import { describe, expect, test, vi } from 'vitest'

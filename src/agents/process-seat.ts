@@ -166,7 +166,7 @@ export class ProcessSeat {
     held.post(frame)
   }
 
-  /** The ack says that it can; that it starts is ours to say, so both are one commit (SPEC §14). */
+  /** The ack says that it can; that it starts is ours to say, so both are one commit (design §14). */
   #ack(held: Held): void {
     if (held.state !== 'offered') return this.#drop('a second ack')
     this.#callOff()

@@ -1,5 +1,5 @@
 /**
- * AI members that are local programs: JSON lines on stdin and stdout, one program a seat (INTERFACES.md, docs/agents.md).
+ * AI members that are local programs: JSON lines on stdin and stdout, one program a seat (docs/agents.md).
  *
  * P1. A program is started on demand, kept for the next job, and started again when it died.
  * P2. All seats busy is a nack `busy`; a program that is not there is `no_resource` with its name.

@@ -1,5 +1,5 @@
 /**
- * `signalbox explain KIND`: JSON lines in, one answer a line out, in order (INTERFACES.md). Nothing else happens: no journal, no
+ * `signalbox explain KIND`: JSON lines in, one answer a line out, in order (docs/explain.md). Nothing else happens: no journal, no
  * model, no clock that an answer would depend on.
  *
  * E1. A line that cannot be read gets an error with its id, and the rest goes on.

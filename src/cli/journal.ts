@@ -40,7 +40,7 @@ export const withConversation = (session: Session, asked: string, use: (journal:
     return found.ok ? use(journal, found.value) : report(session, found.problem)
   })
 
-/** Every stream but the pool's own, which is no conversation (SPEC §9). */
+/** Every stream but the pool's own, which is no conversation (design §9). */
 export const conversationsIn = (journal: Journal): Head[] => [...conversations(journal)]
 
 export function findConversation(journal: Journal, asked: string): Result<Head> {

@@ -1,4 +1,4 @@
-/** `signalbox memory ID`: the three memories of a conversation (SPEC §13); with --forget an entry of M2 is deleted. */
+/** `signalbox memory ID`: the three memories of a conversation (design §13); with --forget an entry of M2 is deleted. */
 import type { JournalEvent } from '../core/events.ts'
 import { firstHuman } from '../core/team.ts'
 import { openSignalbox } from '../runtime/embedded.ts'

@@ -1,4 +1,4 @@
-/** How a command tells that it failed: a sentence, a next step, the code and the trace_id, on standard error (SPEC §15). */
+/** How a command tells that it failed: a sentence, a next step, the code and the trace_id, on standard error (design §15). */
 import type { Problem } from '../core/problems.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { problemView } from '../views/problem.ts'

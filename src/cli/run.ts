@@ -1,6 +1,6 @@
 /**
  * `signalbox run TEXT`: one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
- * answers what it was told to answer, and ends when a person would be next (INTERFACES.md).
+ * answers what it was told to answer, and ends when a person would be next (README.md).
  */
 import { type Conversation, isOffer, type Offer, type Question, shownQuestion } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'

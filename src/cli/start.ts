@@ -22,7 +22,7 @@ async function openHere(session: Session): Promise<number> {
   return exits.done
 }
 
-/** Seed 002's own example, from beginning to end, on the real journal. */
+/** S2 §8's own example, from beginning to end, on the real journal. */
 const dialogue = {
   en: {
     text: 'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?',

@@ -1,5 +1,5 @@
 /**
- * Turns the names of markers into members (S1 §8.2, SPEC §3.3). markers.ts found the names; talk decides what follows.
+ * Turns the names of markers into members (S1 §8.2, design §3.3). markers.ts found the names; talk decides what follows.
  *
  * A1. A name is an id, a name or a displayName in either language, exactly; only if no member has it so, after folding.
  *     A part of a name is no name. Of several members the first by order is meant.

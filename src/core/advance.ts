@@ -1,6 +1,6 @@
 /**
  * What follows by itself after every command: pauses reach their boundary, ready tasks start, finished goals close, and the
- * talk says who is next. This is the one place that keeps the promise "never stuck" (S1 §1, SPEC §3.9).
+ * talk says who is next. This is the one place that keeps the promise "never stuck" (S1 §1, design §3.9).
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
@@ -44,7 +44,7 @@ function startReady(d: Draft): void {
   if (d.state.tasks !== before) startReady(d)
 }
 
-/** The one scheduler (SPEC §3.2), over the tasks that may start at all. */
+/** The one scheduler (design §3.2), over the tasks that may start at all. */
 function nextTasks(s: Conversation, at: number): string[] {
   if (!s.tasks.some((t) => t.state === 'READY')) return []
   const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current)

@@ -23,7 +23,7 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
   if (!q) return refuse('E_CONFLICT', { why: 'not_open', question: c.questionId })
   if (!q.options.includes(c.option))
     return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
-  // An approval is bound to exactly what was shown (SPEC §3.8); saying no needs no proof of having read it.
+  // An approval is bound to exactly what was shown (design §3.8); saying no needs no proof of having read it.
   if (q.hash !== undefined && (c.hash !== undefined || c.option === 'approve') && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
   const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined

@@ -1,6 +1,6 @@
 /**
  * What a person does to work: pause, resume, stop, cancel, skip, clear, end. Control takes effect at once, with no model call.
- * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (SPEC §2).
+ * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (design §2).
  */
 import type { CommandOf } from './commands.ts'
 import { isAtWork, isInFlight, isParked, type Message, type Task } from './conversation.ts'

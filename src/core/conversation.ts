@@ -2,7 +2,7 @@
  * The state of one conversation: a fold of its journal (evolve.ts), never written by hand.
  *
  * C1. It holds positions of messages, not their bodies, and only what is not finished, so an event costs the same
- *     in a long conversation as in a short one (SPEC §14).
+ *     in a long conversation as in a short one (design §14).
  * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
  */
 import type { Frame, IntentAnalysis, IntentOp } from './contracts/understanding.ts'
@@ -73,7 +73,7 @@ export type Task = {
   readonly agentId: MemberId
   readonly state: TaskState
   readonly class: 'focus' | 'high' | 'normal'
-  /** It may start although the focus waits for a person (SPEC §3.2). */
+  /** It may start although the focus waits for a person (design §3.2). */
   readonly inserted?: true
   readonly deps: readonly TaskId[]
   readonly workflow?: WorkflowId
@@ -118,7 +118,7 @@ export type Workflow = {
   readonly gaveUp?: true
   /** Hash of the plan that is shown, while it waits for its approval. */
   readonly proposed?: string
-  /** Approved as shown: what the steps name is granted for this plan (SPEC §3.8). */
+  /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
   readonly granted?: string
 }
 export type PlannedStep = {
@@ -150,7 +150,7 @@ export type Question = {
   readonly offer?: Offer
 }
 
-/** What a person may take up of an agent's suggestion (SPEC §9): who would go on, and with what. */
+/** What a person may take up of an agent's suggestion (design §9): who would go on, and with what. */
 export type Offer = {
   readonly agentId: MemberId
   readonly goal: string
@@ -183,9 +183,9 @@ export type Conversation = {
   readonly interrupt: StateOf<typeof interrupt>
   /** Position of the pause that holds the work: only what a person says after it can end it. */
   readonly pausedAt?: number
-  /** Whose pause it is. Without a name it was made to ask something, and ends with the goal it was made for (SPEC §2). */
+  /** Whose pause it is. Without a name it was made to ask something, and ends with the goal it was made for (design §2). */
   readonly pausedBy?: MemberId
-  /** Hops since a person last spoke, and the fingerprints of what was said in them (SPEC §3.9). */
+  /** Hops since a person last spoke, and the fingerprints of what was said in them (design §3.9). */
   readonly hops: number
   readonly echoes: readonly number[]
   /** Position of what was said last. */

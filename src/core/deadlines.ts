@@ -1,4 +1,4 @@
-/** Time as data: what is due is read off the state, so a timer survives any restart (SPEC §14). */
+/** Time as data: what is due is read off the state, so a timer survives any restart (design §14). */
 import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'

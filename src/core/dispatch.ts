@@ -1,5 +1,5 @@
 /**
- * The handshake (S0 §10, SPEC §9): requested → ack or nack → started → progress → result.
+ * The handshake (S0 §10, design §9): requested → ack or nack → started → progress → result.
  *
  * D1. A frame counts only with the live dispatch's id and token; anything else is recorded as ignored.
  * D2. Failing before the start is DISPATCH_FAILED, after it EXECUTION_FAILED; the two are never confused.

@@ -1,4 +1,4 @@
-/** Tells when a talk only repeats itself (SPEC §3.9): three equal rounds, word for word. measure.ts makes the fingerprints. */
+/** Tells when a talk only repeats itself (design §3.9): three equal rounds, word for word. measure.ts makes the fingerprints. */
 
 /** A round is what up to this many members say in turn. */
 const longestRound = 8

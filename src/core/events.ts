@@ -23,7 +23,7 @@ const by = id
 
 const Problem = z.strictObject({ code: z.enum(problemCodes), message: z.string().max(4_000) })
 export type SaidProblem = z.infer<typeof Problem>
-/** Who answered and why, with the answer that was not taken (SPEC §6). */
+/** Who answered and why, with the answer that was not taken (design §6). */
 export const Cascade = z.strictObject({
   chosen: z.enum(['embedded', 'model']),
   reason: z.string().max(500),
@@ -107,7 +107,7 @@ export const events = {
     text,
     taskId: taskId.optional(),
     messageId: messageId.optional(),
-    /** It was a turn in the talk, and counts as a hop (SPEC §3.9). */
+    /** It was a turn in the talk, and counts as a hop (design §3.9). */
     hop: z.literal(true).optional(),
   }),
   talk_routed: z.strictObject({

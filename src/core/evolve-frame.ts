@@ -1,4 +1,4 @@
-/** How events change the open frames and their slots (M3, SPEC §13). Used by evolve.ts only. */
+/** How events change the open frames and their slots (M3, design §13). Used by evolve.ts only. */
 import type { Conversation, OpenFrame } from './conversation.ts'
 import type { EventOf } from './events.ts'
 
@@ -17,7 +17,7 @@ export function withFrame(s: Conversation, e: EventOf<'task_created'>): Partial<
   return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
 }
 
-/** M3 is updated by every result (SPEC §13). */
+/** M3 is updated by every result (design §13). */
 export const withSlots = (s: Conversation, task: string, slots: object = {}): readonly OpenFrame[] =>
   Object.keys(slots).length === 0
     ? s.frames

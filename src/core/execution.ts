@@ -1,5 +1,5 @@
 /**
- * Decisions of a run (S4 §1, SPEC §10): one envelope at a time, issued only with an approval, judged by evidence.
+ * Decisions of a run (S4 §1, design §10): one envelope at a time, issued only with an approval, judged by evidence.
  *
  * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
  *     content the repetition is ignored, with other content it is a conflict. X3. First result wins.

@@ -1,6 +1,6 @@
 /**
  * Says what follows a message of a talk: who is next, what the queue becomes, what people are told (S1 §3–§5). A pure answer
- * for `signalbox explain next` (INTERFACES.md): no conversation is needed and nothing happens.
+ * for `signalbox explain next` (docs/explain.md): no conversation is needed and nothing happens.
  *
  * X1. A person's empty message is refused and changes nothing; that person is still next.
  * X2. `[DONE]` ends the talk, from a person only, whatever stands beside it: nothing is resolved and nobody is left waiting.

@@ -1,4 +1,4 @@
-/** Says what the scheduler would start, and why the rest waits: `signalbox explain schedule` (INTERFACES.md). order.ts decides. */
+/** Says what the scheduler would start, and why the rest waits: `signalbox explain schedule` (docs/explain.md). order.ts decides. */
 import { z } from 'zod'
 import { statesOf } from './machine.ts'
 import { type TaskState, task } from './machines/task.ts'

@@ -1,5 +1,5 @@
 /**
- * The first stop of every message (S4 §2.3, SPEC §3.5). What a person sends is journaled with an id, then accepted or
+ * The first stop of every message (S4 §2.3, design §3.5). What a person sends is journaled with an id, then accepted or
  * refused with the reason and what is accepted instead.
  */
 import type { CommandOf } from './commands.ts'

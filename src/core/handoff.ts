@@ -1,5 +1,5 @@
 /**
- * An agent's suggestion of another one (S2 §3.2, SPEC §9): shown, offered, and taken up only by a person. The question is
+ * An agent's suggestion of another one (S2 §3.2, design §9): shown, offered, and taken up only by a person. The question is
  * questions.ts; what becomes of a yes is planning.ts.
  *
  * F1. It is offered when it names one agent of the team that takes requests and has no open task. Prose, a stranger and the

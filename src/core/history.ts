@@ -1,5 +1,5 @@
 /**
- * M1 (SPEC §13): the whole history while it is short; beyond a threshold of tokens, a summary and the last turns.
+ * M1 (design §13): the whole history while it is short; beyond a threshold of tokens, a summary and the last turns.
  * The summary is written without a model: who said what, one clipped sentence each, newest kept when room is short.
  */
 import { measure } from './measure.ts'

@@ -1,5 +1,5 @@
 /**
- * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (SPEC §3.3): a control word, a marker
+ * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (design §3.3): a control word, a marker
  * or [DONE], an answer to what was asked, the inferred route, the queue, the first human.
  */
 
@@ -65,7 +65,7 @@ const clarification = (inferred: Routed): Routed => ({
   rule: 'clarify before anything is dispatched',
 })
 
-/** An insertable wish runs beside the focus and is no change of the work (SPEC §3.2). */
+/** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
 const insertion = (analysis: IntentAnalysis): Routed => ({
   ...explicit(analysis, 'an insertable task runs beside the focus'),
   as: 'insertion',
@@ -207,7 +207,7 @@ function goOn(d: Draft, by: string): void {
   resumeRuns(d, by)
 }
 
-/** Input that changes the work is applied at the next step boundary (SPEC §3.5). */
+/** Input that changes the work is applied at the next step boundary (design §3.5). */
 function pauseForInput(d: Draft): void {
   moveInterrupt(d, 'pause')
   reachBoundary(d)

@@ -107,7 +107,7 @@ function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): Effect
   if (t?.state === 'DISPATCHING') return dispatchEffect('deliver', t)
 }
 
-/** Only after the commit that holds its ack and start may an outside agent begin (SPEC §14). */
+/** Only after the commit that holds its ack and start may an outside agent begin (design §14). */
 function letGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBody | undefined {
   const t = taskOfDispatch(s, e.dispatchId)
   if (t?.state === 'RUNNING') return dispatchEffect('go', t)

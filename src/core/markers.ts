@@ -1,5 +1,5 @@
 /**
- * Finds `[NEXT:a, b]` and `[DONE]` in what a member said (S1 §3, SPEC §3.3). Who is meant, addressees.ts knows; what is
+ * Finds `[NEXT:a, b]` and `[DONE]` in what a member said (S1 §3, design §3.3). Who is meant, addressees.ts knows; what is
  * code, quote or comment, masks.ts.
  *
  * N1. `[NEXT:` in any case, up to the first `]`, over line ends too. The colon may be the full-width `：`, which a Chinese
@@ -7,7 +7,7 @@
  * N2. Items are split at commas, also at `，`, `、` and `､`, which are the commas of Chinese text; trimmed; empties dropped.
  *     A marker without any item is none.
  * N3. A marker whose `[` or whose `]` is masked is text. So is one that never ends.
- * N4. One walk over the brackets, no regular expression that could walk back (RELIABILITY §0.8).
+ * N4. One walk over the brackets, no regular expression that could walk back (design §3.3).
  */
 import { isMasked, type Masks, masksOf, mayMask } from './masks.ts'
 

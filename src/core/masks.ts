@@ -1,5 +1,5 @@
 /**
- * The stretches of a message in which a marker is only text: code, quotes, comments (SPEC §3.3). markers.ts reads the rest;
+ * The stretches of a message in which a marker is only text: code, quotes, comments (design §3.3). markers.ts reads the rest;
  * what a single line is, mask-lines.ts knows. The blocks are CommonMark's as far as a marker can tell them apart.
  *
  * K1. Leftmost wins: what opens first decides what is inside it.
@@ -8,7 +8,7 @@
  *     would let it go on with the quote: who writes `[NEXT:bob]` under a quotation means it.
  * K4. An indented line is code unless it goes on with a paragraph; inside a list item the indent counts from its content.
  * K5. A code span ends with its paragraph; a comment goes to its `-->`, whatever lies between.
- * K6. Every pass is linear: nothing is looked for twice from the same place (RELIABILITY §0.8).
+ * K6. Every pass is linear: nothing is looked for twice from the same place (design §3.3).
  */
 import { type BacktickRuns, backtickRuns, type Fence, type FenceEnds, fenceEnds } from './mask-closers.ts'
 import { type Line, lineAt, listMarker, opensFence, standsAlone } from './mask-lines.ts'

@@ -1,6 +1,6 @@
 /** Two measures of a text in one pass: its size for M1's threshold, and a fingerprint that tells equal texts. */
 
-/** Tokens are ⌈UTF-8 bytes / 4⌉ (SPEC §13); the fingerprint is 53 bits, enough to compare the last few dozen hops. */
+/** Tokens are ⌈UTF-8 bytes / 4⌉ (design §13); the fingerprint is 53 bits, enough to compare the last few dozen hops. */
 export function measure(text: string): { tokens: number; print: number } {
   let bytes = 0
   let a = 0xdeadbeef

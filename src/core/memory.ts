@@ -1,4 +1,4 @@
-/** M2 (SPEC §13): for each task that completes or waits, a summary written without a model. The vector and the search are recall/. */
+/** M2 (design §13): for each task that completes or waits, a summary written without a model. The vector and the search are recall/. */
 import type { CommandOf } from './commands.ts'
 import type { TaskResult } from './contracts/tasks.ts'
 import type { Task } from './conversation.ts'

@@ -21,7 +21,7 @@ export const moveInterrupt = (d: Draft, ...signals: SignalOf<typeof interrupt>[]
   }
 }
 
-/** A pause that carries a person's name stays until a person ends it (SPEC §2). */
+/** A pause that carries a person's name stays until a person ends it (design §2). */
 export const pauseBy = (d: Draft, member: string): Moved =>
   move(d, { m: interrupt, id: d.state.current, from: d.state.interrupt, on: 'pause', by: who.user(member) })
 

@@ -1,5 +1,5 @@
 /**
- * From a wish to tasks (SPEC §8): frames become tasks at once; without frames a planner proposes a plan, which is compiled,
+ * From a wish to tasks (design §8): frames become tasks at once; without frames a planner proposes a plan, which is compiled,
  * confirmed where it writes, deletes, executes or uses the network, and then becomes tasks.
  *
  * P1. What cannot be compiled goes back to the planner; after the retries it is a question, never a guess.
@@ -82,7 +82,7 @@ function handOver(d: Draft, m: Message): void {
   if (d.state.messages.some((x) => x.id === m.id && x.state === 'NEW_TASK')) moveMessage(d, m, 'new_task_started')
 }
 
-/** A new message asks only for what may slip in, while the focus waits for a person (SPEC §3.2). */
+/** A new message asks only for what may slip in, while the focus waits for a person (design §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
   const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
   return focusWaits(s) && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)

@@ -1,5 +1,5 @@
 /**
- * The pool of agents (S0 §6, SPEC §9): seats, error counts and the breaker, folded from a stream of its own in the same file.
+ * The pool of agents (S0 §6, design §9): seats, error counts and the breaker, folded from a stream of its own in the same file.
  * A conversation learns of it only through ack and nack. Who acts on it is runtime/pool.ts.
  *
  * B1. A seat moves along the agent's table. B2. Five errors in a row open the breaker; after a minute one dispatch may try.

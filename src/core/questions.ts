@@ -1,5 +1,5 @@
 /**
- * One kind of question (SPEC §3.8): opened with its options and an id, answered once, from any interface.
+ * One kind of question (design §3.8): opened with its options and an id, answered once, from any interface.
  *
  * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
  * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.

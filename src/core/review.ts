@@ -1,4 +1,4 @@
-/** The review of finished work (S0 §5, SPEC §11): who looks at it, and what a verdict means. */
+/** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. */
 import type { CommandOf } from './commands.ts'
 import type { Conversation, Task } from './conversation.ts'
 import { block, retryOrBlock } from './dispatch.ts'

@@ -1,5 +1,5 @@
 /**
- * What a verdict of the safety gate means (SPEC §7). Producing one is safety/.
+ * What a verdict of the safety gate means (design §7). Producing one is safety/.
  *
  * S1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. S2. First verdict wins.
  * S3. A gate that crashes or stays silent counts as BLOCK and says so.

@@ -1,4 +1,4 @@
-/** What the talk tells a person when a message cannot be routed as it was written (S1 §9.3; INTERFACES "Texts of the talk"). */
+/** What the talk tells a person when a message cannot be routed as it was written (S1 §9.3; design §12). */
 import type { TeamFault, TeamMember } from './team.ts'
 
 export type Lang = 'en' | 'zh'

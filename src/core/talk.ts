@@ -1,9 +1,9 @@
 /**
- * Talk is tasks (SPEC §3.1): a [NEXT:bob] hop is a task of kind `reply` for Bob, and the queue is the view of those tasks.
+ * Talk is tasks (design §3.1): a [NEXT:bob] hop is a task of kind `reply` for Bob, and the queue is the view of those tasks.
  *
  * T1. New targets go to the end of the queue; adjacent duplicates count once (S1 §5).
  * T2. A reply gets what the previous speaker said (S1 Bug#7): its `from` is that position.
- * T3. Loops are allowed, but `hopBudget` hops without a person, or three equal rounds, pause the talk (SPEC §3.9).
+ * T3. Loops are allowed, but `hopBudget` hops without a person, or three equal rounds, pause the talk (design §3.9).
  */
 import { resolveAddressees } from './addressees.ts'
 import type { Conversation, Message, Task } from './conversation.ts'

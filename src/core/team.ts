@@ -11,7 +11,7 @@ export const TeamMember = z.strictObject({
   displayName: localized.optional(),
   order: z.number().int(),
   role: z.enum(['executor', 'planner', 'reviewer']).optional(),
-  /** Priority class of its AgentSpec (SPEC §3.2). */
+  /** Priority class of its AgentSpec (design §3.2). */
   class: z.enum(['focus', 'high', 'normal']).optional(),
   insertable: z.boolean().optional(),
   domain: z.string().optional(),
@@ -49,7 +49,7 @@ export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined 
   for (const m of team.members) if (m.type === 'human' && (!first || m.order < first.order)) first = m
   return first
 }
-/** A team whose AI members have no intents is a pure talk team (SPEC §3.3). */
+/** A team whose AI members have no intents is a pure talk team (design §3.3). */
 export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
 export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
 

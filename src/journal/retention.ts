@@ -1,5 +1,5 @@
 /**
- * Retention (SPEC §14): off unless somebody calls it. It removes whole conversations that have ended, and leaves of each a
+ * Retention (design §14): off unless somebody calls it. It removes whole conversations that have ended, and leaves of each a
  * tombstone with the hash of its export (exchange.ts), so that a kept export can be proved to be the one.
  *
  * R1. Only a stream whose status is `completed`, and whose last event is older than asked, goes.

@@ -4,7 +4,7 @@
  * damage in the middle it would silently drop what was.
  *
  * A torn tail is at most one transaction, because each is synced before the next begins. So a broken frame with two or more
- * commits of the same generation behind it is damage: then nothing is opened and nothing overwritten (RELIABILITY I2).
+ * commits of the same generation behind it is damage: then nothing is opened and nothing overwritten (I2).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fault } from './fault.ts'

@@ -1,5 +1,5 @@
 /**
- * M2 (SPEC §13): the summaries of tasks that completed or waited, found again by likeness. An entry is a `memory_noted` event,
+ * M2 (design §13): the summaries of tasks that completed or waited, found again by likeness. An entry is a `memory_noted` event,
  * its vector the embedded engine's own features; the search is exact and stays within a language.
  *
  * M1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.

@@ -14,7 +14,7 @@ export function compute(loop: Loop, box: Box, turn: Turn): void {
   const { safety, engine } = loop.ports
   if (turn.state.messages.length === 0 || (!safety.local && !engine.local)) return
   const effects = recover(box.id, turn.state)
-  // The analysis is always recorded (SPEC §3.3), also of a message that the verdict then stops.
+  // The analysis is always recorded (design §3.3), also of a message that the verdict then stops.
   for (const effect of effects) {
     if (effect.kind === 'understand' && engine.local)
       outcome(loop, turn, analysedBy(loop.ports, box, turn.state, effect))

@@ -1,7 +1,7 @@
 /**
  * The only loop. It drains the mailbox: decide each command (pure), then ONE append for all of it (shared with every other
  * conversation that is ready), and only then publish and perform. An effect's outcome comes back as a command, never as a return
- * value; after a crash, effects whose outcome is not in the journal are found again from the state (SPEC §10, §14).
+ * value; after a crash, effects whose outcome is not in the journal are found again from the state (design §10, §14).
  *
  * L1. Nothing is published, acknowledged or performed before its commit is on disk.
  * L2. A failed append changes nothing: people are told, outcomes stay in the mailbox.

@@ -49,7 +49,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   execute_again: (ports, box, effect, post) => {
     const decision = taskOf(box.state, effect.taskId)?.run?.decision
     if (decision?.effect === 'read') return execute(ports, box, effect, post)
-    // The host may have done it before the program died: nobody knows, so nobody does it again (SPEC §10).
+    // The host may have done it before the program died: nobody knows, so nobody does it again (design §10).
     post({
       type: 'tool_lost',
       effect: effect.id,

@@ -1,5 +1,5 @@
 /**
- * What can go wrong, by name (RELIABILITY.md §4). A run draws which of these it has (so that a fault is also seen without the
+ * What can go wrong, by name (docs/guarantees.md). A run draws which of these it has (so that a fault is also seen without the
  * others), and coverage.ts counts in which situations each one struck.
  */
 import type { Dice } from './prng.ts'

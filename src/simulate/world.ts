@@ -322,7 +322,7 @@ export class World implements Scene {
     }
   }
 
-  /** An agent is let go only when its start is on disk (SPEC §14). */
+  /** An agent is let go only when its start is on disk (design §14). */
   #guarded(life: Incarnation): Ports['agents'] {
     const agents = this.#agents.adapter(life)
     return {

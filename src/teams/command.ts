@@ -1,4 +1,4 @@
-/** What every team command is given, and what it answers with: lines through `out`, and an exit code (INTERFACES). */
+/** What every team command is given, and what it answers with: lines through `out`, and an exit code. */
 import type { Lang } from '../core/talk-texts.ts'
 import { findTeam, type Places } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'

@@ -1,5 +1,5 @@
 /**
- * The embedded engine first, the model only where that one is unsure; both answers and the reason are recorded (SPEC §6).
+ * The embedded engine first, the model only where that one is unsure; both answers and the reason are recorded (design §6).
  *
  * K1. A control word never waits for a model. K2. A model that fails leaves the embedded answer standing.
  */

@@ -1,4 +1,4 @@
-/** The three memories of a conversation on one page (SPEC §13): what was said, what was kept of finished work, what is open now. */
+/** The three memories of a conversation on one page (design §13): what was said, what was kept of finished work, what is open now. */
 import type { Conversation } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { type History, type HistoryPolicy, historyOf, type Turn } from '../core/history.ts'

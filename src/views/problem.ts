@@ -1,4 +1,4 @@
-/** A refusal as a person reads it: a sentence and a next step, in their language (SPEC §15). */
+/** A refusal as a person reads it: a sentence and a next step, in their language (design §15). */
 import type { Problem } from '../core/problems.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { printable } from './printable.ts'

@@ -34,7 +34,7 @@ function nextOf(s: Conversation): string[] {
   return person === undefined ? [] : [shownAs(s.team, person)]
 }
 
-/** The queue is the view of the open replies (SPEC §3.1). */
+/** The queue is the view of the open replies (design §3.1). */
 const turnsOf = (s: Conversation): QueueTurn[] =>
   s.tasks
     .filter((t) => t.kind === 'reply')

@@ -21,7 +21,7 @@ export function tasksPanel(s: Conversation, lang: Lang): PanelView {
   return { title: tasks.title, lines: lines.length > 0 ? lines : [{ text: tasks.none, tone: 'dim' }] }
 }
 
-/** S2's words as a projection of the task's state (SPEC §3.6); what is stuck says so. */
+/** S2's words as a projection of the task's state (design §3.6); what is stuck says so. */
 export function wordOf(t: Task): TaskWord {
   if (t.run?.state === 'ERROR') return 'error'
   if (t.state === 'BLOCKED' || t.run?.state === 'BLOCKED') return 'blocked'

@@ -3,7 +3,7 @@
  * at its events; its words are made when it comes into view, so a long history costs nothing.
  *
  * S1. What a person says is shown as soon as it is on disk, not when it has been understood.
- * S2. ERROR means the system failed, BLOCKED means the logic did (SPEC §3.6): they never share a tone.
+ * S2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
  */
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import type { Lang } from '../core/talk-texts.ts'

@@ -129,7 +129,7 @@ export const seedEdges: Readonly<Record<string, readonly string[]>> = {
     RUNNING task_execution_result(success=true) IDLE
     RUNNING task_execution_result(success=false) ERROR
     ERROR recover_or_reset IDLE`),
-  // S4 §2.1 names the states and no edges but one that must not be; SPEC §4 gives the rest.
+  // S4 §2.1 names the states and no edges but one that must not be; design §4 gives the rest.
   run: lines(`
     IDLE planning_started PLANNING
     IDLE started RUNNING

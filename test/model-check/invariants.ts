@@ -1,5 +1,5 @@
 /**
- * What must hold in every state the core can be in, and for every step it takes (RELIABILITY §3, advance.ts A1, A2).
+ * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance.ts A1, A2).
  * Each check answers with what is wrong, or with nothing.
  */
 import type { Command } from '../../src/core/commands.ts'

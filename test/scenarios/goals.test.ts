@@ -32,7 +32,7 @@ describe('the end of a goal', () => {
   )
 })
 
-describe('a pause is a person’s hold (SPEC §2)', () => {
+describe('a pause is a person’s hold (design §2)', () => {
   scenario(
     'a new goal into a pause without work starts; the talk that was held goes on beside it',
     `
@@ -296,7 +296,7 @@ describe('a parked goal rests (P3)', () => {
   )
 })
 
-describe('an agent that is lost with an act under way (SPEC §10)', () => {
+describe('an agent that is lost with an act under way (design §10)', () => {
   const lost = `
     team ann:human bob:ai
     ann > [NEXT:bob]

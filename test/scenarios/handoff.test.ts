@@ -13,7 +13,7 @@ const suggested = `
     talk paused ann
     goal`
 
-describe('SPEC §9: a suggestion is offered, never obeyed by itself', () => {
+describe('design §9: a suggestion is offered, never obeyed by itself', () => {
   scenario(
     'nothing waits for an offer: the queue goes on and the goal ends, and the offer is still there',
     `

@@ -1,5 +1,5 @@
 /**
- * The n-th-fault loops (RELIABILITY.md §1, SQLite): a fixed piece of work in which the first, second, third … place goes
+ * The n-th-fault loops (I1, I2): a fixed piece of work in which the first, second, third … place goes
  * wrong, until there is no such place any more. After each of them every promise holds.
  */
 import { describe, expect, test } from 'vitest'

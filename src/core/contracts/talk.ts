@@ -1,6 +1,6 @@
 /**
- * Who speaks next (S1 §8, §9). Field names and values are the seed's; `Member` is ours (INTERFACES.md, team.yaml).
- * S1 calls its decision RoutingDecision; that name is S0's here, so it is TalkRoute (SPEC §5).
+ * Who speaks next (S1 §8, §9). Field names and values are the seed's; `Member` is ours (docs/teams.md).
+ * S1 calls its decision RoutingDecision; that name is S0's here, so it is TalkRoute (design §5).
  */
 import { z } from 'zod'
 import { Count, Id, Label, LocalText, list } from './bounds.ts'

@@ -1,5 +1,5 @@
 /**
- * What an agent gets and gives back (S2 §3), and the frames both travel in over a process's stdin and stdout (INTERFACES.md).
+ * What an agent gets and gives back (S2 §3), and the frames both travel in over a process's stdin and stdout (docs/agents.md).
  * Field names and values are the seed's; the frames are ours.
  */
 import { z } from 'zod'

@@ -196,7 +196,7 @@ export const Question = z
     text: Prose,
     /** Empty when it is answered in the person's own words. */
     options: list(z.strictObject({ option: Id, label: Prose }), 20),
-    /** Of exactly what was shown (SPEC §3.8). */
+    /** Of exactly what was shown (design §3.8). */
     hash: Hash.optional(),
   })
   .describe('An open question to a person; it is answered once.')

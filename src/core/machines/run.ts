@@ -19,7 +19,7 @@ export const run = machine({
     ['WAITING_TOOL', 'expectation_not_met', 'BLOCKED'],
     ['WAITING_TOOL', 'timeout', 'ERROR'],
     ['WAITING_TOOL', 'tool_failed', 'ERROR'],
-    ['ERROR', 'outcome_unknown', 'BLOCKED'], // no probe can settle an uncertain decision: a person is asked (SPEC §10)
+    ['ERROR', 'outcome_unknown', 'BLOCKED'], // no probe can settle an uncertain decision: a person is asked (design §10)
     ...fromAll(['PLANNING', 'RUNNING', 'WAITING_TOOL'], 'paused', 'PAUSED'), // WAITING_TOOL after its result
     ...fromAll(['PAUSED', 'ERROR', 'BLOCKED'], 'resumed', 'RUNNING'),
     ['RUNNING', 'completed', 'COMPLETED'],

@@ -2,7 +2,7 @@
  * Puts the parts of understanding together (S2 §9): the frames of the message, its relation to the running task, what it does to
  * frames, and the IntentAnalysis of S0 §8.2. The parts are understand.ts and relation.ts; the engine port is engine.ts.
  *
- * N1. intent_ops in the order clarify, cancel or complete, shift, continue, add; after a clarify nothing else (SPEC §6).
+ * N1. intent_ops in the order clarify, cancel or complete, shift, continue, add; after a clarify nothing else (design §6).
  * N2. At most one focus; never continue and cancel on one frame.
  * N3. With nothing running every wish is a new task, as sure as the engine is of its intents.
  */

@@ -51,7 +51,7 @@ export type RelationInput = {
   readonly router?: { readonly own: number; readonly other: number }
 }
 
-/** TaskRelationAssessment (S0 §8.4) plus the five-valued relation, which is the authority (SPEC §5). */
+/** TaskRelationAssessment (S0 §8.4) plus the five-valued relation, which is the authority (design §5). */
 export type RelationJudgement = {
   readonly relation: Relation
   readonly control?: Control

@@ -2,7 +2,7 @@
  * Judges how a message relates to the running task (S0 §8.4): the five relations, the control action, the full assessment and
  * the intent fields. The scores come from a linear model (relation-model.ts) that is trained by relation-train.ts.
  *
- * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (SPEC §5).
+ * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (design §5).
  * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
  * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
  * J4. The assessment never contradicts the relation.

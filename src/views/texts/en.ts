@@ -1,4 +1,4 @@
-/** Everything Signalbox says of a conversation, in English (INTERFACES "Texts of the talk"). */
+/** Everything Signalbox says of a conversation, in English (design §12). */
 import { problems } from '../../core/problems.ts'
 import { memberOf } from '../../core/team.ts'
 import { talkTexts } from './talk.ts'

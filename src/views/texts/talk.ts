@@ -1,4 +1,4 @@
-/** All texts of the talk in both languages (INTERFACES "Texts of the talk"). Those the core tells itself are in core/talk-texts.ts. */
+/** All texts of the talk in both languages (design §12). Those the core tells itself are in core/talk-texts.ts. */
 import { type Lang, type Named, type RouteTexts, routeTexts, shownName } from '../../core/talk-texts.ts'
 
 type TalkTexts = RouteTexts & {

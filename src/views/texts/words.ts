@@ -21,7 +21,7 @@ export const short = (text: string): string => {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-/** Whom an agent suggests next: shown, and a person's to take up or not (SPEC §9). */
+/** Whom an agent suggests next: shown, and a person's to take up or not (design §9). */
 export function handoffOf(e: EventOf<'task_execution_result'>, team: Team): string | undefined {
   const suggested = e.result?.handoff_suggestion
   if (!suggested || typeof suggested === 'string') return suggested ?? undefined
