@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
-import { arrow, banned, bannedNames, tables } from './tidy/rules.ts'
+import { type Citation, citable, citationsOf, pagesIn } from './tidy/citations.ts'
+import { arrow, banned, bannedNames, tables, written } from './tidy/rules.ts'
 import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -144,6 +145,25 @@ describe('words', () => {
   test('no test is left out', () => {
     const found = sources.filter((path) => /\b(?:test|describe|it)\.(?:skip|only|todo)\b/.test(codeOf(read(path))))
     expect(found).toEqual([])
+  })
+})
+
+describe('citations', () => {
+  const citing = all.filter((path) => /^(?:src|test|scripts|docs|examples)\/.*\.(?:ts|md)$|^[A-Z]+\.md$/.test(path))
+  const placesOf = (find: (text: string) => readonly Citation[], isThere: (what: string) => boolean) =>
+    citing.flatMap((path) =>
+      find(read(path)).flatMap(({ line, what }) => (isThere(what) ? [] : [`${path}:${line} ${what}`])),
+    )
+
+  test('are sections, promises and requirements that docs/design.md and docs/guarantees.md have', () => {
+    const known = citable(read('docs/design.md'), read('docs/guarantees.md'))
+    expect(known.size).toBeGreaterThan(100)
+    expect(placesOf(citationsOf, (what) => known.has(what))).toEqual([])
+  })
+
+  test('name pages that are here', () => {
+    const isPage = (what: string) => written.has(what) || all.some((page) => `/${page}`.endsWith(`/${what}`))
+    expect(placesOf(pagesIn, isPage)).toEqual([])
   })
 })
 

@@ -51,6 +51,10 @@ export const banned: readonly Banned[] = [
   { word: /[a-z]V2\b|\blegacy\b/, use: 'replace, never keep a second generation', not: data },
   { word: /\b(?:backlog|sprint|roadmap|milestone)s?\b/i, use: 'say why, not how work is organised', not: data },
   { word: /\b(?:issue|ticket)s? #?\d/i, use: 'say why, not how work is organised', not: data },
+  {
+    word: /\b(?:SPEC §|INTERFACES\b|RELIABILITY\b)/,
+    use: 'cite docs/design.md, docs/guarantees.md or the page that says it',
+  },
   { word: /\b(?:this|last|next|previous) session\b/i, use: 'say why, not how work is organised', not: data },
   { word: /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck/, use: 'mend the code instead' },
 ]
@@ -66,3 +70,6 @@ export const tables: readonly string[] = [
   'src/understanding/rows/',
   'src/understanding/weights',
 ]
+
+/** Pages that tests and simulated agents write into folders of their own. */
+export const written: ReadonlySet<string> = new Set(['notes.md'])
