@@ -7,7 +7,7 @@ import { agentsByMember } from '../../src/agents/members.ts'
 import { type ProcessAgent, processAgent } from '../../src/agents/process.ts'
 import { scripted } from '../../src/agents/scripted.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
-import type { AgentAdapter } from '../../src/ports.ts'
+import type { AgentAdapter, Job } from '../../src/ports.ts'
 import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { Floor } from './floor.ts'
@@ -49,29 +49,39 @@ const outsideAgent = (next: string, hops: number): ProcessAgent => {
   return processAgent({ command }, { clock: machineClock, random: machineRandom, environment: process.env })
 }
 
-/** Starting a program is not the hop: each has acked once, and given the job back, before the clock runs. */
+/** Starting a program is not the hop, nor is its compiler at work: each has done a few hundred jobs before the clock runs. */
 const warmUp = (agents: readonly ProcessAgent[]): Promise<unknown> =>
   Promise.all(
-    agents.map(
-      (agent, i) =>
-        new Promise<void>((resolve) => {
-          const body = {
-            conversation_id: 'w',
-            task_id: 't0',
-            agent_code: 'w',
-            priority: 'normal' as const,
-            slots: {},
-            context_summary: '',
-            memory_ref: [],
-          }
-          const job = { conversation: `w${i}`, agentId: 'w', dispatchId: 'd0', token: 1, leaseMs: 60_000, body }
-          agent.deliver(job, (frame) => {
-            if (frame.type === 'started') agent.go(job)
-            if (frame.type === 'result') resolve()
-          })
-        }),
-    ),
+    agents.map(async (agent, i) => {
+      for (let job = 0; job < 500; job++)
+        await answered(agent, { ...idleJob, conversation: `w${i}`, dispatchId: `d${job}` })
+    }),
   )
+
+const idleJob: Job = {
+  conversation: 'w',
+  agentId: 'w',
+  dispatchId: 'd',
+  token: 1,
+  leaseMs: 60_000,
+  body: {
+    conversation_id: 'w',
+    task_id: 't0',
+    agent_code: 'w',
+    priority: 'normal',
+    slots: {},
+    context_summary: '',
+    memory_ref: [],
+  },
+}
+
+const answered = (agent: ProcessAgent, job: Job): Promise<void> =>
+  new Promise((resolve) => {
+    agent.deliver(job, (frame) => {
+      if (frame.type === 'started') setImmediate(() => agent.go(job)) // as after a commit
+      if (frame.type === 'result') resolve()
+    })
+  })
 
 /** 500 conversations, 10 hops, all started together; against raw group commit. */
 export const jobB = (): Promise<Pair> =>

@@ -6,6 +6,8 @@
  *     JSON.parse would change (an integer beyond ±(2^53 - 1), or a number too large to be finite; 1e20, 0.1 and -0 are fine).
  * J3. No key named `__proto__`, `constructor` or `prototype`, and no lone surrogate, however they are written.
  * J4. After size and depth, the first fault in the text is named, with its path and offset (UTF-16 units); the time is linear in the text.
+ * J5. A text that JSON.stringify prints again, letter by letter, needs no closer look: a key given twice or a number that
+ *     changed would not come out again. Names and numbers that could hide behind this are looked at all the same.
  */
 import {
   createScanner,
@@ -29,8 +31,32 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 export function readJson(text: string, limits: JsonLimits = {}): Result<unknown> {
   const { maxBytes = 1_048_576 } = limits
   const maxDepth = Math.min(limits.maxDepth ?? 64, deepest)
-  const fault = sizeFault(text, maxBytes) ?? openingFault(text) ?? depthFault(text, maxDepth) ?? contentFault(text)
-  if (fault) return refusal(fault)
+  const tooLarge = sizeFault(text, maxBytes)
+  if (tooLarge) return refusal(tooLarge)
+  const printed = isPlain(text, maxDepth) ? parsed(text) : undefined
+  if (printed?.ok && JSON.stringify(printed.value) === text) return printed // J5
+  const fault = openingFault(text) ?? depthFault(text, maxDepth) ?? contentFault(text)
+  return fault ? refusal(fault) : parsed(text)
+}
+
+/** Nothing can hide behind J5: neither depth, nor a large integer, a reserved name or a character by its number. */
+function isPlain(text: string, maxDepth: number): boolean {
+  let opened = 0
+  let digits = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    digits = unit >= zero && unit <= nine ? digits + 1 : 0
+    if (unit === brace || unit === bracket) opened += 1
+    if (opened > maxDepth || digits > safeDigits) return false
+  }
+  return !hiding.some((word) => text.includes(word))
+}
+const [zero, nine, brace, bracket] = [0x30, 0x39, 0x7b, 0x5b]
+/** Every integer with so many digits is one that a number holds exactly. */
+const safeDigits = 15
+const hiding: readonly string[] = [...forbiddenKeys, '\\u']
+
+function parsed(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text))
   } catch {

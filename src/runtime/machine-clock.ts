@@ -20,4 +20,15 @@ export const machineClock: Clock = {
   soon: (call) => void setImmediate(call),
 }
 
-export const machineRandom: Random = { bytes: (count) => randomBytes(count) }
+/** Drawn from the system for many small draws at once: asking costs more than the bytes do. None is given out twice. */
+const drawnAtOnce = 4_096
+let drawn = Buffer.alloc(0)
+
+export const machineRandom: Random = {
+  bytes(count) {
+    if (count > drawn.length) drawn = randomBytes(Math.max(count, drawnAtOnce))
+    const given = drawn.subarray(0, count)
+    drawn = drawn.subarray(count)
+    return given
+  },
+}
