@@ -1,43 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import {
-  endOrphans,
-  type ProcessAgent,
-  type ProcessOptions,
-  type ProcessPorts,
-  processAgent,
-} from '../src/agents/process.ts'
+import { endOrphans } from '../src/agents/process.ts'
 import { identify, isAlive, type ProcessId } from '../src/agents/process-tree.ts'
 import type { AgentCommand } from '../src/core/commands.ts'
-import { machineRandom } from '../src/runtime/machine-clock.ts'
-import { HandClock, until } from './agents/hand-clock.ts'
-import { adapterContract, answered, type Bench, Desk, jobWith } from './contracts/adapter-contract.ts'
-
-const program = (name: string): string => fileURLToPath(new URL(`agents/programs/${name}`, import.meta.url))
-const wellKnown: ProcessOptions = { command: [process.execPath, program('agent.mjs')], seats: 2 }
-
-type Stage = { agent: ProcessAgent; clock: HandClock; desk: Desk }
-function stageOf(options: Partial<ProcessOptions> = {}, more: Partial<ProcessPorts> = {}): Stage {
-  const clock = new HandClock()
-  const agent = processAgent({ ...wellKnown, ...options }, { clock, random: machineRandom, ...more })
-  return { agent, clock, desk: new Desk({ adapter: agent, pass: (ms) => clock.advance(ms) }) }
-}
-
-async function onStage(
-  check: (stage: Stage) => Promise<void>,
-  options: Partial<ProcessOptions> = {},
-  more: Partial<ProcessPorts> = {},
-): Promise<void> {
-  const stage = stageOf(options, more)
-  await check(stage)
-  let open = true
-  void stage.agent.close().then(() => {
-    open = false
-  })
-  await until(() => !open, stage.clock)
-}
+import { until } from './agents/hand-clock.ts'
+import { onStage, program, stageOf } from './agents/process-stage.ts'
+import { adapterContract, answered, type Bench, type Desk, jobWith } from './contracts/adapter-contract.ts'
 
 adapterContract('a process', (): Bench => {
   const { agent, clock } = stageOf()
@@ -169,6 +138,19 @@ describe('a program that misbehaves', () => {
       { seats: 1 },
     ))
 
+  test('how long an ack may take is said from outside', () =>
+    onStage(
+      async ({ desk, clock }) => {
+        const job = jobWith({ do: 'silent' })
+        desk.deliver(job)
+        clock.advance(1_999)
+        expect(desk.frames(job)).toEqual([])
+        clock.advance(1)
+        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+      },
+      { ackMs: 2_000 },
+    ))
+
   test('an answer before the ack is a nack', () =>
     playing('answer_first', (desk, job) => expect(desk.types(job)).toEqual(['nack'])))
 
@@ -264,28 +246,6 @@ test('streamed words go to whoever listens and are not posted', () => {
     },
     {},
     { onDelta: (_, text) => void heard.push(text) },
-  )
-})
-
-test('it sees the allowed variables, what its spec names, and its mark', () => {
-  const environment = {
-    PATH: '/bin',
-    LANG: 'C',
-    LC_ALL: 'C',
-    API_TOKEN: 'secret',
-    NODE_OPTIONS: '--no-warnings',
-    LD_PRELOAD: 'x',
-    PLACE: 'here',
-  }
-  return onStage(
-    async ({ desk }) => {
-      const result = desk.result(await answered(desk, { do: 'show_environment' }))
-      const seen = JSON.parse(result?.success ? result.result.user_response : '{}') as Record<string, string>
-      expect(Object.keys(seen).sort()).toEqual(['LANG', 'LC_ALL', 'MODE', 'PATH', 'PLACE', 'SIGNALBOX_SEAT'])
-      expect(seen).toMatchObject({ MODE: 'test', PLACE: 'here' })
-    },
-    { env: { MODE: 'test' }, pass: ['PLACE'] },
-    { environment },
   )
 })
 

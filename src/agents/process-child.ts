@@ -15,6 +15,7 @@ import { readLines } from '../edge/read-lines.ts'
 import type { Clock } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 import { ProcessMeter } from './process-meter.ts'
+import type { Mask } from './process-secrets.ts'
 import { identify, type ProcessId, signal, treeOf } from './process-tree.ts'
 
 export type Program = {
@@ -22,6 +23,8 @@ export type Program = {
   readonly cwd?: string
   readonly environment: Readonly<Record<string, string>>
   readonly mark: string
+  /** Takes out of a text what nobody else may see. */
+  readonly mask: Mask
 }
 
 type ChildHandlers = {
@@ -37,6 +40,7 @@ type ChildHandlers = {
 /** Time to die politely, between two looks, and for the last output behind an exit. */
 const times = { killMs: 750, lookMs: 50, outputMs: 1_000 }
 const maxUnread = 1_048_576
+/** Characters. */
 const stderrKept = 8 * 1_024
 
 type Pipes = ChildProcessByStdio<Writable, Readable, Readable>
@@ -52,7 +56,7 @@ export class ProcessChild {
   #life: 'alive' | 'exited' | 'closed' = 'alive'
   #how = 'it ended'
   #left: readonly ProcessId[] = []
-  #stderr = Buffer.alloc(0)
+  #stderr = ''
   #waits: (() => void)[] = []
 
   constructor(program: Program, clock: Clock, handlers: ChildHandlers) {
@@ -130,8 +134,11 @@ export class ProcessChild {
       reader.end()
       this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('it closed its output'))
     })
+    const decoder = new TextDecoder()
     stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-stderrKept)
+      // Masked before it is cut, so that no half of a secret is left.
+      const said = this.#program.mask(this.#stderr + decoder.decode(chunk, { stream: true }))
+      this.#stderr = said.slice(-stderrKept)
       if (this.#state === 'running') this.#meter.spend(chunk.length, 0)
     })
     // A broken pipe of a program that just ended is told by its exit, with a better reason.
@@ -177,7 +184,7 @@ export class ProcessChild {
   }
 
   #reason(): string {
-    const said = printable(this.#stderr.toString('utf8')).trim()
+    const said = printable(this.#stderr.toWellFormed()).trim()
     return said === '' ? this.#how : `${this.#how}: ${said}`
   }
 

@@ -9,23 +9,25 @@
  */
 import type { AgentCommand } from '../core/commands.ts'
 import { AgentFrame } from '../core/contracts/tasks.ts'
-import { readContract } from '../edge/read-contract.ts'
+import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'
 import { ProcessChild, type Program } from './process-child.ts'
+import { maskStrings, unmasked } from './process-secrets.ts'
 import { sameJob } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
 type SeatOptions = {
   readonly clock: Clock
+  readonly ackMs: number
   /** A number nobody can guess, new for each job: the core's own tokens are positions, and two conversations share them. */
   readonly newToken: () => number
   readonly program: () => Program
   readonly onDelta?: (job: Job, text: string) => void
 }
 
-/** Ack as long as the default dispatch timeout (S0 §10.3); the tree is gone within 5 s of a cancel (I17). */
-const times = { ackMs: 30_000, cancelMs: 4_000 }
+/** The tree is gone within 5 s of a cancel (I17). */
+const cancelMs = 4_000
 const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
 const reasonLength = 1_000
 /** Positions begin at 1: no dispatch has this one. */
@@ -45,6 +47,7 @@ type Frame<T extends AgentFrame['type']> = Extract<AgentFrame, { type: T }>
 export class ProcessSeat {
   readonly #options: SeatOptions
   #child: ProcessChild | undefined
+  #mask = unmasked
   #life: 'empty' | 'up' | 'ending' = 'empty'
   #held: Held | undefined
   #last: Held | undefined
@@ -80,7 +83,7 @@ export class ProcessSeat {
     this.#dropped = 0
     this.#reported = 0
     this.#child ??= this.#start()
-    this.#wait(times.ackMs, () => {
+    this.#wait(this.#options.ackMs, () => {
       this.#fail('timeout')
       this.#end()
     })
@@ -107,7 +110,7 @@ export class ProcessSeat {
     if (!held || held.state === 'canceled') return
     held.state = 'canceled'
     this.#child?.send({ type: 'cancel', dispatchId: held.job.dispatchId, token: held.token, reason })
-    this.#wait(times.cancelMs, () => this.#end())
+    this.#wait(cancelMs, () => this.#end())
   }
 
   close(): Promise<void> {
@@ -119,7 +122,9 @@ export class ProcessSeat {
 
   #start(): ProcessChild {
     this.#life = 'up'
-    return new ProcessChild(this.#options.program(), this.#options.clock, {
+    const program = this.#options.program()
+    this.#mask = program.mask
+    return new ProcessChild(program, this.#options.clock, {
       onLine: (text) => this.#onLine(text),
       onRefused: (why) => this.#drop(why),
       onDown: (why, missing) => {
@@ -135,8 +140,12 @@ export class ProcessSeat {
     if (!held) return this.#drop(this.#last ? 'output after the result' : 'output without a task')
     held.characters += text.length
     if (held.characters > most.characters) return this.#flooded('it wrote too much') // S3
-    const read = readContract(AgentFrame, text, { code: 'E_MODEL' })
-    if (!read.ok) return this.#unreadable(held, text, String(read.problem.detail.message))
+    const json = readJson(text)
+    if (!json.ok) return this.#drop(this.#mask(String(json.problem.detail.message)))
+    // Before the schema: what a mask breaks is refused, and never taken for something else.
+    const masked = maskStrings(json.value, this.#mask)
+    const read = checkContract(AgentFrame, masked, 'E_MODEL')
+    if (!read.ok) return this.#unreadable(held, masked, String(read.problem.detail.message))
     if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // S1
     this.#onFrame(held, read.value)
   }
@@ -195,9 +204,8 @@ export class ProcessSeat {
   }
 
   /** A result that nobody can read is still the end of the job; it must not wait for its lease. */
-  #unreadable(held: Held, text: string, why: string): void {
-    const read = readJson(text)
-    const frame = read.ok ? (read.value as { type?: unknown; dispatchId?: unknown } | null) : undefined
+  #unreadable(held: Held, value: unknown, why: string): void {
+    const frame = value as { type?: unknown; dispatchId?: unknown } | null
     const final = frame?.type === 'result' && frame.dispatchId === held.job.dispatchId
     if (!final || held.state !== 'running') return this.#drop(why)
     this.#release()

@@ -6,8 +6,10 @@
  * P3. Programs do not outlive us: they end with us, and what an earlier life left behind is ended at the start (I17).
  */
 import type { AgentAdapter, Clock, Job, Random } from '../ports.ts'
+import type { Program } from './process-child.ts'
 import { type EnvironmentOptions, environmentOf, newMark } from './process-environment.ts'
 import { type Post, ProcessSeat } from './process-seat.ts'
+import { maskOf } from './process-secrets.ts'
 import { orphans, signal } from './process-tree.ts'
 
 export type ProcessOptions = EnvironmentOptions & {
@@ -16,7 +18,11 @@ export type ProcessOptions = EnvironmentOptions & {
   /** Where it runs; a team's programs run in the team's folder. */
   readonly cwd?: string
   readonly seats?: number
+  /** How long it may take to say whether it can; as long as a dispatch may by default (S0 §10.3). */
+  readonly ackMs?: number
 }
+
+const defaultAckMs = 30_000
 
 export type ProcessPorts = {
   readonly clock: Clock
@@ -34,12 +40,14 @@ export type ProcessAgent = AgentAdapter & {
 
 export function processAgent(options: ProcessOptions, ports: ProcessPorts): ProcessAgent {
   const { clock, onDelta } = ports
+  const { ackMs = defaultAckMs } = options
   const seats = Array.from(
     { length: options.seats ?? 1 },
     () =>
       new ProcessSeat({
         clock,
         onDelta,
+        ackMs,
         newToken: () => tokenFrom(ports.random.bytes(6)),
         program: () => programOf(options, ports),
       }),
@@ -80,9 +88,9 @@ export const endOrphans = (): void => signal(orphans(), 'SIGKILL')
 const refuse = ({ dispatchId, token }: Job, post: Post): void =>
   post({ type: 'nack', dispatchId, token, reason: 'busy' })
 
-function programOf({ command, cwd, env, pass }: ProcessOptions, ports: ProcessPorts) {
+function programOf({ command, cwd, env, pass }: ProcessOptions, ports: ProcessPorts): Program {
   const mark = newMark(ports.random.bytes(8))
   const [file = '', ...args] = command
   const environment = environmentOf(ports.environment ?? process.env, { env, pass }, mark)
-  return { command: [file, ...args] as const, cwd, environment, mark }
+  return { command: [file, ...args], cwd, environment, mark, mask: maskOf(environment, { env, pass }) }
 }

@@ -10,6 +10,8 @@ const depth = 8
 
 const secretName = /pass(word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|authorization|cookie|credential/i
 
+export const isSecretName = (name: string): boolean => secretName.test(name)
+
 type Rule = { readonly looksLike: RegExp; readonly shownAs: string }
 const rules: readonly Rule[] = [
   {
@@ -42,7 +44,7 @@ export function maskFields(fields: object): Record<string, unknown> {
 function maskObject(value: object, left: number): Record<string, unknown> {
   const masked: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value)) {
-    masked[name] = typeof inner === 'string' && secretName.test(name) ? hidden : maskValue(inner, left - 1)
+    masked[name] = typeof inner === 'string' && isSecretName(name) ? hidden : maskValue(inner, left - 1)
   }
   return masked
 }

@@ -37,6 +37,8 @@ export type TeamPorts = {
 
 /** An agent inside the process is never short of seats. */
 const seatsInProcess = 10_000
+/** The core's own timer ends a dispatch first, and counts it as an error; this one is for who has none: a planner, a reviewer. */
+const ackMarginMs = 1_000
 
 export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
   const closers: (() => Promise<void>)[] = []
@@ -77,8 +79,9 @@ const bothLanguages = ({ verdict, category, any, unless }: LoadedTeam['rules'][n
 })
 
 type Opened = { adapter: AgentAdapter; close?: () => Promise<void> }
-function adapterOf({ spec, rows }: LoadedAgent, { dir, team: { locale } }: LoadedTeam, doors: TeamDoors): Opened {
+function adapterOf({ spec, rows }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): Opened {
   const { adapter, slots } = spec
+  const { locale } = team
   switch (adapter.kind) {
     case 'form':
       return { adapter: formAgent({ slots, rows, answer: adapter.answer, handoff: adapter.handoff }, locale) }
@@ -90,8 +93,9 @@ function adapterOf({ spec, rows }: LoadedAgent, { dir, team: { locale } }: Loade
       return { adapter: playbookAgent({ playbooks: read.ok ? read.playbooks : [], slots, locale }) }
     }
     case 'process': {
-      const { command, seats } = adapter
-      const running = processAgent({ command, seats, cwd: dir }, { ...doors, environment: process.env })
+      const { kind: _, ...program } = adapter
+      const ackMs = team.dispatchTimeoutMs + ackMarginMs
+      const running = processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
       return { adapter: running, close: () => running.close() }
     }
   }

@@ -3,7 +3,7 @@
  * by a member in team.yaml (schema.ts); what must fit together inside it is check-agent.ts.
  */
 import { z } from 'zod'
-import { Localized, Name, Reference, SlotName } from './texts.ts'
+import { Localized, Name, Reference, SlotName, Variable } from './texts.ts'
 
 const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
 
@@ -67,14 +67,27 @@ const FormAdapter = z.strictObject({
   handoff: Handoff.optional(),
 })
 
+/** A program of the team's own. Of our environment it sees a short list, what `pass` names, and what `env` sets for it. */
+const ProcessAdapter = z.strictObject({
+  kind: z.literal('process'),
+  command: z.array(z.string().min(1).max(4_096)).min(1).max(256),
+  seats: z.int().min(1).max(64).default(1),
+  env: z
+    .record(
+      Variable,
+      z
+        .string()
+        .max(8_192)
+        .regex(/^[^\0]*$/, { error: 'bad_value' }),
+    )
+    .default({}),
+  pass: z.array(Variable).max(64).default([]),
+})
+
 const Adapter = z.discriminatedUnion('kind', [
   FormAdapter,
   z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
-  z.strictObject({
-    kind: z.literal('process'),
-    command: z.array(z.string().min(1).max(4_096)).min(1).max(256),
-    seats: z.int().min(1).max(64).default(1),
-  }),
+  ProcessAdapter,
   /** Says its replies one after the other, and then again from the first. */
   z.strictObject({
     kind: z.literal('scripted'),

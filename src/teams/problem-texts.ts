@@ -216,6 +216,18 @@ export const sayings = {
     `'${key}' 只能包含字母、数字和 _，且不能是 'message' 或 'intent'`,
     "使用简短的词，例如 'duration'。",
   ],
+  bad_variable: ({ key }: { key: string }): Saying => [
+    `'${key}' holds a name that no environment variable may have here`,
+    'Use letters, digits and _, beginning with no digit; SIGNALBOX_SEAT is ours.',
+    `'${key}' 中的环境变量名不可用`,
+    '只用字母、数字和 _，不以数字开头；SIGNALBOX_SEAT 由系统保留。',
+  ],
+  bad_value: ({ key }: { key: string }): Saying => [
+    `the value of '${key}' holds a zero character`,
+    'Remove it: no environment can carry one.',
+    `'${key}' 的值含有空字符`,
+    '请删除：环境变量不能包含它。',
+  ],
   reserved_id: ({ name }: { name: string }): Saying => [
     `'${name}' is a word of Signalbox itself and cannot be an id`,
     'Choose another id.',

@@ -59,6 +59,10 @@ const human = '  - { id: you, type: human, name: you, displayName: { en: You, zh
 const ai = '  - { id: triage, type: ai, name: triage, order: 1, role: executor, agent: ./agents/triage.yaml }\n'
 const slot = 'type: enum, values: [a, b] }'
 
+const form =
+  'kind: form\n  table: ./tables/triage.yaml\n  answer: { en: "Noted: {symptom}.", zh: "已记录：{symptom}。" }'
+const program = (option: string): Files => agent(form, `{ kind: process, command: [node], ${option} }`)
+
 const rows: readonly Row[] = [
   ['unknown_key', 'team.yaml', 3, team('focus:', 'focuss:'), "did you mean 'focus'?"],
   ['unknown_key', 'team.yaml', 6, team('role: executor', 'rolle: executor'), "did you mean 'role'?"],
@@ -85,6 +89,10 @@ const rows: readonly Row[] = [
   ['bad_id', 'team.yaml', 1, team('team: desk', 'team: ../desk'), 'letters, digits'],
   ['bad_name', 'team.yaml', 6, team('name: triage', 'name: "a,b"'), '[NEXT:…]'],
   ['bad_slot_name', 'agents/triage.yaml', 11, agent('slot: kind', 'slot: message'), 'message'],
+  ['bad_variable', 'agents/triage.yaml', 14, program('env: { "A-B": x }'), 'letters, digits and _'],
+  ['bad_variable', 'agents/triage.yaml', 14, program('pass: [PLACE, SIGNALBOX_SEAT]'), 'SIGNALBOX_SEAT is ours'],
+  ['bad_value', 'agents/triage.yaml', 14, program('env: { MODE: "a\\0" }'), "'MODE' holds a zero character"],
+  ['wrong_type', 'agents/triage.yaml', 14, program('env: { PORT: 80 }'), "'PORT' must be a text"],
   ['syntax', 'team.yaml', 3, team('name: { en: Desk, zh: 台 }', 'name: { en: Desk'), 'not valid YAML'],
   ['empty', 'agents/triage.yaml', 1, { 'agents/triage.yaml': '# nothing\n' }, 'empty'],
   ['duplicate_key', 'team.yaml', 2, team('team: desk\n', 'team: desk\nteam: desk\n'), 'line 1'],

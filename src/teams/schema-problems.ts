@@ -42,6 +42,7 @@ type Context = { readonly known: Known; readonly positions: Positions }
 function problemsOf(issue: Issue, path: Path, context: Context): TeamProblem[] {
   const { positions } = context
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.keys, { path, context }))
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => problemsOf(inner, path, context))
   if (issue.code === 'invalid_union') return unionProblems(issue, path, context)
   const key = keyOf(path)
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))

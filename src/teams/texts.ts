@@ -22,5 +22,10 @@ export const SlotName = z
   .string()
   .max(64)
   .regex(/^(?!(?:message|intent)$)[\p{L}_][\p{L}\p{N}_]*$/u, { error: 'bad_slot_name' })
+/** An environment variable by its name; the mark of a seat is not for a spec to set. */
+export const Variable = z
+  .string()
+  .max(128)
+  .regex(/^(?!SIGNALBOX_SEAT$)[A-Za-z_][A-Za-z0-9_]*$/, { error: 'bad_variable' })
 /** A path relative to the team folder. Where it leads is team-files.ts. */
 export const Reference = z.string().min(1).max(512)

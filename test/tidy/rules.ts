@@ -21,7 +21,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
   safety: { may: inner },
   understanding: { may: inner },
   recall: { may: [...inner, 'understanding'] },
-  agents: { may: [...inner, 'views'] },
+  agents: { may: [...inner, 'views', 'log'] },
   tools: { may: inner },
   log: { may: ['core', 'ports.ts', 'edge'] },
   runtime: { may: [...inner, 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },

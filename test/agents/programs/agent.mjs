@@ -90,6 +90,20 @@ const onGo = {
     const body = { task_id: job.body.task_id, status: 'completed', user_response: JSON.stringify(process.env) }
     answer(job, { body })
   },
+  /** Says what it should keep to itself: in a step, streamed, in a line that is no frame, and at the end on stderr. */
+  blab: (job) => {
+    const { API_TOKEN: secret } = process.env
+    write({
+      type: 'progress',
+      ...fence(job),
+      step: { thought: `I know ${secret}`, action: JSON.stringify({ secret }) },
+    })
+    write({ type: 'delta', ...fence(job), text: secret })
+    write(`{"${secret}":1,"${secret}":2}`)
+    write({ type: 'progress', ...fence(job), [secret]: 1 })
+    console.error(`denied: ${secret}`)
+    process.exit(1)
+  },
   close_output: () => closeSync(1),
   /** A child that is still in the group and keeps the output open. */
   leave_child: (job) => {

@@ -1,0 +1,40 @@
+/**
+ * Takes the secrets that a process agent was given out of whatever it says, before anybody else sees it (SEC17): its frames, its
+ * streamed words, its last words on stderr. What it is given is process-environment.ts; secrets by their look are log/mask.ts.
+ *
+ * X1. A secret is a variable that the spec names (`pass`, `env`) and whose name says so. Its value is looked for, as it is and as
+ *     JSON writes it.
+ * X2. A value of fewer than four characters is left alone: it would be found everywhere, and hide nothing.
+ */
+import { isSecretName } from '../log/mask.ts'
+import type { EnvironmentOptions } from './process-environment.ts'
+
+export type Mask = (text: string) => string
+
+const shown = '***'
+const shortest = 4
+
+export function maskOf(environment: Readonly<Record<string, string>>, { pass, env }: EnvironmentOptions): Mask {
+  const names = [...(pass ?? []), ...Object.keys(env ?? {})].filter(isSecretVariable)
+  const secrets = names.flatMap((name) => waysToWrite(environment[name]?.trim() ?? ''))
+  // The longest first: one may be a part of another.
+  secrets.sort((a, b) => b.length - a.length)
+  return secrets.length === 0 ? unmasked : (text) => secrets.reduce((rest, each) => rest.replaceAll(each, shown), text)
+}
+
+/** Every string in a JSON value, the names in its objects among them. */
+export function maskStrings(value: unknown, mask: Mask): unknown {
+  if (mask === unmasked) return value
+  if (typeof value === 'string') return mask(value)
+  if (Array.isArray(value)) return value.map((inner) => maskStrings(inner, mask))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [mask(name), maskStrings(inner, mask)]))
+}
+
+/** For who was given none. */
+export const unmasked: Mask = (text) => text
+
+const isSecretVariable = (name: string): boolean => /key(?:_|$)|passw|pwd/i.test(name) || isSecretName(name)
+
+const waysToWrite = (secret: string): string[] =>
+  secret.length < shortest ? [] : [...new Set([secret, JSON.stringify(secret).slice(1, -1)])]
