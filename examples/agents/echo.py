@@ -5,7 +5,6 @@ import sys
 # The texts are UTF-8, whatever the machine's own language is.
 sys.stdin.reconfigure(encoding="utf-8")
 sys.stdout.reconfigure(encoding="utf-8")
-jobs = {}
 
 
 def send(**frame):
@@ -19,11 +18,10 @@ for line in sys.stdin:
     fence = {"dispatchId": frame["dispatchId"], "token": frame["token"]}
     if frame["type"] == "dispatch":
         # Can you do it? Say so, but do nothing yet. Otherwise: type="nack", reason="busy"
-        jobs[frame["dispatchId"]] = frame["body"]
+        job = frame["body"]
         send(type="ack", **fence)
-    elif frame["type"] == "go" and frame["dispatchId"] in jobs:
+    elif frame["type"] == "go":
         # Now it is on disk that you started. Report steps while you work; each one shows that you are alive.
-        job = jobs.pop(frame["dispatchId"])
         send(type="progress", **fence, step={"thought": "this is easy", "action": "echo"})
         # Quoted, so that a [NEXT:...] in it is text and sends nobody anywhere.
         answer = "You said:\n> " + job["slots"].get("message", "").replace("\n", "\n> ")
