@@ -148,6 +148,25 @@ describe('for any input', () => {
     )
   })
 
+  test('J5: a text is judged alike as a program prints it and with a blank in front', () => {
+    const word = fc.constantFrom('a', '__proto__', 'prototype', '\ud800', '{'.repeat(70), '你', '1'.repeat(20))
+    const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(2 ** 53, -(2 ** 53), 1e15, 1e21, 5e-324))
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 3 }, word, number, fc.array(tie('value')), fc.dictionary(word, tie('value'))),
+    }))
+    const judged = (text: string) => {
+      const read = readJson(text)
+      return read.ok ? read.value : read.problem.detail.why
+    }
+    fc.assert(
+      fc.property(value, (any) => {
+        const text = JSON.stringify(any)
+        expect(judged(text)).toEqual(judged(` ${text}`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('what is read is what JSON.parse makes of it, and what is refused says where', () => {
     const check = (text: string): void => {
       const read = readJson(text)
