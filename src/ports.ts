@@ -6,7 +6,13 @@ import type { AgentCommand } from './core/commands.ts'
 import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
-import type { Frame, IntentAnalysis, IntentOp, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
+import type {
+  Frame,
+  IntentAnalysis,
+  IntentOp,
+  ReplanReason,
+  SemanticUnderstandingInput,
+} from './core/contracts/understanding.ts'
 import type { Conversation, Verdict } from './core/conversation.ts'
 import type { Cascade, Evidence, SaidProblem } from './core/events.ts'
 
@@ -123,7 +129,20 @@ export interface Planner {
     workflowId: string
     planner: string
     goal: string
+    /** What a person wants changed since, in their own words. */
+    change?: string
+    /** Why the plan before it was not taken. */
+    refused?: string
+    /** A full replan carries the latest execution snapshot: what is done stays done (SPEC §8). */
+    snapshot?: ExecutionSnapshot
   }): Awaitable<{ plan: Plan; hash: string }>
+}
+
+/** How far a goal was carried out: the journal position `conversation:seq`, why it is planned again, and what is done. */
+export type ExecutionSnapshot = {
+  readonly id: string
+  readonly reason?: ReplanReason
+  readonly done: readonly { readonly step_id: string; readonly result: string }[]
 }
 
 export interface Reviewer {
@@ -133,8 +152,16 @@ export interface Reviewer {
     taskId: string
     reviewer: string
     result: string
-  }): Awaitable<{ pass: boolean; reason: string }>
+  }): Awaitable<Review>
+  reviewPlan(request: {
+    effect: string
+    conversation: string
+    workflowId: string
+    reviewer: string
+    plan: Plan
+  }): Awaitable<Review>
 }
+type Review = { pass: boolean; reason: string }
 
 /** Whatever executes envelopes. It keeps its own ledger: a decision_id that is no read starts at most once. */
 export interface ToolHost {

@@ -1,6 +1,7 @@
 /**
  * Members that plan and review, asked through their own adapters: the same frames as for any task, outside of a conversation's
- * tasks. A planner answers with `slots_update.plan` (a Plan), a reviewer with `slots_update.pass` and its reason as words.
+ * tasks. A planner answers with `slots_update.plan` (a Plan); what it plans again comes with `change`, `refused` and `snapshot`.
+ * A reviewer gets a result, or a plan in `plan`, and answers with `slots_update.pass` and its reason as words.
  */
 import { createHash } from 'node:crypto'
 import { Plan } from '../core/contracts/plan.ts'
@@ -11,9 +12,10 @@ import type { AgentAdapter, Job, Planner, Reviewer } from '../ports.ts'
 const leaseMs = 600_000
 
 export const planningMember = (agents: AgentAdapter): Planner => ({
-  plan: async ({ conversation, planner, goal, effect }) => {
+  plan: async ({ conversation, planner, goal, effect, change, refused, snapshot }) => {
     const asked = { conversation, agentId: planner, name: effect }
-    const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan' })
+    const known = { change, refused, snapshot }
+    const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan', ...given(known) })
     const plan = checkContract(Plan, slots_update.plan, 'E_MODEL')
     if (!plan.ok) throw new Error(String(plan.problem.detail.message))
     return { plan: plan.value, hash: createHash('sha256').update(JSON.stringify(plan.value)).digest('hex') }
@@ -26,14 +28,21 @@ export const reviewingMember = (agents: AgentAdapter): Reviewer => ({
     const { slots_update, user_response } = await ask(agents, asked, { message: result, intent: 'review' })
     return { pass: slots_update.pass === true, reason: user_response.slice(0, 2_000) }
   },
+  reviewPlan: async ({ conversation, reviewer, plan, effect }) => {
+    const asked = { conversation, agentId: reviewer, name: effect }
+    const slots = { message: plan.goal, intent: 'review', plan: plan as unknown as Slots }
+    const { slots_update, user_response } = await ask(agents, asked, slots)
+    return { pass: slots_update.pass === true, reason: user_response.slice(0, 2_000) }
+  },
 })
 
+type Slots = Job['body']['slots']
+/** Only what there is: a slot has no empty value. */
+const given = (known: object): Slots =>
+  Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Slots
+
 type Asked = { readonly conversation: string; readonly agentId: string; readonly name: string }
-function ask(
-  agents: AgentAdapter,
-  { conversation, agentId, name }: Asked,
-  slots: Job['body']['slots'],
-): Promise<TaskResult> {
+function ask(agents: AgentAdapter, { conversation, agentId, name }: Asked, slots: Slots): Promise<TaskResult> {
   const body = {
     conversation_id: conversation,
     task_id: name,

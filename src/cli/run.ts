@@ -183,8 +183,10 @@ function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
   let last: JournalEvent | undefined
   runtime.subscribe(conversation, 0, (event) => {
     if (event.type === 'safety_checked' || event.type === 'task_canceled' || event.type === 'member_said') last = event
+    if (event.type === 'phase_transition' && event.to === 'FAILED') last = event
   })()
-  if (last?.type === 'safety_checked' && last.verdict === 'BLOCK') return { status: 'failed' }
+  if (last?.type === 'phase_transition' || (last?.type === 'safety_checked' && last.verdict === 'BLOCK'))
+    return { status: 'failed' }
   if (last?.type === 'task_canceled' || (last?.type === 'safety_checked' && last.verdict === 'EMERGENCY'))
     return { status: 'canceled' }
   return { status: 'completed', question }

@@ -1,10 +1,15 @@
-/** `signalbox show ID`: the timeline of a conversation, and where it stands now. With --json its events. */
+/**
+ * `signalbox show ID`: the timeline of a conversation, and where it stands now. With --json its events, a line each, and in a last
+ * line where it stands, with every goal in its saved form (S0 §11).
+ */
 import type { JournalEvent } from '../core/events.ts'
+import { evolveGoals, foldGoals, noGoals, savedGoals } from '../core/workflow-state.ts'
 import type { Journal } from '../ports.ts'
+import { goalLines } from '../views/goals.ts'
 import { statusView } from '../views/status.ts'
 import { type Line, timelineView } from '../views/timeline.ts'
 import { dayOf, drawLine, nameWidthOf } from './draw.ts'
-import { stateOf, withConversation } from './journal.ts'
+import { withConversation } from './journal.ts'
 import { paint } from './screen.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
@@ -12,10 +17,20 @@ type ShowOptions = { readonly id: string; readonly all: boolean }
 
 export const show = ({ id, all }: ShowOptions, session: Session): Promise<number> =>
   withConversation(session, id, (journal, { stream }) => {
-    if (session.json) for (const event of journal.read(stream)) printJson(session, event)
+    if (session.json) printEvents(session, journal, stream)
     else printTimeline(session, journal, { stream, all })
     return exits.done
   })
+
+function printEvents(session: Session, journal: Journal, conversation: string): void {
+  let goals = noGoals(conversation)
+  for (const event of journal.read(conversation) as Iterable<JournalEvent>) {
+    printJson(session, event)
+    goals = evolveGoals(goals, event)
+  }
+  const { seq, talk: status, waitingFor: waiting_for } = goals.state
+  printJson(session, { type: 'state', conversation, seq, status, waiting_for, workflows: savedGoals(goals) })
+}
 
 function printTimeline(session: Session, journal: Journal, { stream, all }: { stream: string; all: boolean }): void {
   const lines = [...timelineView(journal.read(stream) as Iterable<JournalEvent>, session.lang)]
@@ -40,9 +55,11 @@ function printLines(session: Session, lines: readonly Line[]): void {
 }
 
 function printStatus(session: Session, journal: Journal, stream: string): void {
-  const { text, next, queue, questions } = statusView(stateOf(journal, stream), session.lang)
+  const goals = foldGoals(stream, journal.read(stream) as Iterable<JournalEvent>)
+  const { text, next, queue, questions } = statusView(goals.state, session.lang)
   const { now, queue: nextIs } = session.texts.show
   printLine(session, `${now} ${text}${next.length > 0 ? `, ${nextIs} ${next.join(', ')}` : ''}`)
   if (queue !== undefined) printLine(session, queue)
+  for (const line of goalLines(savedGoals(goals), session.lang)) printLine(session, line)
   for (const q of questions) printLine(session, `? ${q.id}: ${q.text} [${q.options.join(' / ')}]`)
 }

@@ -73,6 +73,8 @@ const rowOf = (t: Task) => ({
 })
 
 function closeGoal(d: Draft): void {
+  for (const w of d.state.workflows.filter((x) => x.stuck && !hasBlocked(d.state, x)))
+    moveWorkflow(d, w.id, 'user_choose_continue')
   const w = currentWorkflow(d.state)
   if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
   withdrawStale(d)
@@ -83,12 +85,18 @@ function closeGoal(d: Draft): void {
   }
 }
 
-/** Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. */
+const hasBlocked = (s: Conversation, w: Workflow): boolean =>
+  s.tasks.some((t) => t.workflow === w.id && t.state === 'BLOCKED')
+
+/**
+ * Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. What
+ * only its agents gave back, with nobody stopping it, has failed.
+ */
 function finishGoal(d: Draft, w: Workflow): void {
-  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : w.gaveUp === true
+  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : w.gaveUp !== undefined
   if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
   else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
-  moveWorkflow(d, w.id, givenUp ? 'canceled' : 'all_done')
+  moveWorkflow(d, w.id, givenUp ? (w.gaveUp === 'agent' ? 'unrecoverable' : 'canceled') : 'all_done')
 }
 
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */
@@ -126,4 +134,5 @@ function isWorking(s: Conversation, t: Task, at: number): boolean {
   return isDue && (t.workflow === undefined || t.workflow === s.current)
 }
 
-const awaitsPlan = (s: Conversation): boolean => s.workflows.some((w) => w.planning !== undefined && w.id === s.current)
+const awaitsPlan = (s: Conversation): boolean =>
+  s.workflows.some((w) => (w.planning !== undefined || w.planReview !== undefined) && w.id === s.current)

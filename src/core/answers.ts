@@ -55,7 +55,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     const planner = plannerOf(d.state.team)
     if (!planner) return // it is asked again, without the option (questions.ts Q5)
     moveWorkflow(d, w.id, 'user_choose_replan')
-    requestPlan(d, w.id, planner)
+    requestPlan(d, w.id, { planner })
   },
   approval: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)
@@ -74,6 +74,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     const t = d.state.tasks.find((x) => x.id === q.about)
     if (!t) return
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
+    else if (c.option === 'replan') replanGoal(d, t.workflow)
     else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
     else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
   },
@@ -94,6 +95,12 @@ const meanings: Record<QuestionKind, Meaning> = {
   handoff: (d, q, c) => {
     if (c.option === 'accept') takeUp(d, q, c.by)
   },
+}
+
+/** Without a planner it is asked again, without the option (questions.ts Q5). */
+function replanGoal(d: Draft, id: string | undefined): void {
+  const w = workflowOf(d.state, id)
+  if (w && plannerOf(d.state.team)) replan(d, w)
 }
 
 /** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */

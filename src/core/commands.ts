@@ -57,6 +57,7 @@ type OutcomeCommand =
     } & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
+  | ({ type: 'plan_reviewed'; workflowId: WorkflowId; pass: boolean; reason: string } & Outcome)
   | ({ type: 'reviewed'; taskId: TaskId; pass: boolean; reason: string } & Outcome)
   | ({ type: 'tool_done'; decisionId: DecisionId; result: ToolResult; evidence: Evidence } & Outcome)
   | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)

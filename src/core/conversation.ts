@@ -5,7 +5,7 @@
  *     in a long conversation as in a short one (design §14).
  * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
  */
-import type { Frame, IntentAnalysis, IntentOp } from './contracts/understanding.ts'
+import type { Frame, IntentAnalysis, IntentOp, ReplanReason } from './contracts/understanding.ts'
 import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import type { StateOf } from './machine.ts'
 import type { intake } from './machines/intake.ts'
@@ -113,9 +113,15 @@ export type Workflow = {
   readonly planning?: number
   /** When the planner counts as silent. */
   readonly planUntil?: number
+  /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
+  readonly planReview?: { readonly seq: number; readonly until: number; readonly harmless: boolean }
   readonly parked?: true
-  /** A person or an agent gave a task of it up: it cannot be completed any more, only planned again or canceled. */
-  readonly gaveUp?: true
+  /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
+  readonly gaveUp?: 'person' | 'agent'
+  /** Why it was set back, until it is carried out again. */
+  readonly replan?: ReplanReason
+  /** In WAIT_USER_DECISION it waits for a word about a task that is blocked, not about its plan. */
+  readonly stuck?: true
   /** Hash of the plan that is shown, while it waits for its approval. */
   readonly proposed?: string
   /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
@@ -259,6 +265,8 @@ export function shownQuestion(s: Conversation): Question | undefined {
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
   s.tasks.find((t) => t.dispatch?.id === id)
+/** Its plan is approved, or needed no approval: its tasks run, even where one of them is blocked. */
+export const isCarriedOut = (w: Workflow): boolean => w.state === 'EXECUTION' || w.stuck === true
 export const currentWorkflow = (s: Conversation): Workflow | undefined => s.workflows.find((w) => w.id === s.current)
 export const settledDecision = (s: Conversation, id: DecisionId): Settled | undefined =>
   s.ledger.find((page) => Object.hasOwn(page, id))?.[id]

@@ -3,6 +3,7 @@ import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { doubtProbed, probed, uncertain } from './execution.ts'
+import { planReviewLost } from './plan-review.ts'
 import { planRefused } from './planning.ts'
 import { unasked } from './questions.ts'
 import { reviewLost } from './review.ts'
@@ -18,7 +19,7 @@ export function due(s: Conversation, now: number): number | null {
     earliest = Math.min(earliest, t.reviewUntil ?? earliest, t.doubt?.until ?? earliest)
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
-  for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest)
+  for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
   for (const m of s.messages) {
     if (m.verdict === undefined) earliest = Math.min(earliest, m.gateUntil)
     if (m.analysis === undefined) earliest = Math.min(earliest, m.engineUntil)
@@ -47,6 +48,7 @@ export function decideWake(d: Draft): void {
   for (const w of d.state.workflows) {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', message: 'the planner did not answer in time' })
+    if (w.planReview && w.planReview.until <= d.at) planReviewLost(d, w)
   }
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
 }

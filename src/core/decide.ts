@@ -22,7 +22,9 @@ import { type JournalEvent, who } from './events.ts'
 import { decideProbed, decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './execution.ts'
 import { decideSay, notASpeaker } from './guard.ts'
 import { decideForget } from './memory.ts'
+import { decidePlanReviewed } from './plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './planning.ts'
+import { showsPlan } from './questions.ts'
 import { ok, type Refusal, type Result, refuse } from './result.ts'
 import { decideReviewed } from './review.ts'
 import { decideVerdict } from './safety.ts'
@@ -52,6 +54,7 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   result: decideResult,
   lost: decideLost,
   reviewed: decideReviewed,
+  plan_reviewed: decidePlanReviewed,
   pause: decidePause,
   resume: decideResume,
   stop: decideStop,
@@ -101,10 +104,13 @@ function stillAsked(s: Conversation, team: Team): { member: string; workflow?: s
   if (planning && planner && !team.members.some((m) => m.id === planner.id && m.role === 'planner'))
     return { member: planner.id, workflow: planning.id }
   // A plan that is shown may be asked for again, and is carried out by the planner where nobody else is there.
-  const shown = s.workflows.find((w) => w.state === 'WAIT_USER_DECISION')
+  const shown = s.workflows.find(showsPlan)
   if (shown && planner && !plannerOf(team)) return { member: planner.id, workflow: shown.id }
   const { review } = s.team
   const reviewing = s.tasks.find((t) => t.state === 'REVIEWING')
   const isGone = memberOf(s.team, review) !== undefined && memberOf(team, review) === undefined
-  if (reviewing && (team.review !== review || isGone)) return { member: review, task: reviewing.id }
+  const plan = s.workflows.find((w) => w.planReview)
+  if (team.review === review && !isGone) return
+  if (reviewing) return { member: review, task: reviewing.id }
+  if (plan) return { member: review, workflow: plan.id }
 }

@@ -7,8 +7,9 @@
  */
 import type { AgentCommand, CommandOf } from './commands.ts'
 import type { TaskResult } from './contracts/tasks.ts'
+import type { ReplanReason } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
-import { type Conversation, type Task, taskOfDispatch } from './conversation.ts'
+import { type Conversation, type Task, taskOf, taskOfDispatch } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { actOf, uncertain } from './execution.ts'
@@ -16,7 +17,8 @@ import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { dispatchId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { noteMemory } from './memory.ts'
-import { ask, withdraw } from './questions.ts'
+import { moveWorkflow, workflowOf } from './phases.ts'
+import { askAboutBlocked, withdraw } from './questions.ts'
 import { requestReview } from './review.ts'
 import { sayAgent } from './talk.ts'
 import { memberOf, membersInOrder, type TeamMember } from './team.ts'
@@ -168,8 +170,24 @@ export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
 }
 
 export function block(d: Draft, t: Task, why: { reason: string; missing?: string; text?: string }): void {
+  const failedAs = taskOf(d.state, t.id)?.state
   d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing: why.missing })
-  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: why.text ?? why.missing ?? why.reason })
+  if (t.workflow !== undefined) holdGoal(d, t.workflow, setBack[failedAs ?? t.state] ?? 'major_failure')
+  askAboutBlocked(d, t, why.text ?? why.missing ?? why.reason)
+}
+
+/** Where a task stood when it was given up says what was the matter (S0 §11). */
+const setBack: { readonly [S in Task['state']]?: ReplanReason } = {
+  DISPATCH_FAILED: 'resource_missing',
+  EXECUTION_FAILED: 'major_failure',
+  REWORK_REQUIRED: 'review_reject',
+}
+
+/** What cannot go on touches the goal, so a person decides (S0 §4). What of it can go on, does. */
+function holdGoal(d: Draft, id: string, reason: ReplanReason): void {
+  if (workflowOf(d.state, id)?.state !== 'EXECUTION') return
+  moveWorkflow(d, id, { on: 'major_failure_or_change', reason })
+  moveWorkflow(d, id, 'user_decision_needed')
 }
 
 /** The next member with the same intent in its AgentSpec; never the one who reviews. A reply was asked of this member and no other. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { DecisionEnvelope, MutatorResult, ToolResult } from './contracts/execution.ts'
 import { Plan, PlanPatch } from './contracts/plan.ts'
 import { TaskResult } from './contracts/tasks.ts'
-import { Frame, IntentAnalysis, IntentOp, RoutingDecision } from './contracts/understanding.ts'
+import { Frame, IntentAnalysis, IntentOp, ReplanReason, RoutingDecision } from './contracts/understanding.ts'
 import { problemCodes } from './problems.ts'
 import { Team } from './team.ts'
 
@@ -84,6 +84,8 @@ export const events = {
     on: z.string(),
     from: z.string(),
     to: z.string(),
+    /** What sets a goal back to its plan, or to a person. */
+    reason: ReplanReason.optional(),
   }),
 
   question_opened: z.strictObject({
@@ -132,8 +134,17 @@ export const events = {
   }),
   workflow_parked: z.strictObject({ workflowId, reason }),
   workflow_resumed: z.strictObject({ workflowId, by }),
-  plan_requested: z.strictObject({ workflowId, planner: id, attempt: z.number().int() }),
+  plan_requested: z.strictObject({
+    workflowId,
+    planner: id,
+    attempt: z.number().int(),
+    /** What is planned again carries the position up to which it was carried out, and the message that changes it (SPEC §8). */
+    snapshot: z.number().int().optional(),
+    messageId: messageId.optional(),
+  }),
   plan_proposed: z.strictObject({ workflowId, plan: Plan, hash: z.string(), harmless: z.boolean() }),
+  plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean() }),
+  plan_review_result: z.strictObject({ workflowId, reviewer: id, pass: z.boolean(), reason }),
   plan_refused: z.strictObject({ workflowId, problem: Problem }),
   plan_approved: z.strictObject({ workflowId, hash: z.string(), by: by.optional() }),
   plan_patched: z.strictObject({ workflowId, patches: z.array(PlanPatch), messageId: messageId.optional() }),

@@ -1,7 +1,10 @@
 /** How events change a goal: its steps, and whether any of it was given up. Used by evolve.ts only. */
 import type { PlanPatch } from './contracts/plan.ts'
+import type { ReplanReason } from './contracts/understanding.ts'
 import type { Conversation, PlannedStep, Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
+import { step } from './machine.ts'
+import { workflow } from './machines/workflow.ts'
 
 type Patch = Partial<Conversation>
 
@@ -9,18 +12,36 @@ export const inWorkflow = (s: Conversation, id: string | undefined, change: (w: 
   workflows: s.workflows.map((w) => (w.id === id ? change(w) : w)),
 })
 
-/** What is planned again starts with a clean sheet. */
-export function planned(w: Workflow): Workflow {
-  if (w.state !== 'PLAN_LOOP') return w
-  const { gaveUp: _, proposed: __, ...rest } = w
-  return rest
+/** A goal has moved: what is planned again starts with a clean sheet, what is carried out has no reason to be. */
+export function moved(
+  { stuck: _, ...w }: Workflow,
+  state: Workflow['state'],
+  e: { on: string; reason?: ReplanReason },
+): Workflow {
+  const set = { state, ...(e.reason && { replan: e.reason }) }
+  if (state === 'PLAN_LOOP') {
+    const { gaveUp: _, proposed: __, ...rest } = w
+    return { ...rest, ...set, planFailures: 0 }
+  }
+  if (state === 'EXECUTION') {
+    const { replan: _, ...rest } = w
+    return { ...rest, state }
+  }
+  if (e.on === 'user_decision_needed') return { ...w, ...set, stuck: true }
+  if (e.on === 'major_failure_or_change') return { ...w, replan: 'major_change', ...set }
+  return { ...w, ...set }
 }
 
-/** A plan keeps its own count of what is not done: its steps. */
+/** In a fork nothing is blocked: a goal that waited for a word about it goes on by its own edge. */
+export const unstuck = (w: Workflow): Workflow =>
+  w.stuck ? moved(w, step(workflow, w.state, 'user_choose_continue'), { on: 'user_choose_continue' }) : w
+
+/** A person's word weighs more: what they gave up did not fail. Whether anything is left undone, a plan's steps say. */
 export function gaveUp(s: Conversation, e: EventOf<'task_canceled'>): Patch {
   const t = s.tasks.find((x) => x.id === e.taskId)
-  if (t?.workflow === undefined || t.step !== undefined || e.reason === 'replanned') return {}
-  return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: true }))
+  if (t?.workflow === undefined || e.reason === 'replanned') return {}
+  const by = e.by === undefined ? 'agent' : 'person'
+  return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: w.gaveUp === 'person' ? w.gaveUp : by }))
 }
 
 export function patched(steps: readonly PlannedStep[], p: PlanPatch, seq: number): readonly PlannedStep[] {

@@ -24,7 +24,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { gaveUp, inWorkflow, patched, planned, withStep } from './evolve-workflow.ts'
+import { gaveUp, inWorkflow, moved, patched, unstuck, withStep } from './evolve-workflow.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
 import { intake } from './machines/intake.ts'
 import { interrupt } from './machines/interrupt.ts'
@@ -35,7 +35,7 @@ import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
-import { firstHuman } from './team.ts'
+import { firstHuman, plansAreReviewed } from './team.ts'
 
 type Patch = Partial<Conversation>
 type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -63,6 +63,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     interrupt: 'PAUSED',
     pausedBy: firstHuman(s.team)?.id,
     tasks: s.tasks.map(startOver),
+    workflows: s.workflows.map(unstuck),
     waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
     talk: s.talk === 'completed' ? s.talk : 'paused',
   }),
@@ -164,7 +165,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
   plan_requested: (s, e) =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({
+    inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, ...w }) => ({
       ...w,
       planning: e.seq,
       planUntil: e.at + planTimeoutMs,
@@ -172,8 +173,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   plan_proposed: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
-      planFailures: 0,
-      proposed: e.harmless ? undefined : e.hash,
+      planFailures: plansAreReviewed(s.team) ? w.planFailures : 0,
+      proposed: e.harmless && !plansAreReviewed(s.team) ? undefined : e.hash,
       planning: undefined,
       planUntil: undefined,
       steps: [
@@ -181,8 +182,15 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [], seq: e.seq })),
       ],
     })),
-  plan_refused: (s, e) =>
+  plan_review_requested: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
+      ...w,
+      planReview: { seq: e.seq, until: e.at + reviewTimeoutMs, harmless: e.harmless },
+    })),
+  plan_review_result: (s, e) =>
+    inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),
+  plan_refused: (s, e) =>
+    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({
       ...w,
       planning: undefined,
       planUntil: undefined,
@@ -296,16 +304,20 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
           ...moveTask(t, 'review_reject'),
           review: undefined,
           reviewUntil: undefined,
+          rejected: e.seq,
         })),
   task_parked: nothing,
-  task_canceled: (s, e) => ({
-    ...gaveUp(s, e),
-    ...reclaim(
-      s,
-      replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
-      e.taskId,
-    ),
-  }),
+  task_canceled: (s, e) => {
+    const given = gaveUp(s, e)
+    return {
+      ...given,
+      ...reclaim(
+        { ...s, ...given },
+        replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
+        e.taskId,
+      ),
+    }
+  },
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
   run_resumed: (s, e) =>
@@ -347,7 +359,7 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
 
-type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'loopId' | 'role'>
+type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'reason' | 'loopId' | 'role'>
 const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
   intake: (s, e) => ({
     messages: s.messages
@@ -361,7 +373,7 @@ const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversati
   }),
   turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
   workflow: (s, e) => {
-    const after = inWorkflow(s, e.id, (w) => planned({ ...w, state: walked(workflow, w.state, e) }))
+    const after = inWorkflow(s, e.id, (w) => moved(w, walked(workflow, w.state, e), e))
     if (!(workflow.final as readonly string[]).includes(e.to)) return after
     const workflows = after.workflows.filter((w) => w.id !== e.id)
     return s.current === e.id ? { workflows, current: undefined, interrupt: unheld(s) } : { workflows }

@@ -25,7 +25,7 @@ import { next } from './machine.ts'
 import { run } from './machines/run.ts'
 import { noteMemory } from './memory.ts'
 import { moveInterrupt } from './phases.ts'
-import { ask, withdraw } from './questions.ts'
+import { ask, askAboutBlocked, withdraw } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
 import { requestReview } from './review.ts'
 
@@ -122,7 +122,7 @@ export function doubtProbed(d: Draft, t: Task, outcome: CommandOf<'probed'>['out
   if (t.state !== 'BLOCKED' || outcome === 'unknown') return
   withdraw(d, 'a probe has answered', (q) => q.kind === 'blocked' && q.about === t.id)
   const found = outcome === 'applied' ? 'a probe found it applied' : 'a probe found it not applied'
-  ask(d, { kind: 'blocked', about: t.id, options: ['retry', 'skip'], text: `${actOf(d.state, t.doubt)}: ${found}` })
+  askAboutBlocked(d, t, `${actOf(d.state, t.doubt)}: ${found}`)
 }
 
 /** The act by its position: what exactly it was stands there. */

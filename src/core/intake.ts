@@ -15,7 +15,7 @@ import { positionOf } from './ids.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
 import { addWishes, insertable, replan, startGoal } from './planning.ts'
-import { ask, withdraw } from './questions.ts'
+import { ask, showsPlan, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, humanReplied, sayHuman } from './talk.ts'
 import { hasIntents, memberOf } from './team.ts'
@@ -253,5 +253,5 @@ function statusOf(s: Conversation): SystemState['workflowStatus'] {
   const w = currentWorkflow(s)
   if (w && s.interrupt !== 'EXECUTION') return 'paused'
   if (!w) return 'idle'
-  return w.state === 'PLAN_LOOP' || w.state === 'WAIT_USER_DECISION' ? 'plan_loop' : 'execution'
+  return w.state === 'PLAN_LOOP' || showsPlan(w) ? 'plan_loop' : 'execution'
 }

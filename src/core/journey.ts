@@ -16,6 +16,7 @@ export type Effect = At &
   (
     | { kind: 'check_safety' | 'understand'; messageId: string }
     | { kind: 'make_plan'; workflowId: string }
+    | { kind: 'review_plan'; workflowId: string; reviewer: string }
     | { kind: 'deliver' | 'rejoin' | 'go'; taskId: string; agentId: string; dispatchId: string; token: number }
     | { kind: 'withdraw'; dispatchId: string; reason: string }
     | { kind: 'review'; taskId: string; reviewer: string }
@@ -27,6 +28,7 @@ type Reaction<T extends EventType> = (s: Conversation, e: EventOf<T>) => EffectB
 export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   user_input_received: [checkSafety, understand], // started together; routing waits for both
   plan_requested: [makePlan],
+  plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
   task_dispatch_nack: [withdrawTimedOut],
   task_execution_started: [letGo],
@@ -54,9 +56,10 @@ export function recover(conversation: string, s: Conversation): Effect[] {
       ...at(positionOf(m.id), 0, checkSafety(s, { messageId: m.id })),
       ...at(positionOf(m.id), 1, understand(s, { messageId: m.id })),
     ]),
-    ...s.workflows.flatMap((w) =>
-      w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id })),
-    ),
+    ...s.workflows.flatMap((w) => [
+      ...(w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id }))),
+      ...(w.planReview === undefined ? [] : at(w.planReview.seq, 0, reviewPlan(s, { workflowId: w.id }))),
+    ]),
     ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at), ...recoverDoubt(t, at)]),
   ]
 }
@@ -100,6 +103,11 @@ function understand(s: Conversation, e: { messageId: string }): EffectBody | und
 function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
   if (s.workflows.some((w) => w.id === e.workflowId && w.planning !== undefined))
     return { kind: 'make_plan', workflowId: e.workflowId }
+}
+
+function reviewPlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
+  if (s.workflows.some((w) => w.id === e.workflowId && w.planReview !== undefined))
+    return { kind: 'review_plan', workflowId: e.workflowId, reviewer: s.team.review }
 }
 
 function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): EffectBody | undefined {

@@ -2,12 +2,14 @@
  * A minor change of work that goes on (S0 §3, §7): a step more in the plan, or other values in the form the message speaks of.
  *
  * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
+ * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
  */
 import type { PlanPatch } from './contracts/plan.ts'
 import { cancelTask } from './control.ts'
 import {
   type Conversation,
   currentWorkflow,
+  isCarriedOut,
   isInFlight,
   type Message,
   type OpenFrame,
@@ -17,12 +19,12 @@ import {
 import { callBack } from './dispatch.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
-import { createStepTasks } from './planning.ts'
+import { changePlan, createStepTasks } from './planning.ts'
 
 /** What the message changes of a plan, without a model: it becomes a step of its own, after what is under way. */
 export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
   const w = currentWorkflow(s)
-  if (!w || w.steps.length === 0) return []
+  if (!w || !isCarriedOut(w) || w.steps.length === 0) return []
   const last = w.steps.findLast((x) => !x.done)?.id
   const step = {
     step_id: m.id,
@@ -38,6 +40,7 @@ export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
 export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
   const w = currentWorkflow(d.state)
   if (!w) return
+  if (!isCarriedOut(w)) return changePlan(d, w, m)
   const applied = patches.filter((p) => p.op === 'add' || !isFrozen(d.state, w, p.step_id))
   d.emit('plan_patched', who.planner, { workflowId: w.id, patches: applied, messageId: m.id })
   for (const p of applied) {

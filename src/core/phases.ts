@@ -1,4 +1,5 @@
 /** Moves the machines whose steps are `phase_transition` events. An edge that is not there is a refusal, never a throw. */
+import type { ReplanReason } from './contracts/understanding.ts'
 import type { Conversation, Message, Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type Who, who } from './events.ts'
@@ -25,9 +26,14 @@ export const moveInterrupt = (d: Draft, ...signals: SignalOf<typeof interrupt>[]
 export const pauseBy = (d: Draft, member: string): Moved =>
   move(d, { m: interrupt, id: d.state.current, from: d.state.interrupt, on: 'pause', by: who.user(member) })
 
-export const moveWorkflow = (d: Draft, id: string, on: SignalOf<typeof workflow>): Moved => {
+type GoalSignal = SignalOf<typeof workflow>
+export const moveWorkflow = (
+  d: Draft,
+  id: string,
+  signal: GoalSignal | { on: GoalSignal; reason?: ReplanReason },
+): Moved => {
   const w = workflowOf(d.state, id)
-  return w && move(d, { m: workflow, id, from: w.state, on })
+  return w && move(d, { m: workflow, id, from: w.state, ...(typeof signal === 'string' ? { on: signal } : signal) })
 }
 
 /** Only a goal with a workspace has a turn; for the others this does nothing. */
@@ -41,7 +47,14 @@ export function moveTurn(d: Draft, id: string, ...signals: SignalOf<typeof turn>
 export const workflowOf = (s: Conversation, id: string | undefined): Workflow | undefined =>
   s.workflows.find((w) => w.id === id)
 
-type Step<T extends Table> = { m: T; id?: string; from: StateOf<T>; on: SignalOf<T>; by?: Who }
+type Step<T extends Table> = {
+  m: T
+  id?: string
+  from: StateOf<T>
+  on: SignalOf<T>
+  reason?: ReplanReason
+  by?: Who
+}
 function move<T extends Table>(d: Draft, step: Step<T>): Moved {
   const to = next(step.m, step.from, step.on)
   if (!to.ok) return to
@@ -52,5 +65,6 @@ function move<T extends Table>(d: Draft, step: Step<T>): Moved {
     on: step.on,
     from: step.from,
     to: to.value,
+    ...(step.reason && { reason: step.reason }),
   })
 }

@@ -8,7 +8,7 @@
 import { effectOf } from './actions.ts'
 import type { CommandOf } from './commands.ts'
 import type { Plan } from './contracts/plan.ts'
-import type { Frame } from './contracts/understanding.ts'
+import type { Frame, ReplanReason } from './contracts/understanding.ts'
 import { cancelTask } from './control.ts'
 import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from './conversation.ts'
 import type { Draft } from './draft.ts'
@@ -16,9 +16,10 @@ import { type FieldsOf, who } from './events.ts'
 import { isEffectOf, taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
-import { ask, planQuestion, withdraw } from './questions.ts'
+import { requestPlanReview } from './plan-review.ts'
+import { ask, planQuestion, showsPlan, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
-import { memberOf, membersInOrder, plannerOf, type TeamMember } from './team.ts'
+import { memberOf, membersInOrder, plannerOf, plansAreReviewed, type TeamMember } from './team.ts'
 
 const planAttempts = 3
 
@@ -35,7 +36,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
   handOver(d, m)
   moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
-  if (frames.length === 0 && planner) requestPlan(d, id, planner)
+  if (frames.length === 0 && planner) requestPlan(d, id, { planner })
   else {
     createFrameTasks(d, frames, { workflowId: id })
     approved(d, id)
@@ -128,9 +129,26 @@ export function parkCurrent(d: Draft, reason: string): void {
   d.emit('workflow_parked', who.router, { workflowId: w.id, reason })
 }
 
-export function requestPlan(d: Draft, id: string, planner: TeamMember): void {
-  const attempt = (workflowOf(d.state, id)?.planFailures ?? 0) + 1
-  d.emit('plan_requested', who.planner, { workflowId: id, planner: planner.id, attempt })
+/** What was carried out already, or is changed by a message, goes along with the request. */
+export function requestPlan(
+  d: Draft,
+  id: string,
+  { planner, change }: { planner: TeamMember; change?: Message },
+): void {
+  const w = workflowOf(d.state, id)
+  const attempt = (w?.planFailures ?? 0) + 1
+  const snapshot = w?.granted !== undefined || w?.replan !== undefined ? d.state.seq : undefined
+  const asked = { workflowId: id, planner: planner.id, attempt, snapshot, messageId: change?.id }
+  d.emit('plan_requested', who.planner, asked)
+}
+
+/** A small change of what is not carried out yet: it is planned with the change, and what was shown is void (SPEC §3.8). */
+export function changePlan(d: Draft, w: Workflow, m: Message): void {
+  const planner = plannerOf(d.state.team)
+  if (!planner) return
+  withdraw(d, 'the plan is changed', (q) => q.about === w.id)
+  if (showsPlan(w)) moveWorkflow(d, w.id, 'user_choose_replan')
+  requestPlan(d, w.id, { planner, change: m })
 }
 
 export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
@@ -140,10 +158,16 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
   const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
   d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
-  if (harmless) return approvePlan(d, w.id, c.hash)
-  moveTurn(d, w.id, 'plan_is_dangerous')
-  moveWorkflow(d, w.id, 'plan_needs_user')
-  ask(d, planQuestion(d.state, { ...w, proposed: c.hash }))
+  if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
+  else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
+}
+
+/** What only reads is carried out at once; anything else is a person's to approve. */
+export function passPlan(d: Draft, { id, proposed = '' }: Pick<Workflow, 'id' | 'proposed'>, harmless: boolean): void {
+  if (harmless) return approvePlan(d, id, proposed)
+  moveTurn(d, id, 'plan_is_dangerous')
+  moveWorkflow(d, id, 'plan_needs_user')
+  ask(d, planQuestion(d.state, { id, proposed }))
 }
 
 export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
@@ -156,11 +180,12 @@ export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
 const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
   s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
 
-export function planRefused(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
+type Refused = FieldsOf<'plan_refused'>['problem'] & { reason?: ReplanReason }
+export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', ...problem }: Refused): void {
   d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
   const planner = plannerOf(d.state.team)
-  if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, planner)
-  moveWorkflow(d, w.id, 'plan_needs_user')
+  if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, { planner })
+  moveWorkflow(d, w.id, { on: 'plan_needs_user', reason })
   ask(d, { ...planQuestion(d.state, { id: w.id }), text: problem.message.slice(0, 500) })
 }
 
@@ -226,20 +251,22 @@ const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled',
 
 /**
  * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a
- * planner the message's own frames are the new plan; without those either nothing is left to do, and the goal ends.
+ * planner the message's own frames are the new plan; without those either nothing is left to do, and the goal ends. Without a
+ * message it is the answer to what was asked about a blocked task.
  */
-export function replan(d: Draft, w: Workflow, m: Message): void {
+export function replan(d: Draft, w: Workflow, m?: Message): void {
   for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'replanned' })
   withdraw(d, 'replanned', (q) => q.about === w.id)
-  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'major_failure_or_change')
+  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, { on: 'major_failure_or_change', reason: 'major_change' })
   const planner = plannerOf(d.state.team)
-  const frames = planner ? [] : framesFor(d.state, m)
+  const frames = planner || !m ? [] : framesFor(d.state, m)
   if (!planner && frames.length === 0) {
     moveTurn(d, w.id, 'CANCEL', 'summarized')
     return void moveWorkflow(d, w.id, 'canceled')
   }
-  moveWorkflow(d, w.id, w.state === 'EXECUTION' ? 'replan_needed' : 'user_choose_replan')
-  if (planner) return requestPlan(d, w.id, planner)
+  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'replan_needed')
+  else moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
+  if (planner) return requestPlan(d, w.id, { planner, change: m })
   createFrameTasks(d, frames, { workflowId: w.id })
   approved(d, w.id)
 }

@@ -33,6 +33,16 @@ export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed
   return { kind: 'plan', about: w.id, hash: w.proposed, options }
 }
 
+/** What was planned can be planned again; anything else is tried again or left out. */
+const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'step'>): Asked & { about: string } => ({
+  kind: 'blocked',
+  about: t.id,
+  options: ['retry', 'skip', ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : [])],
+})
+
+export const askAboutBlocked = (d: Draft, t: Task, text: string): void =>
+  void ask(d, { ...blockedQuestion(d.state, t), text })
+
 /** Q5. */
 export function askAgain(d: Draft): void {
   for (const question of unasked(d.state)) ask(d, question)
@@ -43,17 +53,18 @@ export function unasked(s: Conversation): Asked[] {
   const asks = (about: string): boolean =>
     s.questions.some((q) => q.about === about && q.kind !== 'parked' && q.kind !== 'handoff')
   return [
-    ...s.workflows.flatMap((w) => (isWaiting(w) && !asks(w.id) ? [planQuestion(s, w)] : [])),
+    ...s.workflows.flatMap((w) => (showsPlan(w) && !asks(w.id) ? [planQuestion(s, w)] : [])),
     ...s.tasks.flatMap((t) => {
-      const question = questionOf(t)
+      const question = questionOf(s, t)
       return question && !asks(question.about) ? [question] : []
     }),
   ]
 }
 
 /** What a person is asked about a task, where it cannot go on without them. */
-function questionOf({ id, state, run }: Task): (Asked & { about: string }) | undefined {
-  if (state === 'BLOCKED') return { kind: 'blocked', about: id, options: ['retry', 'skip'] }
+function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | undefined {
+  const { id, state, run } = t
+  if (state === 'BLOCKED') return blockedQuestion(s, t)
   const decision = run?.decision
   if (decision?.state === 'PROPOSED')
     return { kind: 'approval', about: decision.id, hash: decision.hash, options: ['approve', 'deny'] }
@@ -68,10 +79,12 @@ export function withdrawStale(d: Draft): void {
 }
 
 const isWaiting = (x: { readonly state: string } | undefined): boolean => x?.state === 'WAIT_USER_DECISION'
+/** A goal that waits for a word about its plan; one that is stuck is asked about by its tasks. */
+export const showsPlan = (w: Workflow): boolean => isWaiting(w) && !w.stuck
 const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> = {
   route: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
   clarify: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
-  plan: (s, q) => isWaiting(s.workflows.find((w) => w.id === q.about)),
+  plan: (s, q) => s.workflows.some((w) => w.id === q.about && showsPlan(w)),
   approval: (s, q) => s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED'),
   uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && t.run?.decision?.state === 'UNCERTAIN'),
   blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),

@@ -53,6 +53,9 @@ export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined 
 export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
 export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
 
+/** Somebody else than the planner looks at a plan before it is shown or carried out (SPEC §8). */
+export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
+
 export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id'
 /** S1 §0.1, checked before a team may be used. */
 export function teamFault(team: Pick<Team, 'members'>): TeamFault | undefined {

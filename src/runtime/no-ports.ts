@@ -6,7 +6,7 @@ const nobody = (what: string) => (): never => {
 }
 
 export const noPlanner: Planner = { plan: nobody('planner') }
-export const noReviewer: Reviewer = { review: nobody('reviewer') }
+export const noReviewer: Reviewer = { review: nobody('reviewer'), reviewPlan: nobody('reviewer') }
 export const noTools: ToolHost = { execute: nobody('tool host'), probe: nobody('tool host') }
 export const noAgents: AgentAdapter = {
   deliver: nobody('agent'),

@@ -5,9 +5,9 @@ import { settledDecision, type Task, taskOf } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
-import { plannerOf } from '../core/team.ts'
 import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, lastTurns, saidAt } from './box.ts'
+import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
@@ -28,10 +28,13 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   check_safety: async (ports, box, effect, post) => post(await verdictBy(ports, box.state, effect)),
   understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
   make_plan: async (ports, box, { id, workflowId }, post) => {
-    const goal = box.state.workflows.find((w) => w.id === workflowId)?.goal ?? ''
-    const planner = plannerOf(box.state.team)?.id ?? ''
-    const { plan, hash } = await ports.planner.plan({ effect: id, conversation: box.id, workflowId, planner, goal })
+    const { plan, hash } = await ports.planner.plan({ effect: id, ...planRequest(ports.journal, box, workflowId) })
     post({ type: 'planned', effect: id, workflowId, plan, hash })
+  },
+  review_plan: async (ports, box, { id, workflowId, reviewer }, post) => {
+    const plan = planAt(ports.journal, box, workflowId)
+    const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
+    post({ type: 'plan_reviewed', effect: id, workflowId, ...(await ports.reviewer.reviewPlan(asked)) })
   },
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
   rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
@@ -87,6 +90,8 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
       workflowId: effect.workflowId,
       problem: { code: 'E_MODEL', message },
     })
+  if (effect.kind === 'review_plan')
+    post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, pass: false, reason: message })
   if (effect.kind === 'review')
     post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, pass: false, reason: message })
   if (effect.kind === 'execute' || effect.kind === 'execute_again')

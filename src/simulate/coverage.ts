@@ -57,6 +57,7 @@ function situationsOf(s: Conversation, about?: About): Set<Situation> {
   if (s.questions.some(isOffer)) found.add('offered')
   for (const w of s.workflows) {
     if (w.planning !== undefined) found.add('planning')
+    if (w.planReview !== undefined) found.add('REVIEWING')
     if (w.parked) found.add('parked')
   }
   for (const t of s.tasks) found.add(situationOf(t))

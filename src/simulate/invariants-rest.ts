@@ -98,7 +98,7 @@ function nothingHalfDone({ state: s }: Trace): string | undefined {
   const left = s.tasks.find((x) => x.workflow !== undefined && !s.workflows.some((w) => w.id === x.workflow))
   if (left) return `${left.id} is of ${left.workflow}, which is over`
   if (!['EXECUTION', 'PAUSING', 'PAUSED', 'WAIT_USER_DECISION'].includes(s.interrupt)) return `rests in ${s.interrupt}`
-  const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && x.planning === undefined)
+  const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && !x.planning && !x.planReview)
   if (w) return `${w.id} is in PLAN_LOOP and nobody plans`
   const idle = s.workflows.find((x) => x.state === 'EXECUTION' && !s.tasks.some((t) => t.workflow === x.id))
   if (idle && s.interrupt === 'EXECUTION' && s.current === idle.id) return `${idle.id} is in EXECUTION without a task`
@@ -115,8 +115,8 @@ function atRest({ state: s }: Trace): string | undefined {
   if (m) return `${m.id} rests in ${m.state}`
   const asked = s.messages.find((x) => !s.questions.some((q) => q.about === x.id))
   if (asked) return `${asked.id} waits for an answer and nobody is asked`
-  const w = s.workflows.find((x) => x.planning !== undefined)
-  if (w) return `${w.id} waits for a plan for ever`
+  const w = s.workflows.find((x) => x.planning ?? x.planReview)
+  if (w) return `${w.id} waits for a plan or its review for ever`
   const t = s.tasks.find((x) => stuck(s, x))
   return t && `${sketch(t)} rests`
 }

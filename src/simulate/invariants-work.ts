@@ -12,7 +12,7 @@ import { workflow } from '../core/machines/workflow.ts'
 import { faultOf } from '../core/references.ts'
 import type { At, Invariant } from './check.ts'
 import { forged } from './texts.ts'
-import type { Trace } from './trace.ts'
+import { planOf, type Trace } from './trace.ts'
 
 export const workInvariants: readonly Invariant[] = [
   {
@@ -46,6 +46,7 @@ export const workInvariants: readonly Invariant[] = [
       safety_checked: ({ trace, e }) => second(trace.verdicts.get(e.messageId), `a verdict on ${e.messageId}`),
       plan_proposed: ({ trace, e }) => answers(trace, e.plan.plan_id, e.workflowId),
       task_review_result: ({ trace, e }) => answers(trace, e.reason, e.taskId),
+      plan_review_result: ({ trace, e }) => answers(trace, e.reason, planOf(e.workflowId)),
       member_said: ({ e }) => (e.text.includes(forged) ? 'a frame with an old token was taken' : undefined),
     },
   },

@@ -11,6 +11,7 @@ import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
 import { intents } from './teams.ts'
 import { failure } from './texts.ts'
+import { planOf as planUnderReview } from './trace.ts'
 
 type StageOptions = {
   readonly localGate: boolean
@@ -53,7 +54,11 @@ export class SimStages {
   }
 
   reviewer(life: Incarnation): Reviewer {
-    return { review: (request) => life.through(() => this.#review(request, life), never()) }
+    const ask = (conversation: string, id: string) => life.through(() => this.#review(conversation, id, life), never())
+    return {
+      review: ({ conversation, taskId }) => ask(conversation, taskId),
+      reviewPlan: ({ conversation, workflowId }) => ask(conversation, planUnderReview(workflowId)),
+    }
   }
 
   #verdict(text: string, life: Incarnation, local: boolean): SafetyVerdict | Promise<SafetyVerdict> {
@@ -91,12 +96,12 @@ export class SimStages {
   }
 
   /** Its reason names the request it answers, so that an answer to another one shows (I7). */
-  #review({ conversation, taskId }: { conversation: string; taskId: string }, life: Incarnation) {
-    const { dice, on } = this.#call(conversation, `review ${conversation} ${taskId}`, 'REVIEWING')
+  #review(conversation: string, id: string, life: Incarnation) {
+    const { dice, on } = this.#call(conversation, `review ${conversation} ${id}`, 'REVIEWING')
     if (on('reviewer_fails', 0.06)) throw failure(dice)
     if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
     const pass = this.#scene.calm || dice.chance(0.7)
-    const request = this.#options.requestOf(conversation, taskId)
+    const request = this.#options.requestOf(conversation, id)
     return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000, 60_000]), life)
   }
 

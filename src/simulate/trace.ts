@@ -43,7 +43,7 @@ export class Trace {
   readonly questions = new Map<string, Asked>()
   readonly verdicts = new Map<string, string>()
   readonly texts = new Map<string, string>()
-  /** The last request for a plan of a workflow or a review of a task. */
+  /** The last request for a plan of a workflow, or a review of it or of a task. */
   readonly requests = new Map<string, number>()
   readonly approvalsUsed = new Set<string>()
 
@@ -60,6 +60,9 @@ export class Trace {
   }
 }
 
+/** A goal's plan, as what is reviewed; the goal itself is what is planned. */
+export const planOf = (workflowId: string): string => `plan of ${workflowId}`
+
 /** Notes what later events are held against. It runs after the checks of the event itself. */
 export function note(trace: Trace, e: JournalEvent): void {
   if (e.type === 'user_input_received') trace.texts.set(e.messageId, e.text)
@@ -75,6 +78,7 @@ export function note(trace: Trace, e: JournalEvent): void {
   }
   if (e.type === 'plan_requested') trace.requests.set(e.workflowId, e.seq)
   if (e.type === 'task_review_requested') trace.requests.set(e.taskId, e.seq)
+  if (e.type === 'plan_review_requested') trace.requests.set(planOf(e.workflowId), e.seq)
   noteDispatch(trace, e)
   noteDecision(trace, e)
 }

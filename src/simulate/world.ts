@@ -28,7 +28,7 @@ import { SimStages } from './stages.ts'
 import { drawTeam } from './teams.ts'
 import { failure, secrets } from './texts.ts'
 import { SimTools } from './tools.ts'
-import { note, Trace } from './trace.ts'
+import { note, planOf, Trace } from './trace.ts'
 import { Witness } from './witness.ts'
 
 type WorldOptions = {
@@ -232,13 +232,14 @@ export class World implements Scene {
     return this.#runtime?.resident ?? 0
   }
 
-  /** The last request on disk for a plan of this workflow or a review of this task. */
+  /** The last request on disk for a plan of this workflow, or a review of it or of this task. */
   #requestOf = (conversation: string, id: string): number => {
     let last = 0
     for (const event of this.#journal?.read(conversation) ?? []) {
       const e = event as JournalEvent
       if (e.type === 'plan_requested' && e.workflowId === id) last = e.seq
       if (e.type === 'task_review_requested' && e.taskId === id) last = e.seq
+      if (e.type === 'plan_review_requested' && planOf(e.workflowId) === id) last = e.seq
     }
     return last
   }

@@ -67,6 +67,7 @@ const details: ReadonlySet<EventType> = new Set([
   'question_withdrawn',
   'plan_requested',
   'task_review_requested',
+  'plan_review_requested',
   'task_parked',
   'decision_issued',
   'decision_probed',

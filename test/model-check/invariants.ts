@@ -69,7 +69,7 @@ function talkIsTrue(s: Conversation): string[] {
       t.state === 'REVIEWING' ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
-  const plans = s.workflows.filter((w) => w.planning !== undefined && w.id === s.current)
+  const plans = s.workflows.filter((w) => (w.planning ?? w.planReview) && w.id === s.current)
   return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
@@ -135,7 +135,11 @@ function waitsAreAsked(s: Conversation): string[] {
   const told = (id: string, what: string) => (asked.has(id) ? [] : [`${what}, and nobody is asked`])
   return [
     ...s.messages.flatMap((m) => (m.state === 'WAIT_USER_DECISION' ? told(m.id, 'a message waits') : [])),
-    ...s.workflows.flatMap((w) => (w.state === 'WAIT_USER_DECISION' ? told(w.id, 'a goal waits') : [])),
+    ...s.workflows.flatMap((w) => (w.state === 'WAIT_USER_DECISION' && !w.stuck ? told(w.id, 'a goal waits') : [])),
+    ...s.workflows.flatMap((w) => {
+      const isBlocked = s.tasks.some((t) => t.workflow === w.id && t.state === 'BLOCKED')
+      return isBlocked === (w.stuck ?? false) ? [] : ['a goal is stuck, or is not, against its tasks']
+    }),
     ...s.tasks.flatMap((t) => [
       ...(t.state === 'BLOCKED' ? told(t.id, 'a task is blocked') : []),
       ...(t.run?.state === 'BLOCKED' ? told(t.id, 'a run is blocked') : []),
@@ -167,7 +171,7 @@ function goalsAreWhole(s: Conversation): string[] {
   return s.workflows.flatMap((w) => {
     if (w.parked && w.id === s.current) return ['a parked goal is the current one']
     if (!w.parked && w.id !== s.current) return ['a goal is neither parked nor current']
-    const works = w.planning !== undefined || s.tasks.some((t) => t.workflow === w.id)
+    const works = w.planning !== undefined || w.planReview !== undefined || s.tasks.some((t) => t.workflow === w.id)
     const asked = s.questions.some((q) => q.about === w.id) || w.parked
     return works || asked ? [] : [`a goal in ${w.state} that nobody works on`]
   })

@@ -59,6 +59,6 @@ const taskKey = (t: Task, place: Place) => [
 ]
 
 const workflowKey = (w: Workflow, place: Place) => [
-  [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked, w.gaveUp],
+  [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked, w.gaveUp, w.stuck, w.planReview?.harmless],
   w.steps.map((x) => [x.deps.map((id) => w.steps.findIndex((y) => y.id === id)), place(x.task), x.done]),
 ]

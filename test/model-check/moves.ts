@@ -82,6 +82,11 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
     ])
   }
   if (e.kind === 'make_plan') return planOutcomes(effect, e.workflowId, left)
+  if (e.kind === 'review_plan')
+    return [true, false].map((pass) => [
+      `plan review ${pass}`,
+      { type: 'plan_reviewed', effect, workflowId: e.workflowId, pass, reason: 'r' },
+    ])
   if (e.kind === 'review')
     return [true, false].map((pass) => [
       `review ${pass}`,

@@ -23,7 +23,10 @@ export function timersOf(s: Conversation): Timer[] {
       { name: `gate ${m.id}`, at: m.verdict === undefined ? m.gateUntil : undefined },
       { name: `engine ${m.id}`, at: m.analysis === undefined ? m.engineUntil : undefined },
     ]),
-    ...s.workflows.map((w) => ({ name: `plan ${w.id}`, at: w.planUntil })),
+    ...s.workflows.flatMap((w) => [
+      { name: `plan ${w.id}`, at: w.planUntil },
+      { name: `plan review ${w.id}`, at: w.planReview?.until },
+    ]),
   ]
   return found.filter((timer): timer is Timer => timer.at !== undefined)
 }
@@ -39,7 +42,11 @@ export const withOneDue = (s: Conversation, name: string): Conversation =>
   retimed(s, (timer) => (timer === name ? soon : later))
 
 function retimed(s: Conversation, when: (name: string) => number): Conversation {
-  const workflows = s.workflows.map((w) => (w.planUntil === undefined ? w : { ...w, planUntil: when(`plan ${w.id}`) }))
+  const workflows = s.workflows.map((w) => ({
+    ...w,
+    planUntil: w.planUntil && when(`plan ${w.id}`),
+    planReview: w.planReview && { ...w.planReview, until: when(`plan review ${w.id}`) },
+  }))
   return {
     ...s,
     workflows,

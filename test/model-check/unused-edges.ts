@@ -13,13 +13,11 @@ export const unusedEdges: readonly string[] = [
   ...edges('intake', 'SEMANTIC_UNDERSTANDING need_clarification\n SEMANTIC_UNDERSTANDING user_abort'),
   // A full replan is always asked first (R3), so it is confirmed when it comes there, and never refused after.
   ...edges('intake', 'ROUTING_DECISION same_task_major_change\n FULL_REPLAN user_rejected_continue_anyway'),
-  // The events of its tasks are the iteration. A failure blocks a task and asks; the core never gives a goal up by itself.
+  // The events of its tasks are the iteration. A task that is blocked is always a person's to decide.
   ...edges(
     'workflow',
     `EXECUTION normal_iteration
-     REPLAN_EVALUATION replan_not_needed
-     REPLAN_EVALUATION user_decision_needed
-     EXECUTION unrecoverable`,
+     REPLAN_EVALUATION replan_not_needed`,
   ),
   // The question of a paused goal is withdrawn only with the goal; the edge is there for a goal that outlives it.
   ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),

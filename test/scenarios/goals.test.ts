@@ -172,6 +172,7 @@ describe('whatever waits for a person is asked', () => {
     team ${crew} review=rex reworkRounds=0
     ann > build it ~ different_task 0.9
     plan harmless
+    plan review passes
     bob < one
     reviewer rejects
     bob is BLOCKED
@@ -209,6 +210,9 @@ describe('whatever waits for a person is asked', () => {
     team ${crew} review=rex
     ann > build it ~ different_task 0.9
     plan harmless
+    ann changes team ann:human pat:ai:planner:plan.it bob:ai:executor rex:ai:reviewer
+    refused member_at_work
+    plan review passes
     bob < one
     bob is REVIEWING
     ann changes team ann:human bob:ai:executor review=rex

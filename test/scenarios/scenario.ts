@@ -10,10 +10,11 @@
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
- *   reviewer passes | rejects
+ *   reviewer passes | rejects · plan review passes | rejects · bob gives it back
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
+ *   saved wait_user_decision review_reject: retry, skip   the last goal's saved form (S0 §11): status, reason, options
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
  */
 import { expect, test } from 'vitest'
@@ -25,8 +26,10 @@ import type { JournalEvent } from '../../src/core/events.ts'
 import { fold } from '../../src/core/evolve.ts'
 import type { Refusal } from '../../src/core/result.ts'
 import { Team } from '../../src/core/team.ts'
+import { foldGoals, savedGoals } from '../../src/core/workflow-state.ts'
 import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
+import { savedFaults } from '../workflow-state/saved-faults.ts'
 
 export function scenario(title: string, script: string): void {
   test(title, () => {
@@ -34,6 +37,7 @@ export function scenario(title: string, script: string): void {
     for (const line of script.split('\n').map((l) => l.trim()))
       if (line !== '' && !line.startsWith('#')) stage.play(line)
     expect(fold(stage.events)).toEqual(stage.state)
+    expect(savedFaults('c1', stage.events)).toEqual([])
   })
 }
 
@@ -95,6 +99,7 @@ class Stage {
     [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
     [/^(\w+) nacks (.+)$/, (who, reason) => this.#send({ type: 'nack', reason, ...this.#fence(who) })],
     [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],
+    [/^(\w+) gives it back$/, (who) => this.#finish(who, { success: true, result: this.#result(who, 'canceled', '') })],
     [/^(\w+) asks (\w+)$/, (who, slot) => this.#answer(who, `${slot}?`, [slot])],
     [/^(\w+) proposes (read|write|execute) (\d)$/, (who, effect, n) => this.#propose(who, effect as 'read', n)],
     [/^tool (does it|misses)$/, (how) => this.#toolDone(how === 'does it')],
@@ -103,12 +108,17 @@ class Stage {
       (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
     ],
     [/^plan (harmless|dangerous|broken)$/, (how) => this.#plan(how)],
+    [/^plan review (passes|rejects)$/, (how) => this.#reviewPlan(how === 'passes')],
+    [/^saved (\w+) ?(\w*) ?:? ?(.*)$/, (...expected) => expect(this.#saved()).toEqual(expected)],
+    [/^snapshot at (\w+)$/, (what) => expect(this.#snapshot()).toBe(this.#lastSeq(what))],
+    [/^snapshot before (\w+)$/, (what) => expect(this.#snapshot()).toBe((this.#lastSeq(what) ?? 0) - 1)],
     [/^reviewer (passes|rejects)$/, (how) => this.#review(how === 'passes')],
     [
       /^goal ?(\w*)$/,
       (state) => expect(this.state.workflows.find((w) => w.id === this.state.current)?.state ?? '').toBe(state),
     ],
-    [/^last goal (\w+)$/, (end) => expect(this.#lastGoal()).toBe(end)],
+    [/^passed (\w+)$/, (state) => expect(this.#goalStops()).toContain(state)],
+    [/^last goal (\w+)$/, (end) => expect(this.#goalStops().at(-1)).toBe(end)],
     [/^parked (\d+)$/, (n) => expect(this.state.workflows.filter((w) => w.parked)).toHaveLength(Number(n))],
     [
       /^focus ?(\w*)$/,
@@ -152,10 +162,12 @@ class Stage {
   }
 
   #answer(who: string, user_response: string, missing_slots: string[] = []): void {
-    const task_id = this.#task(who)?.id ?? ''
     const status = missing_slots.length > 0 ? 'awaiting_user' : 'completed'
-    const result = { task_id, status, slots_update: {}, missing_slots, user_response }
-    this.#finish(who, { success: true, result })
+    this.#finish(who, { success: true, result: { ...this.#result(who, status, user_response), missing_slots } })
+  }
+
+  #result(who: string, status: string, user_response: string): object {
+    return { task_id: this.#task(who)?.id ?? '', status, slots_update: {}, missing_slots: [], user_response }
   }
 
   #suggest(who: string, status: 'completed' | 'canceled', whom: string): void {
@@ -227,6 +239,20 @@ class Stage {
     this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, pass, reason: 'because' })
   }
 
+  #reviewPlan(pass: boolean): void {
+    const { id: workflowId = '', planReview } = this.state.workflows.find((w) => w.planReview) ?? {}
+    this.#send({ type: 'plan_reviewed', effect: `c:${planReview?.seq}:0`, workflowId, pass, reason: 'because' })
+  }
+
+  #saved(): string[] {
+    const saved = savedGoals(foldGoals('c1', this.events)).at(-1)
+    return [saved?.workflowStatus ?? '', saved?.replanReason ?? '', saved?.decisionOptions.join(', ') ?? '']
+  }
+  #lastSeq = (what: string): number | undefined =>
+    this.events.findLast((e) => e.type === what || (e.type === 'phase_transition' && e.on === what))?.seq
+  #snapshot = (): number =>
+    Number(savedGoals(foldGoals('c1', this.events)).at(-1)?.latestExecutionSnapshotId.replace('c1:', ''))
+
   #reply(by: string, option: string): void {
     const question = this.state.questions.at(-1)
     this.#send({ type: 'answer', by, option, questionId: question?.id ?? 'q0', hash: question?.hash })
@@ -251,8 +277,8 @@ class Stage {
   #last<T extends JournalEvent['type']>(type: T) {
     return this.events.findLast((e): e is Extract<JournalEvent, { type: T }> => e.type === type)
   }
-  #lastGoal = (): string | undefined =>
-    this.events.flatMap((e) => (e.type === 'phase_transition' && e.machine === 'workflow' ? [e.to] : [])).at(-1)
+  #goalStops = (): string[] =>
+    this.events.flatMap((e) => (e.type === 'phase_transition' && e.machine === 'workflow' ? [e.to] : []))
   #fence(who: string): { dispatchId: string; token: number } {
     const dispatch = this.#task(who)?.dispatch
     return { dispatchId: dispatch?.id ?? 'd0', token: dispatch?.token ?? 0 }

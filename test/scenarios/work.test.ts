@@ -266,6 +266,7 @@ describe('plans', () => {
     team ${team} review=rex reworkRounds=1
     ann > build it ~ different_task 0.9
     plan harmless
+    plan review passes
     bob < one
     bob is REVIEWING
     reviewer rejects
@@ -274,7 +275,8 @@ describe('plans', () => {
     bob < better
     reviewer rejects
     bob is BLOCKED
-    asked retry, skip`,
+    goal WAIT_USER_DECISION
+    asked retry, skip, replan`,
   )
 })
 

@@ -166,6 +166,10 @@ export const TaskRelationAssessment = z
   .describe('How a message relates to the running task (S0 §8.4).')
 export type TaskRelationAssessment = z.infer<typeof TaskRelationAssessment>
 
+/** Why a goal is looked at again, or planned again (S0 §11). */
+export const ReplanReason = z.enum(['major_failure', 'major_change', 'resource_missing', 'review_reject'])
+export type ReplanReason = z.infer<typeof ReplanReason>
+
 export const WorkflowState = z
   .strictObject({
     workflowStatus: z.enum([
@@ -177,7 +181,7 @@ export const WorkflowState = z
       'failed',
       'canceled',
     ]),
-    replanReason: z.enum(['major_failure', 'major_change', 'resource_missing', 'review_reject']).optional(),
+    replanReason: ReplanReason.optional(),
     decisionRequired: z.boolean(),
     decisionOptions: list(Label, 20),
     // Empty until there is a first snapshot: the seed's field is not optional.

@@ -1,8 +1,10 @@
 /**
  * One goal from plan to end (S0 §4). CANCELED is a person's stop; FAILED is the system's.
  *
- * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed and user_decision_needed, since
- * a change of the work is asked before the goal moves; unrecoverable, since what fails is blocked and asked.
+ * A task that is blocked sets its goal back: REPLAN_EVALUATION, and at once WAIT_USER_DECISION, since it touches goal or resources.
+ * A change that a message brings is asked before the goal moves (SPEC §3.4). What only agents gave up is unrecoverable.
+ *
+ * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed, since nothing small comes there.
  */
 import { fromAll, machine } from '../machine.ts'
 

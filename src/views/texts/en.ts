@@ -24,7 +24,8 @@ const events: EventTexts = {
   },
   routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}`,
   user_confirmation_required: () => 'Waiting for your choice',
-  phase_transition: (e) => `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}`,
+  phase_transition: (e) =>
+    `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}${after(': ', e.reason && en.goals.setBack[e.reason])}`,
 
   question_opened: (e, { team }) =>
     e.offer
@@ -45,6 +46,9 @@ const events: EventTexts = {
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
   plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
   plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
+  plan_review_requested: (e) => `Review of the plan by ${e.reviewer}`,
+  plan_review_result: (e) =>
+    e.pass ? `Plan review passed${after(': ', e.reason)}` : `Plan review rejected: ${e.reason}`,
   plan_refused: (e) => `The plan cannot be used: ${e.problem.message}`,
   plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
   plan_patched: (e) => `Plan changed in ${e.patches.length} places`,
@@ -93,6 +97,25 @@ const events: EventTexts = {
 
 export const en: Texts = {
   events,
+  goals: {
+    states: {
+      plan_loop: 'is planned',
+      execution: 'is carried out',
+      replan_evaluation: 'is looked at again',
+      wait_user_decision: 'waits for your decision',
+      completed: 'completed',
+      failed: 'failed',
+      canceled: 'canceled',
+    },
+    setBack: {
+      major_failure: 'something failed for good',
+      major_change: 'it was changed',
+      resource_missing: 'nobody could take a task',
+      review_reject: 'the review rejected it',
+    },
+    line: ({ id, state, goal, why, asked }) =>
+      `Goal ${id}: ${goal}: ${state}${after(', since ', why)}${after('; asked: ', asked)}`,
+  },
   phases: {
     IDLE: 'idle',
     SEMANTIC_UNDERSTANDING: 'understanding',

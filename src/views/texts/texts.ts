@@ -2,7 +2,7 @@
  * What a language must be able to say. en.ts and zh.ts are checked against this type, so a text that is missing in one of them
  * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
  */
-import type { RoutingDecision } from '../../core/contracts/understanding.ts'
+import type { ReplanReason, RoutingDecision, WorkflowState } from '../../core/contracts/understanding.ts'
 import type { Conversation, QuestionKind } from '../../core/conversation.ts'
 import type { EventOf, EventType } from '../../core/events.ts'
 import type { StateOf } from '../../core/machine.ts'
@@ -25,6 +25,13 @@ export type Texts = {
   readonly phases: Readonly<Record<Phase, string>>
   readonly routes: Readonly<Record<RoutingDecision['route'], string>>
   readonly questions: Readonly<Record<QuestionKind, string>>
+  readonly goals: {
+    readonly states: Readonly<Record<WorkflowState['workflowStatus'], string>>
+    /** Why a goal was set back. */
+    readonly setBack: Readonly<Record<ReplanReason, string>>
+    /** `asked` is empty where nothing is asked. */
+    readonly line: (goal: { id: string; state: string; goal: string; why?: string; asked: string }) => string
+  }
   readonly status: Readonly<Record<Conversation['talk'], string>>
   /** What a person reads for each code, and what they can do. */
   readonly problems: Readonly<Record<ProblemCode, ProblemText>>

@@ -33,7 +33,8 @@ const events: EventTexts = {
   },
   routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}`,
   user_confirmation_required: () => '等待用户选择',
-  phase_transition: (e) => `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段`,
+  phase_transition: (e) =>
+    `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段${after('：', e.reason && zh.goals.setBack[e.reason])}`,
 
   question_opened: (e, { team }) =>
     e.offer
@@ -54,6 +55,8 @@ const events: EventTexts = {
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,
   plan_requested: (e) => `由 ${e.planner} 规划${e.attempt > 1 ? `（第 ${e.attempt} 次）` : ''}`,
   plan_proposed: (e) => `计划共 ${e.plan.steps.length} 步`,
+  plan_review_requested: (e) => `由 ${e.reviewer} 审核计划`,
+  plan_review_result: (e) => (e.pass ? `计划审核通过${after('：', e.reason)}` : `计划审核驳回：${e.reason}`),
   plan_refused: (e) => `计划不可用：${e.problem.message}`,
   plan_approved: (e) => (e.by === undefined ? '计划通过：只读' : `${e.by} 批准了计划`),
   plan_patched: (e) => `计划有 ${e.patches.length} 处改动`,
@@ -102,6 +105,25 @@ const events: EventTexts = {
 
 export const zh: Texts = {
   events,
+  goals: {
+    states: {
+      plan_loop: '规划中',
+      execution: '执行中',
+      replan_evaluation: '重规划评估中',
+      wait_user_decision: '等待你的决定',
+      completed: '已完成',
+      failed: '已失败',
+      canceled: '已取消',
+    },
+    setBack: {
+      major_failure: '重大失败',
+      major_change: '重大变更',
+      resource_missing: '资源缺失',
+      review_reject: '审核驳回',
+    },
+    line: ({ id, state, goal, why, asked }) =>
+      `目标 ${id}：${goal}：${state}${after('，原因：', why)}${after('；可选：', asked)}`,
+  },
   phases: {
     IDLE: '空闲',
     SEMANTIC_UNDERSTANDING: '语义理解',

@@ -1,0 +1,42 @@
+/**
+ * The review gate of a plan (S0 §4, SPEC §8): who looks at it before a person is asked or anything is carried out. The review of
+ * what was done is review.ts.
+ *
+ * G1. The reviewer is never the planner. G2. What is rejected goes back to the planner, as often as what cannot be compiled; then
+ *     a person decides. G3. A reviewer that stays silent leaves the plan, as it is, to a person.
+ */
+import type { CommandOf } from './commands.ts'
+import type { Workflow } from './conversation.ts'
+import type { Draft } from './draft.ts'
+import { who } from './events.ts'
+import { isEffectOf } from './ids.ts'
+import { ignore } from './ignored.ts'
+import { moveTurn, moveWorkflow } from './phases.ts'
+import { passPlan, planRefused } from './planning.ts'
+import { ask, planQuestion } from './questions.ts'
+
+export function requestPlanReview(d: Draft, workflowId: string, harmless: boolean): void {
+  d.emit('plan_review_requested', who.router, { workflowId, reviewer: d.state.team.review, harmless })
+}
+
+export function decidePlanReviewed(d: Draft, c: CommandOf<'plan_reviewed'>): void {
+  const w = d.state.workflows.find((x) => x.id === c.workflowId)
+  if (!w?.planReview || !isEffectOf(c.effect, w.planReview.seq)) return ignore(d, c.effect, 'late')
+  reviewed(d, w, c)
+  if (c.pass) return passPlan(d, w, w.planReview.harmless)
+  const message = `review rejected: ${c.reason}`.slice(0, 500)
+  planRefused(d, w, { code: 'E_MODEL', message, reason: 'review_reject' }) // G2
+}
+
+/** G3. */
+export function planReviewLost(d: Draft, w: Workflow): void {
+  const reason = 'the reviewer did not answer in time'
+  reviewed(d, w, { pass: false, reason })
+  moveTurn(d, w.id, 'plan_is_dangerous')
+  moveWorkflow(d, w.id, 'plan_needs_user')
+  ask(d, { ...planQuestion(d.state, w), text: reason })
+}
+
+function reviewed(d: Draft, w: Workflow, { pass, reason }: { pass: boolean; reason: string }): void {
+  d.emit('plan_review_result', who.reviewer, { workflowId: w.id, reviewer: d.state.team.review, pass, reason })
+}

@@ -1,0 +1,62 @@
+/** What a planner and a plan's reviewer are given: read back from the journal, since the state holds only positions. */
+import type { Plan } from '../core/contracts/plan.ts'
+import type { Workflow } from '../core/conversation.ts'
+import type { EventOf, JournalEvent } from '../core/events.ts'
+import { positionOf } from '../core/ids.ts'
+import { plannerOf } from '../core/team.ts'
+import type { ExecutionSnapshot, Journal, Planner } from '../ports.ts'
+import { type Box, eventAt } from './box.ts'
+
+type PlanRequest = Omit<Parameters<Planner['plan']>[0], 'effect'>
+
+export function planRequest(journal: Journal, box: Box, workflowId: string): PlanRequest {
+  const w = box.state.workflows.find((x) => x.id === workflowId)
+  const planner = plannerOf(box.state.team)?.id ?? ''
+  const asked = { conversation: box.id, workflowId, planner, goal: w?.goal ?? '' }
+  const event = w?.planning === undefined ? undefined : eventAt(journal, box.id, w.planning)
+  if (!w || event?.type !== 'plan_requested') return asked
+  return { ...asked, ...carried(journal, box, { w, event }) }
+}
+
+type Asked = { readonly w: Workflow; readonly event: EventOf<'plan_requested'> }
+/** One pass over the journal, once a plan. */
+function carried(journal: Journal, box: Box, { w, event }: Asked) {
+  const stepOf = new Map<string, string>()
+  const results = new Map<string, string>()
+  let refused: string | undefined
+  let changedBy: string | undefined
+  for (const e of journal.read(box.id) as Iterable<JournalEvent>) {
+    if (e.seq > event.seq) break
+    if (e.type === 'task_created' && e.workflowId === w.id && e.stepId !== undefined) stepOf.set(e.taskId, e.stepId)
+    if (e.type === 'task_execution_result' && e.success) {
+      const step = stepOf.get(e.taskId)
+      if (step !== undefined) results.set(step, e.result?.user_response ?? '')
+    }
+    if (!('workflowId' in e) || e.workflowId !== w.id) continue
+    if (e.type === 'plan_requested') changedBy = e.messageId ?? changedBy
+    if (e.type === 'plan_refused') refused = e.problem.message
+    if (e.type === 'plan_approved') refused = changedBy = undefined
+  }
+  const message = changedBy === undefined ? undefined : eventAt(journal, box.id, positionOf(changedBy))
+  const change = message?.type === 'user_input_received' ? message.text : undefined
+  return { change, refused, snapshot: snapshotOf(box.id, { w, event }, results) }
+}
+
+function snapshotOf(
+  conversation: string,
+  { w, event }: Asked,
+  results: ReadonlyMap<string, string>,
+): ExecutionSnapshot | undefined {
+  if (event.snapshot === undefined) return
+  const done = w.steps.flatMap((x) => (x.done ? [{ step_id: x.id, result: results.get(x.id) ?? '' }] : []))
+  return { id: `${conversation}:${event.snapshot}`, reason: w.replan, done }
+}
+
+/** The plan that waits for its review: the last one that was proposed before the request. */
+export function planAt(journal: Journal, box: Box, workflowId: string): Plan {
+  const asked = box.state.workflows.find((w) => w.id === workflowId)?.planReview?.seq ?? 0
+  const event = eventAt(journal, box.id, asked - 1)
+  if (event?.type !== 'plan_proposed')
+    throw new Error(`the plan of ${workflowId} is not before the request at ${asked}`)
+  return event.plan
+}
