@@ -357,6 +357,10 @@ describe('explain', () => {
   test('schedule, route, envelope and result', async () => {
     const tasks = [{ taskId: 't1', class: 'high', insertable: false, kind: 'reply', deps: ['t0'], state: 'READY' }]
     expect(linesOf((await ask('schedule', [{ tasks }])).out)).toMatchObject([{ next: ['t1'], waiting: [] }])
+    const ring = [{ ...tasks[0], deps: ['t1'] }]
+    expect(linesOf((await ask('schedule', [{ tasks: ring }])).out)).toMatchObject([
+      { next: [], waiting: [{ taskId: 't1', why: 'dependency_cycle:t1>t1' }] },
+    ])
     const analysis = {
       normalizedIntent: { goal: 'g', action: 'create', scope: 'full_task', urgency: 'low' },
       taskRelation: { type: 'different_task', confidence: 0.9, reasoning: 'r' },

@@ -196,7 +196,7 @@ describe('the main screen', () => {
       " Signalbox · Two AIs · c1                                      steps are folded
        Tasks                                                              Esc closes
        t10  executor.bob  reply  active
-       t11  executor.carol  reply  queued
+       t11  executor.carol  reply  queued · next: it is its turn in the talk
 
 
 

@@ -236,7 +236,7 @@ describe('pages', () => {
   test('tasks, queue, team and status', () => {
     expect(tasksPanel(play.state, 'en').lines.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^t\d+ {2}executor\.bob {2}reply {2}active$/),
-      expect.stringMatching(/^t\d+ {2}executor\.carol {2}reply {2}queued$/),
+      expect.stringMatching(/^t\d+ {2}executor\.carol {2}reply {2}queued · next: it is its turn in the talk$/),
     ])
     expect(queuePanel(play.state, 'zh').lines[0]?.text).toBe('1. executor.bob  正在工作')
     expect(teamPanel(play.state, 'en').lines[0]?.text).toBe('user.ann  Ann  [NEXT:ann]  person')

@@ -51,7 +51,7 @@ export function intentExplainer(team: LoadedTeam): Explainer {
   }
   return {
     ...explainer(MessageInput, found, { text: 'hello there' }),
-    card: (answer, fields, { explain }) =>
-      intentCard(answer as IntentContext, (fields as { text: string }).text, explain.intent),
+    card: (answer, fields, { texts }) =>
+      intentCard(answer as IntentContext, (fields as { text: string }).text, texts.explain.intent),
   }
 }

@@ -48,7 +48,7 @@ function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: 
   const named = id === undefined ? {} : { id }
   if (session.json) return printJson(session, { ...named, ...answered.value, ms })
   const fields = asked.ok ? asked.value.fields : {}
-  const card = explainer.card?.(answered.value, fields, session.texts) ?? answered.value
+  const card = explainer.card?.(answered.value, fields, session) ?? answered.value
   printLine(session, drawCard(session.io, kind, { ...named, ...card, ms }))
 }
 

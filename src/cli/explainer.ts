@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { ok, type Result } from '../core/result.ts'
 import { checkContract } from '../edge/read-contract.ts'
-import type { CliTexts } from './texts/texts.ts'
+import type { Session } from './session.ts'
 
 export type Explainer = {
   readonly explain: (fields: object) => Result<object>
@@ -11,7 +11,7 @@ export type Explainer = {
   /** The answer in words, where its fields do not say it. */
   readonly card?: Card
 }
-type Card = (answer: object, fields: object, texts: CliTexts) => object
+type Card = (answer: object, fields: object, reader: Pick<Session, 'lang' | 'texts'>) => object
 
 export const explainer = <T>(schema: z.ZodType<T>, answer: (input: T) => object, sample: object): Explainer => ({
   explain: (fields) => {

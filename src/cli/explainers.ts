@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { IntentAnalysis, SystemState } from '../core/contracts/understanding.ts'
 import { ExplainNextInput, explainNext } from '../core/explain-next.ts'
+import type { ExplainedOrder } from '../core/explain-order.ts'
 import { ExplainScheduleInput, explainSchedule } from '../core/explain-schedule.ts'
 import { route } from '../core/routing.ts'
 import { unknownIntent } from '../core/understanding.ts'
 import { explainContract } from '../edge/explain-contract.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { scheduleCard } from '../views/schedule.ts'
 import { type Explainer, explainer } from './explainer.ts'
 
 const RouteInput = z.strictObject({ analysis: IntentAnalysis, state: SystemState })
@@ -21,10 +23,12 @@ const understanding = () => import('./explain-understanding.ts')
 
 export const explainers = {
   next: () => explainer(ExplainNextInput, explainNext, { text: 'to [NEXT:b, c]', team }),
-  schedule: () =>
-    explainer(ExplainScheduleInput, explainSchedule, {
+  schedule: () => ({
+    ...explainer(ExplainScheduleInput, explainSchedule, {
       tasks: [{ taskId: 't1', class: 'high', state: 'READY' }],
     }),
+    card: (answer, _, { lang }) => scheduleCard(answer as ExplainedOrder, lang),
+  }),
   route: () =>
     explainer(
       RouteInput,

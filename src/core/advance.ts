@@ -11,7 +11,6 @@ import {
   isAtWork,
   isInFlight,
   isOffer,
-  isParked,
   type Task,
   type Workflow,
 } from './conversation.ts'
@@ -21,6 +20,7 @@ import { who } from './events.ts'
 import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
 import { ask, askAgain, withdrawStale } from './questions.ts'
+import { scheduleOf } from './schedule.ts'
 import { firstHuman, memberOf } from './team.ts'
 
 export function advance(d: Draft): void {
@@ -36,41 +36,14 @@ export function advance(d: Draft): void {
 function startReady(d: Draft): void {
   if (d.state.interrupt !== 'EXECUTION') return
   const before = d.state.tasks
-  for (const id of nextTasks(d.state, d.at)) {
+  if (!before.some((t) => t.state === 'READY')) return
+  for (const id of order(scheduleOf(d.state, d.at)).next) {
     const t = d.state.tasks.find((x) => x.id === id)
     if (t) dispatchTask(d, t)
   }
   // A person's turn that came up may leave room for nobody else; anything that started may have changed who is next.
   if (d.state.tasks !== before) startReady(d)
 }
-
-/** The one scheduler (design §3.2), over the tasks that may start at all. */
-function nextTasks(s: Conversation, at: number): string[] {
-  if (!s.tasks.some((t) => t.state === 'READY')) return []
-  const tasks = s.tasks.filter((t) => t.workflow === undefined || t.workflow === s.current)
-  // Talk is strictly one after the other (S1 §4.2): only the first reply may start, even if it waits for its next attempt.
-  const head = tasks.find((t) => t.kind === 'reply')
-  const ready = tasks.filter((t) => t.state === 'READY' && mayStart(t, at) && (t.kind !== 'reply' || t === head))
-  if (ready.length === 0) return []
-  const leaving = s.tasks.filter((t) => isParked(s, t) && isAtWork(t)) // a parked goal holds a place only until its boundary
-  const rows = [...leaving, ...tasks.filter((t) => isInFlight(t) || t.state === 'AWAITING_USER'), ...ready].map(rowOf)
-  return order({
-    tasks: rows,
-    focus: tasks.find((t) => t.frame !== undefined && t.frame === s.focus)?.id,
-    parallel: s.team.parallel,
-  }).next
-}
-
-const mayStart = (t: Task, at: number): boolean => t.notBefore === undefined || t.notBefore <= at
-
-const rowOf = (t: Task) => ({
-  taskId: t.id,
-  class: t.class,
-  insertable: t.inserted === true,
-  kind: t.kind,
-  deps: t.deps as string[],
-  state: t.state,
-})
 
 function closeGoal(d: Draft): void {
   for (const w of d.state.workflows.filter((x) => x.stuck && !hasBlocked(d.state, x)))

@@ -4,7 +4,11 @@ import { ExplainScheduleInput, explainSchedule } from './explain-schedule.ts'
 describe('explain schedule', () => {
   test('fills in what is not given', () => {
     const input = ExplainScheduleInput.parse({ tasks: [{ taskId: 't1', class: 'normal', state: 'READY' }] })
-    expect(explainSchedule(input)).toEqual({ next: ['t1'], waiting: [] })
+    expect(explainSchedule(input)).toEqual({
+      next: ['t1'],
+      waiting: [],
+      reasons: [{ taskId: 't1', why: 'only_one_ready' }],
+    })
   })
 
   const one = { taskId: 't1', class: 'normal', insertable: false, kind: 'reply', deps: [], state: 'READY' }

@@ -1,8 +1,8 @@
 /** Says what the scheduler would start, and why the rest waits: `signalbox explain schedule` (docs/explain.md). order.ts decides. */
 import { z } from 'zod'
+import { type ExplainedOrder, explainOrder } from './explain-order.ts'
 import { statesOf } from './machine.ts'
 import { type TaskState, task } from './machines/task.ts'
-import { type Order, order } from './order.ts'
 
 const taskId = z.string().min(1).max(256)
 
@@ -19,12 +19,18 @@ export const ExplainScheduleInput = z.strictObject({
       }),
     )
     .max(1000)
-    .refine((tasks) => new Set(tasks.map((t) => t.taskId)).size === tasks.length, {
-      error: 'must not name a task twice',
+    .superRefine((tasks, found) => {
+      const seen = new Set<string>()
+      for (const [i, { taskId: id }] of tasks.entries()) {
+        if (seen.has(id)) found.addIssue({ code: 'custom', path: [i, 'taskId'], message: 'must not name a task twice' })
+        seen.add(id)
+      }
     }),
-  focus: taskId.optional(),
+  focus: taskId.nullish(),
   parallel: z.int().min(1).max(64).default(1),
 })
 export type ExplainScheduleInput = z.output<typeof ExplainScheduleInput>
 
-export const explainSchedule = (input: ExplainScheduleInput): Order => order(input)
+/** A focus that is not in the list, or is over, holds nobody. */
+export const explainSchedule = ({ focus, ...input }: ExplainScheduleInput): ExplainedOrder =>
+  explainOrder({ ...input, focus: focus ?? undefined })

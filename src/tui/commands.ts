@@ -13,7 +13,7 @@ type Row = { readonly name: string; readonly about: Localized; readonly does: Do
 
 export const commands: readonly Row[] = [
   { name: '/help', about: { en: 'keys and commands', zh: '按键和命令' }, does: { page: 'help' } },
-  { name: '/queue', about: { en: 'who comes next', zh: '接下来轮到谁' }, does: { page: 'queue' } },
+  { name: '/queue', about: { en: 'who comes next, and why', zh: '接下来轮到谁，为什么' }, does: { page: 'queue' } },
   {
     name: '/queue clear',
     about: { en: 'empty the queue, after a yes', zh: '清空队列（需确认）' },
@@ -24,7 +24,11 @@ export const commands: readonly Row[] = [
   { name: '/resume', about: { en: 'go on after a pause', zh: '暂停后继续' }, does: { control: 'resume' } },
   { name: '/stop', about: { en: 'stop what runs now', zh: '停止正在运行的工作' }, does: { control: 'stop' } },
   { name: '/status', about: { en: 'how it stands', zh: '当前状态' }, does: { page: 'status' } },
-  { name: '/tasks', about: { en: 'open tasks', zh: '进行中的任务' }, does: { page: 'tasks' } },
+  {
+    name: '/tasks',
+    about: { en: 'open tasks, and why they wait', zh: '进行中的任务，以及为什么等待' },
+    does: { page: 'tasks' },
+  },
   { name: '/plan', about: { en: 'the plan and how far it is', zh: '计划和进度' }, does: { page: 'plan' } },
   {
     name: '/why',

@@ -5,6 +5,7 @@ import { type Lang, shownName } from '../core/talk-texts.ts'
 import { membersInOrder } from '../core/team.ts'
 import type { PanelLine, PanelView } from './panel.ts'
 import { printable } from './printable.ts'
+import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
 import { statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
@@ -15,9 +16,11 @@ import { percent, short, shownAs } from './texts/words.ts'
 export function queuePanel(s: Conversation, lang: Lang): PanelView {
   const { queue, tasks } = screenTexts[lang]
   const replies = s.tasks.filter((t) => t.kind === 'reply')
+  const whys = whyWaits(s, lang)
   const lines = replies.map((t, i): PanelLine => {
     const word = wordOf(t)
-    const how = word === 'active' ? queue.working : word === 'queued' ? queue.next : tasks.states[word]
+    const how =
+      word === 'active' ? queue.working : word === 'queued' ? (whys.get(t.id) ?? queue.next) : tasks.states[word]
     return { text: printable(`${i + 1}. ${shownAs(s.team, t.agentId)}  ${how}`), tone: i === 0 ? 'strong' : 'plain' }
   })
   return { title: queue.title, lines: lines.length > 0 ? lines : [{ text: queue.empty, tone: 'dim' }] }

@@ -1,20 +1,25 @@
-/** Open tasks, and the plan with its progress. A task says in one word how far it is, and ERROR is never BLOCKED. */
+/** Open tasks, and the plan with its progress. A task says in one word how far it is and then why; ERROR is never BLOCKED. */
 import type { Conversation, Task, Workflow } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { lifecycle } from '../core/machines/task.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { PanelLine, PanelView, Tone } from './panel.ts'
 import { printable } from './printable.ts'
+import { whyWaits } from './schedule.ts'
 import { screenTexts, type TaskWord } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
 export function tasksPanel(s: Conversation, lang: Lang): PanelView {
   const { tasks } = screenTexts[lang]
+  const whys = whyWaits(s, lang)
   const lines = s.tasks.map((t): PanelLine => {
     const word = wordOf(t)
+    const why = whys.get(t.id)
     const what = t.intent ?? t.step ?? tasks.kinds[t.kind]
     return {
-      text: printable(`${t.id}  ${shownAs(s.team, t.agentId)}  ${what}  ${tasks.states[word]}`),
+      text: printable(
+        `${t.id}  ${shownAs(s.team, t.agentId)}  ${what}  ${tasks.states[word]}${why === undefined ? '' : ` · ${why}`}`,
+      ),
       tone: tones[word],
     }
   })
