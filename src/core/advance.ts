@@ -21,7 +21,7 @@ import { order } from './order.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
 import { ask, askAgain, withdrawStale } from './questions.ts'
 import { scheduleOf } from './schedule.ts'
-import { firstHuman, memberOf } from './team.ts'
+import { firstHuman, memberOf, personReviews } from './team.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
@@ -101,11 +101,11 @@ function personNext(s: Conversation, at: number): { member: string; reason: stri
 
 /** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */
 function isWorking(s: Conversation, t: Task, at: number): boolean {
-  if (t.state === 'REVIEWING') return true
+  if (t.state === 'REVIEWING') return !personReviews(s.team)
   if (isInFlight(t)) return isAtWork(t)
   const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
   return isDue && (t.workflow === undefined || t.workflow === s.current)
 }
 
 const awaitsPlan = (s: Conversation): boolean =>
-  s.workflows.some((w) => (w.planning !== undefined || w.planReview !== undefined) && w.id === s.current)
+  s.workflows.some((w) => (w.planning ?? w.planReview?.until) !== undefined && w.id === s.current)

@@ -11,8 +11,10 @@ import { next } from './machine.ts'
 import { run } from './machines/run.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
+import { planReviewed } from './plan-review.ts'
 import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from './planning.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
+import { workReviewed } from './review.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { plannerOf } from './team.ts'
 
@@ -77,6 +79,14 @@ const meanings: Record<QuestionKind, Meaning> = {
     else if (c.option === 'replan') replanGoal(d, t.workflow)
     else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
     else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
+  },
+  review: (d, q, c) => {
+    const said = c.text ?? (c.option === 'pass' ? 'passed' : 'rejected')
+    const verdict = { pass: c.option === 'pass', reason: said.slice(0, 2_000), by: c.by }
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    const w = workflowOf(d.state, q.about)
+    if (t) workReviewed(d, t, verdict)
+    else if (w) planReviewed(d, w, verdict)
   },
   loop: (d, _, c) => {
     if (c.option === 'end') return void end(d, c.by, 'stop')

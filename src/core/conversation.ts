@@ -96,7 +96,7 @@ export type Task = {
   readonly review?: number
   /** Position of the review that sent it back. */
   readonly rejected?: number
-  /** When the reviewer counts as silent. */
+  /** When the reviewer counts as silent; a person may take their time. */
   readonly reviewUntil?: number
 }
 
@@ -114,7 +114,7 @@ export type Workflow = {
   /** When the planner counts as silent. */
   readonly planUntil?: number
   /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
-  readonly planReview?: { readonly seq: number; readonly until: number; readonly harmless: boolean }
+  readonly planReview?: { readonly seq: number; readonly until?: number; readonly harmless: boolean }
   readonly parked?: true
   /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
   readonly gaveUp?: 'person' | 'agent'
@@ -146,6 +146,7 @@ export type QuestionKind =
   | 'loop'
   | 'parked'
   | 'handoff'
+  | 'review'
 export type Question = {
   readonly id: QuestionId
   readonly kind: QuestionKind

@@ -48,7 +48,7 @@ export function decideWake(d: Draft): void {
   for (const w of d.state.workflows) {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', message: 'the planner did not answer in time' })
-    if (w.planReview && w.planReview.until <= d.at) planReviewLost(d, w)
+    if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w)
   }
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
 }

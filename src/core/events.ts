@@ -90,7 +90,18 @@ export const events = {
 
   question_opened: z.strictObject({
     questionId,
-    kind: z.enum(['route', 'clarify', 'plan', 'approval', 'uncertain', 'blocked', 'loop', 'parked', 'handoff']),
+    kind: z.enum([
+      'route',
+      'clarify',
+      'plan',
+      'approval',
+      'uncertain',
+      'blocked',
+      'loop',
+      'parked',
+      'handoff',
+      'review',
+    ]),
     options: z.array(z.string()).min(1),
     hash: z.string().optional(),
     about: id.optional(),

@@ -35,7 +35,7 @@ import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
-import { firstHuman, plansAreReviewed } from './team.ts'
+import { firstHuman, personReviews, plansAreReviewed } from './team.ts'
 
 type Patch = Partial<Conversation>
 type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -185,7 +185,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   plan_review_requested: (s, e) =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
-      planReview: { seq: e.seq, until: e.at + reviewTimeoutMs, harmless: e.harmless },
+      planReview: {
+        seq: e.seq,
+        until: personReviews(s.team) ? undefined : e.at + reviewTimeoutMs,
+        harmless: e.harmless,
+      },
     })),
   plan_review_result: (s, e) =>
     inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),
@@ -291,7 +295,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'review_requested'),
       review: e.seq,
-      reviewUntil: e.at + reviewTimeoutMs,
+      reviewUntil: personReviews(s.team) ? undefined : e.at + reviewTimeoutMs,
     })),
   task_review_result: (s, e) =>
     e.pass

@@ -10,6 +10,7 @@ import type { Conversation, Decision, Doubt, Message, Task } from './conversatio
 import { settledDecision, taskOf, taskOfDispatch } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { positionOf } from './ids.ts'
+import { personReviews } from './team.ts'
 
 type At = { readonly id: string; readonly seq: number }
 export type Effect = At &
@@ -106,7 +107,7 @@ function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | unde
 }
 
 function reviewPlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
-  if (s.workflows.some((w) => w.id === e.workflowId && w.planReview !== undefined))
+  if (!personReviews(s.team) && s.workflows.some((w) => w.id === e.workflowId && w.planReview !== undefined))
     return { kind: 'review_plan', workflowId: e.workflowId, reviewer: s.team.review }
 }
 
@@ -137,7 +138,8 @@ function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectB
 }
 
 function review(s: Conversation, e: { taskId: string }): EffectBody | undefined {
-  if (taskOf(s, e.taskId)?.state === 'REVIEWING') return { kind: 'review', taskId: e.taskId, reviewer: s.team.review }
+  if (!personReviews(s.team) && taskOf(s, e.taskId)?.state === 'REVIEWING')
+    return { kind: 'review', taskId: e.taskId, reviewer: s.team.review }
 }
 
 function execute(s: Conversation, e: EventOf<'decision_issued'>): EffectBody | undefined {

@@ -1,6 +1,6 @@
 /**
  * The review gate of a plan (S0 §4, SPEC §8): who looks at it before a person is asked or anything is carried out. The review of
- * what was done is review.ts.
+ * what was done is review.ts. A person who reviews is asked (questions.ts, Q5), for as long as they like.
  *
  * G1. The reviewer is never the planner. G2. What is rejected goes back to the planner, as often as what cannot be compiled; then
  *     a person decides. G3. A reviewer that stays silent leaves the plan, as it is, to a person.
@@ -14,6 +14,7 @@ import { ignore } from './ignored.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
 import { passPlan, planRefused } from './planning.ts'
 import { ask, planQuestion } from './questions.ts'
+import type { ReviewVerdict } from './review.ts'
 
 export function requestPlanReview(d: Draft, workflowId: string, harmless: boolean): void {
   d.emit('plan_review_requested', who.router, { workflowId, reviewer: d.state.team.review, harmless })
@@ -22,9 +23,13 @@ export function requestPlanReview(d: Draft, workflowId: string, harmless: boolea
 export function decidePlanReviewed(d: Draft, c: CommandOf<'plan_reviewed'>): void {
   const w = d.state.workflows.find((x) => x.id === c.workflowId)
   if (!w?.planReview || !isEffectOf(c.effect, w.planReview.seq)) return ignore(d, c.effect, 'late')
-  reviewed(d, w, c)
-  if (c.pass) return passPlan(d, w, w.planReview.harmless)
-  const message = `review rejected: ${c.reason}`.slice(0, 500)
+  planReviewed(d, w, c)
+}
+
+export function planReviewed(d: Draft, w: Workflow, verdict: ReviewVerdict): void {
+  reviewed(d, w, verdict)
+  if (verdict.pass) return passPlan(d, w, w.planReview?.harmless ?? false)
+  const message = `review rejected: ${verdict.reason}`.slice(0, 500)
   planRefused(d, w, { code: 'E_MODEL', message, reason: 'review_reject' }) // G2
 }
 
@@ -37,6 +42,7 @@ export function planReviewLost(d: Draft, w: Workflow): void {
   ask(d, { ...planQuestion(d.state, w), text: reason })
 }
 
-function reviewed(d: Draft, w: Workflow, { pass, reason }: { pass: boolean; reason: string }): void {
-  d.emit('plan_review_result', who.reviewer, { workflowId: w.id, reviewer: d.state.team.review, pass, reason })
+function reviewed(d: Draft, w: Workflow, { pass, reason, by }: ReviewVerdict): void {
+  const result = { workflowId: w.id, reviewer: by ?? d.state.team.review, pass, reason }
+  d.emit('plan_review_result', by === undefined ? who.reviewer : who.user(by), result)
 }

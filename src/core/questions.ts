@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
 import { moveMessage } from './phases.ts'
-import { memberOf, plannerOf } from './team.ts'
+import { memberOf, personReviews, plannerOf } from './team.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
 
@@ -32,6 +32,13 @@ export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed
   ]
   return { kind: 'plan', about: w.id, hash: w.proposed, options }
 }
+
+/** A person who reviews says whether it passes; why, they may say in their own words. */
+const reviewQuestion = (about: string): Asked & { about: string } => ({
+  kind: 'review',
+  about,
+  options: ['pass', 'reject'],
+})
 
 /** What was planned can be planned again; anything else is tried again or left out. */
 const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'step'>): Asked & { about: string } => ({
@@ -53,7 +60,11 @@ export function unasked(s: Conversation): Asked[] {
   const asks = (about: string): boolean =>
     s.questions.some((q) => q.about === about && q.kind !== 'parked' && q.kind !== 'handoff')
   return [
-    ...s.workflows.flatMap((w) => (showsPlan(w) && !asks(w.id) ? [planQuestion(s, w)] : [])),
+    ...s.workflows.flatMap((w) => {
+      if (asks(w.id)) return []
+      if (w.planReview && personReviews(s.team)) return [reviewQuestion(w.id)]
+      return showsPlan(w) ? [planQuestion(s, w)] : []
+    }),
     ...s.tasks.flatMap((t) => {
       const question = questionOf(s, t)
       return question && !asks(question.about) ? [question] : []
@@ -65,6 +76,7 @@ export function unasked(s: Conversation): Asked[] {
 function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | undefined {
   const { id, state, run } = t
   if (state === 'BLOCKED') return blockedQuestion(s, t)
+  if (state === 'REVIEWING' && personReviews(s.team)) return reviewQuestion(id)
   const decision = run?.decision
   if (decision?.state === 'PROPOSED')
     return { kind: 'approval', about: decision.id, hash: decision.hash, options: ['approve', 'deny'] }
@@ -88,6 +100,9 @@ const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> 
   approval: (s, q) => s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED'),
   uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && t.run?.decision?.state === 'UNCERTAIN'),
   blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
+  review: (s, q) =>
+    s.tasks.some((t) => t.id === q.about && t.state === 'REVIEWING') ||
+    s.workflows.some((w) => w.id === q.about && w.planReview !== undefined),
   loop: (s) => s.interrupt !== 'EXECUTION',
   parked: (s, q) => s.workflows.some((w) => w.id === q.about && w.parked),
   // Work that is sent back suggests nothing yet.

@@ -1,4 +1,4 @@
-/** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. */
+/** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. A person is asked (questions.ts, Q5). */
 import type { CommandOf } from './commands.ts'
 import type { Conversation, Task } from './conversation.ts'
 import { block, retryOrBlock } from './dispatch.ts'
@@ -28,8 +28,14 @@ export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
   const t = d.state.tasks.find((x) => x.id === c.taskId)
   if (t?.state !== 'REVIEWING') return ignore(d, c.effect, t ? `the task is ${t.state}` : 'late')
   if (!isEffectOf(c.effect, t.review)) return ignore(d, c.effect, 'late') // of the round before
-  const { taskId, pass, reason } = c
-  d.emit('task_review_result', who.reviewer, { taskId, reviewer: d.state.team.review, pass, reason })
+  workReviewed(d, t, c)
+}
+
+/** `by` is the person who answered; without one it was the team's reviewer. */
+export type ReviewVerdict = { readonly pass: boolean; readonly reason: string; readonly by?: string }
+export function workReviewed(d: Draft, t: Task, { pass, reason, by }: ReviewVerdict): void {
+  const reviewer = by ?? d.state.team.review
+  d.emit('task_review_result', by === undefined ? who.reviewer : who.user(by), { taskId: t.id, reviewer, pass, reason })
   if (pass) return
   const rounds = d.state.team.reworkRounds
   retryOrBlock(d, t, {

@@ -56,6 +56,9 @@ export const plannerOf = (team: Team): TeamMember | undefined => team.members.fi
 /** Somebody else than the planner looks at a plan before it is shown or carried out (SPEC §8). */
 export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
 
+/** A person reviews by answering a question; an agent is asked through its adapter. */
+export const personReviews = (team: Team): boolean => memberOf(team, team.review)?.type === 'human'
+
 export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id'
 /** S1 §0.1, checked before a team may be used. */
 export function teamFault(team: Pick<Team, 'members'>): TeamFault | undefined {

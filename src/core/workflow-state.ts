@@ -71,7 +71,8 @@ export function goalOf(s: Conversation, q: Question): WorkflowId | undefined {
   if (q.kind === 'plan' || q.kind === 'parked') return q.about
   if (q.kind === 'route' || q.kind === 'clarify') return s.current
   if (q.kind === 'approval') return s.tasks.find((t) => t.run?.decision?.id === q.about)?.workflow
-  return s.tasks.find((t) => t.id === q.about)?.workflow
+  const task = s.tasks.find((t) => t.id === q.about)
+  return task ? task.workflow : s.workflows.find((w) => w.id === q.about)?.id
 }
 
 const isOpen = (s: Conversation, id: MessageId): boolean => s.messages.some((m) => m.id === id)

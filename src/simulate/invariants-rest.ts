@@ -167,6 +167,7 @@ function waits(s: Conversation, q: Question): boolean {
     loop: () => s.interrupt !== 'EXECUTION',
     parked: () => w?.parked === true,
     handoff: () => isFree(s, q.offer?.agentId) && (t === undefined || t.state === 'REVIEWING'),
+    review: () => t?.state === 'REVIEWING' || w?.planReview !== undefined,
   }
   return kinds[q.kind]()
 }

@@ -45,7 +45,7 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   const atWork = busy.filter(isInFlight)
   if (atWork.length > 0) return { mode: 'thinking', text: now.thinking(names(atWork)), since: sinceOf(atWork) }
   if (busy.length > 0 && !isTurnOfPerson(s)) return { mode: 'thinking', text: now.retrying(names(busy)) }
-  const planning = s.workflows.find((w) => w.planning ?? w.planReview)
+  const planning = s.workflows.find((w) => w.planning ?? w.planReview?.until)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning ?? planning.planReview?.seq }
   if (isAsked) return { mode: 'asked', text: now.asked(person) }
   return { mode: 'waiting', text: now.waiting(person) }

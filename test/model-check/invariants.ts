@@ -66,10 +66,10 @@ function talkIsTrue(s: Conversation): string[] {
     (t) =>
       t.dispatch?.until !== undefined ||
       t.run?.decision?.until !== undefined ||
-      t.state === 'REVIEWING' ||
+      t.reviewUntil !== undefined ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
-  const plans = s.workflows.filter((w) => (w.planning ?? w.planReview) && w.id === s.current)
+  const plans = s.workflows.filter((w) => (w.planning ?? w.planReview?.until) && w.id === s.current)
   return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
@@ -125,6 +125,8 @@ function isLive(s: Conversation, q: Question): boolean {
       return goal?.parked === true
     case 'handoff':
       return !s.tasks.some((t) => t.agentId === q.offer?.agentId) && (task === undefined || task.state === 'REVIEWING')
+    case 'review':
+      return task?.state === 'REVIEWING' || goal?.planReview !== undefined
   }
 }
 const isBroken = (t: Task | undefined): boolean => t?.run?.state === 'ERROR' || t?.run?.state === 'BLOCKED'
@@ -136,12 +138,16 @@ function waitsAreAsked(s: Conversation): string[] {
   return [
     ...s.messages.flatMap((m) => (m.state === 'WAIT_USER_DECISION' ? told(m.id, 'a message waits') : [])),
     ...s.workflows.flatMap((w) => (w.state === 'WAIT_USER_DECISION' && !w.stuck ? told(w.id, 'a goal waits') : [])),
+    ...s.workflows.flatMap((w) =>
+      w.planReview && w.planReview.until === undefined ? told(w.id, 'a plan is reviewed') : [],
+    ),
     ...s.workflows.flatMap((w) => {
       const isBlocked = s.tasks.some((t) => t.workflow === w.id && t.state === 'BLOCKED')
       return isBlocked === (w.stuck ?? false) ? [] : ['a goal is stuck, or is not, against its tasks']
     }),
     ...s.tasks.flatMap((t) => [
       ...(t.state === 'BLOCKED' ? told(t.id, 'a task is blocked') : []),
+      ...(t.state === 'REVIEWING' && t.reviewUntil === undefined ? told(t.id, 'a task is reviewed') : []),
       ...(t.run?.state === 'BLOCKED' ? told(t.id, 'a run is blocked') : []),
       ...(t.run?.state === 'ERROR' && t.run.decision === undefined ? told(t.id, 'a run failed') : []),
       ...(t.run?.decision?.state === 'PROPOSED' ? told(t.run.decision.id, 'a decision is proposed') : []),

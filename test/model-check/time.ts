@@ -45,7 +45,7 @@ function retimed(s: Conversation, when: (name: string) => number): Conversation 
   const workflows = s.workflows.map((w) => ({
     ...w,
     planUntil: w.planUntil && when(`plan ${w.id}`),
-    planReview: w.planReview && { ...w.planReview, until: when(`plan review ${w.id}`) },
+    planReview: w.planReview && { ...w.planReview, until: w.planReview.until && when(`plan review ${w.id}`) },
   }))
   return {
     ...s,

@@ -85,6 +85,21 @@ const offers: World = {
   early: [],
 }
 
+const crew: World = {
+  ...desk,
+  name: 'plans',
+  workspace: '/w',
+  team: Team.parse({ ...defaults, team: 'crew', members: [ann, { ...bob, role: 'planner', intents: ['work'] }] }),
+  analyses: [
+    goesOn,
+    analysed('same_task_minor_change', 0.9),
+    analysed('same_task_major_change', 0.9),
+    analysed('different_task', 0.9),
+    control('cancel'),
+  ],
+  early: [analysed('different_task', 0.9)],
+}
+
 export const worlds: readonly World[] = [
   talk,
   { ...talk, name: 'talk, locked', team: { ...talk.team, inputPolicy: 'lock' }, tasks: 2 },
@@ -116,23 +131,25 @@ export const worlds: readonly World[] = [
     ],
   },
   {
-    ...desk,
-    name: 'plans, reviewed, in a folder',
-    workspace: '/w',
-    team: Team.parse({
-      ...defaults,
-      team: 'crew',
-      review: 'ann',
-      members: [ann, { ...bob, role: 'planner', intents: ['work'] }],
-    }),
-    analyses: [
-      goesOn,
-      analysed('same_task_minor_change', 0.9),
-      analysed('same_task_major_change', 0.9),
-      analysed('different_task', 0.9),
-      control('cancel'),
-    ],
-    early: [analysed('different_task', 0.9)],
+    ...crew,
+    name: 'plans, in a folder',
+  },
+  {
+    ...crew,
+    name: 'plans and work that a person reviews',
+    team: { ...crew.team, review: 'ann' },
+    analyses: [goesOn, analysed('different_task', 0.9)],
+  },
+  {
+    ...crew,
+    name: 'plans and work that an agent reviews',
+    team: {
+      ...crew.team,
+      review: 'rex',
+      members: [...crew.team.members, { ...bob, id: 'rex', order: 2, role: 'reviewer' }],
+    },
+    tasks: 1,
+    analyses: [goesOn, analysed('same_task_major_change', 0.9), analysed('different_task', 0.9)],
   },
   {
     ...desk,

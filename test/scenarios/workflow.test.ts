@@ -116,6 +116,52 @@ describe('PLAN_LOOP and its review gate (SPEC §8)', () => {
   )
 })
 
+describe('a person who reviews is asked', () => {
+  scenario(
+    'about the plan and about the work, for as long as they like; their words go back with it',
+    `
+    team ann:human pat:ai:planner:plan.it bob:ai:executor review=ann reworkRounds=1
+    ann > build it ~ different_task 0.9
+    plan harmless
+    talk paused ann
+    saved plan_loop : pass, reject
+    wait 6000s
+    asked pass, reject
+    ann answers reject
+    talk active
+    plan harmless
+    ann answers pass
+    saved execution
+    bob < one
+    bob is REVIEWING
+    talk paused ann
+    saved execution : pass, reject
+    ann answers reject
+    wait 1s
+    bob < better
+    ann answers reject
+    saved wait_user_decision review_reject: retry, skip, replan
+    ann answers retry
+    bob < best
+    ann answers pass
+    bob < two
+    ann answers pass
+    saved completed`,
+  )
+
+  scenario(
+    'a fork asks it again',
+    `
+    team ann:human pat:ai:planner:plan.it bob:ai:executor review=ann
+    ann > build it ~ different_task 0.9
+    plan harmless
+    fork
+    asked pass, reject
+    ann answers pass
+    goal EXECUTION`,
+  )
+})
+
 describe('EXECUTION, and what sets it back', () => {
   const built = `
     team ${crew} reworkRounds=1

@@ -167,6 +167,7 @@ export const en: Texts = {
     loop: 'whether the talk goes on',
     parked: 'a parked goal',
     handoff: 'an offer',
+    review: 'a review',
   },
   status: { active: 'active', paused: 'waiting', completed: 'ended' },
   problems,

@@ -51,6 +51,8 @@ export const screenEn: ScreenTexts = {
     not_applied: 'It did not happen',
     accept: 'Yes, go on with it',
     decline: 'No, thanks',
+    pass: 'It passes',
+    reject: 'Send it back',
     yes: 'Yes',
     no: 'No',
   },
@@ -64,6 +66,7 @@ export const screenEn: ScreenTexts = {
     loop: 'The talk is held. Go on?',
     parked: 'A goal was put aside. Go on with it?',
     handoff: 'An offer; nothing waits for it',
+    review: 'Does it pass your review?',
   },
   loop: {
     unresolved: 'Nobody that was named is in this team; others are waiting in the queue.',

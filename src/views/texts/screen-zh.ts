@@ -51,6 +51,8 @@ export const screenZh: ScreenTexts = {
     not_applied: '没有发生',
     accept: '好，继续',
     decline: '不用了',
+    pass: '通过',
+    reject: '驳回',
     yes: '是',
     no: '否',
   },
@@ -64,6 +66,7 @@ export const screenZh: ScreenTexts = {
     loop: '对话已暂停。继续吗？',
     parked: '有一个目标被搁置了。继续吗？',
     handoff: '一个提议；其他工作照常进行',
+    review: '审核通过吗？',
   },
   loop: {
     unresolved: '点名的成员都不在团队中；队列里还有成员在等待。',

@@ -23,6 +23,8 @@ export type Option =
   | 'not_applied'
   | 'accept'
   | 'decline'
+  | 'pass'
+  | 'reject'
   | 'yes'
   | 'no'
 

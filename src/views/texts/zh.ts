@@ -175,6 +175,7 @@ export const zh: Texts = {
     loop: '对话是否继续',
     parked: '搁置的目标',
     handoff: '提议',
+    review: '审核',
   },
   status: { active: '进行中', paused: '等待中', completed: '已结束' },
   problems: {

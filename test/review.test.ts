@@ -1,0 +1,55 @@
+/** Reviews as the program runs them: what a reviewer is given, and what goes back to whoever has to do it again. */
+import { expect, test } from 'vitest'
+import { inProcess } from '../src/agents/in-process.ts'
+import type { Reviewer } from '../src/ports.ts'
+import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
+
+test('the plan is reviewed, then the work; why it was sent back reaches the planner and the agent', async () => {
+  const { team, teamHash } = defineTeam({
+    team: 'crew',
+    review: 'rex',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'pat', type: 'ai', name: 'Pat', order: 1, role: 'planner', intents: ['plan.it'] },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 2 },
+      { id: 'rex', type: 'ai', name: 'Rex', order: 3, role: 'reviewer' },
+    ],
+  })
+  const engine = scriptedEngine((text) => {
+    const base = goesOn(text)
+    const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'r' }
+    return { ...base, analysis: { ...base.analysis, taskRelation } }
+  })
+  const plans: (string | undefined)[] = []
+  const planner = {
+    plan: ({ goal, refused }: { goal: string; refused?: string }) => {
+      plans.push(refused)
+      const steps = [{ step_id: 's1', title: 's', intent: 'i', expected_artifacts: [], status: 'pending' as const }]
+      const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
+      const plan = { plan_id: `p${plans.length}`, goal, constraints: [], steps, verification, created_at: 0 }
+      return { plan: { ...plan, risk_level: 'low' as const }, hash: plan.plan_id }
+    },
+  }
+  const reviewed: string[] = []
+  const verdict = (what: string) => ({ pass: reviewed.push(what) % 2 === 0, reason: `not ${what}` })
+  const reviewer: Reviewer = {
+    review: ({ result }) => verdict(result),
+    reviewPlan: ({ plan }) => verdict(plan.plan_id),
+  }
+  const given: unknown[] = []
+  const agents = inProcess(({ body }) => {
+    given.push(body.slots.review)
+    const user_response = given.length === 1 ? 'first' : 'second'
+    return { result: { status: 'completed', slots_update: {}, missing_slots: [], user_response } }
+  })
+  const signalbox = await openSignalbox({ data: 'memory', agents, engine, planner, reviewer })
+  await signalbox.start(team, { teamHash, id: 'c' })
+  await signalbox.send('c', { type: 'say', by: 'ann', text: 'build it' })
+  const { workflows } = await untilRest(signalbox, 'c')
+  await signalbox.close()
+  expect(reviewed).toEqual(['p1', 'p2', 'first', 'second'])
+  expect(plans).toEqual([undefined, 'review rejected: not p1'])
+  expect(given).toEqual([undefined, 'not first'])
+  expect(workflows).toEqual([])
+})
