@@ -48,8 +48,8 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   return { next, waiting }
 }
 
-/** A short stable word, with what it is about behind a colon; nothing when the task could start. */
 type Around = { readonly held: boolean; readonly turn: string | undefined; readonly stateOf: StateReader }
+/** A short stable word, with what it is about behind a colon; nothing when the task could start. */
 function whyNot(task: OrderRow, { held, turn, stateOf }: Around): string | undefined {
   if (task.hold === 'parked') return task.hold
   if (task.state !== 'READY' && task.state !== 'CREATED') return `not_ready:${task.state}`

@@ -4,8 +4,8 @@
  *
  * W1. What moves (status, reason, question) is read off the folded conversation; a goal that is over keeps its last word.
  * W2. A message touches the goal that is current when it is routed, and the goal that it starts.
- * W3. An execution snapshot is a journal position, `conversation:seq`: a pause that took hold, a result of one of its tasks, the
- *     goal being set back, or the request to plan it again, which carries it.
+ * W3. An execution snapshot is a journal position, `conversation:seq`: a pause that took hold, a task of it that brought a result or
+ *     asks for something, the goal being set back, or the request to plan it again, which carries it.
  * W4. The oldest open question about a goal is the decision it requires, as in every interface.
  */
 import type { WorkflowState } from './contracts/understanding.ts'
@@ -107,7 +107,8 @@ function endedBy(s: Conversation, e: JournalEvent): Pick<Workflow, 'id' | 'state
 
 /** W3. */
 function snapshotAt(s: Conversation, e: JournalEvent): { goal: string | undefined; seq: number } | undefined {
-  if (e.type === 'task_execution_result') return { goal: taskOf(s, e.taskId)?.workflow, seq: e.seq }
+  if (e.type === 'task_execution_result' || e.type === 'task_awaiting_user')
+    return { goal: taskOf(s, e.taskId)?.workflow, seq: e.seq }
   if (e.type === 'plan_requested' && e.snapshot !== undefined) return { goal: e.workflowId, seq: e.snapshot }
   if (e.type !== 'phase_transition') return
   if (e.on === 'checkpoint_saved' || e.on === 'major_failure_or_change') return { goal: e.id, seq: e.seq }

@@ -113,9 +113,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a refused reply is overtaken',
-    file: 'core/advance.ts',
-    find: "(t.kind !== 'reply' || t === head)",
-    replace: "(t.kind !== 'reply' || head !== undefined)",
+    file: 'core/order.ts',
+    find: "task.kind === 'reply' && task.taskId !== turn",
+    replace: 'false',
     breaks: ['I18'],
   },
   {

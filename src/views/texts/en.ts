@@ -114,7 +114,7 @@ export const en: Texts = {
       review_reject: 'the review rejected it',
     },
     line: ({ id, state, goal, why, asked }) =>
-      `Goal ${id}: ${goal}: ${state}${after(', since ', why)}${after('; asked: ', asked)}`,
+      `Goal ${id} ${state}${after(', since ', why)}: ${goal}${after('; asked: ', asked)}`,
   },
   phases: {
     IDLE: 'idle',

@@ -122,7 +122,7 @@ export const zh: Texts = {
       review_reject: '审核驳回',
     },
     line: ({ id, state, goal, why, asked }) =>
-      `目标 ${id}：${goal}：${state}${after('，原因：', why)}${after('；可选：', asked)}`,
+      `目标 ${id} ${state}${why === undefined ? '' : `（${why}）`}：${goal}${after('；可选：', asked)}`,
   },
   phases: {
     IDLE: '空闲',
