@@ -1,7 +1,6 @@
 /** How events change a goal: its steps, and whether any of it was given up. Used by evolve.ts only. */
-import type { PlanPatch } from './contracts/plan.ts'
 import type { ReplanReason } from './contracts/understanding.ts'
-import type { Conversation, PlannedStep, Workflow } from './conversation.ts'
+import type { Conversation, Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import { step } from './machine.ts'
 import { workflow } from './machines/workflow.ts'
@@ -42,18 +41,6 @@ export function gaveUp(s: Conversation, e: EventOf<'task_canceled'>): Patch {
   if (t?.workflow === undefined || e.reason === 'replanned') return {}
   const by = e.by === undefined ? 'agent' : 'person'
   return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: w.gaveUp === 'person' ? w.gaveUp : by }))
-}
-
-export function patched(steps: readonly PlannedStep[], p: PlanPatch, seq: number): readonly PlannedStep[] {
-  if (p.op === 'drop') return steps.filter((x) => x.id !== p.step_id)
-  if (p.op === 'change') return steps.map((x) => (x.id === p.step_id ? { ...x, deps: p.set.depends_on ?? x.deps } : x))
-  const moved =
-    p.op === 'add' ? { id: p.step.step_id, deps: p.step.depends_on ?? [], seq } : steps.find((x) => x.id === p.step_id)
-  if (!moved) return steps
-  const rest = steps.filter((x) => x.id !== moved.id)
-  const behind =
-    p.after === undefined ? rest.length : p.after === null ? 0 : rest.findIndex((x) => x.id === p.after) + 1
-  return rest.toSpliced(behind, 0, moved)
 }
 
 export const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>

@@ -9,6 +9,7 @@ import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withFrame, withSlots } from './evolve-frame.ts'
+import { evolvePlan, reviewUntil } from './evolve-plan.ts'
 import {
   doubtOf,
   leased,
@@ -24,7 +25,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { gaveUp, inWorkflow, moved, patched, unstuck, withStep } from './evolve-workflow.ts'
+import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
 import { type SignalOf, type StateOf, step, type Table } from './machine.ts'
 import { intake } from './machines/intake.ts'
 import { interrupt } from './machines/interrupt.ts'
@@ -35,7 +36,7 @@ import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
 import { must } from './result.ts'
-import { firstHuman, personReviews, plansAreReviewed } from './team.ts'
+import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
 type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -164,48 +165,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     interrupt: unheld(s),
     ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
   }),
-  plan_requested: (s, e) =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, ...w }) => ({
-      ...w,
-      planning: e.seq,
-      planUntil: e.at + planTimeoutMs,
-    })),
-  plan_proposed: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({
-      ...w,
-      planFailures: plansAreReviewed(s.team) ? w.planFailures : 0,
-      proposed: e.harmless && !plansAreReviewed(s.team) ? undefined : e.hash,
-      planning: undefined,
-      planUntil: undefined,
-      steps: [
-        ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
-        ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [], seq: e.seq })),
-      ],
-    })),
-  plan_review_requested: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({
-      ...w,
-      planReview: {
-        seq: e.seq,
-        until: personReviews(s.team) ? undefined : e.at + reviewTimeoutMs,
-        harmless: e.harmless,
-      },
-    })),
-  plan_review_result: (s, e) =>
-    inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),
-  plan_refused: (s, e) =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({
-      ...w,
-      planning: undefined,
-      planUntil: undefined,
-      planFailures: w.planFailures + 1,
-    })),
-  plan_approved: (s, e) => inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({ ...w, granted: e.hash })),
-  plan_patched: (s, e) =>
-    inWorkflow(s, e.workflowId, (w) => ({
-      ...w,
-      steps: e.patches.reduce((steps, p) => patched(steps, p, e.seq), w.steps),
-    })),
+  plan_requested: evolvePlan.requested,
+  plan_proposed: evolvePlan.proposed,
+  plan_review_requested: evolvePlan.reviewRequested,
+  plan_review_result: evolvePlan.reviewed,
+  plan_refused: evolvePlan.refused,
+  plan_approved: evolvePlan.approved,
+  plan_patched: evolvePlan.patched,
 
   task_created: (s, e) => {
     const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
@@ -295,7 +261,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'review_requested'),
       review: e.seq,
-      reviewUntil: personReviews(s.team) ? undefined : e.at + reviewTimeoutMs,
+      reviewUntil: reviewUntil(s, e.at),
     })),
   task_review_result: (s, e) =>
     e.pass
@@ -350,9 +316,6 @@ const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 const gateTimeoutMs = 10_000
 const engineTimeoutMs = 60_000
-/** A planner that stays silent has failed once; a reviewer that does leaves the work to a person. */
-const planTimeoutMs = 600_000
-const reviewTimeoutMs = 600_000
 
 /** How many fingerprints are kept: three rounds of up to eight hops. */
 const echoesKept = 24

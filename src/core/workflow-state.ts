@@ -9,7 +9,7 @@
  * W4. The oldest open question about a goal is the decision it requires, as in every interface.
  */
 import type { WorkflowState } from './contracts/understanding.ts'
-import { type Conversation, type Question, taskOf, unborn, type Workflow } from './conversation.ts'
+import { type Conversation, isOffer, type Question, taskOf, unborn, type Workflow } from './conversation.ts'
 import type { EventOf, JournalEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { MessageId, WorkflowId } from './ids.ts'
@@ -68,6 +68,7 @@ export const savedGoals = ({ conversation, state, kept }: Goals): SavedGoal[] =>
 
 /** Which goal a question is about: the goal itself, one of its tasks or decisions, or a message that would change it. */
 export function goalOf(s: Conversation, q: Question): WorkflowId | undefined {
+  if (isOffer(q)) return // nothing waits for it
   if (q.kind === 'plan' || q.kind === 'parked') return q.about
   if (q.kind === 'route' || q.kind === 'clarify') return s.current
   if (q.kind === 'approval') return s.tasks.find((t) => t.run?.decision?.id === q.about)?.workflow

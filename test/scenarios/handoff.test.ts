@@ -126,7 +126,7 @@ describe('design §9: a suggestion is offered, never obeyed by itself', () => {
     team ${desk}
     ann > my head ~ different_task 0.9 triage.symptom
     triage gives back, suggests reg
-    last goal CANCELED
+    last goal FAILED
     ann answers accept
     reg is DISPATCHING`,
   )

@@ -42,6 +42,7 @@ function faultOf({ workflowId, goal: _, ...saved }: SavedGoal, { state, moved, s
 }
 
 function isAbout(s: Conversation, q: Question, goal: string): boolean {
+  if (q.about === undefined || q.kind === 'handoff') return false
   if (q.about === goal) return true
   if (q.about?.startsWith('m')) return s.current === goal
   return s.tasks.some((t) => t.workflow === goal && (t.id === q.about || t.run?.decision?.id === q.about))
