@@ -133,7 +133,7 @@ export interface Planner {
     change?: string
     /** Why the plan before it was not taken. */
     refused?: string
-    /** A full replan carries the latest execution snapshot: what is done stays done (SPEC §8). */
+    /** A full replan carries the latest execution snapshot: what is done stays done (design §8). */
     snapshot?: ExecutionSnapshot
   }): Awaitable<{ plan: Plan; hash: string }>
 }

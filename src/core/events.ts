@@ -149,7 +149,7 @@ export const events = {
     workflowId,
     planner: id,
     attempt: z.number().int(),
-    /** What is planned again carries the position up to which it was carried out, and the message that changes it (SPEC §8). */
+    /** What is planned again carries the position up to which it was carried out, and the message that changes it (design §8). */
     snapshot: z.number().int().optional(),
     messageId: messageId.optional(),
   }),

@@ -22,8 +22,8 @@ export type OrderRow = {
   /** Why it may not start now, whatever the others do. It takes no place. */
   readonly hold?: 'parked' | 'retry_later'
 }
-type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
-type Waiting = { readonly taskId: string; readonly why: string }
+export type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
+export type Waiting = { readonly taskId: string; readonly why: string }
 export type Order = { readonly next: string[]; readonly waiting: Waiting[] }
 
 export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {

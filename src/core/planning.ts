@@ -142,7 +142,7 @@ export function requestPlan(
   d.emit('plan_requested', who.planner, asked)
 }
 
-/** A small change of what is not carried out yet: it is planned with the change, and what was shown is void (SPEC §3.8). */
+/** A small change of what is not carried out yet: it is planned with the change, and what was shown is void (design §3.8). */
 export function changePlan(d: Draft, w: Workflow, m: Message): void {
   const planner = plannerOf(d.state.team)
   if (!planner) return

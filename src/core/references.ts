@@ -67,7 +67,13 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),
   plan_requested: (s, e) => workflow(s, e) ?? member(s, e.planner),
   plan_proposed: planned,
-  plan_refused: planned,
+  plan_review_requested: (s, e) =>
+    workflow(s, e) ?? not(workflowOf(s, e)?.proposed === undefined, 'no plan was proposed'),
+  plan_review_result: (s, e) =>
+    workflow(s, e) ??
+    not(workflowOf(s, e)?.planReview === undefined, `no review of the plan of ${e.workflowId} is awaited`),
+  // What the review rejected is shown to nobody any more.
+  plan_refused: (s, e) => (workflowOf(s, e)?.proposed === undefined ? planned(s, e) : workflow(s, e)),
   plan_approved: (s, e) =>
     workflow(s, e) ??
     not(e.by !== undefined && workflowOf(s, e)?.proposed !== e.hash, `no plan with this hash is shown`),

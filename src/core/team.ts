@@ -53,7 +53,7 @@ export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined 
 export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
 export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
 
-/** Somebody else than the planner looks at a plan before it is shown or carried out (SPEC §8). */
+/** Somebody else than the planner looks at a plan before it is shown or carried out (design §8). */
 export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
 
 /** A person reviews by answering a question; an agent is asked through its adapter. */

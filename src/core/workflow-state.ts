@@ -26,7 +26,7 @@ type Kept = {
   /** As it was when it ended. */
   readonly over?: Pick<Workflow, 'state' | 'replan'>
 }
-export type Goals = {
+type Goals = {
   readonly conversation: string
   readonly state: Conversation
   /** How the messages were read that are not handed over yet. */
@@ -67,7 +67,7 @@ export const savedGoals = ({ conversation, state, kept }: Goals): SavedGoal[] =>
   })
 
 /** Which goal a question is about: the goal itself, one of its tasks or decisions, or a message that would change it. */
-export function goalOf(s: Conversation, q: Question): WorkflowId | undefined {
+function goalOf(s: Conversation, q: Question): WorkflowId | undefined {
   if (isOffer(q)) return // nothing waits for it
   if (q.kind === 'plan' || q.kind === 'parked') return q.about
   if (q.kind === 'route' || q.kind === 'clarify') return s.current

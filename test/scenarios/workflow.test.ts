@@ -4,7 +4,7 @@ import { scenario } from './scenario.ts'
 
 const crew = 'ann:human pat:ai:planner:plan.it bob:ai:executor rex:ai:reviewer'
 
-describe('PLAN_LOOP and its review gate (SPEC §8)', () => {
+describe('PLAN_LOOP and its review gate (design §8)', () => {
   scenario(
     'a harmless plan is carried out when its review has passed',
     `

@@ -2,7 +2,7 @@
  * One goal from plan to end (S0 §4). CANCELED is a person's stop; FAILED is the system's.
  *
  * A task that is blocked sets its goal back: REPLAN_EVALUATION, and at once WAIT_USER_DECISION, since it touches goal or resources.
- * A change that a message brings is asked before the goal moves (SPEC §3.4). What only agents gave up is unrecoverable.
+ * A change that a message brings is asked before the goal moves (design §3.4). What only agents gave up is unrecoverable.
  *
  * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed, since nothing small comes there.
  */
