@@ -5,7 +5,7 @@ type Run = (options: { seed: number; steps: number }) => Promise<{ violation?: {
 
 const [, , entry = ''] = process.argv
 const { run } = (await import(pathToFileURL(entry).href)) as { run: Run }
-const steps = 200
+const steps = 100
 let found: { id: string; message: string; seed: number } | undefined
 for (let seed = 1; seed <= 10_000 / steps && !found; seed++) {
   const { violation } = await run({ seed, steps })
