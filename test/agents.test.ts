@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { formAgent } from '../src/agents/form.ts'
 import { agentsByMember } from '../src/agents/members.ts'
 import { playbookAgent } from '../src/agents/playbook.ts'
-import { readPlaybook } from '../src/agents/playbook-file.ts'
 import { processAgent } from '../src/agents/process.ts'
 import { scripted } from '../src/agents/scripted.ts'
 import { machineRandom } from '../src/runtime/machine-clock.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
+import { readPlaybook } from '../src/teams/playbook.ts'
 import { HandClock } from './agents/hand-clock.ts'
 import { adapterContract, answered, type Bench, Desk, jobWith } from './contracts/adapter-contract.ts'
 
@@ -21,7 +21,6 @@ plan_id: hello
 intents: [greeting]
 goal: { en: Greet, zh: 问候 }
 steps: [{ step_id: hi, title: { en: Greet, zh: 问候 }, say: { en: Hello., zh: 你好。 } }]`,
-  [],
 )
 const playbook = playbookAgent({ playbooks: book.playbook ? [book.playbook] : [] })
 const script = scripted(({ body }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Slot } from '../teams/agent-spec.ts'
-import { type Form, fillForm } from './form-fill.ts'
+import type { Form } from '../teams/form.ts'
+import { fillForm } from './form-fill.ts'
 
 const slot = (more: object): Slot => Slot.parse({ type: 'text', ...more })
 const triage: Form = {
@@ -56,6 +57,7 @@ describe('answering', () => {
     expect(said({ symptom: '牙疼' }, '', 'zh')).toBe('牙科：牙疼。')
     expect(said({}, 'my Child is ill')).toBe('Paediatrics.')
     expect(said({}, '孩子发烧', 'zh')).toBe('儿科。')
+    expect(said({}, 'I was ill in childhood')).toBe('Noted: headache, two days.')
     expect(said({}, 'I am ill')).toBe('Noted: headache, two days.')
   })
 

@@ -8,16 +8,11 @@
  */
 import { readMarkers } from '../core/markers.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import type { FormRow, Handoff, Slot } from '../teams/agent-spec.ts'
-import { answerForm, type FormAnswer, type Form as TeamForm } from '../teams/form.ts'
+import type { Handoff, Slot } from '../teams/agent-spec.ts'
+import { answerForm, type Form, type FormAnswer } from '../teams/form.ts'
 import type { Reply } from './in-process.ts'
 import type { Localized } from './language.ts'
 import { doubtAbout } from './said-values.ts'
-
-export type Form = Omit<TeamForm, 'rows'> & {
-  /** A row with `words` fits a message that holds one of them. */
-  readonly rows?: readonly (FormRow & { readonly words?: readonly string[] })[]
-}
 
 type Values = Readonly<Record<string, unknown>>
 export type Turn = {
@@ -29,8 +24,7 @@ export type Turn = {
 
 export function fillForm(form: Form, turn: Turn): Reply['result'] {
   const { slots, doubts } = takeIn(form.slots, turn.slots)
-  const rows = fitting(form.rows ?? [], turn.message ?? '')
-  const answer = answerForm({ ...form, rows }, { slots, lang: turn.lang, intent: turn.intent })
+  const answer = answerForm(form, { ...turn, slots })
   const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
   return {
     status: answer.status,
@@ -60,13 +54,6 @@ function unmarked(text: string): string {
   const { found, done } = readMarkers(text)
   return found || done ? text.replace(/\[(?=next|done)/gi, '[ ') : text
 }
-
-function fitting(rows: NonNullable<Form['rows']>, message: string): NonNullable<Form['rows']> {
-  const said = fold(message)
-  return rows.filter(({ words }) => words === undefined || words.some((word) => said.includes(fold(word))))
-}
-
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 function changed(understood: FormAnswer['slots'], given: Values): Reply['result']['slots_update'] {
   return Object.fromEntries(Object.entries(understood).filter(([slot, value]) => given[slot] !== value))

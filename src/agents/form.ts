@@ -1,6 +1,7 @@
 /** AI members that are forms: they ask for their slots in the user's language, check them, and answer from a table or a template. */
 import type { AgentAdapter } from '../ports.ts'
-import { type Form, fillForm } from './form-fill.ts'
+import type { Form } from '../teams/form.ts'
+import { fillForm } from './form-fill.ts'
 import { inProcess } from './in-process.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 

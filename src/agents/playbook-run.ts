@@ -1,5 +1,5 @@
 /**
- * Runs a playbook for one job, step by step, until it needs the user or is done. Pure: reading playbooks is playbook-file.ts.
+ * Runs a playbook for one job, step by step, until it needs the user or is done. Pure: reading playbooks is teams/playbook.ts.
  *
  * R1. Nothing is kept between jobs. Where it stopped travels in the slots, so that after the user's answer it goes on there and
  *     says nothing twice.
@@ -9,9 +9,9 @@
 import type { StepNote } from '../core/commands.ts'
 import type { Plan } from '../core/contracts/plan.ts'
 import type { Slot } from '../teams/agent-spec.ts'
+import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import { fillForm, type Turn } from './form-fill.ts'
 import type { Reply } from './in-process.ts'
-import { type Playbook, type PlaybookStep, slotsOf } from './playbook-file.ts'
 
 /** No slot of a team can have this name: it has a dot. */
 export const stoppedAt = 'playbook.step'
@@ -65,9 +65,12 @@ function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>) {
 
 function noteOf(step: PlaybookStep, done: Reply['result'], { lang }: Turn): StepNote {
   const action = step.say ? 'say' : `ask ${step.ask}`
-  const came = done.status === 'awaiting_user' ? `waits for ${done.missing_slots.join(', ')}` : 'done'
+  const came =
+    done.status === 'awaiting_user' ? `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` : cameOf.done[lang]
   return { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}`, observation: came }
 }
+
+const cameOf = { waits: { en: 'waits for', zh: '等待' }, done: { en: 'done', zh: '完成' } } as const
 
 /** The playbook as the Plan it is (S3 §3), for whoever reviews or shows it. Its steps call no tools. */
 export function planOf(playbook: Playbook, lang: 'en' | 'zh', createdAt: number): Plan {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Plan } from '../core/contracts/plan.ts'
-import { sayProblem } from '../teams/problem.ts'
-import { type Playbook, readPlaybook, readPlaybooks } from './playbook-file.ts'
+import { type Playbook, readPlaybook } from '../teams/playbook.ts'
 import { choosePlaybook, planOf, runPlaybook, stoppedAt } from './playbook-run.ts'
 
 const parking = `
@@ -20,14 +16,11 @@ steps:
   - { step_id: price, title: { en: Price, zh: 价格 }, say: { en: "{plate}: {hours} h cost {hours} euro.", zh: "{plate}：{hours} 小时 {hours} 欧。" } }
 `
 const read = (text: string): Playbook => {
-  const { playbook, problems } = readPlaybook('p.yaml', text, [])
+  const { playbook, problems } = readPlaybook('p.yaml', text)
   expect(problems).toEqual([])
   if (!playbook) throw new Error('no playbook')
   return playbook
 }
-const complaints = (text: string): string[] =>
-  readPlaybook('p.yaml', text, []).problems.map((p) => sayProblem(p, 'en').split('\n')[0] ?? '')
-
 describe('running', () => {
   const playbook = read(parking)
 
@@ -75,41 +68,5 @@ describe('running', () => {
 
   test('it is a Plan of the seed', () => {
     expect(Plan.safeParse(planOf(playbook, 'zh', 1)).success).toBe(true)
-  })
-})
-
-describe('reading', () => {
-  test('a problem names file, line and what is nearest', () => {
-    expect(complaints(parking.replace('goal:', 'gaol:'))).toEqual([
-      "p.yaml:2:1: 'goal' is missing",
-      "p.yaml:4:1: unknown key 'gaol'; did you mean 'goal'?",
-    ])
-    expect(complaints(parking.replace('ask: plate', 'ask: plat'))).toEqual([expect.stringMatching(/^p.yaml:10:.*plat/)])
-    expect(complaints(parking.replace('say: { en: "Parking', 'sya: { en: "Parking'))).toEqual([
-      "p.yaml:9:53: unknown key 'sya'; did you mean 'say'?",
-      "p.yaml:9:5: 'say' is missing",
-    ])
-    expect(complaints(parking.replace('ask: plate', 'ask: plate, say: { en: a, zh: b }'))[0]).toMatch(
-      /^p.yaml:10:.*ask/,
-    )
-    expect(complaints(parking.replace('{hours} h', '{hour} h'))[0]).toMatch(/^p.yaml:11:.*hour.*hours/)
-    expect(complaints(parking.replace('step_id: price', 'step_id: hello'))[0]).toMatch(/^p.yaml:11:.*p.yaml:9/)
-    expect(complaints('steps: [')[0]).toMatch(/^p.yaml:1:/)
-  })
-
-  test('a folder is read in the order of its names, and one bad file spoils it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'playbooks-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    writeFileSync(join(folder, 'b.yaml'), parking)
-    writeFileSync(join(folder, 'a.yml'), parking.replace('plan_id: parking', 'plan_id: first'))
-    writeFileSync(join(folder, 'notes.txt'), 'not a playbook')
-    const found = readPlaybooks(folder)
-    expect(found.ok && found.playbooks.map((p) => p.plan_id)).toEqual(['first', 'parking'])
-    writeFileSync(join(folder, 'c.yaml'), parking)
-    const twice = readPlaybooks(folder)
-    expect(!twice.ok && twice.problems.map((p) => sayProblem(p, 'en'))).toEqual([
-      expect.stringMatching(/^c.yaml.*b.yaml/s),
-    ])
-    expect(readPlaybooks(join(folder, 'none'))).toMatchObject({ ok: false, problems: [{ kind: 'no_such_folder' }] })
   })
 })

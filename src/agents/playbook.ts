@@ -1,9 +1,9 @@
 /** AI members that follow a plan kept on disk. A job that no playbook is for is refused, naming what is missing. */
 import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
+import type { Playbook } from '../teams/playbook.ts'
 import { inProcess } from './in-process.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
-import type { Playbook } from './playbook-file.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
 
 type PlaybookOptions = {

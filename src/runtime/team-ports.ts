@@ -1,9 +1,7 @@
 /** A team's doors: its engine, its gate and its agents, made from its files. One place, for every interface that runs a team. */
-import { join } from 'node:path'
 import { formAgent } from '../agents/form.ts'
 import { agentsByMember } from '../agents/members.ts'
 import { playbookAgent } from '../agents/playbook.ts'
-import { readPlaybooks } from '../agents/playbook-file.ts'
 import { processAgent } from '../agents/process.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
@@ -79,7 +77,7 @@ const bothLanguages = ({ verdict, category, any, unless }: LoadedTeam['rules'][n
 })
 
 type Opened = { adapter: AgentAdapter; close?: () => Promise<void> }
-function adapterOf({ spec, rows }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): Opened {
+function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): Opened {
   const { adapter, slots } = spec
   const { locale } = team
   switch (adapter.kind) {
@@ -87,11 +85,8 @@ function adapterOf({ spec, rows }: LoadedAgent, { dir, team }: LoadedTeam, doors
       return { adapter: formAgent({ slots, rows, answer: adapter.answer, handoff: adapter.handoff }, locale) }
     case 'scripted':
       return { adapter: scriptedReplies(adapter.replies, locale) }
-    case 'playbook': {
-      const read = readPlaybooks(join(dir, adapter.dir), slots)
-      if (!read.ok) doors.log.warn({ agent: spec.agent, problems: read.problems }, 'its playbooks cannot be read')
-      return { adapter: playbookAgent({ playbooks: read.ok ? read.playbooks : [], slots, locale }) }
-    }
+    case 'playbook':
+      return { adapter: playbookAgent({ playbooks, slots, locale }) }
     case 'process': {
       const { kind: _, ...program } = adapter
       const ackMs = team.dispatchTimeoutMs + ackMarginMs

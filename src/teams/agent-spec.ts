@@ -47,9 +47,11 @@ export const Handoff = z.strictObject({
 })
 export type Handoff = z.infer<typeof Handoff>
 
-/** A row of a form's table. It fits when intent and `when` fit and every {slot} in `say` has a value. */
+/** A row of a form's table. It fits when intent, `words` and `when` fit and every {slot} in `say` has a value. */
 export const FormRow = z.strictObject({
   intent: Name.optional(),
+  /** The message holds one of them, in whatever language. */
+  words: z.array(z.string().min(1).max(100)).min(1).max(100).optional(),
   when: z
     .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])).min(1)]))
     .optional(),

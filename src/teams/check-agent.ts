@@ -2,11 +2,11 @@
  * What must fit together inside one AgentSpec and its table. The shape was checked before (agent-spec.ts); what must fit between
  * the members is check-team.ts.
  */
-import { type AgentSpec, canonical, type FormRow, type Slot } from './agent-spec.ts'
+import { type AgentSpec, canonical, type FormRow } from './agent-spec.ts'
+import { type At, checkSlot, duplicates, unknown } from './check-slot.ts'
 import { placeholders } from './form.ts'
-import { patternFault } from './pattern.ts'
-import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
-import type { Thing } from './problem-texts.ts'
+import { checkPlaybooks } from './playbook.ts'
+import { type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import { parseSample } from './samples.ts'
 
@@ -23,54 +23,11 @@ export function checkAgent(agent: ReadAgent): TeamProblem[] {
     ...checkSamples(agent, spec),
     ...checkMemory(agent, spec),
     ...checkForm(agent, spec),
+    ...(agent.playbooks ? checkPlaybooks(agent.playbooks, spec, agent.positions.at(['adapter', 'dir'])) : []),
     ...(spec.priority === 'focus' && spec.insertable
       ? [problemAt(agent.positions.at(['insertable']), 'focus_insertable', {})]
       : []),
   ]
-}
-
-type At = (key: readonly PropertyKey[]) => Place
-
-export function duplicates(names: readonly string[], thing: Thing, at: (index: number) => Place): TeamProblem[] {
-  const first = new Map<string, number>()
-  return names.flatMap((name, i) => {
-    const before = first.get(name)
-    if (before === undefined) first.set(name, i)
-    const where = before === undefined ? undefined : at(before)
-    return where ? [problemAt(at(i), 'duplicate', { thing, name, where: `${where.file}:${where.line}` })] : []
-  })
-}
-
-/** Undefined when the name is known. */
-export const unknown = (thing: Thing, name: string, at: { known: readonly string[]; place: Place }): TeamProblem[] =>
-  at.known.includes(name)
-    ? []
-    : [problemAt(at.place, 'unknown_name', { thing, name, nearest: nearest(name, at.known) })]
-
-const bounded: ReadonlySet<string> = new Set(['number', 'duration', 'text'])
-
-function checkSlot(slot: Slot, at: At): TeamProblem[] {
-  const { type, min, max, pattern } = slot
-  const problems: TeamProblem[] = []
-  if (slot.required && !slot.ask) problems.push(problemAt(at([]), 'ask_missing', { slot: slot.slot }))
-  for (const [option, owner] of [
-    ['values', 'enum'],
-    ['pattern', 'regex'],
-  ] as const) {
-    if (type === owner && slot[option] === undefined)
-      problems.push(problemAt(at(['type']), 'option_needed', { option, type }))
-    if (type !== owner && slot[option] !== undefined)
-      problems.push(problemAt(at([option]), 'option_idle', { option, type }))
-  }
-  for (const option of ['min', 'max'] as const)
-    if (slot[option] !== undefined && !bounded.has(type))
-      problems.push(problemAt(at([option]), 'option_idle', { option, type }))
-  if (min !== undefined && max !== undefined && min > max)
-    problems.push(problemAt(at(['min']), 'min_over_max', { min, max }))
-  const fault = pattern === undefined ? undefined : patternFault(pattern)
-  if (fault) problems.push(problemAt(at(['pattern']), fault.kind, { what: fault.what }))
-  const values = slot.values?.map(canonical) ?? []
-  return [...problems, ...duplicates(values, 'value', (i) => at(['values', i]))]
 }
 
 function checkSamples(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
@@ -96,7 +53,7 @@ function checkForm(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
   const { table, positions } = agent
   const inTable =
     table?.rows.flatMap((row, i) => checkRow(row, spec, (key) => table.positions.at(['rows', i, ...key]))) ?? []
-  const last = table?.rows.find((row) => row.intent === undefined && row.when === undefined)
+  const last = table?.rows.find((row) => !row.intent && !row.when && !row.words)
   if (adapter.answer) {
     const place = positions.at(['adapter', 'answer'])
     return [...inTable, ...checkTexts(adapter.answer, spec, place), ...checkFilled(adapter.answer, spec, place)]

@@ -64,6 +64,23 @@ describe('a form', () => {
   test('finds a value inside an answer, but not inside another word', () => {
     expect(ask({ department: 'the ENT department please', age: 3 }).slots.department).toBe('ent')
     expect(ask({ department: 'an appointment', age: 3 }).status).toBe('awaiting_user')
+    expect(ask({ department: 'an appointment at ENT', age: 3 }).slots.department).toBe('ent')
+    expect(ask({ department: 'general', age: 3, ticket: 'it is A001' }).slots.ticket).toBe('A001')
+    expect(ask({ department: 'general', age: 3, phone: 'call me on 138 0013 8000' }).slots.phone).toBe('13800138000')
+  })
+
+  test.each([
+    ['two hours', 2],
+    ['about 1.5', 1.5],
+    ['1,5', 1.5],
+    ['1,000 yuan', 1000],
+    ['twenty-five', 25],
+    ['三个小时', 3],
+    ['３', 3],
+    ['十二岁', 12],
+  ])('takes %s as a number', (said, number) => {
+    const age = { ...form, slots: form.slots.map((s) => (s.slot === 'age' ? { ...s, max: 10_000 } : s)) }
+    expect(answerForm(age, { slots: { department: 'general', age: said }, lang: 'en' }).slots.age).toBe(number)
   })
 
   test('answers from the first row that fits, else from its template', () => {

@@ -3,11 +3,11 @@
  * template. Pure; what carries it to a conversation is an adapter.
  *
  * F1. Required slots are asked one at a time, in the order of the spec. A value that does not fit is asked again, with the reason.
- * F2. The first row that fits answers: its intent, its `when`, and every {slot} it names has a value. Else `answer` does.
+ * F2. The first row that fits answers: its intent, its words, its `when`, and every {slot} it names has a value. Else `answer` does.
  */
 import type { Lang } from '../core/talk-texts.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
-import { checkValue, type SlotInput } from './slot-value.ts'
+import { checkValue, type SlotInput, says } from './slot-value.ts'
 import type { Localized } from './texts.ts'
 
 export type Form = {
@@ -19,6 +19,8 @@ export type Form = {
 }
 type FormTurn = {
   readonly intent?: string
+  /** What the person wrote. */
+  readonly message?: string
   readonly slots: Readonly<Record<string, unknown>>
   readonly lang: Lang
 }
@@ -66,8 +68,10 @@ function question(slot: Slot, fault: string | undefined, lang: Lang): string {
   return `${fault === undefined ? '' : `${fault}${lang === 'zh' ? '' : ' '}`}${ask}${choice}`
 }
 
-function fits(row: FormRow, specs: readonly Slot[], { intent, slots }: FormTurn): boolean {
+function fits(row: FormRow, specs: readonly Slot[], { intent, message, slots }: FormTurn): boolean {
   if (row.intent !== undefined && row.intent !== intent) return false
+  const said = fold(message)
+  if (row.words && !row.words.some((word) => says(said, fold(word)))) return false
   for (const [name, wanted] of Object.entries(row.when ?? {})) {
     const type = specs.find((s) => s.slot === name)?.type
     const value = fold(slots[name])

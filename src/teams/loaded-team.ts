@@ -2,6 +2,7 @@
 import type { Lang } from '../core/talk-texts.ts'
 import type { Team } from '../core/team.ts'
 import type { AgentSpec, FormRow } from './agent-spec.ts'
+import type { Playbook } from './playbook.ts'
 import type { TeamProblem } from './problem.ts'
 import type { ReplayRow, SafetyRule } from './schema.ts'
 
@@ -11,6 +12,8 @@ export type LoadedAgent = {
   readonly file: string
   /** The rows of its form's table, first match first. */
   readonly rows: readonly FormRow[]
+  /** In the order of their files. */
+  readonly playbooks: readonly Playbook[]
   readonly replay: readonly ReplayRow[]
 }
 

@@ -336,9 +336,25 @@ export const sayings = {
   ],
   no_answer: (_: object): Saying => [
     'this form has no answer for every case',
-    "Add 'answer: { en: …, zh: … }', or end the table with a row without intent and when.",
+    "Add 'answer: { en: …, zh: … }', or end the table with a row without intent, words and when.",
     '此表单不能回答所有情况',
-    "添加 'answer: { en: …, zh: … }'，或让表格最后一行不带 intent 和 when。",
+    "添加 'answer: { en: …, zh: … }'，或让表格最后一行不带 intent、words 和 when。",
+  ],
+  no_playbook: ({ intent }: { intent: string }): Saying => [
+    intent === '' ? 'no playbook is for what comes in the talk' : `no playbook is for the intent '${intent}'`,
+    intent === ''
+      ? 'Add a playbook without intents.'
+      : `Add '${intent}' to the intents of one, or a playbook without intents.`,
+    intent === '' ? '没有处理谈话消息的剧本' : `没有处理意图 '${intent}' 的剧本`,
+    intent === ''
+      ? '添加一个不带 intents 的剧本。'
+      : `把 '${intent}' 加入某个剧本的 intents，或添加一个不带 intents 的剧本。`,
+  ],
+  say_or_ask: ({ step }: { step: string }): Saying => [
+    `the step '${step}' has to say or to ask, one of the two`,
+    'Give it either say: { en: "…", zh: "…" } or ask: and the name of a slot.',
+    `步骤 '${step}' 必须在 say 与 ask 中二选一`,
+    '写 say: { en: "…", zh: "…" }，或写 ask: 加槽位名。',
   ],
   optional_slot: ({ slot }: { slot: string }): Saying => [
     `the answer that always fits names '${slot}', which may be empty`,

@@ -1,6 +1,7 @@
 /** Reads one AgentSpec and the files it names: its form's table, its playbooks, its replay samples. Used by read-team.ts. */
 import { readJson } from '../edge/read-json.ts'
 import { type AgentSpec, AgentSpec as AgentSpecSchema, type FormRow, FormTable } from './agent-spec.ts'
+import { type ReadPlaybook, readPlaybook } from './playbook.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
 import { type Positions, readYaml } from './read-yaml.ts'
 import { type ReplayRow, ReplayRow as ReplayRowSchema } from './schema.ts'
@@ -15,6 +16,8 @@ export type ReadAgent = {
   readonly spec: AgentSpec | undefined
   readonly positions: Positions
   readonly table: Rows | undefined
+  /** Undefined: it has no folder of playbooks, or there is none. */
+  readonly playbooks: readonly ReadPlaybook[] | undefined
   readonly replay: readonly ReplayLine[]
   readonly problems: readonly TeamProblem[]
 }
@@ -31,26 +34,26 @@ export async function readAgent(files: TeamFiles, reference: string, from: Place
   const adapter = part(yaml.value, 'adapter')
   const table = await readTable(files, part(adapter, 'table'), yaml.at(['adapter', 'table']))
   const replay = await readReplay(files, part(yaml.value, 'replay'), yaml.at(['replay']))
-  const dir = part(adapter, 'dir')
-  const folder = typeof dir === 'string' ? await files.readFolder(dir, yaml.at(['adapter', 'dir'])) : undefined
+  const folder = await readFolder(files, part(adapter, 'dir'), yaml.at(['adapter', 'dir']))
   return {
     file,
     spec: checked.value,
     positions: yaml,
     table: table.value,
+    playbooks: folder.playbooks,
     replay: replay.lines,
-    problems: [
-      ...yaml.problems,
-      ...checked.problems,
-      ...table.problems,
-      ...replay.problems,
-      ...(folder ? [folder] : []),
-    ],
+    problems: [...yaml.problems, ...checked.problems, ...table.problems, ...replay.problems, ...folder.problems],
   }
 }
 
 const start = { file: '', line: 1, column: 1 }
-const nothing = { spec: undefined, positions: { at: () => start, keyAt: () => start }, table: undefined, replay: [] }
+const nothing = {
+  spec: undefined,
+  positions: { at: () => start, keyAt: () => start },
+  table: undefined,
+  playbooks: undefined,
+  replay: [],
+}
 
 /** A reference is followed also when something else in the file is wrong, so that all problems are named at once. */
 const part = (value: unknown, key: string): unknown =>
@@ -69,6 +72,15 @@ async function readTable(
   const checked = checkSchema(FormTable, yaml.value, yaml)
   const value = checked.value ? { rows: checked.value.rows, positions: yaml } : undefined
   return { value, problems: [...yaml.problems, ...checked.problems] }
+}
+
+type Folder = { readonly playbooks?: readonly ReadPlaybook[]; readonly problems: readonly TeamProblem[] }
+async function readFolder(files: TeamFiles, reference: unknown, from: Place): Promise<Folder> {
+  if (typeof reference !== 'string') return { problems: [] }
+  const found = await files.readFolder(reference, from)
+  if ('problems' in found) return found
+  const playbooks = found.texts.flatMap(({ file, text }) => (/\.ya?ml$/.test(file) ? [readPlaybook(file, text)] : []))
+  return { playbooks, problems: playbooks.flatMap(({ problems }) => problems) }
 }
 
 async function readReplay(

@@ -329,9 +329,10 @@ describe('what no single edit brings about', () => {
   })
 
   test('a folder of playbooks counts in the hash, and has a limit', async () => {
-    const dir = teamFolder({ ...playbook, 'plays/a.yaml': 'x' })
+    const plan = 'plan_id: a\ngoal: { en: a, zh: a }\nsteps: [{ step_id: a, title: { en: a, zh: a }, ask: symptom }]\n'
+    const dir = teamFolder({ ...playbook, 'plays/a.yaml': plan })
     const before = await loadTeam(dir)
-    writeFileSync(join(dir, 'plays/a.yaml'), 'y')
+    writeFileSync(join(dir, 'plays/a.yaml'), plan.replace('goal: { en: a', 'goal: { en: b'))
     const after = await loadTeam(dir)
     expect(before.ok && after.ok && before.value.hash !== after.value.hash).toBe(true)
     for (let i = 0; i <= 2_000; i++) writeFileSync(join(dir, `plays/${i}.yaml`), '')
@@ -339,8 +340,11 @@ describe('what no single edit brings about', () => {
   })
 
   test('every kind of problem has a test', () => {
-    // Those tested elsewhere: in this file by hand, in command.test.ts and in schema-problems.test.ts.
+    // Those tested elsewhere: in this file by hand, in command.test.ts, schema-problems.test.ts and playbook.test.ts.
     const byHand: ProblemKind[] = ['not_utf8', 'unreadable', 'too_many_files', 'unstable', 'not_fitting']
-    expect([...new Set([...rows.map(([kind]) => kind), ...byHand])].toSorted()).toEqual(Object.keys(sayings).toSorted())
+    const ofPlaybooks: ProblemKind[] = ['no_playbook', 'say_or_ask']
+    expect([...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks])].toSorted()).toEqual(
+      Object.keys(sayings).toSorted(),
+    )
   })
 })

@@ -70,9 +70,15 @@ async function readRules(files: TeamFiles, yaml: ReadYaml): Promise<Checked<{ ru
 function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']): LoadedTeam {
   const { file, agents, fileOf } = parts
   const byCode = new Map<string, LoadedAgent>()
-  for (const { spec, file: name, table, replay } of agents.values())
+  for (const { spec, file: name, table, playbooks, replay } of agents.values())
     if (spec)
-      byCode.set(spec.agent, { spec, file: name, rows: table?.rows ?? [], replay: replay.map((line) => line.row) })
+      byCode.set(spec.agent, {
+        spec,
+        file: name,
+        rows: table?.rows ?? [],
+        playbooks: playbooks?.flatMap(({ playbook }) => playbook ?? []) ?? [],
+        replay: replay.map((line) => line.row),
+      })
   const codeAt = (index: number): string | undefined => agents.get(fileOf(index) ?? '')?.spec?.agent
   return {
     dir: files.dir,

@@ -3,6 +3,7 @@
  * Dates, times and durations are kept in the person's words: whoever acts on them knows the calendar.
  */
 import { canonical, type Slot, waysToSay } from './agent-spec.ts'
+import { findNumbers } from './numbers.ts'
 import { compilePattern } from './pattern.ts'
 
 export type SlotInput = string | number
@@ -22,9 +23,7 @@ export function checkValue(slot: Slot, given: unknown): CheckedValue {
     case 'enum':
       return checkEnum(slot, text)
     case 'regex':
-      return compilePattern(slot.pattern ?? '').matches(text)
-        ? { value: text }
-        : faultOf('That has not the right form.', '格式不正确。')
+      return checkPattern(slot, text)
     case 'phone':
       return checkPhone(text)
     case 'text':
@@ -36,13 +35,29 @@ export function checkValue(slot: Slot, given: unknown): CheckedValue {
 
 const faultOf = (en: string, zh: string): CheckedValue => ({ fault: { en, zh } })
 
+/** The whole answer, else the part of it that has the form: "it is A017". */
+function checkPattern({ pattern = '' }: Slot, text: string): CheckedValue {
+  const compiled = compilePattern(pattern)
+  if (compiled.matches(text)) return { value: text }
+  const [within] = compiled.find(text)
+  return within
+    ? { value: text.slice(within.start, within.end) }
+    : faultOf('That has not the right form.', '格式不正确。')
+}
+
 function checkNumber({ min, max }: Slot, text: string): CheckedValue {
-  const found = /-?\d+(?:[.,]\d+)?/.exec(text.slice(0, 100))
-  const value = found ? Number(found[0].replace(',', '.')) : Number.NaN
+  const value = numberIn(text.slice(0, 100).toLowerCase())
   if (Number.isNaN(value)) return faultOf('Please give a number.', '请给出数字。')
   if (min !== undefined && value < min) return faultOf(`At least ${min}, please.`, `至少为 ${min}。`)
   if (max !== undefined && value > max) return faultOf(`At most ${max}, please.`, `最多为 ${max}。`)
   return { value }
+}
+
+/** Digits, else number words. "1,000" is a thousand, "1,5" one and a half. */
+function numberIn(text: string): number {
+  const found = /-?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?)/.exec(text)?.[0]
+  if (found === undefined) return Number(findNumbers(text)[0]?.normal ?? Number.NaN)
+  return Number(/^-?\d{1,3}(?:,\d{3})+(?!\d)/.test(found) ? found.replaceAll(',', '') : found.replace(',', '.'))
 }
 
 function checkEnum({ values = [] }: Slot, text: string): CheckedValue {
@@ -57,16 +72,16 @@ function checkEnum({ values = [] }: Slot, text: string): CheckedValue {
   return hit ? { value: hit.value } : faultOf('That is not one of the choices.', '不在可选范围内。')
 }
 
-/** Latin letters must end where the word ends: "ent" does not stand in "appointment". */
-function says(said: string, way: string): boolean {
-  const at = said.indexOf(way)
-  if (at < 0) return false
+/** Latin letters must end where the word ends: "ent" does not stand in "appointment", but it does in "an appointment at ENT". */
+export function says(said: string, way: string): boolean {
   const joined = (a = '', b = ''): boolean => /^[a-z0-9]{2}$/.test(a + b)
-  return !joined(said[at - 1], way[0]) && !joined(way.at(-1), said[at + way.length])
+  for (let at = said.indexOf(way); at >= 0 && way !== ''; at = said.indexOf(way, at + 1))
+    if (!joined(said[at - 1], way[0]) && !joined(way.at(-1), said[at + way.length])) return true
+  return false
 }
 
 function checkPhone(text: string): CheckedValue {
-  const digits = text.replace(/[\s().-]/g, '')
+  const digits = /\+?\d[\d\s().-]{3,30}\d/.exec(text)?.[0].replace(/[\s().-]/g, '') ?? ''
   return /^\+?\d{5,15}$/.test(digits) ? { value: digits } : faultOf('That is not a phone number.', '电话号码不正确。')
 }
 

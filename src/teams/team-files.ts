@@ -14,6 +14,7 @@ import { type Place, problemAt, type TeamProblem } from './problem.ts'
 const maxBytes = 1_048_576
 export const maxFiles = 2_000
 
+type Folder = { readonly texts: readonly { file: string; text: string }[] } | { readonly problems: TeamProblem[] }
 type Found = { readonly text: string } | { readonly problem: TeamProblem }
 
 export class TeamFiles {
@@ -40,17 +41,22 @@ export class TeamFiles {
     return reading
   }
 
-  /** Reads every regular file of a folder, so that it counts in the hash; what they hold is not this reader's business. */
-  async readFolder(reference: string, from: Place): Promise<TeamProblem | undefined> {
+  /** Every regular file of a folder, by name; all of them count in the hash. */
+  async readFolder(reference: string, from: Place): Promise<Folder> {
     const folder = cleanPath(reference)
-    if (folder === undefined) return problemAt(from, 'outside', { path: reference })
+    if (folder === undefined) return { problems: [problemAt(from, 'outside', { path: reference })] }
     const entries = await this.#list(folder)
-    if (!entries) return problemAt(from, 'no_such_folder', { path: reference })
-    if (entries.length > maxFiles) return problemAt(from, 'too_many_files', { limit: maxFiles })
-    for (const entry of entries.filter((e) => e.isFile()).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      const found = await this.read(`${folder}/${entry.name}`, from)
-      if ('problem' in found) return found.problem
+    if (!entries) return { problems: [problemAt(from, 'no_such_folder', { path: reference })] }
+    if (entries.length > maxFiles) return { problems: [problemAt(from, 'too_many_files', { limit: maxFiles })] }
+    const texts: { file: string; text: string }[] = []
+    const problems: TeamProblem[] = []
+    for (const entry of entries.filter(isShown).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = `${folder}/${entry.name}`
+      const found = await this.read(file, { file, line: 1, column: 1 })
+      if ('problem' in found) problems.push(found.problem)
+      else texts.push({ file, text: found.text })
     }
+    return problems.length > 0 ? { problems } : { texts }
   }
 
   /** The same files with the same contents have the same hash, wherever they lie and however lines end. */
@@ -99,6 +105,9 @@ export class TeamFiles {
     return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
   }
 }
+
+/** What an editor hides beside a file is not part of the team. */
+const isShown = (entry: Dirent): boolean => !entry.isDirectory() && !entry.name.startsWith('.')
 
 /** `./agents/a.yaml` as `agents/a.yaml`; undefined when it is absolute or leads out. */
 export function cleanPath(reference: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Finds names of people: after the words that announce one, with a title, or written with capitals in the middle of a sentence. */
-import type { Found } from './numbers.ts'
+import type { Found } from '../../teams/numbers.ts'
 
 const announced =
   /\b(?:my name is|name is|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctor) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu

@@ -6,9 +6,10 @@
  * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear; a team's own is one that
  *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
  */
+
+import { type Found, findNumbers } from '../../teams/numbers.ts'
 import { compilePattern, patternFault } from '../../teams/pattern.ts'
 import { fold } from './normalise.ts'
-import { type Found, findNumbers } from './numbers.ts'
 import { findPersons } from './persons.ts'
 import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
 import { findDates, findDurations, findTimes } from './times.ts'

@@ -4,7 +4,7 @@
  * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
  * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M).
  */
-import { type Found, findNumbers, foundAt, hanNumber } from './numbers.ts'
+import { type Found, findNumbers, foundAt, hanNumber } from '../../teams/numbers.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const weekdays = 'mon tue wed thu fri sat sun'.split(' ')

@@ -1,4 +1,4 @@
-/** Finds numbers in a folded text, as digits or in words, English and Chinese. times.ts and slots.ts build on it. */
+/** Finds numbers in a folded text, as digits or in words, English and Chinese. Understanding and the check of a value build on it. */
 
 export type Found = { readonly start: number; readonly end: number; readonly normal: string }
 
