@@ -88,3 +88,21 @@ test('I17: a stop ends the whole tree of a process agent', async () => {
   await box.send(conversation, { type: 'stop', by: 'ann' })
   await until(() => !tree.some(isAlive))
 })
+
+test.each([
+  ['a printer', 'a printer'],
+  [undefined, 'bob'],
+])('no_resource with nobody else is BLOCKED, and names what is missing: %s', async (missing, named) => {
+  const agent: AgentAdapter = {
+    deliver: ({ dispatchId, token }, post) => post({ type: 'nack', dispatchId, token, reason: 'no_resource', missing }),
+    go: () => {},
+    rejoin: () => {},
+    withdraw: () => {},
+    tell: () => {},
+  }
+  const { events, say } = await stageOf(agent, ['triage'])
+  await say('triage please')
+  await until(() => types(events).includes('task_blocked'))
+  expect(events.find((e) => e.type === 'task_blocked')).toMatchObject({ reason: 'no_resource', missing: named })
+  expect(events.find((e) => e.type === 'question_opened')).toMatchObject({ kind: 'blocked', text: named })
+})

@@ -185,10 +185,10 @@ export class ProcessSeat {
     held.post({ type: 'started', dispatchId, token })
   }
 
-  #nack(held: Held, { dispatchId, token, reason }: Frame<'nack'>): void {
+  #nack(held: Held, { dispatchId, token, reason, missing }: Frame<'nack'>): void {
     if (held.state !== 'offered') return this.#drop('a nack after the ack')
     this.#release()
-    held.post({ type: 'nack', dispatchId, token, reason })
+    held.post({ type: 'nack', dispatchId, token, reason, missing })
   }
 
   #result(held: Held, frame: Frame<'result'>): void {

@@ -169,11 +169,13 @@ export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
 }
 
+/** What is missing has a name: the resource, else the member that lacks it. */
 export function block(d: Draft, t: Task, why: { reason: string; missing?: string; text?: string }): void {
+  const missing = why.missing ?? (why.reason === 'no_resource' ? t.agentId : undefined)
   const failedAs = taskOf(d.state, t.id)?.state
-  d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing: why.missing })
+  d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing })
   if (t.workflow !== undefined) holdGoal(d, t.workflow, setBack[failedAs ?? t.state] ?? 'major_failure')
-  askAboutBlocked(d, t, why.text ?? why.missing ?? why.reason)
+  askAboutBlocked(d, t, why.text ?? missing ?? why.reason)
 }
 
 /** Where a task stood when it was given up says what was the matter (S0 §11). */

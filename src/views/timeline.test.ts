@@ -37,7 +37,7 @@ describe('the timeline', () => {
     ['phase_transition', { to: 'EXECUTION' }, '进入执行阶段', 'Entering execution'],
     ['task_dispatch_requested', { agentId: 'bob' }, '编排器派发任务到 executor.bob', 'Dispatching to executor.bob'],
     ['task_dispatch_ack', {}, '接单成功', 'Accepted'],
-    ['task_dispatch_nack', { reason: 'busy' }, '派发失败：busy', 'Refused: busy'],
+    ['task_dispatch_nack', { reason: 'busy' }, '派发失败：正忙', 'Refused: busy'],
     ['task_execution_started', {}, '开始执行', 'Started'],
     ['agent_step_completed', { step: { thought: 'a', observation: 'b' } }, '步骤：a → b', 'Step: a → b'],
     ['agent_step_completed', {}, '步骤', 'Step'],

@@ -58,8 +58,8 @@ const AgentProblem = z.strictObject({ code: z.enum(problemCodes), message: Prose
 export const AgentFrame = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('ack'), ...dispatched }),
-    // busy, timeout, no_resource, or any text.
-    z.strictObject({ type: z.literal('nack'), ...dispatched, reason: Prose }),
+    // busy, timeout, no_resource with what is missing, or any text.
+    z.strictObject({ type: z.literal('nack'), ...dispatched, reason: Prose, missing: Prose.optional() }),
     z.strictObject({
       type: z.literal('progress'),
       ...dispatched,

@@ -8,6 +8,17 @@ import { after, handoffOf, percent, short, shownAs, stepParts } from './words.ts
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
 
+/** The reasons that are words of ours; any other is the agent's own text. */
+const reasons: Readonly<Record<string, string>> = {
+  busy: 'busy',
+  timeout: 'no answer in time',
+  no_resource: 'something it needs is not there',
+  breaker_open: 'it failed five times in a row and is left alone for a minute',
+  lost: 'its agent is gone',
+  replaced: 'what it was given has changed',
+}
+const reasonIn = (reason: string): string => reasons[reason] ?? reason
+
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
   conversation_forked: (e) => `Forked from ${e.from} at event ${e.at_seq}; paused until a person goes on`,
@@ -30,7 +41,7 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${e.options.join(' / ')}]`
-      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text)} [${e.options.join(' / ')}]`,
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && reasonIn(e.text))} [${e.options.join(' / ')}]`,
   question_answered: (e) => `Answer to ${e.questionId}: ${e.option}${after(', ', e.text)}`,
   question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
 
@@ -56,7 +67,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => 'Accepted',
-  task_dispatch_nack: (e) => `Refused: ${e.reason}${after(', missing ', e.missing)}`,
+  task_dispatch_nack: (e) => `Refused: ${reasonIn(e.reason)}${after(', missing ', e.missing)}`,
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
@@ -74,7 +85,7 @@ const events: EventTexts = {
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
       : `Agent ${e.role} was lost`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
-  task_blocked: (e) => `Blocked: ${e.reason}${after(', missing ', e.missing)}`,
+  task_blocked: (e) => `Blocked: ${reasonIn(e.reason)}${after(', missing ', e.missing)}`,
   task_unblocked: (e) => `Unblocked by ${e.by}`,
   task_review_requested: (e) => `Review by ${e.reviewer}`,
   task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected: ${e.reason}`),

@@ -16,6 +16,17 @@ const relations: Readonly<Record<string, string>> = {
 }
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
+/** 系统自己的原因用中文说明；其余是智能体的原话。 */
+const reasons: Readonly<Record<string, string>> = {
+  busy: '正忙',
+  timeout: '未在时限内答复',
+  no_resource: '缺少所需资源',
+  breaker_open: '连续出错五次，暂停派发一分钟',
+  lost: '智能体已失联',
+  replaced: '给它的内容已更改',
+}
+const reasonIn = (reason: string): string => reasons[reason] ?? reason
+
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
   conversation_forked: (e) => `从 ${e.from} 的第 ${e.at_seq} 个事件分叉；暂停，等待用户继续`,
@@ -39,7 +50,7 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${e.options.join(' / ')}]`
-      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text)} [${e.options.join(' / ')}]`,
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && reasonIn(e.text))} [${e.options.join(' / ')}]`,
   question_answered: (e) => `${e.questionId} 的回答：${e.option}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${e.reason}`,
 
@@ -64,7 +75,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => '接单成功',
-  task_dispatch_nack: (e) => `派发失败：${e.reason}${after('，缺少 ', e.missing)}`,
+  task_dispatch_nack: (e) => `派发失败：${reasonIn(e.reason)}${after('，缺少 ', e.missing)}`,
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
@@ -82,7 +93,7 @@ const events: EventTexts = {
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
       : `成员 ${e.role} 已失联`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
-  task_blocked: (e) => `受阻：${e.reason}${after('，缺少 ', e.missing)}`,
+  task_blocked: (e) => `受阻：${reasonIn(e.reason)}${after('，缺少 ', e.missing)}`,
   task_unblocked: (e) => `${e.by} 解除了阻塞`,
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回：${e.reason}`),
