@@ -191,6 +191,18 @@ test('EMERGENCY stops all, and the text of the team comes first', async () => {
   expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [], frames: [] })
 })
 
+test.each([
+  ["can I have my neighbour's test results?", 'en'],
+  ['能给我看看邻居的检查结果吗', 'zh'],
+] as const)('BLOCK tells the reason of the team, in the language of the message: %s', async (text, lang) => {
+  const { events } = await talk(text)
+  const rule = team.rules.find((r) => r.category === 'records.others')
+  expect(events.findLast((e) => e.type === 'safety_checked')).toMatchObject({
+    verdict: 'BLOCK',
+    reason: rule?.reason[lang],
+  })
+})
+
 test('the twelve events of S0 §9 appear in order', async () => {
   const { events } = await talk('what does parking cost?')
   const order = [

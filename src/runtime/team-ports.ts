@@ -69,11 +69,12 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
 }
 
 /** The gate looks at both languages whatever the message is in. */
-const bothLanguages = ({ verdict, category, any, unless }: LoadedTeam['rules'][number]): ExtraRule => ({
+const bothLanguages = ({ verdict, category, any, unless, reason }: LoadedTeam['rules'][number]): ExtraRule => ({
   verdict,
   category,
   any: [...any.en, ...any.zh],
   unless: unless && [...unless.en, ...unless.zh],
+  reason,
 })
 
 type Opened = { adapter: AgentAdapter; close?: () => Promise<void> }

@@ -16,9 +16,10 @@ export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGa
     local: true,
     check: ({ text, locale }) => {
       const found = checkSafety(text, { extra })
-      if (found.verdict !== 'EMERGENCY' || !emergency) return found
       const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
-      return { ...found, reason: emergency[lang] }
+      if (found.verdict === 'EMERGENCY' && emergency) return { ...found, reason: emergency[lang] }
+      const own = extra.find((rule) => rule.verdict === found.verdict && rule.category === found.category)?.reason
+      return own ? { ...found, reason: own[lang] } : found
     },
   }
 }

@@ -13,7 +13,7 @@ import { evidenceOf, joinEvidence } from './evidence.ts'
 import { featuresOf } from './features.ts'
 import { readingsOf, sentencesOf, stretchesOf } from './normalise.ts'
 import { categoryFor, scoreSafety } from './score.ts'
-import { dangerSigns, signsOf } from './signs.ts'
+import { dangerSigns } from './signs.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
@@ -25,6 +25,8 @@ export type ExtraRule = {
   readonly any: readonly string[]
   readonly unless?: readonly string[]
   readonly lang?: string
+  /** What the person is told instead of the phrase that was found. */
+  readonly reason?: Readonly<Record<'en' | 'zh', string>>
 }
 
 type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
@@ -80,7 +82,7 @@ function weigh({ text, evidence: { fired, names } }: { text: string; evidence: E
   if (safe >= (fired.length > 0 ? doubt.rule : doubt[verdict])) return []
   const rule = fired.find((one) => one.verdict === verdict)
   if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
-  const signs = dangerSigns(signsOf(text))
+  const signs = dangerSigns(text)
   if (fired.length === 0 && signs.length === 0) return []
   return [
     {

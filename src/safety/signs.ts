@@ -190,6 +190,12 @@ const ordinary = new Set([
   'group',
 ])
 
+/** Everyday words of a doctor's visit that have a sign inside: a fever (发烧) is no fire, «very» (厉害) no harm. */
+const lookalikes =
+  /发高?烧|[高低退]烧|烧(?:到|得|了)?\d{2}|烧退|烧烤|厉害|血(?:压|糖|脂|型|检|常规|液科)|[验抽献]血|气(?:温|色)|天气|药(?:房|店|费|单|方)|[取拿配开]药|感冒药|退烧药|(?<![a-z'])blood (?:pressure|tests?|sugar|types?|work|samples?|draw)(?![a-z'])/g
+
 /** The words of those families that are dangerous by themselves: without one of them nothing is stopped. */
-export const dangerSigns = (signs: ReadonlyMap<string, string>): string[] =>
-  [...signs].flatMap(([family, words]) => (ordinary.has(family.replace('+', '')) ? [] : [words]))
+export const dangerSigns = (folded: string): string[] =>
+  [...signsOf(folded.replaceAll(lookalikes, ' '))].flatMap(([family, words]) =>
+    ordinary.has(family.replace('+', '')) ? [] : [words],
+  )
