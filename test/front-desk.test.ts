@@ -6,7 +6,7 @@ import type { JournalEvent } from '../src/core/events.ts'
 import { fold } from '../src/core/evolve.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
-import type { Clock } from '../src/ports.ts'
+import type { AgentAdapter, Clock } from '../src/ports.ts'
 import { untilRest } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import { noLog, noPlanner, noReviewer, noTools } from '../src/runtime/no-ports.ts'
@@ -36,20 +36,35 @@ const quickClock: Clock = {
   },
 }
 
-function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock)) {
+function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
   const doors = { journal, clock: quickClock, random: machineRandom, log: noLog }
   const { engine, safety, agents } = portsOf(team, doors)
   const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents, ...others }) }
+  return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents: wrap(agents), ...others }) }
 }
+const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents
+
+/** Like programs outside: each frame comes after the one before is on disk, so every point of a dispatch is a commit of its own. */
+const openSlowly = (store = memoryStore(), journal: Writer = openJournal(store, machineClock)) =>
+  open(store, journal, (agents) => ({
+    deliver: (job, post) => {
+      let turn = 0
+      agents.deliver(job, (frame) => void setTimeout(() => post(frame), ++turn * 4))
+    },
+    rejoin: (job, post) => agents.rejoin(job, post),
+    go: (job) => agents.go(job),
+    withdraw: (job, reason) => agents.withdraw(job, reason),
+    tell: (job, decision) => agents.tell(job, decision),
+  }))
 
 async function say(runtime: Runtime, text: string) {
   await runtime.send('c1', { type: 'say', by: 'you', text })
   return untilRest(runtime, 'c1')
 }
 
-async function talk(...texts: string[]) {
-  const { runtime, journal, store } = open()
+const talk = (...texts: string[]) => talkTo(open(), ...texts)
+
+async function talkTo({ runtime, journal, store }: ReturnType<typeof open>, ...texts: string[]) {
   await runtime.start(team.team, { teamHash: team.hash, id: 'c1' })
   for (const text of texts) await say(runtime, text)
   const commits = [...store.rows('c1', 0)].map((row) => row.seq + row.count - 1)
@@ -64,6 +79,15 @@ function markOf(events: readonly JournalEvent[]) {
 
 const dispatched = (events: readonly JournalEvent[]): string[] =>
   events.flatMap((e) => (e.type === 'task_dispatch_requested' ? [e.agentId] : []))
+
+/** In no order: while a job that was lost waits for its next attempt, others may go first. */
+const saidByAgents = (events: readonly JournalEvent[]): string[] =>
+  events
+    .flatMap((e) => (e.type === 'member_said' && e.memberId !== 'you' ? [`${e.memberId}: ${e.text}`] : []))
+    .toSorted()
+
+const hasSaid = (journal: Writer, text: string): boolean =>
+  ([...journal.read('c1')] as JournalEvent[]).some((e) => e.type === 'user_input_received' && e.text === text)
 
 const dialogues = [
   [
@@ -85,23 +109,30 @@ describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
     expect(runtime.state('c1')?.questions.map((q) => q.kind)).toEqual(['handoff']) // it kept nothing from being done
   })
 
-  test('killed at any commit, it goes on where it was', async () => {
-    const { events, commits } = await talk(wishes, duration)
-    for (const length of commits) {
-      const store = memoryStore()
-      const journal = openJournal(store, machineClock)
-      const prefix = events.slice(0, length)
-      await journal.append({ stream: 'c1', expected: 0, events: prefix, mark: markOf(prefix) })
-      const { runtime } = open(store, journal)
-      await untilRest(runtime, 'c1')
-      const state = runtime.state('c1')
-      if (length === 2) await say(runtime, wishes)
-      if (state?.tasks.some((t) => t.state === 'AWAITING_USER') || length === 2) await say(runtime, duration)
-      const all = [...journal.read('c1')] as JournalEvent[]
-      expect(new Set(dispatched(all)), `killed after event ${length}`).toEqual(new Set(['triage', 'smartcs', 'queue']))
-      expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [] })
-    }
-  })
+  test.each([
+    ['at once', open, 3],
+    ['frame by frame', openSlowly, 15],
+  ] as const)(
+    'agents that answer %s: killed at any commit, it goes on where it was and says nothing twice',
+    async (_, opened, least) => {
+      const { events, commits } = await talkTo(opened(), wishes, duration)
+      expect(commits.length).toBeGreaterThanOrEqual(least)
+      for (const length of commits) {
+        const store = memoryStore()
+        const journal = openJournal(store, machineClock)
+        const prefix = events.slice(0, length)
+        await journal.append({ stream: 'c1', expected: 0, events: prefix, mark: markOf(prefix) })
+        const { runtime } = opened(store, journal)
+        await untilRest(runtime, 'c1')
+        for (const text of [wishes, duration].filter((one) => !hasSaid(journal, one))) await say(runtime, text)
+        const all = [...journal.read('c1')] as JournalEvent[]
+        expect(saidByAgents(all), `killed after event ${length}, a ${prefix.at(-1)?.type}`).toEqual(
+          saidByAgents(events),
+        )
+        expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [], frames: [], talk: 'paused' })
+      }
+    },
+  )
 })
 
 const offers = [
