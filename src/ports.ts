@@ -77,7 +77,8 @@ export type SafetyVerdict = { readonly verdict: Verdict; readonly category?: str
 
 export interface Engine {
   readonly local: boolean
-  understand(input: SemanticUnderstandingInput, state: Conversation): Awaitable<Understood>
+  /** `conversation` is its id, for engines that remember (M1, M2). */
+  understand(input: SemanticUnderstandingInput, state: Conversation, conversation?: string): Awaitable<Understood>
 }
 export type Understood = {
   readonly analysis: IntentAnalysis

@@ -22,34 +22,47 @@ beforeAll(async () => {
   team = loaded.value
 })
 
-/** Nobody here takes longer than a moment, so whoever waits for the clock need not wait long. */
-let skipped = 0
-const quickClock: Clock = {
-  ...machineClock,
-  now: () => Date.now() + skipped,
-  wakeAt(at, call) {
-    const timer = setTimeout(() => {
-      skipped = Math.max(skipped, at - Date.now())
-      call()
-    }, 25)
-    return () => clearTimeout(timer)
-  },
+/** Nobody here takes longer than a moment: who waits for its next attempt need not wait long, and nobody is given up for silent. */
+function quickClock(): Clock {
+  let skipped = 0
+  const now = (): number => Date.now() + skipped
+  return {
+    ...machineClock,
+    now,
+    wakeAt(at, call) {
+      const isRetry = at - now() <= 4_000
+      const wake = (): void => {
+        skipped = Math.max(skipped, at - Date.now())
+        call()
+      }
+      const timer = setTimeout(wake, isRetry ? 25 : 10_000)
+      return () => clearTimeout(timer)
+    },
+  }
 }
 
 function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
-  const doors = { journal, clock: quickClock, random: machineRandom, log: noLog }
+  const doors = { journal, clock: quickClock(), random: machineRandom, log: noLog }
   const { engine, safety, agents } = portsOf(team, doors)
   const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
   return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents: wrap(agents), ...others }) }
 }
 const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents
 
-/** Like programs outside: each frame comes after the one before is on disk, so every point of a dispatch is a commit of its own. */
+/** Like programs outside: a frame comes after the one before is on disk, so every point of a dispatch is a commit of its own. */
 const openSlowly = (store = memoryStore(), journal: Writer = openJournal(store, machineClock)) =>
   open(store, journal, (agents) => ({
     deliver: (job, post) => {
-      let turn = 0
-      agents.deliver(job, (frame) => void setTimeout(() => post(frame), ++turn * 4))
+      const frames: Parameters<typeof post>[0][] = []
+      agents.deliver(job, (frame) => void frames.push(frame))
+      const next = (seq: number): void => {
+        const now = journal.head('c1')?.seq ?? 0
+        if (now === seq) return void setTimeout(next, 1, seq)
+        const frame = frames.shift()
+        if (frame) post(frame)
+        if (frames.length > 0) setTimeout(next, 1, now)
+      }
+      next(-1)
     },
     rejoin: (job, post) => agents.rejoin(job, post),
     go: (job) => agents.go(job),

@@ -44,15 +44,16 @@ function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts:
     if (value === undefined || value === null || value === '') continue
     const doubt = doubtAbout(spec, value)
     if (doubt) doubts.set(spec.slot, doubt)
-    else slots[spec.slot] = typeof value === 'string' ? unmarked(value) : value
+    else slots[spec.slot] = Array.isArray(value) ? value.map(unmarked) : unmarked(value)
   }
   return { slots, doubts }
 }
 
 /** Behind a blank the word opens no marker (markers.ts N1). */
-function unmarked(text: string): string {
-  const { found, done } = readMarkers(text)
-  return found || done ? text.replace(/\[(?=next|done)/gi, '[ ') : text
+function unmarked(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const { found, done } = readMarkers(value)
+  return found || done ? value.replace(/\[(?=next|done)/gi, '[ ') : value
 }
 
 function changed(understood: FormAnswer['slots'], given: Values): Reply['result']['slots_update'] {

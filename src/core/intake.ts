@@ -14,7 +14,7 @@ import { answerOffer, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
-import { addWishes, insertable, replan, startGoal } from './planning.ts'
+import { addWishes, insertable, replan, startGoal, valuesOf } from './planning.ts'
 import { ask, showsPlan, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, humanReplied, sayHuman } from './talk.ts'
@@ -24,6 +24,7 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
   const routed = routeOf(d.state, m, analysis)
   const { decision, signal, rule, alternatives } = routed
   d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
+  if (decision.route !== 'control_action') leaveUnclear(d, m)
   actions[decision.route](d, m, routed)
 }
 
@@ -35,8 +36,9 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit(analysis, 'an answer to what was offered'), as: 'offer' }
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
-  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
+  // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
+  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
@@ -90,6 +92,21 @@ const asksPeople = (s: Conversation, t: Task): boolean =>
   t.state === 'AWAITING_USER' &&
   memberOf(s.team, t.agentId)?.type === 'ai' &&
   (t.workflow === undefined || t.workflow === s.current)
+
+/** Who goes on talking leaves what was not clear behind: the earlier message ends with its question, and the work it held goes on. */
+function leaveUnclear(d: Draft, m: Message): void {
+  const { messages, questions } = d.state
+  const own = new Set(messages.filter((x) => x.by === m.by && x.id !== m.id).map((x) => x.id))
+  const left = questions.filter(
+    (q) => q.kind === 'clarify' && q.about !== undefined && own.has(q.about as Message['id']),
+  )
+  if (left.length === 0) return
+  withdraw(d, `${m.id} came after it`, (q) => left.includes(q))
+  const asks = d.state.questions.some((q) => q.kind === 'route' || q.kind === 'clarify')
+  if (asks || d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'continue_current')
+  resumeRuns(d, m.by)
+}
 
 type Action = (d: Draft, m: Message, routed: Routed) => void
 const actions: Record<RoutingDecision['route'], Action> = {
@@ -213,13 +230,17 @@ function pauseForInput(d: Draft): void {
   reachBoundary(d)
 }
 
-/** What a frame still misses is filled from the new message's frame of the same agent (S2 §2). */
+/** What a frame still misses is filled from the message, and what else it says of the same wish comes with it (S2 §2). */
 function fillSlots(d: Draft, m: Message): void {
   const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
   if (!waiting) return
-  const asked = d.state.frames.find((f) => f.task === waiting.id)?.missing ?? []
-  const given = (m.frames ?? []).flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
-  const slots = given.length > 0 ? Object.fromEntries(given.map((x) => [x.slot, x.value])) : firstMissing(asked, m.text)
+  const open = d.state.frames.find((f) => f.task === waiting.id)
+  const asked = open?.missing ?? []
+  const frames = m.frames ?? []
+  const answers = frames.flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
+  const beside = frames.filter((f) => f.intent === waiting.intent).flatMap((f) => f.slots)
+  const more = beside.filter((x) => !asked.includes(x.slot) && !(x.slot in (open?.slots ?? {})))
+  const slots = { ...valuesOf(more), ...(answers.length > 0 ? valuesOf(answers) : firstMissing(asked, m.text)) }
   const missing = asked.filter((slot) => !(slot in slots))
   d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
 }

@@ -86,7 +86,8 @@ function handOver(d: Draft, m: Message): void {
 /** A new message asks only for what may slip in, while the focus waits for a person (design §3.2). */
 export function insertable(s: Conversation, m: Message): boolean {
   const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
-  return focusWaits(s) && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
+  const sure = frames.every((f) => f.confidence >= s.team.thresholds.ask)
+  return focusWaits(s) && sure && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
 }
 
 const focusWaits = (s: Conversation): boolean =>
@@ -104,7 +105,7 @@ function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void 
   for (const f of frames) {
     const agent = agentOf(d.state, f)
     if (!agent) continue
-    const slots = Object.fromEntries(f.slots.map((x) => [x.slot, x.value]))
+    const slots = valuesOf(f.slots)
     createFrameTask(d, agent, { intent: f.intent, slots, missing: f.missing_slots, from: d.state.said, ...into })
   }
 }
@@ -119,6 +120,16 @@ function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
     frameId: `f${d.nextSeq}`,
     ...wanted,
   })
+}
+
+/** By slot; what was said of one slot several times is a list. */
+export function valuesOf(slots: Frame['slots']): NonNullable<FieldsOf<'task_created'>['slots']> {
+  const values: NonNullable<FieldsOf<'task_created'>['slots']> = {}
+  for (const { slot } of slots) {
+    const distinct = [...new Set(slots.filter((x) => x.slot === slot).map((x) => x.value))]
+    values[slot] = distinct.length === 1 && distinct[0] !== undefined ? distinct[0] : distinct
+  }
+  return values
 }
 
 export function parkCurrent(d: Draft, reason: string): void {

@@ -69,13 +69,20 @@ export class JournalRecall {
   }
 
   search(text: string, options: { limit?: number } = {}): Recalled[] {
-    for (const { stream, seq } of this.#journal.heads()) {
-      const known = this.#read.get(stream) ?? 0
-      if (seq <= known || isPool(stream)) continue
-      for (const event of this.#journal.read(stream, known)) this.#recall.learn(stream, event as JournalEvent)
-      this.#read.set(stream, seq)
-    }
+    for (const { stream, seq } of this.#journal.heads()) if (!isPool(stream)) this.#catchUp(stream, seq)
     return this.#recall.search(text, options)
+  }
+
+  entries(conversation: string): Entry[] {
+    this.#catchUp(conversation, this.#journal.head(conversation)?.seq ?? 0)
+    return this.#recall.entries(conversation)
+  }
+
+  #catchUp(stream: string, seq: number): void {
+    const known = this.#read.get(stream) ?? 0
+    if (seq <= known) return
+    for (const event of this.#journal.read(stream, known)) this.#recall.learn(stream, event as JournalEvent)
+    this.#read.set(stream, seq)
   }
 }
 

@@ -30,7 +30,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
     const problem = { code: 'E_MODEL' as const, message: 'understanding failed' }
     return command({ analysis: unknownIntent(text.slice(0, 500), problem.message), frames: [], ops: [], problem })
   }
-  return attempt(() => ports.engine.understand(input(), s), command, crashed)
+  return attempt(() => ports.engine.understand(input(), s, box.id), command, crashed)
 }
 
 /** The same path for an answer that is there and one that is to come. */

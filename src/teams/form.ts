@@ -33,7 +33,20 @@ export type FormAnswer = {
   readonly handoff?: Handoff
 }
 
+/** F3. A choice that was made several times is answered for each: «what do an MRI and a CT cost?» */
 export function answerForm(form: Form, turn: FormTurn): FormAnswer {
+  const several = form.slots.find(({ slot, type }) => type === 'enum' && Array.isArray(turn.slots[slot]))
+  if (!several) return answerOnce(form, turn)
+  const values = (turn.slots[several.slot] as unknown[]).slice(0, mostAnswers)
+  const answers = values.map((value) => answerForm(form, { ...turn, slots: { ...turn.slots, [several.slot]: value } }))
+  const open = answers.find(({ status }) => status === 'awaiting_user')
+  const [first] = answers
+  if (open || !first) return open ?? answerOnce(form, turn)
+  return { ...first, slots: {}, say: [...new Set(answers.map(({ say }) => say))].join('\n') }
+}
+const mostAnswers = 5
+
+function answerOnce(form: Form, turn: FormTurn): FormAnswer {
   const { slots, faults } = takeIn(form.slots, turn)
   const missing = form.slots.filter((s) => s.required && slots[s.slot] === undefined)
   const next = form.slots.find((s) => faults.has(s.slot)) ?? missing[0]
@@ -54,12 +67,16 @@ function takeIn(specs: readonly Slot[], { slots, lang }: FormTurn): Taken {
   for (const slot of specs) {
     const given = slots[slot.slot]
     if (given === undefined || given === null || given === '') continue
-    const checked = checkValue(slot, given)
+    const checked = checkValue(slot, Array.isArray(given) ? together(given, lang) : given)
     if ('value' in checked) taken.slots[slot.slot] = checked.value
     else taken.faults.set(slot.slot, checked.fault[lang])
   }
   return taken
 }
+
+/** Of anything but a choice, several values are one list in words. */
+const together = (values: readonly unknown[], lang: Lang): string =>
+  values.map(String).join(lang === 'zh' ? '、' : ', ')
 
 function question(slot: Slot, fault: string | undefined, lang: Lang): string {
   const ask = slot.ask?.[lang] ?? slot.slot

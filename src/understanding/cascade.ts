@@ -9,11 +9,11 @@ import type { Engine, Understood } from '../ports.ts'
 export function cascade(embedded: Engine, model: Engine, sure = 0.8): Engine {
   return {
     local: false,
-    understand: async (input, state) => {
-      const first = await embedded.understand(input, state)
+    understand: async (input, state, conversation) => {
+      const first = await embedded.understand(input, state, conversation)
       const doubt = doubtOf(first, sure)
       if (doubt === undefined) return { ...first, cascade: { chosen: 'embedded', reason: 'it is sure' } }
-      const second = await Promise.resolve(model.understand(input, state)).catch(() => undefined)
+      const second = await Promise.resolve(model.understand(input, state, conversation)).catch(() => undefined)
       if (!second || second.problem)
         return { ...first, cascade: { chosen: 'embedded', reason: `${doubt}; the model failed` } }
       return { ...second, cascade: { chosen: 'model', reason: doubt, other: without(first) } }

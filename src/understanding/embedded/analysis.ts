@@ -9,6 +9,7 @@
 
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
 import { languageOf } from '../../core/language.ts'
+import { bindAnswer, joinValues, shareSlots, type Told } from './bind.ts'
 import type { Learned } from './learn.ts'
 import { judgeRelation } from './relation.ts'
 import type { RelationWeights } from './relation-train.ts'
@@ -22,6 +23,8 @@ type Reading = {
   readonly lang?: Language
   readonly running?: OpenTask
   readonly history?: RelationInput['history']
+  /** What agents were told earlier in this conversation, oldest first (M1). */
+  readonly told?: readonly Told[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -47,8 +50,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { text, lang, running, history = [] } = reading
   const found = understand(learned, text, { lang })
-  const read = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
-  const frames = running ? read : fromMemory(knowledge, reading, read)
+  const frames = boundFrames(knowledge, reading, found.frames)
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
@@ -78,6 +80,19 @@ function answerToOffer(relation: RelationJudgement, { text, running }: Reading, 
     relation: judged,
     candidates: [],
   }
+}
+
+/** The pieces as what was meant by all of them (bind.ts), numbered in the order of the text. */
+function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Frame[] {
+  const { text, running, told = [] } = reading
+  const { ask } = knowledge.thresholds
+  const message = { learned: knowledge.learned, text, ask }
+  const read = joinValues(
+    message,
+    found.map((frame, i) => frameOf(frame, i, ask)),
+  )
+  const bound = running ? bindAnswer(message, read, running) : fromMemory(knowledge, reading, read)
+  return shareSlots(message, bound, told).map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
 }
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */

@@ -3,9 +3,16 @@ import { type Conversation, currentWorkflow, isOffer, type OpenFrame, shownQuest
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
+import type { Told } from './bind.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
-type Memory = { search(text: string, options: { limit: number }): readonly Recalled[] }
+type Memory = {
+  search(text: string, options: { limit: number }): readonly Recalled[]
+  /** What came of the tasks of one conversation, oldest first. */
+  entries(
+    conversation: string,
+  ): readonly { readonly intent?: string; readonly slots: Readonly<Record<string, unknown>> }[]
+}
 type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
 
 export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
@@ -16,16 +23,27 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
   }
   return {
     local: true,
-    understand: ({ rawInput, recentHistory }, state) => {
+    understand: ({ rawInput, recentHistory }, state, conversation) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
       const says = plainAnswer(rawInput)
       const offered = says !== undefined && isOffered(state)
-      const analysed = analyse(knowledge, { text: rawInput, running: runningTask(state), history, recall, offered })
+      const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
+      const analysed = analyse(knowledge, {
+        text: rawInput,
+        running: runningTask(state),
+        history,
+        told,
+        recall,
+        offered,
+      })
       const { frames, intent_ops, focus_frame_id: _, relation, candidates, ...analysis } = analysed
       return { analysis, frames, ops: intent_ops, candidates: [...candidates], says }
     },
   }
 }
+
+type Noted = ReturnType<Memory['entries']>[number]
+const toldIn = ({ intent, slots }: Noted): Told[] => (intent === undefined ? [] : [{ intent, slots }])
 
 /** What a message may relate to: the frame that waits for the person, else the focus, else the goal that is under way. */
 function runningTask(s: Conversation): OpenTask | undefined {

@@ -2,10 +2,11 @@
  * Fills the slots of one frame, and says which required ones are missing.
  *
  * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
- * W2. A stretch of text fills one slot only.
+ * W2. A stretch of text fills one slot only: a choice or a code that stands there word for word is no name and no free text.
+ * W3. Of free text the first stretch counts, and others only where a sample has them word for word.
  */
 import type { Learned } from './learn.ts'
-import type { Token } from './normalise.ts'
+import { type Token, tokenise } from './normalise.ts'
 import { findSlot } from './slots.ts'
 import type { FoundSlot, SlotSpec, SlotType } from './spec.ts'
 import { findSpans, knownValue } from './tagger.ts'
@@ -31,9 +32,16 @@ const MOST_TOKENS = 400
 export function fillSlots(learned: Learned, frame: Frame): Filled {
   const agent = learned.intents[frame.label]?.agent
   const declared = learned.slots.filter((spec) => spec.agent === agent)
-  const slots = tagged(learned, frame).flatMap((found) => fitted(found, declared))
   const [start, end] = [frame.tokens[0]?.start ?? 0, frame.tokens.at(-1)?.end ?? 0]
   const part = frame.text.slice(start, end)
+  const sure = declared
+    .filter(({ type }) => type === 'enum' || type === 'regex')
+    .flatMap((spec) => findSlot(spec, part, start))
+  const slots = tagged(learned, frame)
+    .flatMap((found) => fitted(found, declared))
+    .filter(
+      (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
+    )
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
   for (const spec of open.sort((a, b) => choosiest.indexOf(a.type) - choosiest.indexOf(b.type))) {
     const candidates = [...sampled(learned, frame, spec), ...findSlot(spec, part, start)]
@@ -45,6 +53,26 @@ export function fillSlots(learned: Learned, frame: Frame): Filled {
     slots: slots.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
     missing_slots: missing.map(({ slot }) => slot),
   }
+}
+
+/** W2. */
+const isChoice = (found: FoundSlot, sure: readonly FoundSlot[]): boolean =>
+  sure.some((one) => one.slot !== found.slot && within(found, one))
+const within = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) >= (b.start ?? 0) && (a.end ?? 0) <= (b.end ?? 0)
+
+/** W3. */
+type Tagged = {
+  readonly found: FoundSlot
+  readonly before: readonly FoundSlot[]
+  readonly declared: readonly SlotSpec[]
+}
+function isStray(learned: Learned, { found, before, declared }: Tagged): boolean {
+  if (declared.find(({ slot }) => slot === found.slot)?.type !== 'text') return false
+  if (!before.some(({ slot }) => slot === found.slot)) return false
+  const tokens = tokenise(found.value)
+  const slot = learned.slotNames.indexOf(found.slot)
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens, slot) : undefined
+  return span === undefined
 }
 
 function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {

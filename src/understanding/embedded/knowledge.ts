@@ -49,7 +49,7 @@ function sampleOf(source: string): Sample {
 
 const slotOf =
   (agent: string) =>
-  ({ slot, type, required, values, pattern, min, max }: Slot): SlotSpec => ({
+  ({ slot, type, required, values, pattern, min, max, from }: Slot): SlotSpec => ({
     agent,
     slot,
     type,
@@ -58,6 +58,7 @@ const slotOf =
     pattern,
     min,
     max,
+    from,
   })
 
 /** The focus belongs to the domain the team names; without one, to every agent of the class. */

@@ -22,6 +22,8 @@ export type SlotSpec = {
   readonly pattern?: string
   readonly min?: number
   readonly max?: number
+  /** Where a value may come from; left out, the piece of the message that has the intent. */
+  readonly from?: readonly ('message' | 'history' | 'memory')[]
 }
 export type IntentSpec = {
   readonly intent: string

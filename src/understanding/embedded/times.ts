@@ -2,7 +2,7 @@
  * Finds dates, times of day and durations in a folded text, English and Chinese. slots.ts calls these.
  *
  * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
- * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M).
+ * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
  */
 import { type Found, findNumbers, foundAt, hanNumber } from '../../teams/numbers.ts'
 
@@ -44,7 +44,9 @@ const patterns = {
   ),
   hanWeekday: /(上|下|这|本)?(?:个)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
   clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
-  spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) [a-z]{3,6})\b/g,
+  spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
+  partOfDay:
+    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上)(?!好)/g,
   hanClock: new RegExp(
     `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里|今晚|明晚)?(\\d{1,2}|${H}{1,3})(?:点钟?|时)(?:(半)|(一刻|三刻)|(\\d{1,2}|${H}{1,3})分?)?`,
     'g',
@@ -88,6 +90,7 @@ export function findTimes(text: string): Found[] {
     const normal = spokenTime(match[0])
     if (normal) found.push(foundAt(match, normal))
   }
+  for (const match of text.matchAll(patterns.partOfDay)) found.push(foundAt(match, match[0]))
   for (const match of text.matchAll(patterns.hanClock)) {
     const [, part, hour, half, quarter, minute] = match
     const minutes = half ? 30 : quarter ? (quarter === '一刻' ? 15 : 45) : minute ? plainNumber(minute) : 0
@@ -110,8 +113,21 @@ const measures: readonly (readonly [RegExp, string, string])[] = [
 const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
 const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b/g
 
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const part = '(?: (?:morning|afternoon|evening|night))?'
+const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month|year|weekend|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
+const pastZh =
+  '(?:今天?(?:早上|早晨|上午|下午|晚上|凌晨|早)?|[昨前]天?(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|大前天|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天])'
+const starts = new RegExp(
+  `\\b(?:since|from|started|began|starting)(?: on| around| about)? ${past}\\b|(?:从|自|打)${pastZh}(?:起|开始|以来)?|${pastZh}(?:起|开始|以来)`,
+  'g',
+)
+const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
+
+/** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
 export function findDurations(text: string): Found[] {
-  const found: Found[] = []
+  const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
+  if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
   for (const number of findNumbers(text)) {
     const rest = text.slice(number.end, number.end + 12)
     for (const [pattern, before, after] of measures) {
