@@ -202,6 +202,35 @@ test('payment slips in beside the waiting focus and never becomes it', async () 
   expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
 })
 
+describe('a person who goes on talking', () => {
+  test('leaves behind what was not clear: no question stays open about it', async () => {
+    const { runtime, events } = await talk('tell me a joke', 'what does parking cost?')
+    expect(events.filter((e) => e.type === 'question_opened')).toHaveLength(1)
+    expect(dispatched(events)).toEqual(['smartcs'])
+    expect(runtime.state('c1')).toMatchObject({ questions: [], messages: [], tasks: [] })
+  })
+
+  test('and answers what the task asked lets it go on; what was to be decided stays to be decided', async () => {
+    const { runtime, events } = await talk('book cardiology', 'what does parking cost?', 'next Monday')
+    expect(dispatched(events)).toEqual(['registration', 'registration'])
+    expect(runtime.state('c1')).toMatchObject({ questions: [{ kind: 'route' }], tasks: [], interrupt: 'EXECUTION' })
+    const [question] = runtime.state('c1')?.questions ?? []
+    await runtime.send('c1', { type: 'answer', by: 'you', questionId: question?.id ?? '', option: 'new_task' })
+    await untilRest(runtime, 'c1')
+    expect(runtime.state('c1')).toMatchObject({ questions: [], tasks: [], workflows: [], talk: 'paused' })
+  })
+
+  test('asks for what may slip in, and gets it at once', async () => {
+    const { events } = await talk('I have a cough', 'how long do I have to wait?', 'two weeks')
+    expect(dispatched(events)).toEqual(['triage', 'queue', 'triage'])
+  })
+
+  test('changes a booking without saying all of it again', async () => {
+    const { events } = await talk('这周想看眼科', '星期三', '呃，还是改成星期四吧')
+    expect(saidByAgents(events)).toContain('registration: 已改期：眼科，改为 星期四。（示例：并无真实预约。）')
+  })
+})
+
 test('an answer with another wish beside it fills the slot and queues the wish', async () => {
   const { events } = await talk('I have a headache', 'for two days. And what does parking cost?')
   expect(dispatched(events)).toEqual(['triage', 'triage', 'smartcs'])

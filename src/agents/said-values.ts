@@ -31,7 +31,8 @@ const relativeDate = new RegExp(
 )
 const relativeDateZh =
   /[今明后昨前]天|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
-const clockTime = /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)/
+const clockTime =
+  /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+/
 const partOfDay =
   /\b(?:noon|midday|midnight|morning|afternoon|evening|night|tonight|now)\b|[上中下]午|早上|凌晨|傍晚|晚上|夜里|半夜|现在/
 const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](?!间)/
@@ -60,12 +61,12 @@ const minutesIn: readonly (readonly [RegExp, number])[] = [
   [/^(?:min|minute|分)/, 1],
   [/^(?:h|hr|hour|小时|钟头|时)/, 60],
   [/^(?:d|day|天|日)/, 1_440],
-  [/^(?:w|week|周|星期|礼拜)/, 10_080],
-  [/^(?:month|个?月)/, 43_200],
+  [/^(?:w|wk|week|周|星期|礼拜)/, 10_080],
+  [/^(?:month|mth|个?月)/, 43_200],
   [/^(?:y|yr|year|年)/, 525_600],
 ]
 const amount =
-  /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple of)\b|[半一二两三四五六七八九十几好]+)(?: of)? ?个?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|w\b|months?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
+  /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|couple of)\b|[半一二两三四五六七八九十几好]+)(?: of)? ?个?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mths?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
 const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|right) now\b|从|自|刚刚?|很久|好久|一直/
 
 function doubtOfDuration(text: string, range: Range): Localized | undefined {

@@ -108,6 +108,13 @@ function leaveUnclear(d: Draft, m: Message): void {
   resumeRuns(d, m.by)
 }
 
+/** Who answers what the task asked wants it to go on, whatever else is still to be decided about another message. */
+function goOnWith(d: Draft, m: Message): void {
+  if (d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'continue_current')
+  resumeRuns(d, m.by)
+}
+
 type Action = (d: Draft, m: Message, routed: Routed) => void
 const actions: Record<RoutingDecision['route'], Action> = {
   continue_execution: (d, m, routed) => {
@@ -117,6 +124,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
     else if (routed.as === 'offer') answerOffer(d, m)
     else if (!humanReplied(d, m) && routed.as === 'answer') {
+      goOnWith(d, m)
       fillSlots(d, m)
       addWishes(d, m)
     }

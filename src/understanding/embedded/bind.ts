@@ -58,7 +58,9 @@ export function bindAnswer(message: Message, frames: readonly Frame[], asking: A
   const agent = learned.intents.find((one) => one.intent === asking.intent)?.agent
   const open = specsOf(learned, agent ?? null).filter((spec) => !(spec.slot in asking.slots))
   const values = foundIn(text, open, 0)
-  if (agent === undefined || !values.some((value) => asking.asked?.includes(value.slot))) return [...frames]
+  const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
+  const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
+  if (agent === undefined || !answers) return [...frames]
   return frames.map((frame) => {
     const inside = values.filter((value) => value.start >= frame.start && value.end <= frame.end)
     if (inside.length === 0) return frame

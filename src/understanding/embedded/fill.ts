@@ -4,6 +4,7 @@
  * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
  * W2. A stretch of text fills one slot only: a choice or a code that stands there word for word is no name and no free text.
  * W3. Of free text the first stretch counts, and others only where a sample has them word for word.
+ * W4. Choices that are joined by «and» or «or» all count.
  */
 import type { Learned } from './learn.ts'
 import { type Token, tokenise } from './normalise.ts'
@@ -13,6 +14,8 @@ import { findSpans, knownValue } from './tagger.ts'
 
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
 type Frame = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
+
+type Part = { readonly part: string; readonly start: number }
 
 const choosiest: readonly SlotType[] = [
   'regex',
@@ -39,6 +42,7 @@ export function fillSlots(learned: Learned, frame: Frame): Filled {
     .flatMap((spec) => findSlot(spec, part, start))
   const slots = tagged(learned, frame)
     .flatMap((found) => fitted(found, declared))
+    .map((found) => whole(found, declared, { part, start }))
     .filter(
       (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
     )
@@ -48,11 +52,35 @@ export function fillSlots(learned: Learned, frame: Frame): Filled {
     const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)
   }
+  for (const spec of declared.filter(({ type }) => type === 'enum'))
+    slots.push(...alsoSaid(spec, slots, { part, start }))
   const missing = declared.filter((spec) => spec.required && !slots.some((found) => found.slot === spec.slot))
   return {
     slots: slots.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
     missing_slots: missing.map(({ slot }) => slot),
   }
+}
+
+/** The whole of it, where the tagger knew a part: «since yesterday», «the day after tomorrow». */
+function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
+  const spec = declared.find(
+    ({ slot, type }) => slot === found.slot && (type === 'duration' || type === 'date' || type === 'time'),
+  )
+  const larger = spec && findSlot(spec, part, start).find((one) => within(found, one))
+  return larger && !/^on\s/i.test(larger.value) ? larger : found
+}
+
+/** W4: «ENT and dermatology», «核磁和CT». */
+const joined = /^\s*(?:,|、|&|and|or|,\s*and|和|与|或|跟|还有|以及|及)\s*(?:an?|the)?\s*$/i
+function alsoSaid(spec: SlotSpec, slots: readonly FoundSlot[], { part, start }: Part): FoundSlot[] {
+  const all = findSlot(spec, part, start)
+  const known = (one: FoundSlot): boolean => slots.some((x) => x.slot === spec.slot && overlaps(x, one))
+  const isBeside = (a: FoundSlot, b: FoundSlot): boolean =>
+    joined.test(part.slice((a.end ?? 0) - start, (b.start ?? 0) - start)) ||
+    joined.test(part.slice((b.end ?? 0) - start, (a.start ?? 0) - start))
+  return all
+    .filter((one) => !known(one) && all.some((other) => known(other) && isBeside(one, other)))
+    .filter((one, i, more) => more.findIndex((other) => overlaps(other, one)) === i)
 }
 
 /** W2. */

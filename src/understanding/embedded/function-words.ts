@@ -16,5 +16,8 @@ export const isFunctionWord = (text: string): boolean => words.has(text)
 
 const fillers = new Set(interjections.split(' '))
 
+/** «hello», «thanks», «好»: said before or behind a wish, whatever the wish is. */
+export const isFiller = (text: string): boolean => fillers.has(text)
+
 /** «oh well», «那好»: said between two wishes, and no wish itself. */
 export const isInterjection = (text: string): boolean => fillers.has(text) || isFunctionWord(text)

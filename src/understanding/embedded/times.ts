@@ -106,9 +106,9 @@ const measures: readonly (readonly [RegExp, string, string])[] = [
   [/^ ?(?:-)?(?:minutes?|mins?|分钟)/, 'PT', 'M'],
   [/^ ?(?:-)?(?:hours?|hrs?|个?小时|个?钟头)/, 'PT', 'H'],
   [/^ ?(?:-)?(?:days?|天)/, 'P', 'D'],
-  [/^ ?(?:-)?(?:weeks?|个?星期|个?礼拜|周)/, 'P', 'W'],
-  [/^ ?(?:-)?(?:months?|个月)/, 'P', 'M'],
-  [/^ ?(?:-)?(?:years?|年)/, 'P', 'Y'],
+  [/^ ?(?:-)?(?:weeks?|wks?|个?星期|个?礼拜|周)/, 'P', 'W'],
+  [/^ ?(?:-)?(?:months?|mths?|个月)/, 'P', 'M'],
+  [/^ ?(?:-)?(?:years?|yrs?|年)/, 'P', 'Y'],
 ]
 const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
 const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b/g
@@ -128,13 +128,16 @@ const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 export function findDurations(text: string): Found[] {
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
-  for (const number of findNumbers(text)) {
+  const numbers = findNumbers(text)
+  for (const [i, number] of numbers.entries()) {
     const rest = text.slice(number.end, number.end + 12)
+    const lower = numbers[i - 1]
+    const isRange = lower && /^ ?(?:or|to|-|–|~|到|至|或) ?$/.test(text.slice(lower.end, number.start))
     for (const [pattern, before, after] of measures) {
       const match = pattern.exec(rest)
       if (match)
         found.push({
-          start: number.start,
+          start: isRange ? lower.start : number.start, // «two or three days»
           end: number.end + match[0].length,
           normal: `${before}${number.normal}${after}`,
         })

@@ -5,13 +5,14 @@
  * U2. Only the first `LONGEST` units are read, so a pasted file costs what a page costs.
  * U3. What tells nothing by itself («oh well», «how do I do that?», «那好») is no frame of its own.
  * U4. Neighbouring pieces of one intent are one frame.
+ * U5. A greeting before a wish and thanks behind it («hello, …», «…, 谢谢») are no part of it.
  */
 
 import { languageOf } from '../../core/language.ts'
 import { connectorAt } from './connectors.ts'
 import { chanceOfCut, denseOf, type Reader, readerOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'
-import { isInterjection } from './function-words.ts'
+import { isFiller, isInterjection } from './function-words.ts'
 import type { Learned } from './learn.ts'
 import { type Token, tokenise } from './normalise.ts'
 import { reasonsOf } from './reasons.ts'
@@ -40,13 +41,49 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
 }
 
 function piecesOf(learned: Learned, tokens: readonly Token[], read: Reader): Piece[] {
-  const tells = ({ from, to }: Piece) =>
-    tokens.slice(from, to).some(({ text, kind }) => kind !== 'mark' && !isInterjection(text))
+  const says = ({ from, to }: Piece) => tells(tokens.slice(from, to))
   const pieces = cutAt(tokens, (doubt) => {
-    if (!tells(doubt.left) || !tells(doubt.right)) return false // U3
+    if (!says(doubt.left) || !says(doubt.right)) return false // U3
     return chanceOfCut(learned.cuts, denseOf(learned.judge, doubt, read), wordsOf(doubt)) > 0.5
   })
   return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
+}
+
+/** U3: «and now?» is for nobody, unless a sample says it in these words. */
+const tells = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => token.kind !== 'mark' && !isInterjection(token.text) && !isGreeting(tokens, at))
+const sure = 0.8
+
+/** «good morning», «早上好». */
+const greetings = new Set([
+  'good morning',
+  'good afternoon',
+  'good evening',
+  'good day',
+  '早 上 好',
+  '上 午 好',
+  '下 午 好',
+  '晚 上 好',
+])
+function isGreeting(tokens: readonly Token[], at: number): boolean {
+  for (let from = Math.max(0, at - 2); from <= at; from++)
+    for (const size of [2, 3]) {
+      const said = tokens.slice(from, from + size).map(({ text }) => text)
+      if (from + size > at && greetings.has(said.join(' '))) return true
+    }
+  return false
+}
+
+/** U5: whole clauses only, and never all of them. They stay in the frame; its intent is read without them. */
+function withoutFillers(tokens: readonly Token[], { from, to }: Piece): Piece {
+  const isMark = (at: number): boolean => tokens[at]?.kind === 'mark'
+  const fills = (at: number): boolean => isFiller(tokens[at]?.text ?? '') || isGreeting(tokens, at)
+  let [first, last] = [from, to]
+  for (let at = from; at < to && (fills(at) || isMark(at)); at++) if (isMark(at)) first = at + 1
+  for (let at = to - 1; at >= from && (fills(at) || isMark(at)); at--) if (isMark(at)) last = at
+  return first < last && tokens.slice(first, last).some((token) => token.kind !== 'mark')
+    ? { from: first, to: last }
+    : { from, to }
 }
 
 /** Two neighbours with one intent are one wish in two sentences, unless a word like «then» or «另外» says otherwise (U4). */
@@ -54,7 +91,8 @@ function joinAlike(tokens: readonly Token[], pieces: readonly Piece[], read: Rea
   const joined: Piece[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    const alike = last && read(last).best[0] === read(piece).best[0] && !hasStrongWord(tokens, last.to, piece.from)
+    const intent = (one: Piece) => read(withoutFillers(tokens, one)).best[0]
+    const alike = last && intent(last) === intent(piece) && !hasStrongWord(tokens, last.to, piece.from)
     if (alike) joined[joined.length - 1] = { from: last.from, to: piece.to }
     else joined.push(piece)
   }
@@ -71,12 +109,16 @@ type Reading = { text: string; tokens: readonly Token[]; piece: Piece; read: Rea
 
 function frameOf(learned: Learned, { text, tokens, piece, read, closed }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
-  const ranking = read(piece)
+  const core = withoutFillers(tokens, piece)
+  const ranking = read(core)
   const judged = confidenceOf(learned.judge.scope, ranking)
-  const inScope = closed || judged.inScope
+  const inScope = closed || (judged.inScope && (tells(own) || judged.confidence >= sure))
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]
-  const filled = inScope && intent ? fillSlots(learned, { text, tokens: own, label }) : { slots: [], missing_slots: [] }
+  const filled =
+    inScope && intent
+      ? fillSlots(learned, { text, tokens: tokens.slice(core.from, core.to), label })
+      : { slots: [], missing_slots: [] }
   return {
     intent: inScope ? (intent?.intent ?? 'oos') : 'oos',
     agent: inScope ? (intent?.agent ?? '') : '',

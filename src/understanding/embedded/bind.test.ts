@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTeam } from '../../teams/read-team.ts'
+import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
+import type { Told } from './bind.ts'
+import { knowledgeOf } from './knowledge.ts'
+
+let knowledge: Knowledge
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  knowledge = knowledgeOf(loaded.value)
+})
+
+type More = { readonly running?: OpenTask; readonly told?: readonly Told[] }
+/** `intent{slot=value …}` for each frame. */
+function read(text: string, more: More = {}): string[] {
+  return analyse(knowledge, { text, ...more }).frames.map(({ intent, slots }) => {
+    const values = slots.map(({ slot, value }) => `${slot}=${String(value)}`).toSorted()
+    return values.length === 0 ? intent : `${intent}{${values.join(' ')}}`
+  })
+}
+
+describe('frames of one message', () => {
+  test('a piece that is nothing but a value belongs to the wish before it', () => {
+    expect(read('I need a refund for the blood test, bill F2024031, you charged me twice')).toEqual([
+      'payment.refund{bill=F2024031 item=blood test}',
+    ])
+  })
+
+  test('what one wish names, another of the same agent need not repeat', () => {
+    expect(read('药房在哪，几点关门')).toEqual(['smartcs.where{place=pharmacy}', 'smartcs.hours{place=pharmacy}'])
+  })
+
+  test('choices that are joined all count', () => {
+    expect(read('how much is an MRI and a CT scan?')).toEqual(['smartcs.price{service=ct service=mri}'])
+    expect(read('帮我挂明天的耳鼻喉科和皮肤科')).toEqual([
+      'registration.book{date=明天 department=dermatology department=ent}',
+    ])
+  })
+
+  test('a greeting is no wish beside a wish', () => {
+    expect(read('Good morning, what does parking cost?')).toEqual(['smartcs.parking'])
+    expect(read('早上好，停车多少钱')).toEqual(['smartcs.parking'])
+    expect(read('good morning')).toEqual(['smartcs.hello'])
+  })
+})
+
+describe('answers to what was asked', () => {
+  const triage = { agent: 'triage', intent: 'triage.symptom', goal: 'I have a cough', slots: { symptom: 'cough' } }
+  const waiting = { ...triage, asked: ['duration'], frameId: 'f1' }
+  const booking = { agent: 'registration', intent: 'registration.book', goal: 'book', slots: { department: 'ent' } }
+
+  test.each([
+    [
+      'since last night, about 10 hours',
+      ['triage.symptom{duration=since last night}', 'triage.symptom{duration=10 hours}'],
+    ],
+    ['two or three days I think', ['triage.symptom{duration=two or three days}']],
+    ['大概两个月了吧', ['triage.symptom{duration=两个月}']],
+    ['for two days. And what does parking cost?', ['triage.symptom{duration=two days}', 'smartcs.parking']],
+  ])('«%s»', (text, frames) => {
+    expect(read(text, { running: waiting })).toEqual(frames)
+  })
+
+  test('a day and a time fill both, though only the day was asked for', () => {
+    const running = { ...booking, asked: ['date'], frameId: 'f1' }
+    expect(read('tomorrow morning please', { running })).toEqual(['registration.book{date=tomorrow time=morning}'])
+  })
+})
+
+describe('what the agent was told before', () => {
+  const told = [
+    { intent: 'registration.book', slots: { department: 'ent', date: 'Monday', time: '3 pm', patient: 'Anna Lee' } },
+  ]
+
+  test('another wish about it goes on with what is known', () => {
+    expect(read('make it Thursday instead', { told })).toEqual([
+      'registration.move{date=Thursday department=ent patient=Anna Lee}',
+    ])
+  })
+
+  test('the same wish again starts afresh: only what is not required is known', () => {
+    expect(read('I want to book an appointment', { told })).toEqual(['registration.book{patient=Anna Lee}'])
+  })
+
+  test('what another agent was told stays there', () => {
+    expect(
+      read('how long do I have to wait?', { told: [{ intent: 'payment.pay', slots: { ticket: 'A017' } }] }),
+    ).toEqual(['queue.status'])
+  })
+})
