@@ -18,7 +18,7 @@ import { understand } from './understand.ts'
 type Value = Frame['slots'][number]
 /** What an agent was told earlier in this conversation. */
 export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
-export type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
+type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number }
 
 /** B1. */
