@@ -33,10 +33,13 @@ const LONGEST = 4000
 export function understand(learned: Learned, text: string, options: UnderstandOptions = {}): Understood {
   const tokens = tokenise(text.length > LONGEST ? text.slice(0, LONGEST) : text)
   const read = readerOf(learned.judge.router, tokens)
-  const pieces = options.several === false ? [{ from: 0, to: tokens.length }] : piecesOf(learned, tokens, read)
+  const whole = options.several === false
+  const pieces = whole ? [{ from: 0, to: tokens.length }] : piecesOf(learned, tokens, read)
   return {
     lang: options.lang ?? languageOf(text),
-    frames: pieces.map((piece) => frameOf(learned, { text, tokens, piece, read, closed: options.closed ?? false })),
+    frames: pieces.map((piece) =>
+      frameOf(learned, { text, tokens, piece, read, closed: options.closed ?? false, whole }),
+    ),
   }
 }
 
@@ -105,11 +108,11 @@ function hasStrongWord(tokens: readonly Token[], from: number, to: number): bool
   return false
 }
 
-type Reading = { text: string; tokens: readonly Token[]; piece: Piece; read: Reader; closed: boolean }
+type Reading = { text: string; tokens: readonly Token[]; piece: Piece; read: Reader; closed: boolean; whole: boolean }
 
-function frameOf(learned: Learned, { text, tokens, piece, read, closed }: Reading): UnderstoodFrame {
+function frameOf(learned: Learned, { text, tokens, piece, read, closed, whole }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
-  const core = withoutFillers(tokens, piece)
+  const core = whole ? piece : withoutFillers(tokens, piece)
   const ranking = read(core)
   const judged = confidenceOf(learned.judge.scope, ranking)
   const inScope = closed || (judged.inScope && (tells(own) || judged.confidence >= sure))
