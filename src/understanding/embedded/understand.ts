@@ -115,7 +115,7 @@ function frameOf(learned: Learned, { text, tokens, piece, read, closed, whole }:
   const core = whole ? piece : withoutFillers(tokens, piece)
   const ranking = read(core)
   const judged = confidenceOf(learned.judge.scope, ranking)
-  const inScope = closed || (judged.inScope && (tells(own) || judged.confidence >= sure))
+  const inScope = closed || (judged.inScope && (whole || tells(own) || judged.confidence >= sure))
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]
   const filled =
