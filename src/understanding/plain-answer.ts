@@ -31,7 +31,7 @@ const clausesOf = (text: string): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’`]/g, "'")
-    .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)/g, ',$&,')
+    .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)|(?:谢谢|多谢|感谢)[你您]?/g, ',$&,')
     .split(/[,.!?;:~…、。\n]+/)
     .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
     .filter((part) => part !== '')
