@@ -11,7 +11,7 @@ const words = {
     |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说`,
 }
 /** They go with both, and mean neither by themselves. */
-const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|谢谢|谢谢你|谢谢您|多谢|感谢)$/
+const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:谢谢|多谢|感谢)[你您]?)$/
 
 const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replace(/\s*\n\s*/g, '')})$`)
 const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }
