@@ -1,7 +1,14 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 import type { CommandOf } from './commands.ts'
 import { cancelTask, end, goOnTalking, resume, resumeRuns } from './control.ts'
-import { type Conversation, currentWorkflow, type Message, type Question, type QuestionKind } from './conversation.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  type Message,
+  type Question,
+  type QuestionKind,
+  type Task,
+} from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { issue, refuseDecision } from './execution.ts'
@@ -77,6 +84,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (!t) return
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
     else if (c.option === 'replan') replanGoal(d, t.workflow)
+    else if (c.option === 'continue') takeOver(d, t, c.by)
     else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
     else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
   },
@@ -111,6 +119,11 @@ const meanings: Record<QuestionKind, Meaning> = {
 function replanGoal(d: Draft, id: string | undefined): void {
   const w = workflowOf(d.state, id)
   if (w && plannerOf(d.state.team)) replan(d, w)
+}
+
+/** The person speaks in the member's place: its turn becomes theirs, and whoever comes after stays in the queue. */
+const takeOver = (d: Draft, { id: taskId }: Task, by: string): void => {
+  d.emit('task_unblocked', who.user(by), { taskId, by, agentId: by })
 }
 
 /** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */

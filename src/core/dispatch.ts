@@ -28,7 +28,13 @@ const redispatches = 3
 /** Gives a task to its member. A person needs no handshake: their task waits for them at once. */
 export function dispatchTask(d: Draft, t: Task): void {
   const id = dispatchId(d.nextSeq)
-  d.emit('task_dispatch_requested', who.router, { taskId: t.id, agentId: t.agentId, dispatchId: id, token: d.nextSeq })
+  d.emit('task_dispatch_requested', who.router, {
+    taskId: t.id,
+    agentId: t.agentId,
+    dispatchId: id,
+    token: d.nextSeq,
+    ...(t.kind === 'reply' && t.from === undefined && { from: d.state.said }), // talk.ts T2
+  })
   if (memberOf(d.state.team, t.agentId)?.type !== 'human') return
   const person = who.user(t.agentId)
   d.emit('task_dispatch_ack', person, { dispatchId: id })

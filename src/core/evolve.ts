@@ -199,6 +199,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ...moveTask(t, 'orchestrator_dispatch'),
       notBefore: undefined,
       agentId: e.agentId,
+      from: e.from ?? t.from,
       dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.at + s.team.dispatchTimeoutMs },
     })),
   task_dispatch_ack: (s, e) =>
@@ -256,7 +257,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) =>
       moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
     ),
-  task_unblocked: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...moveTask(t, 'unblocked'), failures: 0, rework: 0 })),
+  task_unblocked: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'unblocked'),
+      agentId: e.agentId ?? t.agentId,
+      failures: 0,
+      rework: 0,
+    })),
   task_review_requested: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'review_requested'),

@@ -48,7 +48,7 @@ describe('a decision', () => {
     tool misses
     asked resume, stop
     bob fails oops
-    asked retry, skip
+    asked retry, skip, continue
     ann answers retry
     bob is DISPATCHING`,
   )

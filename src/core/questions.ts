@@ -41,10 +41,15 @@ const reviewQuestion = (about: string): Asked & { about: string } => ({
 })
 
 /** What was planned can be planned again; anything else is tried again or left out. */
-const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'step'>): Asked & { about: string } => ({
+const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'kind' | 'step'>): Asked & { about: string } => ({
   kind: 'blocked',
   about: t.id,
-  options: ['retry', 'skip', ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : [])],
+  options: [
+    'retry',
+    'skip',
+    ...(t.kind === 'reply' ? ['continue'] : []), // in a talk the person may speak in the member's place (S1 §7)
+    ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : []),
+  ],
 })
 
 export const askAboutBlocked = (d: Draft, t: Task, text: string): void =>

@@ -2,7 +2,8 @@
  * Talk is tasks (design §3.1): a [NEXT:bob] hop is a task of kind `reply` for Bob, and the queue is the view of those tasks.
  *
  * T1. New targets go to the end of the queue; adjacent duplicates count once (S1 §5).
- * T2. A reply gets what the previous speaker said (S1 Bug#7): its `from` is that position.
+ * T2. A reply gets what the previous speaker said (S1 Bug#7). Who that is, is known when its turn comes: the first dispatch sets
+ *     its `from` to the position of what was said last, and a retry keeps it.
  * T3. Loops are allowed, but `hopBudget` hops without a person, or three equal rounds, pause the talk (design §3.9).
  */
 import { resolveAddressees } from './addressees.ts'
@@ -36,9 +37,8 @@ export function enqueue(d: Draft, targets: readonly string[]): void {
     d.emit('talk_routed', who.router, { resolved: resolved.map((m) => m.id), unresolved, notice })
   }
   if (resolved.length === 0) return pauseForCorrection(d)
-  const from = d.state.said
   for (const member of resolved) {
-    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id, from })
+    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id })
   }
 }
 

@@ -8,10 +8,10 @@ export const routingInvariants: readonly Invariant[] = [
   {
     id: 'I18',
     sentence:
-      'Deciding is a function: same input, same output. Replies go in the order they were asked for; adjacent duplicates count once; every skipped name is told.',
-    seen: 'people’s commands are decided twice; dispatches of replies are held against the queue; strangers in markers against the notices',
+      'Deciding is a function: same input, same output. Replies go in the order they were asked for; adjacent duplicates count once; each gets what was said before its turn; every skipped name is told.',
+    seen: 'people’s commands are decided twice; dispatches of replies are held against the queue and against what was said last; strangers in markers against the notices',
     on: {
-      task_dispatch_requested: inOrder,
+      task_dispatch_requested: (at) => inOrder(at) ?? getsTheLast(at),
       task_created: notAdjacent,
       member_said: ({ trace, e }) => toldBefore(trace, e.seq),
     },
@@ -74,11 +74,19 @@ function inOrder({ before, e }: At<'task_dispatch_requested'>): string | undefin
   if (first && first.id !== t.id) return `${t.id} overtook ${first.id}`
 }
 
+/** The first time a reply is given out it is given what was said last, whoever said it (S1 Bug#7). */
+function getsTheLast({ trace, before, e }: At<'task_dispatch_requested'>): string | undefined {
+  const t = before.tasks.find((x) => x.id === e.taskId)
+  if (t?.kind !== 'reply' || t.from !== undefined) return
+  const said = trace.events.findLast((x) => x.type === 'member_said')?.seq ?? 0
+  if (e.from !== said) return `${t.id} was given ${e.from}, and ${said} was said last`
+}
+
 /** Of the replies one text asks for, two in a row are never for the same member. */
 function notAdjacent({ trace, e }: At<'task_created'>): string | undefined {
   const previous = trace.events.at(-2)
   if (e.kind === 'reply' && previous?.type === 'task_created' && previous.kind === 'reply')
-    if (previous.agentId === e.agentId && previous.from === e.from) return `${e.agentId} was asked twice in a row`
+    if (previous.agentId === e.agentId) return `${e.agentId} was asked twice in a row`
 }
 
 /** The last thing that was said before this had its strangers told. */

@@ -1,5 +1,5 @@
 /** An open question as a card: what is asked, what it would change, and its answers by number. An approval shows what it is for. */
-import { type Conversation, shownQuestion } from '../core/conversation.ts'
+import { type Conversation, type Question, shownQuestion } from '../core/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import { positionOf } from '../core/ids.ts'
 import { type Lang, shownName } from '../core/talk-texts.ts'
@@ -38,7 +38,9 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
       ...impactOf(asked, lang),
       ...shownFor(s, question.about, eventAt),
     ],
-    options: optionsOf(question.options, lang, s.team),
+    options: optionsOf(question.options, lang, s.team).map((o) =>
+      takesOver(question, o) ? { ...o, label: texts.takeOver } : o,
+    ),
     hash: question.hash,
   }
 }
@@ -49,6 +51,8 @@ export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): 
     option,
     label: screenTexts[lang].options[option as Option] ?? intentLabel(option, lang, team),
   }))
+
+const takesOver = ({ kind }: Question, { option }: CardOption): boolean => kind === 'blocked' && option === 'continue'
 
 /** An intent is offered with the name of who would do it. */
 function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {

@@ -310,7 +310,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     ann answers approve
     bob is lost
     bob is BLOCKED
-    asked retry, skip
+    asked retry, skip, continue
     says lost: the write proposed at event`
 
   scenario(
@@ -319,7 +319,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     probe says applied
     event decision_probed
     bob is BLOCKED
-    asked retry, skip
+    asked retry, skip, continue
     says a probe found it applied
     ann answers skip
     talk paused ann`,

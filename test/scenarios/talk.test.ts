@@ -120,14 +120,36 @@ describe('S1 §10.1', () => {
 
 describe('S1 §5, §10.3', () => {
   scenario(
-    'Bug#7: the next member gets what the previous one said',
+    'Bug#7: the next member gets what the previous one said, not the message that named them all',
+    `
+    team ann:human bob:ai carol:ai dave:ai
+    ann > hello [NEXT:bob,carol,ann,dave]
+    bob got "hello [NEXT:bob,carol,ann,dave]"
+    bob < I am Bob
+    carol got "I am Bob"
+    carol < I am Carol
+    ann > I am Ann
+    dave got "I am Ann"`,
+  )
+
+  scenario(
+    'Bug#7: a member whom the previous one named gets that too',
     `
     team ann:human bob:ai carol:ai
-    ann > hello [NEXT:bob,carol]
-    bob got "hello [NEXT:bob,carol]"
+    ann > hello [NEXT:bob]
     bob < I am Bob [NEXT:carol]
-    carol < first
     carol got "I am Bob [NEXT:carol]"`,
+  )
+
+  scenario(
+    'Bug#7: whoever comes after a member that said nothing gets what was said before it',
+    `
+    team ann:human bob:ai carol:ai dave:ai
+    ann > hello [NEXT:bob,carol,dave]
+    bob < I am Bob
+    carol fails out of paper
+    ann answers skip
+    dave got "I am Bob"`,
   )
 
   scenario(
@@ -290,7 +312,7 @@ describe('dispatch (S0 §10)', () => {
     wait 4s
     bob nacks busy
     bob is BLOCKED
-    asked retry, skip
+    asked retry, skip, continue
     talk paused ann
     ann answers retry
     bob is DISPATCHING`,
@@ -308,7 +330,7 @@ describe('dispatch (S0 §10)', () => {
   )
 
   scenario(
-    'in a talk an error goes to the person',
+    'in a talk an error goes to the person: skip drops the hop, and the queue goes on',
     `
     team ann:human bob:ai carol:ai
     ann > [NEXT:bob,carol]
@@ -316,8 +338,56 @@ describe('dispatch (S0 §10)', () => {
     bob is BLOCKED
     queue carol
     talk paused ann
+    asked retry, skip, continue
     ann answers skip
     carol is DISPATCHING`,
+  )
+
+  scenario(
+    'retry is the same hop again, with what it was given before',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob fails out of paper
+    ann > one moment
+    queue carol
+    ann answers retry
+    bob is DISPATCHING
+    bob got "hello [NEXT:bob,carol]"
+    queue carol`,
+  )
+
+  scenario(
+    'continue gives the turn to the person: the queue is kept, and goes on with what they say',
+    `
+    team ann:human bob:ai carol:ai eve:human
+    ann > hello [NEXT:bob,carol]
+    bob fails out of paper
+    eve answers continue
+    talk paused eve
+    eve is AWAITING_USER
+    queue carol
+    ann > me first
+    rejected waiting_for:eve
+    eve > then I say it
+    carol is DISPATCHING
+    carol got "then I say it"`,
+  )
+
+  scenario(
+    'continue after a time-out works the same, and with nobody else in the queue the talk falls back',
+    `
+    team ann:human bob:ai
+    ann > hello [NEXT:bob]
+    bob acks
+    bob starts
+    wait 61s
+    asked retry, skip, continue
+    ann answers continue
+    talk paused ann
+    ann > I will do it myself
+    talk paused ann
+    queue`,
   )
 
   scenario(

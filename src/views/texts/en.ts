@@ -86,7 +86,7 @@ const events: EventTexts = {
       : `Agent ${e.role} was lost`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
   task_blocked: (e) => `Blocked: ${reasonIn(e.reason)}${after(', missing ', e.missing)}`,
-  task_unblocked: (e) => `Unblocked by ${e.by}`,
+  task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
   task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected: ${e.reason}`),
   task_parked: (e) => `Task ${e.taskId} is parked: ${e.reason}`,

@@ -56,6 +56,7 @@ export const screenEn: ScreenTexts = {
     yes: 'Yes',
     no: 'No',
   },
+  takeOver: 'Continue yourself',
   ask: {
     route: 'Where should this message go?',
     clarify: 'What do you mean?',

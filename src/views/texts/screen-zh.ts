@@ -56,6 +56,7 @@ export const screenZh: ScreenTexts = {
     yes: '是',
     no: '否',
   },
+  takeOver: '由我继续',
   ask: {
     route: '这条消息应该怎么处理？',
     clarify: '你的意思是？',

@@ -60,6 +60,8 @@ export type ScreenTexts = {
     readonly locked: (who: string) => string
   }
   readonly options: Readonly<Record<Option, string>>
+  /** To continue a member's turn in its place. */
+  readonly takeOver: string
   readonly ask: Readonly<Record<QuestionKind, string>>
   readonly loop: Readonly<Record<'hop_budget' | 'repetition' | 'unresolved', string>>
   /** Who suggests whom; both as `{loopId}.{role}`. */

@@ -94,7 +94,7 @@ const events: EventTexts = {
       : `成员 ${e.role} 已失联`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
   task_blocked: (e) => `受阻：${reasonIn(e.reason)}${after('，缺少 ', e.missing)}`,
-  task_unblocked: (e) => `${e.by} 解除了阻塞`,
+  task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回：${e.reason}`),
   task_parked: (e) => `任务 ${e.taskId} 已搁置：${e.reason}`,
