@@ -21,7 +21,8 @@ function folderHere(): string {
 }
 
 function terminalOn(folder: string, ...options: string[]): Terminal {
-  const terminal = new Terminal([process.execPath, main, 'start', '--data', folder, ...options])
+  // A mistake of ours would then say where it was made.
+  const terminal = new Terminal([process.execPath, main, 'start', '--verbose', '--data', folder, ...options])
   open.push(terminal)
   return terminal
 }

@@ -1,6 +1,7 @@
 /** The program `signalbox`: binds the process to the command line (program.ts). Nothing is decided here. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { logTarget, openLog } from '../log/log.ts'
 import { problemView } from '../views/problem.ts'
 import { chooseLang } from './locale.ts'
 import { runProgram } from './program.ts'
@@ -50,6 +51,9 @@ function writerTo(stream: NodeJS.WriteStream): (text: string) => void {
 function bug(error: unknown): void {
   const lang = chooseLang(args, process.env)
   const screen = screenOf(io)
+  const target = logTarget(process.env.SIGNALBOX_LOG, false)
+  const log = target.ok ? openLog(target.value, traceId) : target
+  if (log.ok) log.value.error({ err: error }, 'a bug of ours')
   if (args.includes('--verbose')) screen.err(`${error instanceof Error ? error.stack : error}\n`)
   const view = problemView({ code: 'E_IO', detail: { why: 'bug' } }, lang)
   tell({ io: screen, json: args.includes('--json'), texts: cliTexts[lang], traceId, call: io.call }, view)

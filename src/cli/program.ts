@@ -61,7 +61,8 @@ function openSession({
   globals: Globals
 }): Result<Session> {
   const target = logTarget(io.env.SIGNALBOX_LOG, globals.verbose === true)
-  const log = target.ok ? openLog(target.value, traceId) : target
+  if (!target.ok) return target
+  const log = openLog(target.value, traceId)
   if (!log.ok) return log
   return ok({
     io,
@@ -72,6 +73,7 @@ function openSession({
     folder: globals.data ?? defaultFolder(io.env),
     call: globals.data === undefined ? io.call : `${io.call} --data ${quoted(globals.data)}`,
     log: log.value,
+    logTarget: target.value,
   })
 }
 

@@ -1,5 +1,6 @@
 /** What a command has besides its own arguments: where it speaks, in which language, on which data, and its trace_id. */
 import type { Lang } from '../core/talk-texts.ts'
+import type { LogTarget } from '../log/log.ts'
 import type { Log } from '../ports.ts'
 import { painted, type Text } from './screen.ts'
 import { en } from './texts/en.ts'
@@ -33,6 +34,8 @@ export type Session = {
   /** How the reader calls the program on the same data, for the hints. */
   readonly call: string
   readonly log: Log
+  /** Where that log goes, for what runs in another thread. */
+  readonly logTarget: LogTarget
   readonly traceId: string
 }
 

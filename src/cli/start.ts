@@ -15,7 +15,12 @@ export async function start(_: object, session: Session): Promise<number> {
 /** Loaded only here: nothing else needs it. */
 async function openHere(session: Session): Promise<number> {
   const { openTerminal } = await import('../tui/open.ts')
-  const left = await openTerminal({ folder: session.folder, lang: session.lang, env: session.io.env })
+  const left = await openTerminal({
+    folder: session.folder,
+    lang: session.lang,
+    env: session.io.env,
+    log: { target: session.logTarget, traceId: session.traceId },
+  })
   if (!left.ok) return report(session, left.problem)
   const { terminalTexts } = await import('../tui/texts.ts')
   printLine(session, terminalTexts[left.value.lang].kept(session.folder))

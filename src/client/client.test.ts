@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
@@ -156,6 +156,25 @@ describe('the worker thread', () => {
       problem: { detail: { why: 'second_writer' } },
     })
     if (first.ok) await first.value.close()
+  })
+
+  test('what the machine refuses is told as that, with its cause, and not as a mistake of ours', async () => {
+    const folder = folderHere()
+    mkdirSync(join(folder, 'writer.lock')) // where a file should be
+    expect(await openWorkerClient({ folder })).toMatchObject({
+      ok: false,
+      problem: { code: 'E_IO', detail: { why: 'io', what: expect.stringContaining('unable to open') } },
+    })
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(await openWorkerClient({ folder: file })).toMatchObject({
+      ok: false,
+      problem: { code: 'E_INVALID_ARGS', detail: { why: 'not_a_folder' } },
+    })
+  })
+
+  test('a mistake of ours before it is open comes with its cause', async () => {
+    await expect(openWorkerClient({ folder: 7 as never })).rejects.toThrow(/argument must be of type string/)
   })
 
   test('what was said is there again in the next one', async () => {

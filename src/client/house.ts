@@ -6,9 +6,9 @@
 import { agentsByMember } from '../agents/members.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { openData } from '../journal/data-folder.ts'
-import type { AgentAdapter, Engine, Journal, Planner, Reviewer, SafetyGate } from '../ports.ts'
+import type { AgentAdapter, Engine, Journal, Log, Planner, Reviewer, SafetyGate } from '../ports.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
+import { noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
 import { conversations } from '../runtime/pool.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { portsOf } from '../runtime/team-ports.ts'
@@ -33,17 +33,17 @@ type TeamPorts = {
 type Staff = ReadonlyMap<string, () => TeamPorts>
 
 /** Throws where the folder cannot be used. */
-export async function openHouse({ folder, paceMs }: HostOptions): Promise<Doors> {
+export async function openHouse({ folder, paceMs }: HostOptions, log: Log): Promise<Doors> {
   const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
   const files = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
   const deltas = openDeltas()
   const shared = withoutClose(journal)
   const staff: Staff = new Map<string, () => TeamPorts>([
-    ...files.map((file) => [file.id, () => portsOfFile(file, shared, deltas)] as const),
+    ...files.map((file) => [file.id, () => portsOfFile(file, { journal: shared, deltas, log })] as const),
     ...samples.map(({ id }) => [id, () => samplePorts(deltas, paceMs)] as const),
   ])
-  const rooms = new Rooms(shared, staff)
+  const rooms = new Rooms(shared, staff, log)
   const teams = [...files, ...samples].map((team): TeamOffer => {
     const { id, name, line, examples, teamHash } = team
     return { id, name, line, examples, team: team.team, teamHash, runtime: () => rooms.of(id) }
@@ -57,11 +57,13 @@ export async function openHouse({ folder, paceMs }: HostOptions): Promise<Doors>
 class Rooms {
   readonly #journal: Journal
   readonly #staff: Staff
+  readonly #log: Log
   readonly #open = new Map<string, { readonly runtime: Runtime; readonly ports: TeamPorts }>()
 
-  constructor(journal: Journal, staff: Staff) {
+  constructor(journal: Journal, staff: Staff, log: Log) {
     this.#journal = journal
     this.#staff = staff
+    this.#log = log
   }
 
   of(team: string): Runtime {
@@ -80,7 +82,7 @@ class Rooms {
 
   #furnish(team: string) {
     const ports = this.#staff.get(team)?.() ?? nobody()
-    const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools, log: noLog }
+    const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools, log: this.#log }
     const machine = { journal: this.#journal, clock: machineClock, random: machineRandom }
     const resumes = (id: string): boolean => this.#roomOf(id) === team
     return { ports, runtime: new Runtime({ ...machine, ...others, ...ports }, { resumes }) }
@@ -100,8 +102,9 @@ function teamOf(journal: Journal, conversation: string): string {
   return ''
 }
 
-const portsOfFile = ({ loaded }: FileTeam, journal: Journal, deltas: Deltas): TeamPorts =>
-  portsOf(loaded, { journal, clock: machineClock, random: machineRandom, log: noLog, onDelta: deltas.tell })
+type Shared = { readonly journal: Journal; readonly deltas: Deltas; readonly log: Log }
+const portsOfFile = ({ loaded }: FileTeam, { journal, deltas, log }: Shared): TeamPorts =>
+  portsOf(loaded, { journal, clock: machineClock, random: machineRandom, log, onDelta: deltas.tell })
 
 const samplePorts = (deltas: Deltas, paceMs: number | undefined): TeamPorts => ({
   engine: scriptedEngine(),

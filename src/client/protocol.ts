@@ -1,5 +1,6 @@
 /** What the screen's thread and the runtime's thread say to each other: plain data, a number for each call and each subscription. */
 import type { Problem } from '../core/problems.ts'
+import type { LogTarget } from '../log/log.ts'
 import type { Client, News } from './client.ts'
 
 /** Calls that have one answer, by name. */
@@ -26,8 +27,12 @@ export type ToScreen =
   | { readonly type: 'failed'; readonly call: number; readonly message: string }
   | { readonly type: 'news'; readonly subscription: number; readonly news: News }
 
-/** What the worker is started with. */
-export type HostOptions = { readonly folder: string; readonly paceMs?: number }
+/** What the worker is started with. Without a log it says nothing. */
+export type HostOptions = {
+  readonly folder: string
+  readonly paceMs?: number
+  readonly log?: { readonly target: LogTarget; readonly traceId: string }
+}
 
 export type Port<In, Out> = {
   postMessage(message: Out): void

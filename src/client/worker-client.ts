@@ -11,19 +11,27 @@ import type { CallName, HostOptions, Port, ToHost, ToScreen } from './protocol.t
 export async function openWorkerClient(options: HostOptions): Promise<Result<Client>> {
   const worker = new Worker(hostFile(), { workerData: options })
   const { promise, resolve, reject } = Promise.withResolvers<Result<Client>>()
-  let opened = false
-  const client = clientOver(worker, async () => void (await worker.terminate()))
+  let at: 'opening' | 'open' | 'ending' = 'opening'
+  const end = async (): Promise<void> => {
+    at = 'ending'
+    await worker.terminate()
+  }
+  const client = clientOver(worker, end)
   // Nothing can be done without it: before it is open the caller is told, afterwards it is a bug of ours.
-  worker.on('error', (error) => {
-    if (opened) throw error
+  const lost = (error: Error): void => {
+    if (at === 'open') throw error
     reject(error)
+  }
+  worker.on('error', lost)
+  worker.on('exit', (code) => {
+    if (at !== 'ending') lost(new Error(`the thread of the runtime ended by itself (${code})`))
   })
   worker.on('message', (message: ToScreen) => {
     if (message.type === 'opened') {
-      opened = true
+      at = 'open'
       resolve(ok(client))
     }
-    if (message.type === 'fault') void worker.terminate().then(() => resolve({ ok: false, problem: message.problem }))
+    if (message.type === 'fault') void end().then(() => resolve({ ok: false, problem: message.problem }))
   })
   return promise
 }

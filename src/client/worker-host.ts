@@ -1,8 +1,9 @@
 /** The thread behind the terminal: opens the journal and the runtime, and answers its messages until it is told to close. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { refuse } from '../core/result.ts'
 import { fileProblem } from '../edge/file-problem.ts'
 import { JournalFault } from '../journal/fault.ts'
+import { openLog } from '../log/log.ts'
+import { noLog } from '../runtime/no-ports.ts'
 import { openHouse } from './house.ts'
 import { localClient } from './local.ts'
 import type { HostOptions, Port, ToHost, ToScreen } from './protocol.ts'
@@ -11,12 +12,15 @@ import { serve } from './serve.ts'
 if (parentPort) void host(parentPort, workerData)
 
 async function host(port: Port<ToHost, ToScreen>, options: HostOptions): Promise<void> {
+  const opened = options.log && openLog(options.log.target, options.log.traceId)
+  const log = opened?.ok ? opened.value : noLog
   try {
-    serve(localClient(await openHouse(options)), port)
+    serve(localClient(await openHouse(options, log)), port)
     port.postMessage({ type: 'opened' })
   } catch (thrown) {
-    const known = thrown instanceof JournalFault ? thrown.problem : fileProblem(thrown, options.folder)
-    const problem = known ?? refuse('E_IO', { why: 'bug' }).problem
+    log.error({ err: thrown }, 'the data folder cannot be opened')
+    const problem = thrown instanceof JournalFault ? thrown.problem : fileProblem(thrown, options.folder)
+    if (!problem) throw thrown // a bug of ours: the screen's thread tells it like any other
     port.postMessage({ type: 'fault', problem })
   }
 }

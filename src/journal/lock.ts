@@ -8,6 +8,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { asFault, fault } from './fault.ts'
+import { guard } from './sqlite-fault.ts'
 
 type Lock = { release(): void }
 type Holder = { readonly pid: number; readonly since: string }
@@ -15,7 +16,7 @@ type Holder = { readonly pid: number; readonly since: string }
 export function lockWriter(folder: string): Lock {
   const path = join(folder, 'writer.lock')
   createPrivate(path)
-  const db = new DatabaseSync(path, { timeout: 0 })
+  const db = guard(path, () => new DatabaseSync(path, { timeout: 0 }))
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (thrown) {

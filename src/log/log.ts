@@ -14,7 +14,7 @@ import { maskFields, maskText } from './mask.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type Level = (typeof levels)[number]
-type LogTarget = { readonly level: Level; readonly file?: string }
+export type LogTarget = { readonly level: Level; readonly file?: string }
 
 /** `SIGNALBOX_LOG` is a level, a path, or both: `debug`, `./box.log`, `info:/var/log/box.log`. A mistyped level is no file. */
 export function logTarget(asked: string | undefined, verbose: boolean): Result<LogTarget> {

@@ -1,6 +1,7 @@
 /** Opens the terminal on a data folder and closes everything when the person leaves. The runtime is in another thread. */
 import { render } from 'ink'
 import { createElement as h } from 'react'
+import type { HostOptions } from '../client/protocol.ts'
 import { openWorkerClient } from '../client/worker-client.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Lang } from '../core/talk-texts.ts'
@@ -9,14 +10,19 @@ import { Desk } from './desk.ts'
 import { themeFor } from './theme.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
-type TerminalOptions = { readonly folder: string; readonly lang: Lang; readonly env: Env }
+type TerminalOptions = {
+  readonly folder: string
+  readonly lang: Lang
+  readonly env: Env
+  readonly log: NonNullable<HostOptions['log']>
+}
 
 /** Over SSH every frame is bytes: twenty a second are smooth enough, and only changed lines are sent. */
 const framesPerSecond = 20
 
 /** Resolves with the language it was left in, or is refused where the folder cannot be used. */
-export async function openTerminal({ folder, lang, env }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
-  const opened = await openWorkerClient({ folder, paceMs: paceOf(env) })
+export async function openTerminal({ folder, lang, env, log }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
+  const opened = await openWorkerClient({ folder, paceMs: paceOf(env), log: besideTheScreen(log) })
   if (!opened.ok) return opened
   const client = opened.value
   const linear = env.INK_SCREEN_READER === 'true'
@@ -31,14 +37,21 @@ export async function openTerminal({ folder, lang, env }: TerminalOptions): Prom
     maxFps: framesPerSecond,
   })
   const resized = (): void => desk.resize(sizeNow())
+  const restore = (): void => app.unmount() // what the program says of its end belongs on the terminal, not on our screen
+  process.prependListener('uncaughtException', restore).prependListener('unhandledRejection', restore)
   process.stdout.on('resize', resized)
   const clock = linear ? undefined : setInterval(() => desk.tick(Date.now()), 1_000)
   await app.waitUntilExit()
   clearInterval(clock)
   process.stdout.off('resize', resized)
+  process.off('uncaughtException', restore).off('unhandledRejection', restore)
   await client.close()
   return ok({ lang: desk.model().lang })
 }
+
+/** A log on the same terminal would be written over the screen. */
+const besideTheScreen = (log: TerminalOptions['log']): HostOptions['log'] =>
+  log.target.file === undefined && process.stderr.isTTY ? undefined : log
 
 const sizeNow = () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 })
 

@@ -1,0 +1,120 @@
+import { describe } from 'vitest'
+import { scenario } from './scenario.ts'
+
+describe('dispatch (S0 §10)', () => {
+  scenario(
+    'nobody answers for 30 s: tried again after 1, 2, 4 s, then a person is asked',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    wait 30s
+    bob is READY
+    talk active
+    wait 1s
+    bob is DISPATCHING
+    bob nacks busy
+    wait 2s
+    bob nacks busy
+    wait 4s
+    bob nacks busy
+    bob is BLOCKED
+    asked retry, skip, continue
+    talk paused ann
+    ann answers retry
+    bob is DISPATCHING`,
+  )
+
+  scenario(
+    'a resource that is missing blocks at once',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks no_resource
+    bob is BLOCKED
+    ann answers skip
+    talk paused ann`,
+  )
+
+  scenario(
+    'in a talk an error goes to the person: skip drops the hop, and the queue goes on',
+    `
+    team ann:human bob:ai carol:ai
+    ann > [NEXT:bob,carol]
+    bob fails out of paper
+    bob is BLOCKED
+    queue carol
+    talk paused ann
+    asked retry, skip, continue
+    ann answers skip
+    carol is DISPATCHING`,
+  )
+
+  scenario(
+    'retry is the same hop again, with what it was given before',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob fails out of paper
+    ann > one moment
+    queue carol
+    ann answers retry
+    bob is DISPATCHING
+    bob got "hello [NEXT:bob,carol]"
+    queue carol`,
+  )
+
+  scenario(
+    'continue gives the turn to the person: the queue is kept, and goes on with what they say',
+    `
+    team ann:human bob:ai carol:ai eve:human
+    ann > hello [NEXT:bob,carol]
+    bob fails out of paper
+    eve answers continue
+    talk paused eve
+    eve is AWAITING_USER
+    queue carol
+    ann > me first
+    rejected waiting_for:eve
+    eve > then I say it
+    carol is DISPATCHING
+    carol got "then I say it"`,
+  )
+
+  scenario(
+    'continue after a time-out works the same, and with nobody else in the queue the talk falls back',
+    `
+    team ann:human bob:ai
+    ann > hello [NEXT:bob]
+    bob acks
+    bob starts
+    wait 61s
+    asked retry, skip, continue
+    ann answers continue
+    talk paused ann
+    ann > I will do it myself
+    talk paused ann
+    queue`,
+  )
+
+  scenario(
+    'a second answer is refused',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks no_resource
+    ann answers skip
+    ann answers skip
+    refused not_open`,
+  )
+
+  scenario(
+    'an agent that goes silent is noticed by its lease',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    wait 61s
+    bob is BLOCKED`,
+  )
+})
