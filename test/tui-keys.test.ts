@@ -50,9 +50,37 @@ describe('keys', () => {
     expect(type(modelOf(atRest()), '?', '<pause>').model.ui.page).toBeUndefined()
   })
 
+  test('Esc says so when there is nothing to hold back', () => {
+    const told = (play: Play, lang: 'en' | 'zh') =>
+      Object.values(type(modelOf(play, { lang }), '<pause>').model.problem ?? {})
+    expect(told(atRest(), 'en')).toEqual(['Nothing is running.', 'Waiting for user.ann'])
+    expect(told(blocked(), 'en')).toEqual(['Nothing is running.', '■ BLOCKED: executor.bob cannot go on'])
+    expect(told(blocked(), 'zh')[0]).toBe('没有正在运行的工作。')
+    expect(told(atWork().send({ type: 'pause', by: 'ann' }), 'en')).toEqual([
+      '',
+      'Paused: nothing starts until /resume',
+    ])
+  })
+
+  test('to send nothing is refused', () => {
+    expect(type(modelOf(atRest()), '  ', '<send>').model.problem?.message).toBe('Please enter a message')
+    expect(type(modelOf(atRest(), { lang: 'zh' }), '<send>').model.problem?.message).toBe('请输入内容')
+  })
+
+  test('whoever said who is typing speaks for themselves, and waits for the turn of others', () => {
+    const play = new Play('ann:human dave:human bob:ai').say('ann', 'x [NEXT:dave,bob]')
+    expect(acted(play, 'hi', '<send>')).toEqual({ type: 'say', by: 'dave', text: 'hi' })
+    const { model, act } = type(modelOf(play, { as: 'ann' }), 'hi', '<send>')
+    expect(act).toBeUndefined()
+    expect(model.problem?.message).toBe('user.ann, it is the turn of user.dave; please wait')
+    expect(type(modelOf(play, { as: 'ann' }), '/queue skip', '<send>').act).toMatchObject({ control: { by: 'ann' } })
+    expect(type(modelOf(play, { as: 'nobody' }), 'hi', '<send>').act).toMatchObject({ by: 'dave' })
+  })
+
   test('a number answers the open question with one key, but not in the middle of a text', () => {
     expect(acted(blocked(), '2')).toMatchObject({ type: 'answer', by: 'ann', option: 'skip' })
-    expect(acted(blocked(), '3')).toBeUndefined()
+    expect(acted(blocked(), '3')).toMatchObject({ type: 'answer', by: 'ann', option: 'continue' })
+    expect(acted(blocked(), '4')).toBeUndefined()
     expect(type(modelOf(blocked()), 'a', '2').model.ui.draft.text).toBe('a2')
   })
 

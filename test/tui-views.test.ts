@@ -104,6 +104,12 @@ describe('the status line', () => {
       'Paused',
     ],
     ['blocked', (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no'), '■ BLOCKED'],
+    [
+      'paused',
+      (play: Play) =>
+        play.say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no').send({ type: 'pause', by: 'ann' }),
+      'Paused, and a question for user.ann',
+    ],
     ['ended', (play: Play) => play.send({ type: 'end', by: 'ann' }), 'ended'],
   ] as const)('says %s', (mode, act, text) => {
     const line = statusLine(act(new Play(two)).state, 'en')
@@ -131,6 +137,16 @@ describe('the input box', () => {
     expect(inputView(play.state, 'en')).toEqual({ by: 'dave', label: 'user.dave, it is your turn', accepts: 'all' })
   })
 
+  test('says it to whoever said who is typing, and is theirs only in their turn', () => {
+    const play = new Play('ann:human dave:human bob:ai').say('ann', 'x [NEXT:dave]')
+    expect(inputView(play.state, 'en', 'dave')).toMatchObject({ by: 'dave', accepts: 'all' })
+    expect(inputView(play.state, 'zh', 'ann')).toEqual({
+      by: 'ann',
+      label: 'user.ann，现在轮到 user.dave，请稍等',
+      accepts: 'control',
+    })
+  })
+
   test('is locked with the reason while a run is at work in a team that locks', () => {
     const play = new Play(two, { inputPolicy: 'lock' }).say('ann', 'x [NEXT:bob]').starts('bob')
     expect(inputView(play.state, 'en')).toMatchObject({
@@ -152,11 +168,21 @@ describe('an open question', () => {
     const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no disk')
     expect(card(play)).toMatchObject({
       title: 'A task is blocked. What now?',
-      lines: [{ text: 'no disk' }],
+      lines: [{ text: 'executor.bob: no disk' }],
       options: [
         { key: '1', option: 'retry', label: 'Try again' },
         { key: '2', option: 'skip', label: 'Skip it' },
+        { key: '3', option: 'continue', label: 'Continue yourself' },
       ],
+    })
+  })
+
+  test('of a member that stayed silent says so in the reader’s language', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').wait(61_000)
+    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: no answer in time' }])
+    expect(questionCard(play.state, (seq) => play.events[seq - 1], 'zh')).toMatchObject({
+      lines: [{ text: 'executor.bob: 未在时限内答复' }],
+      options: [{ label: '重试' }, { label: '跳过' }, { label: '由我继续' }],
     })
   })
 

@@ -21,7 +21,8 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
   program
     .command('start')
     .description(commands.start)
-    .action(async () => call((await import('./start.ts')).start, {}))
+    .addOption(new Option('--as <MEMBER>', options.asTyping))
+    .action(async ({ as }) => call((await import('./start.ts')).start, { as }))
   program
     .command('explain')
     .description(commands.explain)

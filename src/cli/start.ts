@@ -6,18 +6,19 @@ import { paint, painted } from './screen.ts'
 import { exits, printLine, type Session } from './session.ts'
 import { padEnd, widthOf } from './width.ts'
 
-export async function start(_: object, session: Session): Promise<number> {
+export async function start({ as }: { as?: string }, session: Session): Promise<number> {
   const { io, json } = session
-  if (io.interactive && io.columns !== undefined && !json) return openHere(session)
+  if (io.interactive && io.columns !== undefined && !json) return openHere(session, as)
   return playHere(session)
 }
 
 /** Loaded only here: nothing else needs it. */
-async function openHere(session: Session): Promise<number> {
+async function openHere(session: Session, as: string | undefined): Promise<number> {
   const { openTerminal } = await import('../tui/open.ts')
   const left = await openTerminal({
     folder: session.folder,
     lang: session.lang,
+    as,
     env: session.io.env,
     log: { target: session.logTarget, traceId: session.traceId },
   })

@@ -36,7 +36,7 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
   if (q.hash !== undefined && (c.hash !== undefined || c.option === 'approve') && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
   const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
-  if (allowed && !allowed.ok) return allowed
+  if (allowed && !allowed.ok) return refuse(allowed.problem.code, { ...allowed.problem.detail, why: 'paused_first' })
   d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
   meanings[q.kind](d, q, c)
 }

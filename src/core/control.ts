@@ -3,7 +3,7 @@
  * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (design §2).
  */
 import type { CommandOf } from './commands.ts'
-import { isAtWork, isInFlight, isParked, type Message, type Task } from './conversation.ts'
+import { type Conversation, isAtWork, isInFlight, isParked, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { uncertain } from './execution.ts'
@@ -14,11 +14,17 @@ import { withdraw } from './questions.ts'
 import { type Refusal, refuse } from './result.ts'
 
 export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
-  return notASpeaker(d.state, c.by) ?? pauseBy(d, c.by)
+  return notASpeaker(d.state, c.by) ?? said(d.state, pauseBy(d, c.by), 'already_paused')
 }
 
 export function decideResume(d: Draft, c: CommandOf<'resume'>): Refusal | undefined {
-  return notASpeaker(d.state, c.by) ?? resume(d, c.by)
+  return notASpeaker(d.state, c.by) ?? said(d.state, resume(d, c.by), 'not_paused')
+}
+
+/** The table has no such edge from here. A person is told what that means: there is nothing to do, or they are asked first. */
+function said(s: Conversation, refused: Refusal | undefined, why: string): Refusal | undefined {
+  const isAsked = s.interrupt === 'WAIT_USER_DECISION'
+  return refused && refuse(refused.problem.code, { ...refused.problem.detail, why: isAsked ? 'waits_for_answer' : why })
 }
 
 export function resume(d: Draft, by: string): Refusal | undefined {

@@ -6,7 +6,7 @@ import { Box, Static, Text } from 'ink'
 import { createElement as h, type ReactElement, useRef } from 'react'
 import { inputView } from '../views/input.ts'
 import { statusView } from '../views/status.ts'
-import { statusLine } from '../views/status-line.ts'
+import { readerOf, statusLine } from '../views/status-line.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, saidView, stepView } from '../views/transcript.ts'
@@ -75,7 +75,7 @@ function talkLines(model: Model, talk: Talk): string[] {
   const { lang, ui, problem } = model
   const { state } = talk
   const card = cardOf(model)
-  const { queue } = statusView(state, lang, state.waitingFor)
+  const { queue } = statusView(state, lang, readerOf(state, model.as))
   const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
   const question = card
     ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]
@@ -89,7 +89,7 @@ function talkLines(model: Model, talk: Talk): string[] {
       .slice(0, 6)
       .map(({ label, about }) => `${label}: ${about}`),
     ...(problem ? [`${problem.message} ${problem.next}`.trim()] : []),
-    `${inputView(state, lang).label} › ${ui.draft.text}`,
+    `${inputView(state, lang, model.as).label} › ${ui.draft.text}`,
   ]
 }
 

@@ -50,6 +50,8 @@ export const freshUi: Ui = {
 
 export type Model = {
   readonly lang: Lang
+  /** Who says they are typing; else whoever is waited for. */
+  readonly as?: string
   readonly size: { readonly columns: number; readonly rows: number }
   readonly now: number
   readonly teams: readonly OfferedTeam[]

@@ -13,6 +13,8 @@ type Env = Readonly<Record<string, string | undefined>>
 type TerminalOptions = {
   readonly folder: string
   readonly lang: Lang
+  /** Who is typing. */
+  readonly as?: string
   readonly env: Env
   readonly log: NonNullable<HostOptions['log']>
 }
@@ -21,12 +23,12 @@ type TerminalOptions = {
 const framesPerSecond = 20
 
 /** Resolves with the language it was left in, or is refused where the folder cannot be used. */
-export async function openTerminal({ folder, lang, env, log }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
+export async function openTerminal({ folder, lang, as, env, log }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
   const opened = await openWorkerClient({ folder, paceMs: paceOf(env), log: besideTheScreen(log) })
   if (!opened.ok) return opened
   const client = opened.value
   const linear = env.INK_SCREEN_READER === 'true'
-  const desk = new Desk(client, { lang, size: sizeNow(), now: Date.now(), leave: () => app.unmount() })
+  const desk = new Desk(client, { lang, as, size: sizeNow(), now: Date.now(), leave: () => app.unmount() })
   await desk.list()
   const app = render(h(App, { desk, theme: themeFor(env), linear }), {
     exitOnCtrlC: false,

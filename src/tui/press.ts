@@ -3,8 +3,10 @@
  *
  * P1. Esc pauses whatever runs, whatever page is open. P2. A number answers only while the box is empty.
  */
+import type { Conversation } from '../core/conversation.ts'
+import { routeTexts } from '../core/talk-texts.ts'
 import { inputView } from '../views/input.ts'
-import { isBusy, speakerOf } from '../views/status-line.ts'
+import { isBusy, speakerOf, statusLine } from '../views/status-line.ts'
 import { commandOf, type Does, looksLikeCommand, nearestTo } from './commands.ts'
 import * as edit from './editor.ts'
 import type { KeyName, Press } from './keys.ts'
@@ -37,7 +39,7 @@ function typed(model: Model, talk: Talk, { text, pasted }: { text: string; paste
 function byNumber(model: Model, talk: Talk, number: number): Pressed | undefined {
   const card = cardOf(model)
   const option = card?.options[number - 1]?.option
-  const by = speakerOf(talk.state)
+  const by = speakerOf(talk.state, model.as)
   if (card && option !== undefined) {
     if (model.ui.confirm === undefined)
       return { model, act: { type: 'answer', by, questionId: card.id, option, hash: card.hash } }
@@ -95,17 +97,18 @@ function send(model: Model, talk: Talk): Pressed {
   const { text } = model.ui.draft
   if (text.trim() === '') return toggle(model)
   if (looksLikeCommand(text)) return command(model, talk, text)
-  const { by, label, accepts } = inputView(talk.state, model.lang)
+  const { by, label, accepts } = inputView(talk.state, model.lang, model.as)
   if (accepts !== 'all') return { model: { ...model, problem: { message: label, next: '' } } }
   const ui = { draft: edit.emptyDraft, page: undefined, scroll: null, cursor: undefined }
   return { ...withUi(model, ui), act: { type: 'say', by, text } }
 }
 
-/** Enter on an empty box folds or unfolds the steps under the cursor, or closes a page. */
+/** Enter on an empty box folds or unfolds the steps under the cursor, or closes a page; to send nothing is refused (S1 §5). */
 function toggle(model: Model): Pressed {
   const { cursor, turned, page } = model.ui
   if (page) return withUi(model, { page: undefined })
-  if (cursor === undefined) return { model }
+  if (cursor === undefined)
+    return { model: { ...model, problem: { message: routeTexts[model.lang].emptyMessage, next: '' } } }
   const now = new Set(turned)
   if (!now.delete(cursor)) now.add(cursor)
   return withUi(model, { turned: now })
@@ -127,7 +130,7 @@ function carryOut(model: Model, { state }: Talk, does: Does): Pressed {
   if ('speak' in does)
     return { model: { ...model, lang: does.speak === 'other' ? (model.lang === 'en' ? 'zh' : 'en') : does.speak } }
   if (does.confirm) return withUi(model, { confirm: 'clear_queue' })
-  return { model, act: { type: 'control', control: { type: does.control, by: speakerOf(state) } } }
+  return { model, act: { type: 'control', control: { type: does.control, by: speakerOf(state, model.as) } } }
 }
 
 function complete(model: Model): Pressed {
@@ -137,10 +140,20 @@ function complete(model: Model): Pressed {
 }
 
 function hold(model: Model, { state }: Talk): Pressed {
-  if (isBusy(state)) return { model, act: { type: 'control', control: { type: 'pause', by: speakerOf(state) } } }
-  const { page, confirm } = model.ui
+  const { page, confirm, cursor, scroll } = model.ui
+  if (isBusy(state))
+    return { model, act: { type: 'control', control: { type: 'pause', by: speakerOf(state, model.as) } } }
   if (confirm) return withUi(model, { confirm: undefined })
-  return page ? withUi(model, { page: undefined }) : withUi(model, { cursor: undefined, scroll: null })
+  if (page) return withUi(model, { page: undefined })
+  if (cursor !== undefined || scroll !== null) return withUi(model, { cursor: undefined, scroll: null })
+  return { model: { ...model, problem: nothingToHold(model, state) } }
+}
+
+/** Nobody should wonder whether the key was heard. */
+function nothingToHold({ lang }: Model, state: Conversation): Model['problem'] {
+  const { mode, text } = statusLine(state, lang)
+  const saysItself = mode === 'paused' || mode === 'pausing' || mode === 'ended'
+  return { message: saysItself ? '' : terminalTexts[lang].nothingRuns, next: text }
 }
 
 function arrow(model: Model, talk: Talk, by: -1 | 1): Pressed {

@@ -3,6 +3,7 @@ import { widthOf } from '../cli/width.ts'
 import { type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
+import { readerOf } from '../views/status-line.ts'
 import { optionLines } from './bars.ts'
 import { completable } from './commands.ts'
 import { hardWrap } from './cut.ts'
@@ -34,7 +35,7 @@ const cardFrame = 3
 export function regionsOf(model: Model, talk: Talk): Regions {
   const { columns, rows } = model.size
   const { state } = talk
-  const queue = statusView(state, model.lang, state.waitingFor).queue
+  const queue = statusView(state, model.lang, readerOf(state, model.as)).queue
   const draft = draftLines(model, columns - 2)
   const suggestions = suggestionsOf(model).slice(0, suggestionsShown)
   const card = cardOf(model)

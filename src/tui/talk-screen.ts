@@ -120,7 +120,7 @@ function Now({ model, talk }: Props): ReactElement {
 /** The label says whom the box waits for, or why it is locked. The real cursor stands in it, for input methods. */
 function Input({ model, talk, regions }: Part): ReactElement {
   const { columns, rows } = model.size
-  const { label, accepts } = inputView(talk.state, model.lang)
+  const { label, accepts } = inputView(talk.state, model.lang, model.as)
   const { lines, x, y } = regions.draft
   const { setCursorPosition } = useCursor()
   setCursorPosition(accepts === 'none' ? undefined : { x: x + 2, y: rows - 1 - lines.length + y })

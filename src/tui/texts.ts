@@ -21,6 +21,7 @@ type TerminalTexts = {
   readonly clearQueue: (members: number) => string
   readonly noCommand: (name: string, nearest: string) => string
   readonly closes: string
+  readonly nothingRuns: string
   readonly kept: (folder: string) => string
   readonly folds: readonly [folded: string, open: string, everything: string]
 }
@@ -46,6 +47,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     clearQueue: (members) => `Take ${members} from the queue?`,
     noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
     closes: 'Esc closes',
+    nothingRuns: 'Nothing is running.',
     kept: (folder) => `Everything is kept in ${folder}. npm start goes on from there.`,
     folds: ['steps are folded', 'steps are open', 'every event is shown'],
   },
@@ -69,6 +71,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     clearQueue: (members) => `从队列中移除 ${members} 个？`,
     noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,
     closes: 'Esc 关闭',
+    nothingRuns: '没有正在运行的工作。',
     kept: (folder) => `一切都保存在 ${folder}。npm start 从那里继续。`,
     folds: ['步骤已折叠', '步骤已展开', '显示全部事件'],
   },

@@ -2,7 +2,7 @@
 import { type Conversation, isInFlight, isOffer, shownQuestion } from '../core/conversation.ts'
 import { isLocked } from '../core/guard.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import { speakerOf, workers } from './status-line.ts'
+import { speakerOf, turnOf, workers } from './status-line.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -10,18 +10,22 @@ type InputView = {
   /** The member the words will be from. */
   readonly by: string
   readonly label: string
-  /** `control`: only pause and stop are taken. `none`: nothing is. */
+  /** `control`: only commands are taken. `none`: nothing is. */
   readonly accepts: 'all' | 'control' | 'none'
 }
 
-export function inputView(s: Conversation, lang: Lang): InputView {
+/** `as` is who said they are typing. */
+export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
   const { input } = screenTexts[lang]
-  const by = speakerOf(s)
+  const by = speakerOf(s, as)
   const you = shownAs(s.team, by)
   if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }
   const working = workers(s).filter(isInFlight)
   const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
+  const turn = turnOf(s)
+  if (turn !== undefined && turn !== by)
+    return { by, label: input.notYours(you, shownAs(s.team, turn)), accepts: 'control' }
   const question = shownQuestion(s)
   if (question && !isOffer(question)) return { by, label: input.asked(you), accepts: 'all' }
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }

@@ -7,7 +7,7 @@ import type { PanelLine, PanelView } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
-import { statusLine } from './status-line.ts'
+import { readerOf, statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
 import { texts } from './texts/languages.ts'
 import { screenTexts } from './texts/screen.ts'
@@ -38,7 +38,7 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
 
 export function statusPanel(s: Conversation, lang: Lang): PanelView {
   const { status } = screenTexts[lang]
-  const view = statusView(s, lang, s.waitingFor)
+  const view = statusView(s, lang, readerOf(s))
   const goal = s.workflows.find((w) => w.id === s.current)?.goal
   const lines: (PanelLine | undefined)[] = [
     { text: statusLine(s, lang).text, tone: 'strong' },

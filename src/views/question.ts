@@ -6,6 +6,7 @@ import { type Lang, shownName } from '../core/talk-texts.ts'
 import type { Team } from '../core/team.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
+import { causeIn } from './texts/causes.ts'
 import { type Option, screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -34,7 +35,7 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
     title: texts.ask[question.kind],
     lines: [
       ...offerOf(asked, lang, s.team),
-      ...textOf(asked, lang),
+      ...textOf(s, asked, lang),
       ...impactOf(asked, lang),
       ...shownFor(s, question.about, eventAt),
     ],
@@ -67,11 +68,12 @@ function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team
   return [{ text: printable(screenTexts[lang].suggests(who, whom)), tone: 'strong' }]
 }
 
-function textOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
+function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
   if (!asked?.text) return []
   const { loop } = screenTexts[lang]
-  const text = asked.kind === 'loop' ? (loop[asked.text as keyof typeof loop] ?? asked.text) : asked.text
-  return linesOf(text)
+  if (asked.kind === 'loop') return linesOf(loop[asked.text as keyof typeof loop] ?? asked.text)
+  const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
+  return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}: ${causeIn(lang, asked.text)}` : asked.text)
 }
 
 function impactOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {

@@ -32,19 +32,23 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
     [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   const busy = workers(s)
   const isAsked = s.questions.some((q) => !isOffer(q)) // an offer waits for nobody
-  const person = shownAs(s.team, speakerOf(s))
+  const person = shownAs(s.team, awaitedOf(s))
   if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
   const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
   if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
   if (s.interrupt === 'PAUSING') return { mode: 'pausing', text: now.pausing(names(busy)), since: sinceOf(busy) }
   if (s.interrupt !== 'EXECUTION' && !isAsked) return { mode: 'paused', text: now.paused }
+  if (s.pausedBy !== undefined) return { mode: 'paused', text: now.pausedAsked(person) }
   const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
   if (stuck.length > 0) return { mode: 'blocked', text: now.blocked(names(stuck)) }
   const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')
   if (unread) return { mode: 'understanding', text: now.understanding, since: positionOf(unread.id) }
   const atWork = busy.filter(isInFlight)
   if (atWork.length > 0) return { mode: 'thinking', text: now.thinking(names(atWork)), since: sinceOf(atWork) }
-  if (busy.length > 0 && !isTurnOfPerson(s)) return { mode: 'thinking', text: now.retrying(names(busy)) }
+  if (busy.length > 0 && turnOf(s) === undefined) return { mode: 'thinking', text: now.retrying(names(busy)) }
+  const byAgent = memberOf(s.team, s.team.review)?.type === 'ai' // a person who reviews is asked
+  const reviewed = byAgent ? s.tasks.find((t) => t.state === 'REVIEWING') : undefined
+  if (reviewed) return { mode: 'thinking', text: now.reviewing(shownAs(s.team, s.team.review)), since: reviewed.review }
   const planning = s.workflows.find((w) => w.planning ?? w.planReview?.until)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning ?? planning.planReview?.seq }
   if (isAsked) return { mode: 'asked', text: now.asked(person) }
@@ -65,12 +69,24 @@ function sinceOf(tasks: readonly Task[]): number | undefined {
   return positions.length > 0 ? Math.min(...positions) : undefined
 }
 
-/** The talk has reached a person by name. */
-const isTurnOfPerson = (s: Conversation): boolean =>
-  s.tasks.some((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
+/** The person whom the talk has reached by name. */
+export const turnOf = (s: Conversation): string | undefined =>
+  s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')?.agentId
 
-/** Who the keyboard speaks for: the person everybody waits for, else the first one. */
-export function speakerOf(s: Conversation): string {
+/** Who the keyboard speaks for: whoever said so (`--as`), else the person everybody waits for. */
+export const speakerOf = (s: Conversation, as?: string): string => personNamed(s, as) ?? awaitedOf(s)
+
+/** Who is called by you: whoever said who they are, or the only person there is. */
+export function readerOf(s: Conversation, as?: string): string | undefined {
+  const people = s.team.members.filter((m) => m.type === 'human')
+  return personNamed(s, as) ?? (people.length === 1 ? people[0]?.id : undefined)
+}
+
+const personNamed = (s: Conversation, id: string | undefined): string | undefined =>
+  id !== undefined && memberOf(s.team, id)?.type === 'human' ? id : undefined
+
+/** The person everybody waits for, else the first one. */
+function awaitedOf(s: Conversation): string {
   const waiting = s.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER')
   const next = waiting?.agentId ?? s.waitingFor
   if (next !== undefined && memberOf(s.team, next)?.type === 'human') return next
@@ -79,4 +95,5 @@ export function speakerOf(s: Conversation): string {
 
 /** Something is under way that Esc can hold back. */
 export const isBusy = (s: Conversation): boolean =>
-  s.talk !== 'completed' && s.interrupt === 'EXECUTION' && (workers(s).length > 0 || s.messages.length > 0)
+  s.interrupt === 'EXECUTION' &&
+  (s.talk === 'active' || (s.talk === 'paused' && (workers(s).length > 0 || s.messages.length > 0)))

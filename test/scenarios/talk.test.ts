@@ -256,6 +256,36 @@ describe('queue and control', () => {
   )
 
   scenario(
+    'a pause that changes nothing says why, and so does a resume',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    ann resumes
+    refused not_paused
+    bob acks
+    bob starts
+    ann pauses
+    ann pauses
+    refused already_paused
+    ann resumes
+    work is EXECUTION`,
+  )
+
+  scenario(
+    'a pause while a question is open holds what the answer sets going',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob fails out of paper
+    ann pauses
+    work is PAUSED
+    ann answers retry
+    bob is READY
+    ann resumes
+    bob is DISPATCHING`,
+  )
+
+  scenario(
     'skip and clear',
     `
     team ann:human bob:ai carol:ai dave:ai

@@ -141,6 +141,8 @@ describe('S0 §3, §7: input while work runs', () => {
     route wait_user_decision
     work is WAIT_USER_DECISION
     run of triage is PAUSED
+    ann pauses
+    refused waits_for_answer
     ann answers continue
     work is EXECUTION
     run of triage is RUNNING`,

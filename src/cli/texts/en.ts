@@ -59,6 +59,7 @@ export const en: CliTexts = {
     dryRun: 'only say what would be removed',
     team: 'a team: its folder, or its name',
     in: 'go on in this conversation',
+    asTyping: 'who is typing (default: whoever is waited for)',
     asMember: 'who says it (default: the first person)',
     answer: 'what to say or choose when asked; may be repeated',
     yes: 'approve what is asked for approval',

@@ -48,6 +48,7 @@ export type CliTexts = {
       | 'team'
       | 'in'
       | 'asMember'
+      | 'asTyping'
       | 'answer'
       | 'yes'
       | 'forget'

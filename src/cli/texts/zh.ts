@@ -53,6 +53,7 @@ export const zh: CliTexts = {
     dryRun: '只说明会删除什么',
     team: '团队：文件夹或名称',
     in: '在这个对话中继续',
+    asTyping: '谁在输入（默认：正在等待的那位）',
     asMember: '谁在说（默认：第一位人类成员）',
     answer: '被问到时说什么或选什么；可重复',
     yes: '同意需要批准的操作',

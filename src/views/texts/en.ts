@@ -1,23 +1,14 @@
 /** Everything Signalbox says of a conversation, in English (design §12). */
 import { problems } from '../../core/problems.ts'
 import { memberOf } from '../../core/team.ts'
+import { causeIn } from './causes.ts'
+import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, handoffOf, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
-
-/** The reasons that are words of ours; any other is the agent's own text. */
-const reasons: Readonly<Record<string, string>> = {
-  busy: 'busy',
-  timeout: 'no answer in time',
-  no_resource: 'something it needs is not there',
-  breaker_open: 'it failed five times in a row and is left alone for a minute',
-  lost: 'its agent is gone',
-  replaced: 'what it was given has changed',
-}
-const reasonIn = (reason: string): string => reasons[reason] ?? reason
 
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
@@ -26,7 +17,11 @@ const events: EventTexts = {
   conversation_ended: (e) => `Conversation ended by ${e.by}`,
 
   user_input_received: () => 'Message received',
-  input_rejected: (e) => `Not accepted: ${e.reason}. Accepted now: ${e.accepted.join(', ')}`,
+  input_rejected: (e, { team }) => {
+    const awaited = awaitedIn(e)
+    if (awaited !== undefined) return `Sorry, it is the turn of ${shownAs(team, awaited)}. Please wait for them.`
+    return `Not now: an agent is at work. Accepted: ${e.accepted.join(', ')}`
+  },
   semantic_understanding_started: () => 'Understanding…',
   safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.reason}`),
   semantic_understanding_completed: (e) => {
@@ -41,8 +36,8 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${e.options.join(' / ')}]`
-      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && reasonIn(e.text))} [${e.options.join(' / ')}]`,
-  question_answered: (e) => `Answer to ${e.questionId}: ${e.option}${after(', ', e.text)}`,
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && causeIn('en', e.text))} [${e.options.join(' / ')}]`,
+  question_answered: (e) => `Answer: ${optionIn(screenEn, e.option)}${after(', ', e.text)}`,
   question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
 
   member_said: (e) => e.text,
@@ -67,7 +62,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => 'Accepted',
-  task_dispatch_nack: (e) => `Refused: ${reasonIn(e.reason)}${after(', missing ', e.missing)}`,
+  task_dispatch_nack: (e) => `Refused: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
@@ -85,7 +80,7 @@ const events: EventTexts = {
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
       : `Agent ${e.role} was lost`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
-  task_blocked: (e) => `Blocked: ${reasonIn(e.reason)}${after(', missing ', e.missing)}`,
+  task_blocked: (e) => `Blocked: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
   task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected: ${e.reason}`),
@@ -239,6 +234,13 @@ export const en: Texts = {
       next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,
     }),
     not_open: (d) => ({ say: `The question ${d.question} is not open any more.`, next: 'Look at what is open now.' }),
+    already_paused: () => ({ say: 'It is paused already.', next: '/resume goes on.' }),
+    not_paused: () => ({ say: 'Nothing is paused.', next: 'Say something, or look at /status.' }),
+    waits_for_answer: () => ({
+      say: 'Nothing is running: the work is held until you answer.',
+      next: 'Answer the open question.',
+    }),
+    paused_first: () => ({ say: 'The work is paused.', next: '/resume first, then answer.' }),
     nothing_runs: () => ({ say: 'Nothing is running.', next: 'Look at the state, then decide again.' }),
     no_such_task: (d) => ({ say: `There is no open task ${d.task}.`, next: 'Look at the tasks, then decide again.' }),
     queue_empty: () => ({ say: 'The queue is empty.', next: 'Say something with [NEXT:name].' }),

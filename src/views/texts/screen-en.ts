@@ -13,10 +13,12 @@ export const screenEn: ScreenTexts = {
   now: {
     ended: 'The conversation has ended',
     paused: 'Paused: nothing starts until /resume',
+    pausedAsked: (who) => `Paused, and a question for ${who}: nothing starts until /resume`,
     pausing: (who) => `Pausing: ${who} finishes its step`,
     understanding: 'Understanding your message',
     planning: 'Planning',
     thinking: (who) => `${who} is thinking`,
+    reviewing: (who) => `${who} is reviewing`,
     retrying: (who) => `${who} will be tried again`,
     waiting: (who) => `Waiting for ${who}`,
     asked: (who) => `A question for ${who}`,
@@ -28,8 +30,9 @@ export const screenEn: ScreenTexts = {
   input: {
     open: (who) => `${who}, it is your turn`,
     working: (who) => `${who} is at work; what you send is taken in beside it`,
-    paused: (who) => `${who}: paused, /resume goes on`,
+    paused: (who) => `${who}: paused; write, or /resume, to go on`,
     asked: (who) => `${who}: answer with a number, or write`,
+    notYours: (you, who) => `${you}, it is the turn of ${who}; please wait`,
     ended: 'locked: the conversation has ended',
     locked: (who) => `locked while ${who} works: only /pause and /stop`,
   },

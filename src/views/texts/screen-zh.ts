@@ -13,10 +13,12 @@ export const screenZh: ScreenTexts = {
   now: {
     ended: '对话已结束',
     paused: '已暂停：输入 /resume 才会继续',
+    pausedAsked: (who) => `已暂停，并有问题要问 ${who}：输入 /resume 才会继续`,
     pausing: (who) => `正在暂停：等 ${who} 完成当前步骤`,
     understanding: '正在理解你的消息',
     planning: '正在规划',
     thinking: (who) => `${who} 正在思考`,
+    reviewing: (who) => `${who} 正在审核`,
     retrying: (who) => `即将重试 ${who}`,
     waiting: (who) => `等待 ${who}`,
     asked: (who) => `有问题要问 ${who}`,
@@ -28,8 +30,9 @@ export const screenZh: ScreenTexts = {
   input: {
     open: (who) => `${who}，轮到你了`,
     working: (who) => `${who} 正在工作；你发的消息会同时被理解`,
-    paused: (who) => `${who}：已暂停，/resume 继续`,
+    paused: (who) => `${who}：已暂停；写消息或 /resume 继续`,
     asked: (who) => `${who}：按数字回答，或直接输入`,
+    notYours: (you, who) => `${you}，现在轮到 ${who}，请稍等`,
     ended: '已锁定：对话已结束',
     locked: (who) => `${who} 工作时锁定：只接受 /pause 和 /stop`,
   },

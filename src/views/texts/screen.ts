@@ -40,10 +40,13 @@ export type ScreenTexts = {
   readonly now: {
     readonly ended: string
     readonly paused: string
+    /** A person paused it while it waits for an answer. */
+    readonly pausedAsked: (who: string) => string
     readonly pausing: (who: string) => string
     readonly understanding: string
     readonly planning: string
     readonly thinking: (who: string) => string
+    readonly reviewing: (who: string) => string
     readonly retrying: (who: string) => string
     readonly waiting: (who: string) => string
     readonly asked: (who: string) => string
@@ -56,6 +59,8 @@ export type ScreenTexts = {
     readonly working: (who: string) => string
     readonly paused: (who: string) => string
     readonly asked: (who: string) => string
+    /** Somebody else is waited for by name. */
+    readonly notYours: (you: string, who: string) => string
     readonly ended: string
     readonly locked: (who: string) => string
   }

@@ -1,6 +1,7 @@
 /** Small words that both languages put together in the same way. */
 import type { EventOf } from '../../core/events.ts'
 import { memberOf, type Team } from '../../core/team.ts'
+import type { ScreenTexts } from './screen.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
 export const shownAs = (team: Team, member: string): string =>
@@ -14,6 +15,14 @@ export const stepParts = (e: EventOf<'agent_step_completed'>): string =>
 
 /** A clause behind a colon, or nothing. */
 export const after = (mark: string, text: string | undefined): string => (text ? `${mark}${text}` : '')
+
+/** The person for whom a message came too early. */
+export const awaitedIn = ({ reason }: EventOf<'input_rejected'>): string | undefined =>
+  reason.startsWith('waiting_for:') ? reason.slice('waiting_for:'.length) : undefined
+
+/** An answer by its label; an intent, or what an older version offered, by its name. */
+export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: string): string =>
+  (options as Readonly<Record<string, string>>)[option] ?? option
 
 const longest = 160
 export const short = (text: string): string => {

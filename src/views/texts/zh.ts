@@ -1,8 +1,10 @@
 /** Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. */
 import { memberOf } from '../../core/team.ts'
+import { causeIn } from './causes.ts'
+import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, handoffOf, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
@@ -16,17 +18,6 @@ const relations: Readonly<Record<string, string>> = {
 }
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
-/** 系统自己的原因用中文说明；其余是智能体的原话。 */
-const reasons: Readonly<Record<string, string>> = {
-  busy: '正忙',
-  timeout: '未在时限内答复',
-  no_resource: '缺少所需资源',
-  breaker_open: '连续出错五次，暂停派发一分钟',
-  lost: '智能体已失联',
-  replaced: '给它的内容已更改',
-}
-const reasonIn = (reason: string): string => reasons[reason] ?? reason
-
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
   conversation_forked: (e) => `从 ${e.from} 的第 ${e.at_seq} 个事件分叉；暂停，等待用户继续`,
@@ -34,7 +25,11 @@ const events: EventTexts = {
   conversation_ended: (e) => `${e.by} 结束了对话`,
 
   user_input_received: () => '收到用户输入',
-  input_rejected: (e) => `未接受：${e.reason}。当前可用：${e.accepted.join('、')}`,
+  input_rejected: (e, { team }) => {
+    const awaited = awaitedIn(e)
+    if (awaited !== undefined) return `抱歉，现在轮到 ${shownAs(team, awaited)}，请稍等。`
+    return `暂不接受：成员正在工作。当前可用：${e.accepted.join('、')}`
+  },
   semantic_understanding_started: () => '正在理解用户意图...',
   safety_checked: (e) =>
     e.verdict === 'SAFE' ? '安全检查通过' : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.reason}`,
@@ -50,8 +45,8 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${e.options.join(' / ')}]`
-      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && reasonIn(e.text))} [${e.options.join(' / ')}]`,
-  question_answered: (e) => `${e.questionId} 的回答：${e.option}${after('，', e.text)}`,
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && causeIn('zh', e.text))} [${e.options.join(' / ')}]`,
+  question_answered: (e) => `回答：${optionIn(screenZh, e.option)}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${e.reason}`,
 
   member_said: (e) => e.text,
@@ -75,7 +70,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => '接单成功',
-  task_dispatch_nack: (e) => `派发失败：${reasonIn(e.reason)}${after('，缺少 ', e.missing)}`,
+  task_dispatch_nack: (e) => `派发失败：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
@@ -93,12 +88,12 @@ const events: EventTexts = {
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
       : `成员 ${e.role} 已失联`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
-  task_blocked: (e) => `受阻：${reasonIn(e.reason)}${after('，缺少 ', e.missing)}`,
+  task_blocked: (e) => `受阻：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回：${e.reason}`),
   task_parked: (e) => `任务 ${e.taskId} 已搁置：${e.reason}`,
-  task_canceled: (e) => `任务 ${e.taskId} 已取消：${e.reason}`,
+  task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.reason)}`,
 
   run_paused: () => '已暂停',
   run_resumed: () => '继续',
@@ -237,6 +232,10 @@ export const zh: Texts = {
       next: `请从中选择：${(d.known as readonly string[]).join('、')}。`,
     }),
     not_open: (d) => ({ say: `问题 ${d.question} 已经关闭。`, next: '请查看当前未回答的问题。' }),
+    already_paused: () => ({ say: '已经暂停了。', next: '输入 /resume 继续。' }),
+    not_paused: () => ({ say: '没有暂停的工作。', next: '请直接发消息，或查看 /status。' }),
+    waits_for_answer: () => ({ say: '没有正在运行的工作：等你回答之后才会继续。', next: '请回答打开的问题。' }),
+    paused_first: () => ({ say: '工作已暂停。', next: '请先 /resume，再回答。' }),
     nothing_runs: () => ({ say: '没有正在运行的任务。', next: '请查看当前状态后再决定。' }),
     no_such_task: (d) => ({ say: `没有未完成的任务 ${d.task}。`, next: '请查看任务后再决定。' }),
     queue_empty: () => ({ say: '队列是空的。', next: '请用 [NEXT:名字] 发言。' }),
