@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/cli/width.ts'
 import { HomeScreen } from '../src/tui/home-screen.ts'
 import { LinearScreen } from '../src/tui/linear-screen.ts'
-import type { Model } from '../src/tui/model.ts'
+import type { Model, Ui } from '../src/tui/model.ts'
 import { TalkScreen } from '../src/tui/talk-screen.ts'
 import { colours, noColours, type Theme, ThemeContext, themeFor } from '../src/tui/theme.ts'
 import { modelOf } from './tui/model.ts'
@@ -117,6 +117,7 @@ describe('the main screen', () => {
     expect(frame.split('\n')).toHaveLength(24)
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
+        What should we check? [NEXT:bob,carol,zed]
         ▸ 4 steps · orchestrator.router: Route: go on
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
         ▸ 9 steps · orchestrator.router: Waiting for user.ann
@@ -132,8 +133,7 @@ describe('the main screen', () => {
       │ + line 3                                                                     │
       │ + line 4                                                                     │
       │ + line 5                                                                     │
-      │ + line 6                                                                     │
-      │ … 23 more lines: Ctrl+E                                                      │
+      │ … 24 more lines: Ctrl+E                                                      │
       │  1  Approve    2  Deny                                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
        ? A question for user.ann
@@ -235,16 +235,48 @@ describe('the main screen', () => {
     expect(screen(modelOf(play))).toContain('── locked while executor.bob works: only /pause and /stop ─')
   })
 
+  const content = Array.from({ length: 30 }, (_, i) => `line ${i} of something long enough to be cut`).join('\n')
+  const scenes: readonly (readonly [string, () => Play, Partial<Ui>])[] = [
+    ['talk', talking, {}],
+    ['question', () => talking().fails('bob', 'no disk, and a long story about why there is none'), {}],
+    ['approval', () => talking().proposes('bob', { path: 'notes.md', content }), {}],
+    ['suggestions', talking, { draft: { text: '/', cursor: 1 } }],
+    ['suggestions over a question', () => talking().fails('bob', 'no disk'), { draft: { text: '/', cursor: 1 } }],
+    ['long draft', talking, { draft: { text: 'word '.repeat(100), cursor: 500 } }],
+    ['page', talking, { page: 'help' }],
+    ['first', () => new Play(two), {}],
+  ]
   test.each([
-    [40, 12],
+    [40, 10],
+    [47, 13],
+    [80, 17],
+    [80, 18],
     [80, 24],
     [120, 40],
   ])('at %ix%i nothing is wider or higher than the terminal', (columns, rows) => {
-    for (const lang of ['en', 'zh'] as const) {
-      const lines = screen(modelOf(talking(), { lang, size: { columns, rows } })).split('\n')
-      expect(lines).toHaveLength(rows)
-      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns)
-    }
+    for (const lang of ['en', 'zh'] as const)
+      for (const [name, play, ui] of scenes) {
+        const lines = screen(modelOf(play(), { lang, size: { columns, rows }, ui })).split('\n')
+        expect(lines, name).toHaveLength(rows)
+        expect(lines.at(-1), name).toMatch(/Esc|Ctrl|\//)
+        for (const line of lines) expect(widthOf(line), name).toBeLessThanOrEqual(columns)
+      }
+  })
+
+  test('a low window keeps who is next, the answers and the box', () => {
+    const size = { columns: 40, rows: 10 }
+    expect(screen(modelOf(talking().fails('bob', 'no disk'), { size }))).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs … steps are folded
+        ▸ 3 steps · orchestrator.router: Wai…
+       📋 Queue: Bob → Carol
+       A task is blocked. What now?
+        1  Try again    2  Skip it
+        3  Continue yourself
+       ■ BLOCKED: executor.bob cannot go on
+      ── user.ann: answer with a number, or …─
+      ›
+       Esc pause · ? keys · / commands · @ me…"
+    `)
   })
 })
 
@@ -281,6 +313,23 @@ describe('the first screen', () => {
     `)
   })
 })
+
+test('the chosen row is on the screen, however low it is', () => {
+  const rows = Array.from({ length: 12 }, (_, chosen) =>
+    screen(modelOf(undefined, { teams: many(12), size: { columns: 40, rows: 10 }, ui: { chosen } })),
+  )
+  for (const [chosen, frame] of rows.entries()) {
+    expect(frame).toContain(`Team ${chosen} `)
+    expect(frame.split('\n')).toHaveLength(10)
+  }
+})
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `t${i}`,
+    name: { en: `Team ${i}`, zh: `Team ${i}` },
+    line: { en: 'a line', zh: '一行' },
+    examples: { en: [], zh: [] },
+  }))
 
 describe('colours', () => {
   test('NO_COLOR and a dumb terminal have none', () => {

@@ -8,11 +8,15 @@ import type { QuestionCard } from '../views/question.ts'
 import { cut } from './cut.ts'
 import { Line } from './line.ts'
 import type { Model } from './model.ts'
+import type { Regions } from './regions.ts'
 import type { Span } from './rows.ts'
 import { terminalTexts } from './texts.ts'
 
-/** The frame is drawn as text, so that wide characters inside cannot push it out of line. */
-export function QueueBar({ text, columns }: { readonly text: string; readonly columns: number }): ReactElement {
+type QueueProps = { readonly text: string; readonly columns: number; readonly isLow: boolean }
+
+/** The frame is drawn as text, so that wide characters inside cannot push it out of line. A low window has no room for it. */
+export function QueueBar({ text, columns, isLow }: QueueProps): ReactElement {
+  if (isLow) return h(Line, { spans: [{ text: cut(` ${text}`, columns), tone: 'strong' }] })
   const shown = cut(text, columns - 4)
   const width = widthOf(shown) + 2
   return h(
@@ -30,22 +34,35 @@ export function QueueBar({ text, columns }: { readonly text: string; readonly co
   )
 }
 
-type CardProps = { readonly card: QuestionCard; readonly shown: number; readonly model: Model }
+type CardProps = { readonly card: QuestionCard; readonly regions: Regions; readonly model: Model }
 
 /** Title, what it is about, and the answers by number. */
-export function Card({ card, shown, model }: CardProps): ReactElement {
+export function Card({ card, regions, model }: CardProps): ReactElement {
   const width = model.size.columns - 4
-  const hidden = card.lines.length - shown
-  const more: PanelLine[] = hidden > 0 ? [{ text: terminalTexts[model.lang].moreWhole(hidden), tone: 'dim' }] : []
+  const { share, isLow } = regions
+  const all = optionLines(card, width)
+  const more = (rows: number): PanelLine => ({ text: terminalTexts[model.lang].moreWhole(rows), tone: 'dim' })
+  const lines: (readonly Span[])[] = [
+    [{ text: card.title, tone: 'strong' }],
+    ...card.lines.slice(0, share.text).map((line) => [line]),
+    ...(share.more ? [[more(card.lines.length - share.text)]] : []),
+    ...(all.length <= share.answers
+      ? all
+      : [...all.slice(0, share.answers - 1), [more(all.length - share.answers + 1)]]),
+  ]
+  if (isLow)
+    return h(
+      Box,
+      { flexDirection: 'column', flexShrink: 0 },
+      ...lines.map((spans) => h(Line, { spans: [{ text: ' ' }, ...spans] })),
+    )
   const edge = (left: string, right: string) =>
     h(Line, { spans: [{ text: `${left}${'─'.repeat(width + 2)}${right}`, tone: 'warn' }] })
   return h(
     Box,
     { flexDirection: 'column', flexShrink: 0 },
     edge('┌', '┐'),
-    framed([{ text: card.title, tone: 'strong' }], width),
-    ...[...card.lines.slice(0, shown), ...more].map(({ text, tone }) => framed([{ text, tone }], width)),
-    ...optionLines(card, width).map((spans) => framed(spans, width)),
+    ...lines.map((spans) => framed(spans, width)),
     edge('└', '┘'),
   )
 }

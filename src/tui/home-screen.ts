@@ -16,7 +16,7 @@ export function HomeScreen({ model }: { readonly model: Model }): ReactElement {
   const texts = terminalTexts[lang]
   const body = ui.page
     ? h(Page, { model, name: ui.page, height: size.rows - 2 })
-    : h(Column, { rows: rowsOf(model), height: size.rows - 2 })
+    : h(Column, { rows: around(rowsOf(model), ui.chosen, size.rows - 2), height: size.rows - 2 })
   const hint = problem ? `${problem.message} ${problem.next}` : texts.homeHint
   const head: Span[] = [
     { text: ' Signalbox', tone: 'strong' },
@@ -29,6 +29,13 @@ export function HomeScreen({ model }: { readonly model: Model }): ReactElement {
     body,
     h(Line, { spans: [{ text: cut(` ${hint}`, size.columns), tone: problem ? 'warn' : 'dim' }] }),
   )
+}
+
+/** The chosen row is always on the screen. */
+function around(rows: readonly Row[], chosen: number, height: number): readonly Row[] {
+  const last = rows.findIndex(({ key }) => key === `row${chosen}`)
+  const first = Math.max(0, last - height + 1)
+  return rows.slice(first, first + height)
 }
 
 function rowsOf(model: Model): Row[] {

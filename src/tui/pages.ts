@@ -22,8 +22,14 @@ const pages: Readonly<Record<Exclude<PanelName, 'help'>, (talk: Talk, lang: Lang
   why: ({ events }, lang) => whyPanel(events, lang),
   memory: ({ events }, lang) => memoryPanel(events, lang),
   team: ({ state }, lang) => teamPanel(state, lang),
-  question: (talk, lang) => questionCard(talk.state, eventAt(talk), lang) ?? { title: '', lines: [] },
+  question: (talk, lang) => questionPage(questionCard(talk.state, eventAt(talk), lang)),
 }
+
+/** The card whole, with its answers. */
+const questionPage = (card: QuestionCard | undefined): PanelView => ({
+  title: card?.title ?? '',
+  lines: [...(card?.lines ?? []), ...(card?.options ?? []).map(({ key, label }) => ({ text: `${key}  ${label}` }))],
+})
 
 export function helpPage(lang: Lang): PanelView {
   const texts = terminalTexts[lang]

@@ -1,4 +1,7 @@
-/** How the rows of the terminal are shared out: what must be seen first, the transcript gets the rest. */
+/**
+ * How the rows of the terminal are shared out: what must be seen first, the transcript gets the rest. In a low window frames go
+ * first, then the text of a card; who is next, the answers and the box stay.
+ */
 import { widthOf } from '../cli/width.ts'
 import { type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
@@ -15,8 +18,9 @@ import type { Lines } from './window.ts'
 export type Regions = {
   readonly queue?: string
   readonly card?: QuestionCard
-  /** How many lines of the card's text fit. */
-  readonly cardLines: number
+  readonly share: CardShare
+  /** Too low for frames. */
+  readonly isLow: boolean
   readonly suggestions: readonly Suggestion[]
   readonly draft: DraftLines
   /** Rows for the transcript or a page. */
@@ -29,23 +33,41 @@ const draftRowsShown = 5
 const leastTranscript = 4
 /** Header, status, label of the input, hint. */
 const fixedRows = 4
-/** Top, title, bottom. */
-const cardFrame = 3
+/** From here on there is room for frames. */
+const framedFrom = 18
+/** Under this nothing can be read: a person is asked for a larger window. */
+export const leastSize = { columns: 40, rows: 10 }
 
 export function regionsOf(model: Model, talk: Talk): Regions {
   const { columns, rows } = model.size
   const { state } = talk
+  const isLow = rows < framedFrom
   const queue = statusView(state, model.lang, readerOf(state, model.as)).queue
-  const draft = draftLines(model, columns - 2)
-  const suggestions = suggestionsOf(model).slice(0, suggestionsShown)
+  const draft = draftLines(model, columns - 2, isLow ? 1 : draftRowsShown)
+  const queueRows = queue === undefined ? 0 : isLow ? 1 : 3
+  const body = rows - fixedRows - draft.lines.length - queueRows
   const card = cardOf(model)
-  const used = fixedRows + (queue === undefined ? 0 : 3) + draft.lines.length + suggestions.length
-  const frame = cardFrame + (card ? optionLines(card, columns - 4).length : 0)
-  const spare = rows - used - leastTranscript - frame
-  const cardLines = card ? Math.max(0, Math.min(card.lines.length, spare)) : 0
-  const hidden = card && cardLines < card.lines.length ? 1 : 0
-  const cardRows = card ? frame + cardLines + hidden : 0
-  return { queue, card, cardLines, suggestions, draft, height: Math.max(1, rows - used - cardRows) }
+  const share = card ? shareOf(card, { columns, isLow, room: body - (isLow ? 1 : leastTranscript) }) : noCard
+  const room = Math.max(0, body - share.rows - 1)
+  const suggestions = suggestionsOf(model).slice(0, Math.min(suggestionsShown, room))
+  const height = Math.max(1, body - share.rows - suggestions.length)
+  return { queue, card, share, isLow, suggestions, draft, height }
+}
+
+/** What of a card fits: lines of its text, whether one says that there are more, and lines of its answers. */
+type CardShare = { readonly rows: number; readonly text: number; readonly more: boolean; readonly answers: number }
+const noCard: CardShare = { rows: 0, text: 0, more: false, answers: 0 }
+type Around = { readonly columns: number; readonly isLow: boolean; readonly room: number }
+
+/** The title first, then the answers, then the text. */
+function shareOf(card: QuestionCard, { columns, isLow, room }: Around): CardShare {
+  const frame = isLow ? 1 : 3
+  const answers = Math.max(1, Math.min(optionLines(card, columns - 4).length, room - frame))
+  const spare = Math.max(0, room - frame - answers)
+  const fits = card.lines.length <= spare
+  const text = fits ? card.lines.length : Math.max(0, spare - 1)
+  const more = !fits && spare > 0
+  return { rows: frame + answers + text + (more ? 1 : 0), text, more, answers }
 }
 
 export const suggestionsOf = ({ ui, talk, lang }: Model): Suggestion[] =>
@@ -54,7 +76,7 @@ export const suggestionsOf = ({ ui, talk, lang }: Model): Suggestion[] =>
     : []
 
 /** The part of the draft around the cursor, and where the cursor is in it. */
-function draftLines({ ui }: Model, width: number): DraftLines {
+function draftLines({ ui }: Model, width: number, shown: number): DraftLines {
   const { text, cursor } = ui.draft
   const room = Math.max(10, width - 1)
   const before = text
@@ -63,8 +85,8 @@ function draftLines({ ui }: Model, width: number): DraftLines {
     .flatMap((line) => hardWrap(line, room))
   const all = text.split('\n').flatMap((line) => hardWrap(line, room))
   const row = before.length - 1
-  const first = Math.max(0, Math.min(row - draftRowsShown + 1, all.length - draftRowsShown), row - draftRowsShown + 1)
-  return { lines: all.slice(first, first + draftRowsShown), x: widthOf(before.at(-1) ?? ''), y: row - first }
+  const first = Math.max(0, Math.min(row - shown + 1, all.length - shown), row - shown + 1)
+  return { lines: all.slice(first, first + shown), x: widthOf(before.at(-1) ?? ''), y: row - first }
 }
 
 const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({

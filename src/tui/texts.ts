@@ -22,6 +22,7 @@ type TerminalTexts = {
   readonly noCommand: (name: string, nearest: string) => string
   readonly closes: string
   readonly nothingRuns: string
+  readonly tooSmall: (least: { columns: number; rows: number }) => string
   readonly kept: (folder: string) => string
   readonly folds: readonly [folded: string, open: string, everything: string]
 }
@@ -48,6 +49,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
     closes: 'Esc closes',
     nothingRuns: 'Nothing is running.',
+    tooSmall: ({ columns, rows }) => `Please make the window larger: ${columns}x${rows}`,
     kept: (folder) => `Everything is kept in ${folder}. npm start goes on from there.`,
     folds: ['steps are folded', 'steps are open', 'every event is shown'],
   },
@@ -72,6 +74,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,
     closes: 'Esc 关闭',
     nothingRuns: '没有正在运行的工作。',
+    tooSmall: ({ columns, rows }) => `请放大窗口：${columns}x${rows}`,
     kept: (folder) => `一切都保存在 ${folder}。npm start 从那里继续。`,
     folds: ['步骤已折叠', '步骤已展开', '显示全部事件'],
   },
