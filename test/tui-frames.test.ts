@@ -194,8 +194,8 @@ describe('the main screen', () => {
   test('pages are shown in its place', () => {
     expect(screen(modelOf(talking(), { ui: { page: 'tasks' } }))).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
-       Tasks                                                              Esc closes
-       t10  executor.bob  reply  active
+       Tasks                                                               Esc closes
+       t10  executor.bob    reply  active
        t11  executor.carol  reply  queued · next: it is its turn in the talk
 
 

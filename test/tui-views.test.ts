@@ -147,6 +147,23 @@ describe('the input box', () => {
     })
   })
 
+  test('says what an agent waits for', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob')
+    const task_id = play.state.tasks[0]?.id ?? ''
+    const result = {
+      task_id,
+      status: 'awaiting_user' as const,
+      slots_update: {},
+      missing_slots: [],
+      user_response: '?',
+    }
+    play.send({ type: 'result', ...play.fence('bob'), success: true, result })
+    expect(inputView(play.state, 'en')).toMatchObject({
+      by: 'ann',
+      label: 'user.ann, executor.bob waits for your answer',
+    })
+  })
+
   test('is locked with the reason while a run is at work in a team that locks', () => {
     const play = new Play(two, { inputPolicy: 'lock' }).say('ann', 'x [NEXT:bob]').starts('bob')
     expect(inputView(play.state, 'en')).toMatchObject({
@@ -280,6 +297,14 @@ describe('pages', () => {
     expect(memoryPanel(play.events, 'zh').lines[0]?.text).toBe('还没有记录。')
   })
 
+  test('a goal without a plan shows what was asked for', () => {
+    const workflow = { id: 'w1', goal: 'park', state: 'EXECUTION', by: 'ann', message: 'm1', planFailures: 0 } as const
+    const tasks = play.state.tasks.map((t) => ({ ...t, workflow: 'w1', intent: 'cs.parking' }))
+    const state = { ...play.state, tasks, current: 'w1', workflows: [{ ...workflow, steps: [] }] }
+    const lines = planPanel(state, [], 'en').lines.map(({ text }) => text)
+    expect(lines).toEqual(['park', '  ▸ cs.parking  active', '  · cs.parking  queued'])
+  })
+
   test('a plan shows its steps with signs and how far it is', () => {
     const workflow = { id: 'w1', goal: 'ship', state: 'EXECUTION', by: 'ann', message: 'm1', planFailures: 0 } as const
     const steps = [
@@ -320,5 +345,7 @@ describe('completion', () => {
   test('@ becomes a marker, but not inside a word', () => {
     expect(at('hi @c')).toEqual(['hi [NEXT:Carol]'])
     expect(at('mail@c')).toEqual([])
+    expect(at('你好@鲍', 'zh')).toEqual(['你好[NEXT:鲍勃]'])
+    expect(at('你好，＠卡', 'zh')).toEqual(['你好，[NEXT:卡罗尔]'])
   })
 })

@@ -40,17 +40,18 @@ type Stage = {
 const nameWidth = 26
 const defaultTeam = 'front-desk'
 
-export type Played = Pick<Rest, 'status' | 'question'> & { readonly conversation: string }
+export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & { readonly conversation: string }
 type AtRest = (played: Played) => void
 
 export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, status, question }) => {
+  playRun(options, session, ({ conversation, status, question, waiting_for: who = '' }) => {
     if (session.json) return
-    printLine(session, `\n${session.texts.run[status](conversation)}`)
+    printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
     if (question?.offer) printLine(session, offerText(session, question.offer))
     if (status !== 'waiting' && !question) return
     for (const [i, option] of (question?.options ?? []).entries()) printLine(session, `  ${i + 1}  ${option}`)
-    printLine(session, `  ${session.call} run --in ${conversation} ${session.texts.run.say}`)
+    const as = who === '' ? '' : ` --as ${who}`
+    printLine(session, `  ${session.call} run --in ${conversation}${as} ${session.texts.run.say}`)
   })
 
 const offerText = ({ texts }: Session, { agentId, goal }: Offer): string =>

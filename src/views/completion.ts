@@ -47,8 +47,9 @@ function openMarker(before: string): Place | undefined {
   return { start: before.length - typed.length, typed }
 }
 
+/** In Chinese no blank stands before it; inside an address it is none. */
 function mention(before: string): Place | undefined {
-  const match = /(?:^|\s)@(\S*)$/.exec(before)
+  const match = /(?:^|[^\w.@＠])[@＠](\S*)$/.exec(before)
   return match ? { start: before.length - (match[1] ?? '').length - 1, typed: match[1] ?? '' } : undefined
 }
 

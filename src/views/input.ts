@@ -1,5 +1,5 @@
 /** The input box as data: whom it speaks for, whom everybody waits for, and why it is locked (S1 §9.1, S4 §3.2). */
-import { type Conversation, isInFlight, isOffer, shownQuestion } from '../core/conversation.ts'
+import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/conversation.ts'
 import { isLocked } from '../core/guard.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { speakerOf, turnOf, workers } from './status-line.ts'
@@ -30,5 +30,16 @@ export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
   if (question && !isOffer(question)) return { by, label: input.asked(you), accepts: 'all' }
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
   if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
-  return { by, label: question ? input.asked(you) : input.open(you), accepts: 'all' }
+  if (question) return { by, label: input.asked(you), accepts: 'all' }
+  const asked = turn === undefined ? askedBy(s) : undefined
+  return { by, label: asked ? input.wanted(you, ...asked) : input.open(you), accepts: 'all' }
+}
+
+/** The agent that waits for what a person knows, and for what. */
+function askedBy(s: Conversation): [who: string, what: string] | undefined {
+  const isHere = (t: Task): boolean => t.workflow === undefined || t.workflow === s.current
+  const asking = s.tasks.find((t) => t.state === 'AWAITING_USER' && isHere(t))
+  return (
+    asking && [shownAs(s.team, asking.agentId), (s.frames.find((f) => f.task === asking.id)?.missing ?? []).join(', ')]
+  )
 }

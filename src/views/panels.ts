@@ -3,7 +3,7 @@ import type { Conversation } from '../core/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
 import { type Lang, shownName } from '../core/talk-texts.ts'
 import { membersInOrder } from '../core/team.ts'
-import type { PanelLine, PanelView } from './panel.ts'
+import { inColumns, type PanelLine, type PanelView } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
@@ -21,7 +21,7 @@ export function queuePanel(s: Conversation, lang: Lang): PanelView {
     const word = wordOf(t)
     const how =
       word === 'active' ? queue.working : word === 'queued' ? (whys.get(t.id) ?? queue.next) : tasks.states[word]
-    return { text: printable(`${i + 1}. ${shownAs(s.team, t.agentId)}  ${how}`), tone: i === 0 ? 'strong' : 'plain' }
+    return inColumns([`${i + 1}. ${shownAs(s.team, t.agentId)}`, how], i === 0 ? 'strong' : 'plain')
   })
   return { title: queue.title, lines: lines.length > 0 ? lines : [{ text: queue.empty, tone: 'dim' }] }
 }
@@ -30,7 +30,7 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
   const words = screenTexts[lang].team
   const lines = membersInOrder(team).map((m): PanelLine => {
     const about = [words[m.type], m.role, m.intents?.join(', ')].filter((part) => part).join(' · ')
-    return { text: printable(`${shownAs(team, m.id)}  ${shownName(m, lang)}  [NEXT:${m.name}]  ${about}`) }
+    return inColumns([shownAs(team, m.id), shownName(m, lang), `[NEXT:${m.name}]`, about])
   })
   const name = typeof team.name === 'object' ? team.name[lang] : (team.name ?? team.team)
   return { title: `${words.title}: ${printable(name)}`, lines }

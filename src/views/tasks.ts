@@ -3,7 +3,7 @@ import type { Conversation, Task, Workflow } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { lifecycle } from '../core/machines/task.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import type { PanelLine, PanelView, Tone } from './panel.ts'
+import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
 import { screenTexts, type TaskWord } from './texts/screen.ts'
@@ -16,12 +16,8 @@ export function tasksPanel(s: Conversation, lang: Lang): PanelView {
     const word = wordOf(t)
     const why = whys.get(t.id)
     const what = t.intent ?? t.step ?? tasks.kinds[t.kind]
-    return {
-      text: printable(
-        `${t.id}  ${shownAs(s.team, t.agentId)}  ${what}  ${tasks.states[word]}${why === undefined ? '' : ` · ${why}`}`,
-      ),
-      tone: tones[word],
-    }
+    const how = `${tasks.states[word]}${why === undefined ? '' : ` · ${why}`}`
+    return inColumns([t.id, shownAs(s.team, t.agentId), what, how], tones[word])
   })
   return { title: tasks.title, lines: lines.length > 0 ? lines : [{ text: tasks.none, tone: 'dim' }] }
 }
@@ -67,11 +63,17 @@ function goalLines(s: Conversation, w: Workflow, { titles, lang }: Words): Panel
     const word = step.done ? 'completed' : task ? wordOf(task) : 'queued'
     return { text: printable(`  ${signs[word]} ${titles.get(step.id) ?? step.id}`), tone: tones[word] }
   })
-  return [
-    { text: printable(`${w.goal}${parked}`), tone: 'strong' },
-    { text: `  ${bar(progress)} ${plan.progress(progress.done, progress.all)}` },
-    ...steps,
-  ]
+  const head: PanelLine = { text: printable(`${w.goal}${parked}`), tone: 'strong' }
+  if (w.steps.length === 0)
+    return [head, ...s.tasks.filter((t) => t.workflow === w.id).map((t) => wishLine(s, t, lang))]
+  return [head, { text: `  ${bar(progress)} ${plan.progress(progress.done, progress.all)}` }, ...steps]
+}
+
+/** A goal without a plan is what was asked for: its open tasks. */
+function wishLine(s: Conversation, t: Task, lang: Lang): PanelLine {
+  const word = wordOf(t)
+  const what = t.intent ?? shownAs(s.team, t.agentId)
+  return inColumns([`  ${signs[word]} ${what}`, screenTexts[lang].tasks.states[word]], tones[word])
 }
 
 const signs: Readonly<Record<TaskWord, string>> = {

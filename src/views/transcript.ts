@@ -60,6 +60,8 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'input_rejected':
     case 'task_dispatch_nack':
       return 'warn'
+    case 'task_unblocked':
+      return e.agentId === undefined ? undefined : 'dim'
     case 'task_canceled':
       return e.reason === 'ended' ? undefined : 'dim'
     case 'phase_transition':

@@ -153,6 +153,56 @@ describe('S1 §5, §10.3', () => {
   )
 
   scenario(
+    'each pause is told and saved with what led to it: a turn, the fallback, an error, a person, an unknown name',
+    `
+    team ann:human bob:ai carol:ai eve:human
+    ann > hello [NEXT:bob,eve,carol]
+    bob < done
+    tells paused eve
+    eve > done too
+    carol fails out of paper
+    tells paused ann
+    ann answers skip
+    ann > again [NEXT:bob]
+    bob acks
+    bob starts
+    ann pauses
+    tells paused ann
+    ann resumes
+    bob < over to [NEXT:zed]
+    tells paused ann`,
+  )
+
+  scenario(
+    'an empty marker is no marker',
+    `
+    team ann:human bob:ai carol:ai
+    ann > hello [NEXT:bob,carol]
+    bob < nobody in particular [NEXT:] [NEXT: , ]
+    no event talk_routed
+    carol is DISPATCHING`,
+  )
+
+  scenario(
+    'a member may name itself and gets what it said',
+    `
+    team ann:human bob:ai
+    ann > think twice [NEXT:bob]
+    bob < first thought [NEXT:bob]
+    bob is DISPATCHING
+    bob got "first thought [NEXT:bob]"`,
+  )
+
+  scenario(
+    'a marker in inline code or a comment is text',
+    `
+    team ann:human bob:ai
+    ann > write \`[NEXT:bob]\` <!-- [NEXT:bob] --> to call Bob
+    no event task_created
+    talk paused ann`,
+  )
+
+  scenario(
     'a human may not send nothing',
     `
     team ann:human bob:ai

@@ -130,7 +130,7 @@ export const en: CliTexts = {
   },
   run: {
     completed: (id) => `Done. Conversation ${id}.`,
-    waiting: (id) => `Conversation ${id} waits for a person. Go on with a text, or with the number of an answer:`,
+    waiting: (id, who) => `Conversation ${id} waits for ${who}. Go on with a text, or with the number of an answer:`,
     say: 'TEXT',
     offer: (member, reason) => `An offer: ${member}. ${reason && `${reason} `}Answer with a number, or with yes or no:`,
     failed: (id) => `It was refused or failed. Conversation ${id}.`,

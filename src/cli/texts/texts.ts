@@ -108,7 +108,9 @@ export type CliTexts = {
     readonly wouldRemove: (count: number) => string
     readonly nothing: string
   }
-  readonly run: Readonly<Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string) => string>> & {
+  readonly run: Readonly<
+    Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string, who: string) => string>
+  > & {
     readonly say: string
     readonly offer: (member: string, reason: string) => string
   }

@@ -119,7 +119,7 @@ export const zh: CliTexts = {
   },
   run: {
     completed: (id) => `完成。对话 ${id}。`,
-    waiting: (id) => `对话 ${id} 等待人类成员。用一句话或答案的编号继续：`,
+    waiting: (id, who) => `对话 ${id} 等待 ${who}。用一句话或答案的编号继续：`,
     say: '文本',
     offer: (member, reason) => `提议：${member}。${reason}用编号回答，或说好、不用了：`,
     failed: (id) => `被拒绝或失败。对话 ${id}。`,

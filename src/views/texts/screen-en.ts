@@ -1,5 +1,6 @@
 /** The words of the screens in English. */
 import type { ScreenTexts } from './screen.ts'
+import { after } from './words.ts'
 
 export const screenEn: ScreenTexts = {
   tag: { error: '✖ ERROR', blocked: '■ BLOCKED' },
@@ -32,6 +33,7 @@ export const screenEn: ScreenTexts = {
     working: (who) => `${who} is at work; what you send is taken in beside it`,
     paused: (who) => `${who}: paused; write, or /resume, to go on`,
     asked: (who) => `${who}: answer with a number, or write`,
+    wanted: (you, who, what) => `${you}, ${who} waits for your answer${after(': ', what)}`,
     notYours: (you, who) => `${you}, it is the turn of ${who}; please wait`,
     ended: 'locked: the conversation has ended',
     locked: (who) => `locked while ${who} works: only /pause and /stop`,

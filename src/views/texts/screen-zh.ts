@@ -1,5 +1,6 @@
 /** The words of the screens in Chinese. */
 import type { ScreenTexts } from './screen.ts'
+import { after } from './words.ts'
 
 export const screenZh: ScreenTexts = {
   tag: { error: '✖ 错误 ERROR', blocked: '■ 受阻 BLOCKED' },
@@ -32,6 +33,7 @@ export const screenZh: ScreenTexts = {
     working: (who) => `${who} 正在工作；你发的消息会同时被理解`,
     paused: (who) => `${who}：已暂停；写消息或 /resume 继续`,
     asked: (who) => `${who}：按数字回答，或直接输入`,
+    wanted: (you, who, what) => `${you}，${who} 等你回答${after('：', what)}`,
     notYours: (you, who) => `${you}，现在轮到 ${who}，请稍等`,
     ended: '已锁定：对话已结束',
     locked: (who) => `${who} 工作时锁定：只接受 /pause 和 /stop`,

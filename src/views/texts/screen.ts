@@ -59,6 +59,8 @@ export type ScreenTexts = {
     readonly working: (who: string) => string
     readonly paused: (who: string) => string
     readonly asked: (who: string) => string
+    /** An agent waits for what they know. */
+    readonly wanted: (you: string, who: string, what: string) => string
     /** Somebody else is waited for by name. */
     readonly notYours: (you: string, who: string) => string
     readonly ended: string
