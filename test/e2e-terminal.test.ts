@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -120,6 +120,53 @@ test('in Chinese, without colours, at 120x40: names complete, wide characters li
   await terminal.until('一切都保存在')
   await terminal.until('exit code 0')
 })
+
+test('a member that fails is the person’s to decide: they continue in its place, and the queue goes on', async () => {
+  const folder = folderHere()
+  writeFailing(join(folder, 'teams', 'flaky'))
+  const terminal = terminalOn(folder, '--lang', 'en', '--as', 'you')
+  terminal.start({ columns: 80, rows: 24, env: fast })
+  await begin(terminal, /(\d) {2}flaky/)
+  await terminal.until('user.you, it is your turn')
+  terminal.type('hello [NEXT:bob,carol]')
+  terminal.key('Enter')
+  const asked = await terminal.until('3  Continue yourself')
+  expect(asked).toContain('✖ ERROR executor.bob: Failed: Agent bob encountered an error: out of paper')
+  expect(asked).toContain('│ 📋 Queue: bob → carol │')
+  terminal.key('Escape')
+  await terminal.until('Nothing is running. ■ BLOCKED: executor.bob cannot go on')
+  terminal.type('3')
+  await terminal.until('│ 📋 Queue: You → carol │')
+  terminal.type('Then I say it.')
+  terminal.key('Enter')
+  await terminal.until(/I am Carol\.[\s\S]*it is your turn/)
+  terminal.key('C-c')
+  await terminal.until('exit code 0')
+})
+
+/** Bob accepts every job and fails it; Carol plays a script. */
+function writeFailing(dir: string): void {
+  const bob = `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { type, dispatchId, token } = JSON.parse(line)
+  const send = (frame) => console.log(JSON.stringify({ dispatchId, token, ...frame }))
+  if (type === 'dispatch') send({ type: 'ack' })
+  if (type === 'go') send({ type: 'result', success: false, problem: { code: 'E_IO', message: 'out of paper' } })
+}`
+  const about = 'for: { en: a test, zh: 测试 }\nnotFor: { en: work, zh: 工作 }\n'
+  const files = {
+    'team.yaml': `team: flaky
+members:
+  - { id: you, type: human, name: you }
+  - { id: bob, type: ai, name: bob, agent: ./bob.yaml }
+  - { id: carol, type: ai, name: carol, agent: ./carol.yaml }`,
+    'bob.yaml': `agent: bob\n${about}adapter: { kind: process, command: ['${process.execPath}', bob.mjs] }`,
+    'bob.mjs': bob,
+    'carol.yaml': `agent: carol\n${about}adapter: { kind: scripted, replies: [{ en: I am Carol., zh: 我是卡罗尔。 }] }`,
+  }
+  mkdirSync(dir, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text)
+}
 
 test('with a screen reader nothing is repeated and no clock runs', async () => {
   const terminal = terminalOn(folderHere(), '--lang', 'en')

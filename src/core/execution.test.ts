@@ -16,7 +16,7 @@ describe('a decision', () => {
     ann pauses
     run of bob is PAUSED
     ann answers approve
-    refused no_edge
+    refused paused_first
     asked approve, deny
     ann resumes
     ann answers approve
