@@ -180,6 +180,26 @@ test('with a screen reader nothing is repeated and no clock runs', async () => {
   expect(screen).not.toMatch(/\d s$/m)
 })
 
+test('a mistake of ours gives the terminal back first, and then says what to report', async () => {
+  const folder = folderHere()
+  const mine = join(folder, 'mine.mjs') // throws in the runtime's thread as soon as it is told to
+  const told = join(folder, 'now')
+  writeFileSync(
+    mine,
+    `import { existsSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+if (!isMainThread) setInterval(() => { if (existsSync('${told}')) throw new Error('a planted bug') }, 20)`,
+  )
+  const terminal = terminalOn(folder, '--lang', 'en')
+  terminal.start({ columns: 80, rows: 24, env: { ...fast, NODE_OPTIONS: `--import=${mine}` } })
+  await terminal.until('Start a new one')
+  writeFileSync(told, '')
+  const left = await terminal.until('exit code 1')
+  expect(left).toContain('Error: a planted bug')
+  expect(left).toMatch(/Signalbox made a mistake\.\nNext: .*\n.*trace_id/)
+  expect(left).not.toContain('Start a new one')
+})
+
 test('in a pipe it plays a sample in plain lines, says what to try, and exits 0', () => {
   const printed = execFileSync(process.execPath, [main, 'start', '--lang', 'en', '--data', folderHere()], {
     encoding: 'utf8',

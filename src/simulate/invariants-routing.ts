@@ -77,9 +77,11 @@ function inOrder({ before, e }: At<'task_dispatch_requested'>): string | undefin
 /** The first time a reply is given out it is given what was said last, whoever said it (S1 Bug#7). */
 function getsTheLast({ trace, before, e }: At<'task_dispatch_requested'>): string | undefined {
   const t = before.tasks.find((x) => x.id === e.taskId)
-  if (t?.kind !== 'reply' || t.from !== undefined) return
+  const isRetry = trace.events.some((x) => x.type === e.type && x.taskId === e.taskId && x.seq < e.seq)
+  if (t?.kind !== 'reply' || isRetry) return
+  const given = e.from ?? t.from
   const said = trace.events.findLast((x) => x.type === 'member_said')?.seq ?? 0
-  if (e.from !== said) return `${t.id} was given ${e.from}, and ${said} was said last`
+  if (given !== said) return `${t.id} was given ${given}, and ${said} was said last`
 }
 
 /** Of the replies one text asks for, two in a row are never for the same member. */

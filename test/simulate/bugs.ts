@@ -119,6 +119,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I18'],
   },
   {
+    name: 'everybody who was named gets the message that named them',
+    file: 'core/talk.ts',
+    find: "kind: 'reply', agentId: member.id })",
+    replace: "kind: 'reply', agentId: member.id, from: d.state.said })",
+    breaks: ['I18'],
+  },
+  {
     name: 'refusals are tried again without end',
     file: 'core/dispatch.ts',
     find: 'const redispatches = 3',
