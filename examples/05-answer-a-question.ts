@@ -35,7 +35,7 @@ const blocked = await untilRest(signalbox, conversation)
 const [question] = blocked.questions
 assert(question)
 console.log(`${question.id} (${question.kind}): ${question.options.join(' or ')}?`)
-assert.deepEqual(question.options, ['retry', 'skip'])
+assert.deepEqual(question.options, ['retry', 'skip', 'continue'])
 
 const answer = { type: 'answer', by: 'ann', questionId: question.id, option: 'retry' } as const
 assert((await signalbox.send(conversation, answer)).ok)
