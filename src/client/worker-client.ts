@@ -17,15 +17,16 @@ export async function openWorkerClient(options: HostOptions): Promise<Result<Cli
     await worker.terminate()
   }
   const client = clientOver(worker, end)
-  // Nothing can be done without it: before it is open the caller is told, afterwards it is a bug of ours.
+  // Nothing can be done without it: before it is open the caller is told, afterwards it is a bug of ours. It is thrown from a
+  // turn of its own: what a listener throws while the last messages of a thread are read is lost.
   const lost = (error: Error): void => {
-    if (at === 'open') throw error
-    reject(error)
+    if (at === 'ending') return
+    if (at === 'open') setImmediate(() => raise(error))
+    else reject(error)
+    at = 'ending'
   }
   worker.on('error', lost)
-  worker.on('exit', (code) => {
-    if (at !== 'ending') lost(new Error(`the thread of the runtime ended by itself (${code})`))
-  })
+  worker.on('exit', (code) => lost(new Error(`the thread of the runtime ended by itself (${code})`)))
   worker.on('message', (message: ToScreen) => {
     if (message.type === 'opened') {
       at = 'open'
@@ -34,6 +35,10 @@ export async function openWorkerClient(options: HostOptions): Promise<Result<Cli
     if (message.type === 'fault') void end().then(() => resolve({ ok: false, problem: message.problem }))
   })
   return promise
+}
+
+function raise(error: Error): never {
+  throw error
 }
 
 /** The built program has the same file with another ending. */
