@@ -6,7 +6,7 @@ import { type Conversation, isOffer, type Offer, type Question, shownQuestion } 
 import type { JournalEvent } from '../core/events.ts'
 import type { Problem } from '../core/problems.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
-import { firstHuman } from '../core/team.ts'
+import { firstHuman, type Team } from '../core/team.ts'
 import { openData } from '../journal/data-folder.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
@@ -15,6 +15,7 @@ import { Runtime } from '../runtime/runtime.ts'
 import { portsOf, type TeamPorts } from '../runtime/team-ports.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { printable } from '../views/printable.ts'
+import { answersTo } from '../views/question.ts'
 import { lineView } from '../views/timeline.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
@@ -40,16 +41,20 @@ type Stage = {
 const nameWidth = 26
 const defaultTeam = 'front-desk'
 
-export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & { readonly conversation: string }
+export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & {
+  readonly conversation: string
+  readonly team: Team
+}
 type AtRest = (played: Played) => void
 
 export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, status, question, waiting_for: who = '' }) => {
+  playRun(options, session, ({ conversation, team, status, question, waiting_for: who = '' }) => {
     if (session.json) return
     printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
     if (question?.offer) printLine(session, offerText(session, question.offer))
     if (status !== 'waiting' && !question) return
-    for (const [i, option] of (question?.options ?? []).entries()) printLine(session, `  ${i + 1}  ${option}`)
+    for (const { key, label } of question ? answersTo(question, session.lang, team) : [])
+      printLine(session, `  ${key}  ${label}`)
     const as = who === '' ? '' : ` --as ${who}`
     printLine(session, `  ${session.call} run --in ${conversation}${as} ${session.texts.run.say}`)
   })
@@ -172,7 +177,7 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
     rest.status
   ]
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
-  ended({ conversation, ...rest })
+  ended({ conversation, team: state.team, ...rest })
   return exit
 }
 

@@ -39,12 +39,16 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
       ...impactOf(asked, lang),
       ...shownFor(s, question.about, eventAt),
     ],
-    options: optionsOf(question.options, lang, s.team).map((o) =>
-      takesOver(question, o) ? { ...o, label: texts.takeOver } : o,
-    ),
+    options: answersTo(question, lang, s.team),
     hash: question.hash,
   }
 }
+
+/** To continue a failed hop is to take it over; elsewhere it is to go on. */
+export const answersTo = ({ kind, options }: Question, lang: Lang, team: Team): CardOption[] =>
+  optionsOf(options, lang, team).map((o) =>
+    kind === 'blocked' && o.option === 'continue' ? { ...o, label: screenTexts[lang].takeOver } : o,
+  )
 
 export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): CardOption[] =>
   options.map((option, i) => ({
@@ -52,8 +56,6 @@ export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): 
     option,
     label: screenTexts[lang].options[option as Option] ?? intentLabel(option, lang, team),
   }))
-
-const takesOver = ({ kind }: Question, { option }: CardOption): boolean => kind === 'blocked' && option === 'continue'
 
 /** An intent is offered with the name of who would do it. */
 function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
