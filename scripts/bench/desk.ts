@@ -21,12 +21,17 @@ const wishes =
 
 export type Desk = {
   readonly cost: Cost
+  /** The same number of rows, one a message and one a result, in raw group commits. */
   readonly floor: Cost
+  /** One raw group commit: what lies at least between everybody's message and everybody's first dispatch. */
+  readonly floorOnce: Cost
   readonly events: number
   /** From the message to its first dispatch on disk, in ms. */
+  readonly p50: number
   readonly p99: number
-  readonly perSecond: number
 }
+
+const rowsEach = 6
 
 export async function jobDesk(conversations: number): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
@@ -36,21 +41,23 @@ export async function jobDesk(conversations: number): Promise<Desk> {
   const waits: number[] = []
   const ids = Array.from({ length: conversations }, (_, i) => `c${i}`)
   const stop = stopwatch()
-  await Promise.all(ids.map((id) => dialogue(desk, id, waits)))
+  await Promise.all(ids.map((id) => dialogue(desk, id, (ms) => waits.push(ms))))
   const cost = stop()
   const events = ids.reduce((sum, id) => sum + (runtime.state(id)?.seq ?? 0), 0)
   const unfinished = ids.filter((id) => (runtime.state(id)?.tasks.length ?? 1) > 0)
   if (unfinished.length > 0) throw new Error(`${unfinished.length} conversations did not finish`)
   await runtime.close()
-  const raw = floor.together(conversations, 6)
+  const once = floor.together(conversations, 1)
+  const raw = floor.together(conversations, rowsEach)
   floor.close()
   rmSync(folder, { recursive: true, force: true })
-  const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN
-  return { cost, floor: raw, events, p99, perSecond: (conversations * 1_000) / cost.wall }
+  waits.sort((a, b) => a - b)
+  const at = (share: number): number => waits[Math.floor(waits.length * share)] ?? Number.NaN
+  return { cost, floor: raw, floorOnce: once, events, p50: at(0.5), p99: at(0.99) }
 }
 
-type Opened = { runtime: Runtime; team: LoadedTeam }
-async function openDesk(folder: string): Promise<Opened> {
+export type Opened = { runtime: Runtime; team: LoadedTeam }
+export async function openDesk(folder: string): Promise<Opened> {
   const loaded = await loadTeam(fileURLToPath(new URL('../../teams/front-desk', import.meta.url)))
   if (!loaded.ok) throw new Error('the sample team is not in order')
   const doors = {
@@ -65,17 +72,33 @@ async function openDesk(folder: string): Promise<Opened> {
 }
 
 /** The person: says the wishes, answers the one question, and is done when everything is. */
-async function dialogue({ runtime, team }: Opened, id: string, waits: number[]): Promise<void> {
+export async function dialogue(desk: Opened, id: string, onDispatch: (ms: number) => void = () => {}): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await runtime.start(team.team, { teamHash: team.hash, id })
-  const said = performance.now()
+  const { runtime } = desk
+  let said = 0
   let first = true
-  runtime.subscribe(id, runtime.state(id)?.seq ?? 0, (event: JournalEvent) => {
-    if (event.type === 'task_dispatch_requested' && first) waits.push(performance.now() - said)
+  await begun(desk, id, (event) => {
+    if (event.type === 'task_dispatch_requested' && first) onDispatch(performance.now() - said)
     if (event.type === 'task_dispatch_requested') first = false
     if (event.type === 'task_awaiting_user') void runtime.send(id, { type: 'say', by: 'you', text: 'two days' })
     if (event.type === 'phase_transition' && event.machine === 'workflow' && event.to === 'COMPLETED') resolve()
   })
+  said = performance.now()
   await runtime.send(id, { type: 'say', by: 'you', text: wishes })
   await promise
+}
+
+/** A person who says the wishes, is asked, and lets it wait. */
+export async function waitingDialogue(desk: Opened, id: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await begun(desk, id, (event) => {
+    if (event.type === 'talk_changed' && event.status === 'paused') resolve()
+  })
+  await desk.runtime.send(id, { type: 'say', by: 'you', text: wishes })
+  await promise
+}
+
+async function begun({ runtime, team }: Opened, id: string, listener: (event: JournalEvent) => void): Promise<void> {
+  await runtime.start(team.team, { teamHash: team.hash, id })
+  runtime.subscribe(id, runtime.state(id)?.seq ?? 0, listener)
 }

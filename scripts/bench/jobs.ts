@@ -12,7 +12,7 @@ import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { Floor } from './floor.ts'
 import { type Cost, stopwatch } from './measured.ts'
-import { atRest, begin, bouncing, openBench, reply, storeFile } from './team.ts'
+import { atRest, begin, bouncing, openBench, play, reply, storeFile } from './team.ts'
 
 export type Pair = { readonly ours: Cost; readonly floor: Cost; readonly hops: number }
 
@@ -100,19 +100,35 @@ export const jobB = (): Promise<Pair> =>
 export const jobC = (): Promise<Pair> =>
   inFolder(async (folder, floor) => {
     const raw = floor.hops(200, 5)
-    const runtime = openBench(folder, threeThenTwo())
-    const ids = Array.from({ length: 200 }, (_, c) => `c${c}`)
-    const stop = stopwatch()
-    for (const id of ids) {
-      await play(runtime, id)
-      const rest = atRest(runtime, id)
-      await runtime.send(id, { type: 'say', by: 'you', text: 'go on [NEXT:b]' })
-      await rest
-    }
-    const ours = stop()
-    await proven(runtime, ids, 5)
+    const ours = await withPerson(folder, async (ids, talk) => {
+      for (const id of ids) await talk(id)
+    })
     return { ours, floor: raw, hops: 1_000 }
   })
+
+/** The same, all started together: here the floor may share its commits as well. */
+export const jobCTogether = (): Promise<Pair> =>
+  inFolder(async (folder, floor) => {
+    const raw = floor.together(200, 5)
+    const ours = await withPerson(folder, (ids, talk) => Promise.all(ids.map(talk)))
+    return { ours, floor: raw, hops: 1_000 }
+  })
+
+type Talk = (id: string) => Promise<void>
+async function withPerson(folder: string, all: (ids: string[], talk: Talk) => Promise<unknown>): Promise<Cost> {
+  const runtime = openBench(folder, threeThenTwo())
+  const ids = Array.from({ length: 200 }, (_, c) => `c${c}`)
+  const stop = stopwatch()
+  await all(ids, async (id) => {
+    await play(runtime, id)
+    const rest = atRest(runtime, id)
+    await runtime.send(id, { type: 'say', by: 'you', text: 'go on [NEXT:b]' })
+    await rest
+  })
+  const ours = stop()
+  await proven(runtime, ids, 5)
+  return ours
+}
 
 export type Long = Pair & {
   readonly early: number
@@ -168,11 +184,6 @@ async function openAndHop(folder: string, hop: number, withoutSnapshot = false):
   const ms = await durable
   await runtime.close()
   return ms
-}
-
-async function play(runtime: Runtime, id: string): Promise<void> {
-  await begin(runtime, id)
-  await atRest(runtime, id)
 }
 
 function threeThenTwo(): AgentAdapter {

@@ -63,6 +63,12 @@ export function begin(runtime: Runtime, conversation: string): Promise<unknown> 
   return Promise.all([started, said])
 }
 
+/** Start, first message, and all the hops until the person is next. */
+export async function play(runtime: Runtime, conversation: string): Promise<void> {
+  await begin(runtime, conversation)
+  await atRest(runtime, conversation)
+}
+
 /** Resolves when the conversation waits for the person again. */
 export function atRest(runtime: Runtime, conversation: string): Promise<void> {
   return new Promise((resolve) => {

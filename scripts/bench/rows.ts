@@ -1,0 +1,112 @@
+/** What each job prints: its figures, and the targets beside them. */
+import { jobDesk } from './desk.ts'
+import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
+import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
+import { median } from './measured.ts'
+import { longLoad, residentMegabytes } from './resident.ts'
+
+export type Row = Readonly<Record<string, string | number>>
+type Job = { readonly about: string; readonly rows: (runs: number) => Promise<Row[]> }
+
+/** Memory comes first, while the process is small. */
+export const jobs: Readonly<Record<string, Job>> = {
+  memory: { about: 'resident memory of 10,000 conversations', rows: memoryRows },
+  A: { about: '1 conversation x 200 hops', rows: pair('A 1 x 200 hops', jobA, '≤ 1.5, CPU ≤ 250') },
+  outside: { about: 'A with outside processes', rows: pair('A with outside processes', jobOutside, '≤ 2.5') },
+  B: {
+    about: '500 conversations x 10 hops, all started together',
+    rows: pair('B 500 x 10 hops, against raw group commit', jobB, '≤ 4'),
+  },
+  C: { about: '200 conversations: 3 hops, a person, 2 hops', rows: personRows },
+  D: { about: '1 conversation x 2,000 hops, and E on its store', rows: longRows },
+  desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
+  flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
+  load: { about: 'fold 100,000 events', rows: loadRows },
+}
+
+async function repeated<T>(job: () => Promise<T>, runs: number): Promise<T[]> {
+  const warmUps = 8 // for the compiler
+  for (let i = 0; i < warmUps; i++) await job()
+  const results: T[] = []
+  for (let i = 0; i < runs; i++) results.push(await job())
+  return results
+}
+
+const of = <T>(results: readonly T[], pick: (r: T) => number): number => median(results.map(pick))
+const row = (job: string, figure: string, target: string): Row => ({ job, ratio: figure, target })
+
+function pair(name: string, job: () => Promise<Pair>, target: string): Job['rows'] {
+  return async (runs) => [pairRow(name, await repeated(job, runs), target)]
+}
+
+const perHop = (r: Pair, pick: 'wall' | 'cpu', whose: 'ours' | 'floor'): number => (r[whose][pick] * 1_000) / r.hops
+
+function pairRow(name: string, results: readonly Pair[], target: string): Row {
+  return {
+    job: name,
+    'ours µs/hop': Math.round(of(results, (r) => perHop(r, 'wall', 'ours'))),
+    'floor µs/hop': Math.round(of(results, (r) => perHop(r, 'wall', 'floor'))),
+    ratio: of(results, (r) => r.ours.wall / r.floor.wall).toFixed(2),
+    'CPU over floor µs/hop': Math.round(of(results, (r) => perHop(r, 'cpu', 'ours') - perHop(r, 'cpu', 'floor'))),
+    target,
+  }
+}
+
+async function memoryRows(): Promise<Row[]> {
+  return [row('10,000 conversations in memory', `${Math.round(await residentMegabytes(10_000))} MB`, '< 300 MB')]
+}
+
+async function personRows(runs: number): Promise<Row[]> {
+  return [
+    pairRow('C 200 x (3 hops, person, 2 hops), one after another', await repeated(jobC, runs), '≤ 1.5'),
+    pairRow('  all together, against raw group commit', await repeated(jobCTogether, runs), ''),
+  ]
+}
+
+async function longRows(runs: number): Promise<Row[]> {
+  const d = await repeated(jobD, runs)
+  const opened = (pick: 'snapshot' | 'fold') => of(d, (r) => r.opened[pick] / r.opened.raw).toFixed(2)
+  return [
+    pairRow('D 1 x 2,000 hops', d, ''),
+    row('D CPU of hops 1,901-2,000 / hops 201-300', of(d, (r) => r.late / r.early).toFixed(2), '≤ 1.2'),
+    row('D store / raw store', of(d, (r) => r.bytes / r.rawBytes).toFixed(2), '≤ 3'),
+    row('E open and hop 2,001, with a snapshot', opened('snapshot'), '≤ 2'),
+    row('E open and hop 2,002, without one', opened('fold'), 'printed'),
+  ]
+}
+
+async function deskRows(runs: number): Promise<Row[]> {
+  const desks = await repeated(() => jobDesk(1_000), runs)
+  const perSecond = Math.round(1_000_000 / of(desks, (r) => r.cost.wall))
+  const [p50, p99] = [of(desks, (r) => r.p50), of(desks, (r) => r.p99)].map(Math.round)
+  return [
+    row('front desk, 1,000 dialogues at once', `${perSecond}/s`, ''),
+    row('  against six raw group commits', of(desks, (r) => r.cost.wall / r.floor.wall).toFixed(0), ''),
+    row('  p50 and p99 from message to first dispatch', `${p50}, ${p99} ms`, ''),
+    row('  p99 against one raw group commit', of(desks, (r) => r.p99 / r.floorOnce.wall).toFixed(0), ''),
+  ]
+}
+
+async function flatRows(runs: number): Promise<Row[]> {
+  const talk = await flatTalk(runs)
+  const desk = await flatDesk(runs)
+  return [
+    ...flatPair('CPU per journal event without understanding', talk, '≤ 50 µs'),
+    ...flatPair('CPU per journal event with understanding', desk, '≤ 150 µs'),
+  ]
+}
+
+function flatPair(name: string, flat: Flat, target: string): Row[] {
+  const [alone, some, many] = crowds.map((crowd) => median(flat[crowd])) as [number, number, number]
+  return [
+    row(name, `${alone.toFixed(1)} µs`, target),
+    row('  beside 1,000 that wait, 10,000', `${some.toFixed(1)}, ${many.toFixed(1)} µs`, target),
+    row('  10,000 against none', (many / alone).toFixed(2), '≤ 1.2'),
+  ]
+}
+
+async function loadRows(runs: number): Promise<Row[]> {
+  return [
+    row('load 100,000 events, no snapshot', `${Math.round(median(await repeated(longLoad, runs)))} ms`, '< 1000 ms'),
+  ]
+}
