@@ -13,21 +13,26 @@ type Addressees = { readonly resolved: TeamMember[]; readonly unresolved: string
 
 export function resolveAddressees(targets: readonly string[], team: Team): Addressees {
   if (targets.length === 0) return { resolved: [], unresolved: [] }
-  const members = membersInOrder(team)
-  const exact = index(members, (name) => name)
-  let folded: Map<string, TeamMember> | undefined
+  const exact = namesIn(team, (name) => name, exactNames)
   const resolved: TeamMember[] = []
   const unresolved = new Set<string>()
   for (const target of targets) {
-    let member = exact.get(target)
-    if (!member) {
-      folded ??= index(members, foldName)
-      member = folded.get(foldName(target))
-    }
+    const member = exact.get(target) ?? namesIn(team, foldName, foldedNames).get(foldName(target))
     if (!member) unresolved.add(target)
     else if (resolved.at(-1)?.id !== member.id) resolved.push(member)
   }
   return { resolved, unresolved: [...unresolved] }
+}
+
+type Names = Map<string, TeamMember>
+/** A team that changes is another object: its names are gathered once, not at every hop. */
+const exactNames = new WeakMap<Team, Names>()
+const foldedNames = new WeakMap<Team, Names>()
+
+function namesIn(team: Team, form: (name: string) => string, known: WeakMap<Team, Names>): Names {
+  const found = known.get(team) ?? index(membersInOrder(team), form)
+  known.set(team, found)
+  return found
 }
 
 /** Longer text is a name only as it is written: normalising is not linear in text that is made for it. */
@@ -43,8 +48,8 @@ export function foldName(name: string): string {
 }
 
 /** The first member by order for each form of its names. */
-function index(members: readonly TeamMember[], form: (name: string) => string): Map<string, TeamMember> {
-  const found = new Map<string, TeamMember>()
+function index(members: readonly TeamMember[], form: (name: string) => string): Names {
+  const found: Names = new Map()
   for (const member of members) {
     for (const name of namesOf(member)) {
       const key = form(name)

@@ -51,11 +51,13 @@ function closeGoal(d: Draft): void {
   const w = currentWorkflow(d.state)
   if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
   withdrawStale(d)
+  if (d.state.workflows.length > 0 && d.state.current === undefined) offerParked(d)
+}
+
+function offerParked(d: Draft): void {
   const parked = d.state.workflows.find((x) => x.parked)
-  const offered = d.state.questions.some((q) => q.kind === 'parked')
-  if (d.state.current === undefined && parked && !offered) {
-    ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
-  }
+  if (!parked || d.state.questions.some((q) => q.kind === 'parked')) return
+  ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
 }
 
 const hasBlocked = (s: Conversation, w: Workflow): boolean =>

@@ -20,7 +20,7 @@ export class Draft {
 
   emit<T extends EventType>(type: T, by: Who, fields: FieldsOf<T>): EventOf<T> {
     const stamp = { seq: this.nextSeq, at: this.at, type, loopId: by.loopId, role: by.role }
-    const event = { ...stamp, ...fields } as unknown as EventOf<T>
+    const event = Object.assign(stamp, fields) as unknown as EventOf<T>
     this.state = evolve(this.state, event as JournalEvent)
     this.events.push(event as JournalEvent)
     return event

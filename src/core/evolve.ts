@@ -35,15 +35,15 @@ import { turn } from './machines/turn.ts'
 import { workflow } from './machines/workflow.ts'
 import { readMarkers } from './markers.ts'
 import { measure } from './measure.ts'
-import { must } from './result.ts'
+import { Bug } from './result.ts'
 import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
 type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
 
 export function evolve(s: Conversation, e: JournalEvent): Conversation {
-  must(e.seq === s.seq + 1, `event ${e.seq} follows ${s.seq}`)
-  must(e.at >= s.at, `time goes on: ${e.at} after ${s.at}`)
+  if (e.seq !== s.seq + 1) throw new Bug(`event ${e.seq} follows ${s.seq}`)
+  if (e.at < s.at) throw new Bug(`time goes on: ${e.at} after ${s.at}`)
   const evolver = evolvers[e.type] as Evolver<EventType>
   return { ...s, ...evolver(s, e), seq: e.seq, at: e.at }
 }
@@ -362,9 +362,9 @@ const unheld = (s: Conversation): Conversation['interrupt'] => (s.pausedBy === u
 
 /** Takes the edge and holds it against what the event says (E2). */
 function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
-  must(e.from === undefined || e.from === state, `${m.name} is in ${state}, the event says ${e.from}`)
+  if (e.from !== undefined && e.from !== state) throw new Bug(`${m.name} is in ${state}, the event says ${e.from}`)
   const to = step(m, state, e.on as SignalOf<T>)
-  must(to === e.to, `${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
+  if (to !== e.to) throw new Bug(`${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
   return to
 }
 const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>

@@ -43,11 +43,13 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   decision_probed: [tell],
 }
 
-export function react(conversation: string, s: Conversation, e: JournalEvent): Effect[] {
+export function react(conversation: string, s: Conversation, e: JournalEvent): readonly Effect[] {
   const reactions = journey[e.type] as readonly Reaction<EventType>[] | undefined
-  if (!reactions) return []
+  if (!reactions) return none
   return reactions.flatMap((reaction, index) => stamped(conversation, e.seq, index, reaction(s, e as never)))
 }
+
+const none: readonly Effect[] = []
 
 /** After a crash, or when a conversation is loaded: everything that was under way, as the same effects with the same ids. */
 export function recover(conversation: string, s: Conversation): Effect[] {

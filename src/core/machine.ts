@@ -4,7 +4,7 @@
  * M1. An edge that is not in the table cannot be taken: it is refused by name (design §4).
  * M2. No guards: where a payload decides, it is part of the signal's name.
  */
-import { must, ok, type Result, refuse } from './result.ts'
+import { Bug, ok, type Result, refuse } from './result.ts'
 
 type Edge = readonly [from: string, on: string, to: string]
 export type Table = {
@@ -26,15 +26,20 @@ export const fromAll = <const F extends string, const S extends string, const T 
 ): (readonly [F, S, T])[] => states.map((from) => [from, on, to] as const)
 
 export function next<T extends Table>(m: T, state: StateOf<T>, on: SignalOf<T>): Result<StateOf<T>> {
-  const edge = m.edges.find(([from, signal]) => from === state && signal === on)
-  return edge ? ok(edge[2]) : refuse('E_CONFLICT', { why: 'no_edge', machine: m.name, state, on })
+  const to = target(m, state, on)
+  return to === undefined ? refuse('E_CONFLICT', { why: 'no_edge', machine: m.name, state, on }) : ok(to)
 }
 
 /** The same where the edge must be there: evolving what was decided already. */
 export function step<T extends Table>(m: T, state: StateOf<T>, on: SignalOf<T>): StateOf<T> {
-  const taken = next(m, state, on)
-  must(taken.ok, `${m.name} has no edge ${on} from ${state}`)
-  return taken.value
+  const to = target(m, state, on)
+  if (to === undefined) throw new Bug(`${m.name} has no edge ${on} from ${state}`)
+  return to
+}
+
+/** Every event passes here several times, so this is a plain loop. */
+function target<T extends Table>(m: T, state: string, on: string): StateOf<T> | undefined {
+  for (const edge of m.edges) if (edge[0] === state && edge[1] === on) return edge[2]
 }
 
 export const statesOf = (m: Table): string[] => [

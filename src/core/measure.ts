@@ -2,12 +2,12 @@
 
 /** Tokens are ⌈UTF-8 bytes / 4⌉ (design §13); the fingerprint is 53 bits, enough to compare the last few dozen hops. */
 export function measure(text: string): { tokens: number; print: number } {
-  let bytes = 0
-  let a = 0xdeadbeef
+  let bytes = text.length
+  let a = 0xdeadbeef | 0 // an int32 from the start, so that the loop never leaves integers
   let b = 0x41c6ce57
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : isSurrogate(unit) ? 2 : 3
+    if (unit >= 0x80) bytes += unit < 0x800 || isSurrogate(unit) ? 1 : 2
     a = Math.imul(a ^ unit, 2654435761)
     b = Math.imul(b ^ unit, 1597334677)
   }

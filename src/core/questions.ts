@@ -61,20 +61,20 @@ export function askAgain(d: Draft): void {
 }
 
 export function unasked(s: Conversation): Asked[] {
-  if (s.talk === 'completed') return []
-  const asks = (about: string): boolean =>
+  const missing: Asked[] = []
+  if (s.talk === 'completed') return missing
+  const isAsked = (about: string): boolean =>
     s.questions.some((q) => q.about === about && q.kind !== 'parked' && q.kind !== 'handoff')
-  return [
-    ...s.workflows.flatMap((w) => {
-      if (asks(w.id)) return []
-      if (w.planReview && personReviews(s.team)) return [reviewQuestion(w.id)]
-      return showsPlan(w) ? [planQuestion(s, w)] : []
-    }),
-    ...s.tasks.flatMap((t) => {
-      const question = questionOf(s, t)
-      return question && !asks(question.about) ? [question] : []
-    }),
-  ]
+  for (const w of s.workflows) {
+    if (isAsked(w.id)) continue
+    if (w.planReview && personReviews(s.team)) missing.push(reviewQuestion(w.id))
+    else if (showsPlan(w)) missing.push(planQuestion(s, w))
+  }
+  for (const t of s.tasks) {
+    const question = questionOf(s, t)
+    if (question && !isAsked(question.about)) missing.push(question)
+  }
+  return missing
 }
 
 /** What a person is asked about a task, where it cannot go on without them. */

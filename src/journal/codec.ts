@@ -80,9 +80,11 @@ function collect(value: unknown, path: Key[], found: Found[]): void {
   }
   if (typeof value !== 'object' || value === null) return
   const depth = path.length
-  for (const key in value) {
+  for (const key of Object.keys(value)) {
+    const inner = (value as Record<string, unknown>)[key]
+    if (typeof inner === 'string' ? inner.length < longText : typeof inner !== 'object') continue
     path[depth] = key
-    collect((value as Record<string, unknown>)[key], path, found)
+    collect(inner, path, found)
   }
   path.length = depth
 }
