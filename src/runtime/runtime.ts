@@ -27,6 +27,12 @@ export type Limits = {
 }
 const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
 
+/** After this long what is staged is committed, and the rest of the queue has the next turn. */
+const longestTurnMs = 50
+
+/** So many are looked at for each one that is loaded: enough to find room, and no more when most are at work. */
+const lookedAtOnce = 32
+
 /** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
 const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
 
@@ -96,7 +102,10 @@ export class Runtime {
       for (const event of journal.read(conversation, after)) once(event as JournalEvent)
     const listeners = this.#listeners.get(conversation) ?? new Set()
     this.#listeners.set(conversation, listeners.add(once))
-    return () => void listeners.delete(once)
+    return () => {
+      listeners.delete(once)
+      if (listeners.size === 0 && this.#listeners.get(conversation) === listeners) this.#listeners.delete(conversation)
+    }
   }
 
   get resident(): number {
@@ -158,13 +167,25 @@ export class Runtime {
     if (this.#ready.length === 1) this.#ports.clock.soon(() => this.#drainReady())
   }
 
+  /** First come, first served. A long queue is several commits: nobody's dispatch waits until everybody is understood. */
   #drainReady(): void {
-    for (const box of this.#ready.splice(0))
-      void drain(this.#loop, box).then(
-        () => this.#afterDrain(box),
-        (error) => this.#broke(box, error),
-      )
-    this.#ports.journal.flush?.() // everyone who was ready has staged what they have
+    const { clock, journal } = this.#ports
+    const until = clock.now() + longestTurnMs
+    const waiting = this.#ready.length
+    let served = 0
+    do this.#drain(this.#ready[served++])
+    while (served < waiting && clock.now() < until)
+    this.#ready.splice(0, served)
+    journal.flush?.() // everyone who was served has staged what they have
+    if (this.#ready.length > 0) clock.soon(() => this.#drainReady())
+  }
+
+  #drain(box: Box | undefined): void {
+    if (!box) return
+    void drain(this.#loop, box).then(
+      () => this.#afterDrain(box),
+      (error) => this.#broke(box, error),
+    )
   }
 
   /** The journal could not even be read: the conversation rests until it is asked for again. */
@@ -221,22 +242,21 @@ export class Runtime {
     this.#wake(box)
   }
 
-  /** The least recently loaded idle ones make room; they are found again on disk. */
+  /** The least recently loaded idle ones make room; they are found again on disk. Who is not idle goes to the end of the line. */
   #evict(needed: Box): void {
+    let looked = 0
     for (const [id, box] of this.#boxes) {
-      if (this.#boxes.size <= this.#limits.resident) return
-      if (
-        box === needed ||
-        box.doubtful ||
-        box.status !== 'idle' ||
-        box.mailbox.length > 0 ||
-        box.due !== null ||
-        this.#listeners.get(id)?.size
-      )
-        continue
-      saveSnapshot(this.#ports.journal, box)
+      if (this.#boxes.size <= this.#limits.resident || looked++ === lookedAtOnce) return
       this.#boxes.delete(id)
+      if (box === needed || this.#isInUse(box)) this.#boxes.set(id, box)
+      else saveSnapshot(this.#ports.journal, box)
     }
+  }
+
+  #isInUse(box: Box): boolean {
+    return (
+      box.doubtful || box.status !== 'idle' || box.mailbox.length > 0 || box.due !== null || this.#listeners.has(box.id)
+    )
   }
 
   #newId(): string {

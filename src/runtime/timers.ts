@@ -1,14 +1,19 @@
-/** One clock wake-up for all conversations: the earliest due. Derived from the states, so nothing is lost by a restart. */
+/**
+ * One clock wake-up for all conversations: the earliest due. Derived from the states, so nothing is lost by a restart.
+ *
+ * T1. A conversation has one place in the queue, however often its time changes: every hop puts it off, and few come up.
+ */
 import TinyQueue from 'tinyqueue'
 import type { Clock } from '../ports.ts'
 
-type Entry = { readonly id: string; readonly due: number }
+/** `queued` is where it stands in the queue, `due` when it is meant: not before that, or not at all. */
+type Entry = { readonly id: string; readonly queued: number; due: number | null }
 
 const longestSleep = 60_000
 
 export class Timers {
-  readonly #queue = new TinyQueue<Entry>([], (a, b) => a.due - b.due)
-  readonly #set = new Map<string, number>()
+  readonly #queue = new TinyQueue<Entry>([], (a, b) => a.queued - b.queued)
+  readonly #entries = new Map<string, Entry>()
   readonly #clock: Clock
   readonly #ring: (id: string) => void
   #callOff: (() => void) | undefined
@@ -19,24 +24,23 @@ export class Timers {
     this.#ring = ring
   }
 
-  /** The last word for this conversation counts; earlier entries are skipped when they come up. */
+  /** The last word for this conversation counts. */
   set(id: string, due: number | null): void {
-    if (due === null) {
-      this.#set.delete(id)
-      return
-    }
-    this.#set.set(id, due)
-    this.#queue.push({ id, due })
-    if (due < this.#waking) this.#arm(due)
+    const known = this.#entries.get(id)
+    if (known && (due === null || known.queued <= due)) known.due = due
+    else if (due !== null) this.#enqueue(id, due) // an entry for later is skipped when it comes up
   }
 
   close(): void {
     this.#callOff?.()
-    this.#set.clear()
+    this.#entries.clear()
   }
 
-  get size(): number {
-    return this.#set.size
+  #enqueue(id: string, due: number): void {
+    const entry = { id, queued: due, due }
+    this.#entries.set(id, entry)
+    this.#queue.push(entry)
+    if (due < this.#waking) this.#arm(due)
   }
 
   #arm(due: number): void {
@@ -50,13 +54,18 @@ export class Timers {
     this.#waking = Number.POSITIVE_INFINITY
     this.#callOff = undefined
     const now = this.#clock.now()
-    for (let first = this.#queue.peek(); first && first.due <= now; first = this.#queue.peek()) {
+    for (let first = this.#queue.peek(); first && first.queued <= now; first = this.#queue.peek()) {
       this.#queue.pop()
-      if (this.#set.get(first.id) !== first.due) continue
-      this.#set.delete(first.id)
-      this.#ring(first.id)
+      if (this.#entries.get(first.id) === first) this.#comesUp(first, now)
     }
     const next = this.#queue.peek()
-    if (next) this.#arm(next.due)
+    if (next && next.queued < this.#waking) this.#arm(next.queued)
+  }
+
+  #comesUp({ id, due }: Entry, now: number): void {
+    this.#entries.delete(id)
+    if (due === null) return
+    if (due > now) this.#enqueue(id, due)
+    else this.#ring(id)
   }
 }
