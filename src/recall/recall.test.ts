@@ -40,3 +40,30 @@ test('what a person deleted is not found, nor after a rebuild', () => {
   expect(recall.search('parking').map((found) => found.entry.seq)).not.toContain(3)
   expect(recall.entries('c1').map((entry) => entry.seq)).toEqual([7])
 })
+
+test('two that say the same are both found, and deleting one leaves the other', () => {
+  const recall = new Recall()
+  recall.learn('c1', noted(9, 'parking fee'))
+  recall.learn('c2', noted(4, 'parking fee'))
+  expect(recall.search('parking').map((found) => found.entry.conversation)).toEqual(['c2', 'c1'])
+  expect(recall.search('parking', { limit: 1 }).map((found) => found.entry.conversation)).toEqual(['c2'])
+  expect(recall.search('parking', { conversation: 'c1' }).map((found) => found.entry.seq)).toEqual([9])
+  recall.learn('c2', { ...who.user('ann'), seq: 10, at: 10, type: 'memory_deleted', entry: 4, by: 'ann' })
+  expect(recall.search('parking').map((found) => found.entry.conversation)).toEqual(['c1'])
+  recall.learn('c1', { ...who.user('ann'), seq: 11, at: 11, type: 'memory_deleted', entry: 9, by: 'ann' })
+  expect(recall.search('parking')).toEqual([])
+})
+
+test('a search for few gives the first of a search for all', () => {
+  const words = ['parking', 'fee', 'headache', 'queue', 'ticket', 'doctor']
+  const recall = new Recall()
+  for (let seq = 1; seq <= 200; seq++) {
+    const goal = words.filter((_, i) => (seq >> i) % 2 === 1).join(' ')
+    recall.learn(`c${seq % 7}`, noted(seq, goal))
+  }
+  for (const text of [...words, 'a ticket for the doctor', 'parking fee']) {
+    const all = recall.search(text, { limit: 1_000 })
+    expect(all.length).toBeGreaterThan(10)
+    for (const limit of [1, 2, 5, 50]) expect(recall.search(text, { limit })).toEqual(all.slice(0, limit))
+  }
+})

@@ -3,6 +3,7 @@
  * its vector the embedded engine's own features; the search is exact and stays within a language.
  *
  * M1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.
+ * M2. A search looks only at texts that have a feature of what is sought, and at each text once, however many entries have it.
  */
 import type { JournalEvent } from '../core/events.ts'
 import { languageOf } from '../core/language.ts'
@@ -25,38 +26,107 @@ type Entry = {
 type Recalled = { readonly entry: Entry; readonly likeness: number }
 type Vector = ReadonlyMap<number, number>
 
+/** One text, with all the entries that say just this, by their positions. `likeness` is of the search that is under way. */
+type Kept = { readonly text: string; readonly vector: Vector; readonly entries: Entry[]; likeness: number }
+type Posting = { readonly kept: Kept; readonly weight: number }
+type Found = { readonly entries: readonly Entry[]; readonly likeness: number }
+
 /** Longer texts say no more about what they are about. */
 const longest = 2_000
 
 export class Recall {
-  readonly #entries = new Map<string, { entry: Entry; vector: Vector; lang: string }>()
+  readonly #texts = new Map<string, Kept>()
+  /** By language and feature. */
+  readonly #postings = new Map<string, Map<number, Posting[]>>()
+  readonly #textOf = new Map<string, string>()
 
   /** Takes what one event brings; any event may be given. */
   learn(conversation: string, event: JournalEvent): void {
-    if (event.type === 'memory_deleted') this.#entries.delete(keyOf(conversation, event.entry))
+    if (event.type === 'memory_deleted') this.#forget(conversation, event.entry)
     if (event.type !== 'memory_noted') return
     const { seq, at, taskId, intent, goal, slots, result } = event
     const text = textOf(goal, slots)
-    const entry = { conversation, seq, at, taskId, intent, goal, slots, result }
-    this.#entries.set(keyOf(conversation, seq), { entry, vector: vectorOf(text), lang: languageOf(text) })
+    const { entries } = this.#texts.get(text) ?? this.#keep(text)
+    const place = entries.findLastIndex((entry) => entry.seq <= seq) + 1
+    entries.splice(place, 0, { conversation, seq, at, taskId, intent, goal, slots, result })
+    this.#textOf.set(keyOf(conversation, seq), text)
   }
 
   search(text: string, options: { limit?: number; conversation?: string } = {}): Recalled[] {
     const { limit = 5, conversation } = options
-    const vector = vectorOf(text)
-    const lang = languageOf(text)
-    return [...this.#entries.values()]
-      .filter((kept) => kept.lang === lang && (conversation === undefined || kept.entry.conversation === conversation))
-      .map(({ entry, vector: own }) => ({ entry, likeness: cosine(vector, own) }))
-      .filter(({ likeness }) => likeness > 0)
+    const best: Found[] = []
+    for (const { entries, likeness } of this.#alike(text)) {
+      const own = conversation === undefined ? entries : entries.filter((entry) => entry.conversation === conversation)
+      const place = own.length === 0 ? limit : best.findLastIndex((other) => isBefore(other, own, likeness)) + 1
+      if (place < limit) best.splice(place, 0, { entries: own, likeness })
+      best.length = Math.min(best.length, limit)
+    }
+    return best
+      .flatMap(({ entries, likeness }) => entries.slice(0, limit).map((entry) => ({ entry, likeness })))
       .sort((a, b) => b.likeness - a.likeness || a.entry.seq - b.entry.seq)
       .slice(0, limit)
   }
 
   entries(conversation: string): Entry[] {
-    return [...this.#entries.values()].map((kept) => kept.entry).filter((entry) => entry.conversation === conversation)
+    return [...this.#texts.values()]
+      .flatMap(({ entries }) => entries.filter((entry) => entry.conversation === conversation))
+      .sort((a, b) => a.seq - b.seq)
+  }
+
+  /** Every text that shares a feature, with its cosine. */
+  #alike(text: string): Found[] {
+    const postings = this.#postings.get(languageOf(text))
+    const touched: Kept[] = []
+    for (const [hash, weight] of vectorOf(text)) {
+      for (const { kept, weight: own } of postings?.get(hash) ?? []) {
+        if (kept.likeness === 0) touched.push(kept)
+        kept.likeness += weight * own
+      }
+    }
+    return touched.map((kept) => {
+      const { entries, likeness } = kept
+      kept.likeness = 0
+      return { entries, likeness }
+    })
+  }
+
+  #keep(text: string): Kept {
+    const kept: Kept = { text, vector: vectorOf(text), entries: [], likeness: 0 }
+    this.#texts.set(text, kept)
+    const postings = this.#postingsOf(text)
+    for (const [hash, weight] of kept.vector) {
+      const same = postings.get(hash)
+      if (same) same.push({ kept, weight })
+      else postings.set(hash, [{ kept, weight }])
+    }
+    return kept
+  }
+
+  #forget(conversation: string, seq: number): void {
+    const kept = this.#texts.get(this.#textOf.get(keyOf(conversation, seq)) ?? '')
+    const place = kept?.entries.findIndex((entry) => entry.seq === seq && entry.conversation === conversation) ?? -1
+    this.#textOf.delete(keyOf(conversation, seq))
+    if (!kept || place < 0) return
+    kept.entries.splice(place, 1)
+    if (kept.entries.length > 0) return
+    this.#texts.delete(kept.text)
+    const postings = this.#postingsOf(kept.text)
+    for (const hash of kept.vector.keys()) {
+      const others = postings.get(hash)?.filter((posting) => posting.kept !== kept) ?? []
+      postings.set(hash, others)
+    }
+  }
+
+  #postingsOf(text: string): Map<number, Posting[]> {
+    const lang = languageOf(text)
+    const postings = this.#postings.get(lang) ?? new Map<number, Posting[]>()
+    this.#postings.set(lang, postings)
+    return postings
   }
 }
+
+const isBefore = (found: Found, entries: readonly Entry[], likeness: number): boolean =>
+  found.likeness > likeness || (found.likeness === likeness && (found.entries[0]?.seq ?? 0) <= (entries[0]?.seq ?? 0))
 
 /** Recall over a journal: before each search it reads what has come since the last one, and nothing else. */
 export class JournalRecall {
@@ -105,11 +175,4 @@ function vectorOf(text: string): Vector {
   const length = Math.sqrt(square) || 1
   for (const [hash, weight] of counts) counts.set(hash, weight / length)
   return counts
-}
-
-function cosine(a: Vector, b: Vector): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a]
-  let sum = 0
-  for (const [hash, weight] of small) sum += weight * (large.get(hash) ?? 0)
-  return sum
 }
