@@ -19,6 +19,8 @@ import { storeFile } from './team.ts'
 const wishes =
   'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?'
 
+const stray = 'please set the poem about the zebra to music'
+
 export type Desk = {
   readonly cost: Cost
   /** The same number of rows, one a message and one a result, in raw group commits. */
@@ -96,6 +98,12 @@ export async function waitingDialogue(desk: Opened, id: string): Promise<void> {
   })
   await desk.runtime.send(id, { type: 'say', by: 'you', text: wishes })
   await promise
+}
+
+/** A person whose wish nobody is for: it is looked up among what everybody wanted before. */
+export async function strayMessage({ runtime, team }: Opened, id: string): Promise<void> {
+  await runtime.start(team.team, { teamHash: team.hash, id })
+  await runtime.send(id, { type: 'say', by: 'you', text: stray })
 }
 
 async function begun({ runtime, team }: Opened, id: string, listener: (event: JournalEvent) => void): Promise<void> {

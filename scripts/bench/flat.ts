@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AgentAdapter } from '../../src/ports.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
-import { dialogue, openDesk, waitingDialogue } from './desk.ts'
+import { dialogue, openDesk, strayMessage, waitingDialogue } from './desk.ts'
 import { stopwatch } from './measured.ts'
 import { begin, bouncing, openBench, play } from './team.ts'
 
@@ -28,12 +28,13 @@ export const flatTalk = (runs: number): Promise<Flat> =>
     return { runtime, wait: (id) => begin(runtime, id), work: (id) => play(runtime, id), workers: 500 }
   })
 
-/** With understanding: 200 dialogues at the front desk. The crowd has been asked, and has not answered. */
+/** With understanding: 200 people at the front desk, one in ten with a wish for nobody. The crowd has been asked, and waits. */
 export const flatDesk = (runs: number): Promise<Flat> =>
   besideEach(runs, async (folder) => {
     const desk = await openDesk(folder)
     const { runtime } = desk
-    return { runtime, wait: (id) => waitingDialogue(desk, id), work: (id) => dialogue(desk, id), workers: 200 }
+    const work: Part = (id) => (id.endsWith('9') ? strayMessage(desk, id) : dialogue(desk, id))
+    return { runtime, wait: (id) => waitingDialogue(desk, id), work, workers: 200 }
   })
 
 /** In the crowd every other one is answered and handed back; the rest have an ack, a start and a lease. */
