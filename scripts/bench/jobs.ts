@@ -96,14 +96,18 @@ export const jobB = (): Promise<Pair> =>
     return { ours, floor: raw, hops: 5_000 }
   })
 
-/** 200 conversations, one after another: 3 hops, wait for a person, answer, 2 hops. The floor has no row for the person. */
-export const jobC = (): Promise<Pair> =>
+/** `durable` is the floor with a row for each of the person's two messages as well: ours are on disk too. */
+export type WithPerson = Pair & { readonly durable: Cost }
+
+/** 200 conversations, one after another: 3 hops, wait for a person, answer, 2 hops. The floor has a row for each hop. */
+export const jobC = (): Promise<WithPerson> =>
   inFolder(async (folder, floor) => {
     const raw = floor.hops(200, 5)
+    const durable = floor.hops(200, 7)
     const ours = await withPerson(folder, async (ids, talk) => {
       for (const id of ids) await talk(id)
     })
-    return { ours, floor: raw, hops: 1_000 }
+    return { ours, floor: raw, durable, hops: 1_000 }
   })
 
 /** The same, all started together: here the floor may share its commits as well. */
