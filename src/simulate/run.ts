@@ -50,7 +50,8 @@ export async function run(options: RunOptions): Promise<Outcome> {
     steps = await faultyPhase(world, options.steps)
     const passed = world.clock.passed
     await peace(world)
-    if (plan.isolated) await compareAlone(world, { ...plan, seed: options.seed, coverage: new Coverage() }, passed)
+    const apart = { ...plan, seed: options.seed, coverage: new Coverage() }
+    for (const id of plan.isolated ? plan.conversations : []) await compareAlone(world, { id, plan: apart, passed })
     await endAll(world)
   } catch (error) {
     violation = asViolation(error)
@@ -148,13 +149,9 @@ async function endAll(world: World): Promise<void> {
   await quiet(world)
 }
 
-/** The last conversation again, without the others: its journal must be the same, byte by byte (I28). */
-async function compareAlone(
-  together: World,
-  plan: ConstructorParameters<typeof World>[0],
-  passed: number,
-): Promise<void> {
-  const id = plan.conversations.at(-1) ?? ''
+type Alone = { id: string; plan: ConstructorParameters<typeof World>[0]; passed: number }
+/** A conversation again, without the others: its journal must be the same, byte by byte (I28). */
+async function compareAlone(together: World, { id, plan, passed }: Alone): Promise<void> {
   const alone = new World({ ...plan, conversations: [id] })
   alone.open()
   alone.begin()
