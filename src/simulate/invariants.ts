@@ -40,7 +40,7 @@ const bounds: readonly Invariant[] = [
   {
     id: 'I28',
     sentence: 'What goes wrong in one conversation does not change the trace of another.',
-    seen: 'a conversation is run again alone, without the others and their faults, and its journal is compared byte by byte',
+    seen: 'each conversation is run again alone, without the others and their faults, and its journal is compared byte by byte',
   },
   {
     id: 'I29',
