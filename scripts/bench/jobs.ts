@@ -103,7 +103,7 @@ export type WithPerson = Pair & { readonly durable: Cost }
 export const jobC = (): Promise<WithPerson> =>
   inFolder(async (folder, floor) => {
     const raw = floor.hops(200, 5)
-    const durable = floor.hops(200, 7)
+    const durable = await inFolder(async (_, fresh) => fresh.hops(200, 7)) // a file that has grown is cheaper to write to
     const ours = await withPerson(folder, async (ids, talk) => {
       for (const id of ids) await talk(id)
     })
