@@ -111,7 +111,7 @@ export function finish(actor: Actor, delay: number): void {
   const kind = dice.weighed({ completed: 80, awaiting_user: 12, canceled: 4, silent: 4 })
   if (kind === 'silent') return emit(actor, delay, done(actor, {}))
   const missing_slots = kind === 'awaiting_user' ? ['since', 'where'].slice(0, dice.between(1, 2)) : []
-  const handoff_suggestion = dice.chance(0.5) ? suggestion(actor) : null
+  const handoff_suggestion = dice.chance(0.9) ? suggestion(actor) : null
   emit(actor, delay, done(actor, { status: kind, missing_slots, handoff_suggestion, user_response: words(actor) }))
 }
 
@@ -120,7 +120,7 @@ function suggestion({ dice, scene, job }: Actor): TaskResult['handoff_suggestion
   if (dice.chance(0.1)) return 'somebody else may know more'
   const { members } = scene.stateOf(job.conversation).team
   const able = members.filter((m) => m.intents !== undefined && m.id !== job.agentId)
-  const whom = dice.pick(able.length > 0 && dice.chance(0.7) ? able : members).id
+  const whom = dice.pick(able.length > 0 && dice.chance(0.9) ? able : members).id
   return { agent_code: dice.chance(0.1) ? stranger : whom, reason: 'they know more' }
 }
 
