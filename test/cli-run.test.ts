@@ -11,7 +11,7 @@ describe('an offer is all that is open', () => {
     const { exit, out } = await cli(['run', symptom, '--data', data])
     expect(exit).toBe(0)
     expect(out.slice(out.lastIndexOf('Done.'))).toMatch(
-      /^Done\. Conversation (\w+)\.\nAn offer: executor\.registration\. Shall I book neurology for you\? .+:\n {2}1 {2}accept\n {2}2 {2}decline\n {2}signalbox --data \S+ run --in \1 /,
+      /^Done\. Conversation (\w+)\.\nAn offer: executor\.registration\. Shall I book neurology for you\? .+:\n {2}1 {2}Yes, go on with it\n {2}2 {2}No, thanks\n {2}signalbox --data \S+ run --in \1 /,
     )
   })
 
