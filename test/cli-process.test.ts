@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { linesOf, tempFolder } from './cli-world.ts'
 
 const root = join(import.meta.dirname, '..')
-const main = join(root, 'src/cli/main.ts')
+const main = join(root, 'src/cli/bin.ts')
 const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: '/nonexistent' }
 
 function signalbox(args: readonly string[], more: Record<string, string> = {}) {

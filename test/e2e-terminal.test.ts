@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { Terminal } from './tui/tmux.ts'
 
-const main = new URL('../src/cli/main.ts', import.meta.url).pathname
+const main = new URL('../src/cli/bin.ts', import.meta.url).pathname
 const open: Terminal[] = []
 afterEach(() => {
   for (const terminal of open.splice(0)) terminal.close()

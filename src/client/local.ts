@@ -6,6 +6,7 @@ import { type Result, refuse } from '../core/result.ts'
 import { firstHuman, type Team } from '../core/team.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
+import { loadBox } from '../runtime/box.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Client, ConversationRow, News, OfferedTeam } from './client.ts'
@@ -35,7 +36,7 @@ export function localClient(doors: Doors): Client {
   const send = (conversation: string, command: PersonCommand) => runtimeOf(conversation).send(conversation, command)
   return {
     teams: async () => teams.map(({ team, teamHash, runtime, ...shown }) => shown),
-    conversations: async (limit) => latest(journal, limit).flatMap((head) => rowOf(doors, head)),
+    conversations: async (limit) => latest(journal, limit).flatMap((head) => rowOf(journal, head)),
     start: (team) => start(doors, team),
     say: (conversation, said) => send(conversation, { type: 'say', ...said }),
     answer: (conversation, answer) => send(conversation, { type: 'answer', ...answer }),
@@ -69,11 +70,10 @@ async function followTeam({ teams, runtimeOf }: Doors, id: string): Promise<void
 const latest = (journal: Journal, limit: number): Head[] =>
   [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
 
-/** A damaged conversation is not offered: `signalbox list` tells of it. */
-function rowOf({ runtimeOf, journal }: Doors, head: Head): ConversationRow[] {
+/** Read from the journal alone: no team is opened to be listed. A damaged conversation is not: `signalbox list` tells of it. */
+function rowOf(journal: Journal, head: Head): ConversationRow[] {
   try {
-    const state = runtimeOf(head.stream).state(head.stream)
-    if (!state) return []
+    const { state } = loadBox(journal, head.stream)
     return [{ id: head.stream, at: head.at, events: head.seq, state, said: lastSaid(journal, head.stream, state.said) }]
   } catch (thrown) {
     if (thrown instanceof JournalFault) return []
