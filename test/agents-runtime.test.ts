@@ -1,4 +1,7 @@
 /** Adapters behind the real runtime: what a person sees of them. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { formAgent } from '../src/agents/form.ts'
@@ -6,18 +9,23 @@ import { agentsByMember } from '../src/agents/members.ts'
 import { processAgent } from '../src/agents/process.ts'
 import { identify, isAlive } from '../src/agents/process-tree.ts'
 import type { JournalEvent } from '../src/core/events.ts'
-import type { AgentAdapter, Understood } from '../src/ports.ts'
+import type { AgentAdapter, Clock } from '../src/ports.ts'
 import { defineTeam, openSignalbox } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import type { Runtime } from '../src/runtime/runtime.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
-import { until } from './agents/hand-clock.ts'
+import { HandClock, until } from './agents/hand-clock.ts'
+import { closed, program } from './agents/process-stage.ts'
+import { wishFor } from './agents/wish.ts'
 
 type Stage = { box: Runtime; conversation: string; events: JournalEvent[]; say(text: string): Promise<unknown> }
-async function stageOf(agent: AgentAdapter, intents?: string[]): Promise<Stage> {
-  const engine = scriptedEngine((text) => (text.startsWith('triage') ? newFrame(text) : goesOn(text)))
-  const box = await openSignalbox({ data: 'memory', agents: agentsByMember(new Map([['bob', agent]])), engine })
+type Setting = { intents?: string[]; slots?: Record<string, string>; clock?: Clock }
+async function stageOf(agent: AgentAdapter, { intents, slots, clock }: Setting = {}): Promise<Stage> {
+  const wish = { intent: 'triage', agent: 'bob', slots }
+  const engine = scriptedEngine((text) => (text.startsWith('triage') ? wishFor(text, wish) : goesOn(text)))
+  const agents = agentsByMember(new Map([['bob', agent]]))
+  const box = await openSignalbox({ data: 'memory', agents, engine, clock })
   const { team, teamHash } = defineTeam({
     team: 't',
     members: [
@@ -33,21 +41,9 @@ async function stageOf(agent: AgentAdapter, intents?: string[]): Promise<Stage> 
   return { box, conversation, events, say: (text) => box.send(conversation, { type: 'say', by: 'ann', text }) }
 }
 
-/** A message that wants triage, with nothing known yet. */
-function newFrame(text: string): Understood {
-  const { analysis } = goesOn(text)
-  const frame = { frame_id: 'f1', intent: 'triage', agent: 'bob', start: 0, end: text.length, confidence: 1 }
-  return {
-    analysis: { ...analysis, taskRelation: { type: 'different_task', confidence: 1, reasoning: 'scripted' } },
-    frames: [{ ...frame, slots: [], missing_slots: [], reasons: [] }],
-    ops: [],
-  }
-}
-
 const said = (events: readonly JournalEvent[], by: string): string[] =>
   events.flatMap((e) => (e.type === 'member_said' && e.memberId === by ? e.text : []))
 const types = (events: readonly JournalEvent[]): string[] => events.map(({ type }) => type)
-const program = fileURLToPath(new URL('agents/programs/grandchildren.py', import.meta.url))
 const echo = fileURLToPath(new URL('../examples/agents/echo.py', import.meta.url))
 const ports = { clock: machineClock, random: machineRandom }
 
@@ -55,7 +51,7 @@ test('a form asks, checks the answer, asks again, and answers', async () => {
   const ask = { en: 'Since when?', zh: '多久了？' }
   const slot = Slot.parse({ slot: 'duration', type: 'duration', required: true, ask })
   const form = formAgent({ slots: [slot], answer: { en: 'Noted: {duration}.', zh: '已记录：{duration}。' } })
-  const { events, say } = await stageOf(form, ['triage'])
+  const { events, say } = await stageOf(form, { intents: ['triage'] })
   for (const text of ['triage please', 'blue', 'two days']) {
     const before = said(events, 'bob').length
     await say(text)
@@ -77,7 +73,7 @@ test('a process answers in a talk, and nothing it did is ignored', async () => {
 })
 
 test('I17: a stop ends the whole tree of a process agent', async () => {
-  const agent = processAgent({ command: ['python3', program] }, ports)
+  const agent = processAgent({ command: ['python3', program('grandchildren.py')] }, ports)
   onTestFinished(() => agent.close())
   const { box, conversation, events, say } = await stageOf(agent)
   await say('work [NEXT:bob]')
@@ -87,6 +83,25 @@ test('I17: a stop ends the whole tree of a process agent', async () => {
   expect(tree).toHaveLength(3)
   await box.send(conversation, { type: 'stop', by: 'ann' })
   await until(() => !tree.some(isAlive))
+})
+
+test('D3: an agent with one seat that goes silent once is ended, and the next try is answered', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-seat-'))
+  const clock = new HandClock()
+  const agent = processAgent({ command: [process.execPath, program('agent.mjs')] }, { clock, random: machineRandom })
+  onTestFinished(() => closed({ agent, clock }).then(() => rmSync(folder, { recursive: true })))
+  const slots = { do: 'hang_once', file: join(folder, 'hung') }
+  const { events, say } = await stageOf(agent, { intents: ['triage'], slots, clock })
+  await say('triage please')
+  await until(() => existsSync(slots.file))
+  clock.advance(60_000)
+  await until(() => said(events, 'bob').length > 0 || types(events).includes('task_blocked'), clock)
+  const tries = ['task_lease_expired', 'task_dispatch_requested', 'task_dispatch_nack', 'task_blocked']
+  expect(types(events).filter((type) => tries.includes(type))).toEqual([
+    'task_dispatch_requested',
+    'task_lease_expired',
+    'task_dispatch_requested',
+  ])
 })
 
 test.each([
@@ -100,7 +115,7 @@ test.each([
     withdraw: () => {},
     tell: () => {},
   }
-  const { events, say } = await stageOf(agent, ['triage'])
+  const { events, say } = await stageOf(agent, { intents: ['triage'] })
   await say('triage please')
   await until(() => types(events).includes('task_blocked'))
   expect(events.find((e) => e.type === 'task_blocked')).toMatchObject({ reason: 'no_resource', missing: named })

@@ -6,6 +6,7 @@
  * S2. Each line that is no frame, or comes at the wrong moment, is dropped, counted, and reported as a step: at 1, 10, 100, … lines.
  * S3. Too many of them, or too much output for one job, and the program is ended.
  * S4. After a cancel nothing of the job is posted, and the tree is ended: when the program has answered, or when the time is up.
+ * S5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
  */
 import type { AgentCommand } from '../core/commands.ts'
 import { AgentFrame } from '../core/contracts/tasks.ts'
@@ -14,16 +15,19 @@ import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'
 import { ProcessChild, type Program } from './process-child.ts'
 import { maskStrings, unmasked } from './process-secrets.ts'
-import { sameJob } from './same-job.ts'
+import { sameJob, sameTask } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
+/** A job, and by when its program must have said whether it can. */
+export type Offer = { readonly job: Job; readonly post: Post; readonly until: number }
 type SeatOptions = {
   readonly clock: Clock
-  readonly ackMs: number
   /** A number nobody can guess, new for each job: the core's own tokens are positions, and two conversations share them. */
   readonly newToken: () => number
   readonly program: () => Program
   readonly onDelta?: (job: Job, text: string) => void
+  /** The seat may take a job again. */
+  readonly onFree: () => void
 }
 
 /** The tree is gone within 5 s of a cancel (I17). */
@@ -61,8 +65,9 @@ export class ProcessSeat {
     this.#options = options
   }
 
-  get state(): 'empty' | 'idle' | 'busy' {
-    if (this.#held || this.#life === 'ending') return 'busy'
+  get state(): 'empty' | 'idle' | 'busy' | 'ending' {
+    if (this.#life === 'ending' || this.#held?.state === 'canceled') return 'ending' // S5
+    if (this.#held) return 'busy'
     return this.#life === 'up' ? 'idle' : 'empty'
   }
 
@@ -71,19 +76,18 @@ export class ProcessSeat {
   }
 
   /** The task that is worked on here, whatever its dispatch. */
-  worksOn({ conversation, body }: Job): boolean {
-    const job = this.#held?.job
-    return job?.conversation === conversation && job.body.task_id === body.task_id
+  worksOn(job: Job): boolean {
+    return this.#held !== undefined && sameTask(this.#held.job, job)
   }
 
-  take(job: Job, post: Post): void {
+  take({ job, post, until }: Offer): void {
     const token = this.#options.newToken()
     this.#held = { job, token, post, state: 'offered', passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
     this.#child ??= this.#start()
-    this.#wait(this.#options.ackMs, () => {
+    this.#waitUntil(until, () => {
       this.#fail('timeout')
       this.#end()
     })
@@ -110,7 +114,7 @@ export class ProcessSeat {
     if (!held || held.state === 'canceled') return
     held.state = 'canceled'
     this.#child?.send({ type: 'cancel', dispatchId: held.job.dispatchId, token: held.token, reason })
-    this.#wait(cancelMs, () => this.#end())
+    this.#waitUntil(this.#options.clock.now() + cancelMs, () => this.#end())
   }
 
   close(): Promise<void> {
@@ -187,7 +191,7 @@ export class ProcessSeat {
 
   #nack(held: Held, { dispatchId, token, reason, missing }: Frame<'nack'>): void {
     if (held.state !== 'offered') return this.#drop('a nack after the ack')
-    this.#release()
+    this.#free()
     held.post({ type: 'nack', dispatchId, token, reason, missing })
   }
 
@@ -195,7 +199,7 @@ export class ProcessSeat {
     const { dispatchId, token } = frame
     const failed = (message: string): AgentCommand => notKept(held.job, message)
     const { state } = held
-    this.#release()
+    this.#free()
     if (state === 'offered') held.post({ type: 'nack', dispatchId, token, reason: 'it answered before its ack' })
     else if (state === 'accepted') held.post(failed('the agent answered before it was let go'))
     else if (!frame.success) held.post({ type: 'result', dispatchId, token, success: false, problem: frame.problem })
@@ -208,7 +212,7 @@ export class ProcessSeat {
     const frame = value as { type?: unknown; dispatchId?: unknown } | null
     const final = frame?.type === 'result' && frame.dispatchId === held.job.dispatchId
     if (!final || held.state !== 'running') return this.#drop(why)
-    this.#release()
+    this.#free()
     held.post(notKept(held.job, why))
   }
 
@@ -259,6 +263,12 @@ export class ProcessSeat {
     held.post({ type: 'lost', dispatchId, token })
   }
 
+  /** The job is over and the program stays. */
+  #free(): void {
+    this.#release()
+    this.#options.onFree()
+  }
+
   #release(): void {
     this.#callOff()
     this.#last = this.#held
@@ -276,11 +286,12 @@ export class ProcessSeat {
     this.#child = undefined
     this.#life = 'empty'
     for (const resolve of this.#whenGone.splice(0)) resolve()
+    this.#options.onFree()
   }
 
-  #wait(ms: number, call: () => void): void {
+  #waitUntil(at: number, call: () => void): void {
     this.#callOff()
-    this.#callOff = this.#options.clock.wakeAt(this.#options.clock.now() + ms, call)
+    this.#callOff = this.#options.clock.wakeAt(at, call)
   }
 }
 

@@ -2,15 +2,19 @@
  * AI members that are local programs: JSON lines on stdin and stdout, one program a seat (docs/agents.md).
  *
  * P1. A program is started on demand, kept for the next job, and started again when it died.
- * P2. All seats busy is a nack `busy`; a program that is not there is `no_resource` with its name.
+ * P2. All seats at work is a nack `busy`; a program that is not there is `no_resource` with its name.
  * P3. Programs do not outlive us: they end with us, and what an earlier life left behind is ended at the start (I17).
+ * P4. For each seat that is only ending one job may wait, and gets whichever seat is free first; its time to ack runs meanwhile.
+ *     Otherwise a program that hung once would use up the tries of a task that a fresh one does (D3).
  */
-import type { AgentAdapter, Clock, Job, Random } from '../ports.ts'
+import type { AgentAdapter, Clock, Job, JobRef, Random } from '../ports.ts'
 import type { Program } from './process-child.ts'
 import { type EnvironmentOptions, environmentOf, newMark } from './process-environment.ts'
-import { type Post, ProcessSeat } from './process-seat.ts'
+import { ProcessLine } from './process-line.ts'
+import { type Offer, ProcessSeat } from './process-seat.ts'
 import { maskOf } from './process-secrets.ts'
 import { orphans, signal } from './process-tree.ts'
+import { sameJob, sameTask } from './same-job.ts'
 
 export type ProcessOptions = EnvironmentOptions & {
   /** The program and its arguments; no shell. */
@@ -41,40 +45,59 @@ export type ProcessAgent = AgentAdapter & {
 export function processAgent(options: ProcessOptions, ports: ProcessPorts): ProcessAgent {
   const { clock, onDelta } = ports
   const { ackMs = defaultAckMs } = options
+  const newToken = (): number => tokenFrom(ports.random.bytes(6))
+  const program = (): Program => programOf(options, ports)
   const seats = Array.from(
     { length: options.seats ?? 1 },
-    () =>
-      new ProcessSeat({
-        clock,
-        onDelta,
-        ackMs,
-        newToken: () => tokenFrom(ports.random.bytes(6)),
-        program: () => programOf(options, ports),
-      }),
+    () => new ProcessSeat({ clock, onDelta, newToken, program, onFree: () => serve() }),
   )
+  const line = new ProcessLine()
   let state: 'open' | 'closed' = 'open'
   endOrphans()
+
+  const inState = (wanted: ProcessSeat['state']): ProcessSeat[] => seats.filter((seat) => seat.state === wanted)
+  const seatOf = (job: JobRef): ProcessSeat | undefined => seats.find((seat) => seat.holds(job))
+  const free = (): ProcessSeat | undefined => inState('idle')[0] ?? inState('empty')[0]
+  /** Who waited too long is not begun any more. */
+  const serve = (): void => {
+    for (let seat = free(); seat && line.length > 0; seat = free()) {
+      const offer = line.next()
+      if (offer && offer.until > clock.now()) seat.take(offer)
+      else if (offer) refuse(offer, 'timeout')
+    }
+  }
   return {
     deliver(job, post) {
-      const known = seats.find((seat) => seat.holds(job))
+      const known = seatOf(job)
       if (known) return known.again(post)
+      if (line.again(job, post)) return
       // A task has one dispatch at a time (I13): an older one is over, even if nobody said so.
       for (const seat of seats) if (seat.worksOn(job)) seat.cancel('there is a new dispatch')
-      const free = seats.find((seat) => seat.state === 'idle') ?? seats.find((seat) => seat.state === 'empty')
-      if (state === 'closed' || !free) return refuse(job, post)
-      free.take(job, post)
+      line.forget((other) => sameTask(other, job))
+      const offer = { job, post, until: clock.now() + ackMs }
+      if (state === 'closed') return refuse(offer, 'busy')
+      const seat = free()
+      if (seat) seat.take(offer)
+      else if (line.length < inState('ending').length) line.add(offer)
+      else refuse(offer, 'busy')
     },
-    go: (job) => seats.find((seat) => seat.holds(job))?.go(job.token),
-    rejoin({ dispatchId, token, ...job }, post) {
-      const known = seats.find((seat) => seat.holds({ ...job, dispatchId }))
+    go: (job) => seatOf(job)?.go(job.token),
+    rejoin(job, post) {
+      const { dispatchId, token } = job
+      if (line.again(job, post)) return
+      const known = seatOf(job)
       if (!known) return post({ type: 'lost', dispatchId, token })
       known.again(post)
       known.go(token)
     },
-    withdraw: (job, reason) => seats.find((seat) => seat.holds(job))?.cancel(reason),
+    withdraw(job, reason) {
+      line.forget((other) => sameJob(other, job))
+      seatOf(job)?.cancel(reason)
+    },
     tell: () => {},
     async close() {
       state = 'closed'
+      for (let offer = line.next(); offer; offer = line.next()) refuse(offer, 'the agent was shut down')
       await Promise.all(seats.map((seat) => seat.close()))
     },
   }
@@ -85,8 +108,8 @@ const tokenFrom = (bytes: Uint8Array): number => Buffer.from(bytes).readUIntBE(0
 /** What programs of a dead Signalbox still run here. Their input has ended long ago, so there is nothing to be polite about. */
 export const endOrphans = (): void => signal(orphans(), 'SIGKILL')
 
-const refuse = ({ dispatchId, token }: Job, post: Post): void =>
-  post({ type: 'nack', dispatchId, token, reason: 'busy' })
+const refuse = ({ job: { dispatchId, token }, post }: Offer, reason: string): void =>
+  post({ type: 'nack', dispatchId, token, reason })
 
 function programOf({ command, cwd, env, pass }: ProcessOptions, ports: ProcessPorts): Program {
   const mark = newMark(ports.random.bytes(8))

@@ -39,9 +39,9 @@ export class HandClock implements Clock {
 }
 
 /** Looks again and again, and lets time go by in between where a clock is given. Vitest's own limit ends a wait that is in vain. */
-export async function until(holds: () => boolean, clock?: HandClock): Promise<void> {
+export async function until(holds: () => boolean, clock?: HandClock, stepMs = 50): Promise<void> {
   while (!holds()) {
     await new Promise((resolve) => setTimeout(resolve, 5))
-    clock?.advance(50)
+    clock?.advance(stepMs)
   }
 }

@@ -8,7 +8,7 @@ import { HandClock, until } from './hand-clock.ts'
 export const program = (name: string): string => fileURLToPath(new URL(`programs/${name}`, import.meta.url))
 const wellKnown: ProcessOptions = { command: [process.execPath, program('agent.mjs')], seats: 2 }
 
-type Stage = { agent: ProcessAgent; clock: HandClock; desk: Desk }
+export type Stage = { agent: ProcessAgent; clock: HandClock; desk: Desk }
 export function stageOf(options: Partial<ProcessOptions> = {}, more: Partial<ProcessPorts> = {}): Stage {
   const clock = new HandClock()
   const agent = processAgent({ ...wellKnown, ...options }, { clock, random: machineRandom, ...more })
@@ -22,9 +22,14 @@ export async function onStage(
 ): Promise<void> {
   const stage = stageOf(options, more)
   await check(stage)
+  await closed(stage)
+}
+
+/** Ends its programs, and lets the time go by that this takes. */
+export async function closed({ agent, clock }: Pick<Stage, 'agent' | 'clock'>): Promise<void> {
   let open = true
-  void stage.agent.close().then(() => {
+  void agent.close().then(() => {
     open = false
   })
-  await until(() => !open, stage.clock)
+  await until(() => !open, clock)
 }

@@ -1,6 +1,6 @@
 // A process agent that does what the job's slots say: { do: '…' }. The well-behaved part is `answer`; the rest is what goes wrong.
 import { spawn } from 'node:child_process'
-import { closeSync } from 'node:fs'
+import { closeSync, existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const write = (frame) => process.stdout.write(`${typeof frame === 'string' ? frame : JSON.stringify(frame)}\n`)
@@ -42,6 +42,11 @@ const onGo = {
     answer(job)
   },
   hang: () => {},
+  /** The first program does, and leaves a file behind, so that the next one does not. */
+  hang_once: (job) => {
+    if (existsSync(job.body.slots.file)) answer(job)
+    else writeFileSync(job.body.slots.file, '')
+  },
   crash: () => {
     console.error('out of luck')
     process.exit(1)
