@@ -17,6 +17,7 @@ import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { dispatchId } from './ids.ts'
 import { ignore } from './ignored.ts'
 import { noteMemory } from './memory.ts'
+import { waitForPerson } from './person.ts'
 import { moveWorkflow, workflowOf } from './phases.ts'
 import { askAboutBlocked, withdraw } from './questions.ts'
 import { requestReview } from './review.ts'
@@ -25,7 +26,7 @@ import { memberOf, membersInOrder, type TeamMember } from './team.ts'
 
 const redispatches = 3
 
-/** Gives a task to its member. A person needs no handshake: their task waits for them at once. */
+/** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
 export function dispatchTask(d: Draft, t: Task): void {
   const id = dispatchId(d.nextSeq)
   d.emit('task_dispatch_requested', who.router, {
@@ -35,11 +36,7 @@ export function dispatchTask(d: Draft, t: Task): void {
     token: d.nextSeq,
     ...(t.kind === 'reply' && t.from === undefined && { from: d.state.said }), // talk.ts T2
   })
-  if (memberOf(d.state.team, t.agentId)?.type !== 'human') return
-  const person = who.user(t.agentId)
-  d.emit('task_dispatch_ack', person, { dispatchId: id })
-  d.emit('task_execution_started', person, { taskId: t.id, dispatchId: id })
-  d.emit('task_awaiting_user', person, { taskId: t.id, dispatchId: id, missing: [] })
+  if (memberOf(d.state.team, t.agentId)?.type === 'human') waitForPerson(d, t, id)
 }
 
 export function decideAck(d: Draft, c: CommandOf<'ack'>): void {

@@ -13,11 +13,12 @@ import { who } from './events.ts'
 import { answerOffer, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
 import { patchesFor, patchWork } from './patching.ts'
+import { personReplied } from './person.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
 import { addWishes, insertable, replan, startGoal, valuesOf } from './planning.ts'
 import { ask, showsPlan, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
-import { enqueue, humanReplied, sayHuman } from './talk.ts'
+import { enqueue, sayHuman } from './talk.ts'
 import { hasIntents, memberOf } from './team.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
@@ -123,7 +124,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
     else if (routed.as === 'offer') answerOffer(d, m)
-    else if (!humanReplied(d, m) && routed.as === 'answer') {
+    else if (!personReplied(d, m) && routed.as === 'answer') {
       goOnWith(d, m)
       fillSlots(d, m)
       addWishes(d, m)

@@ -48,14 +48,6 @@ function pauseForCorrection(d: Draft): void {
   if (queued && d.state.interrupt === 'EXECUTION') pauseLoop(d, 'unresolved')
 }
 
-/** The turn of a person that the talk waited for by name ends with what they say. */
-export function humanReplied(d: Draft, m: Message): boolean {
-  const waiting = d.state.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER' && t.agentId === m.by)
-  if (!waiting) return false
-  d.emit('task_execution_result', who.user(m.by), { taskId: waiting.id, success: true })
-  return true
-}
-
 function loopReason(s: Conversation): 'hop_budget' | 'repetition' | undefined {
   if (s.interrupt !== 'EXECUTION') return
   if (repeats(s.echoes)) return 'repetition'
