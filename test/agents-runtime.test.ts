@@ -9,9 +9,13 @@ import { agentsByMember } from '../src/agents/members.ts'
 import { processAgent } from '../src/agents/process.ts'
 import { identify, isAlive } from '../src/agents/process-tree.ts'
 import type { JournalEvent } from '../src/core/events.ts'
+import { memoryStore } from '../src/journal/memory.ts'
+import { openJournal } from '../src/journal/writer.ts'
 import type { AgentAdapter, Clock } from '../src/ports.ts'
 import { defineTeam, openSignalbox } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
+import { noLog } from '../src/runtime/no-ports.ts'
+import { AgentPool } from '../src/runtime/pool.ts'
 import type { Runtime } from '../src/runtime/runtime.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
@@ -91,7 +95,9 @@ test('D3: an agent with one seat that goes silent once is ended, and the next tr
   const agent = processAgent({ command: [process.execPath, program('agent.mjs')] }, { clock, random: machineRandom })
   onTestFinished(() => closed({ agent, clock }).then(() => rmSync(folder, { recursive: true })))
   const slots = { do: 'hang_once', file: join(folder, 'hung') }
-  const { events, say } = await stageOf(agent, { intents: ['triage'], slots, clock })
+  const journal = openJournal(memoryStore(), clock)
+  const pool = new AgentPool(agent, { journal, clock, log: noLog, seatsOf: () => 1 })
+  const { events, say } = await stageOf(pool, { intents: ['triage'], slots, clock })
   await say('triage please')
   await until(() => existsSync(slots.file))
   clock.advance(60_000)
