@@ -85,6 +85,8 @@ export type Task = {
   /** Position of what it answers (S1 Bug#7). */
   readonly from?: number
   readonly dispatch?: Dispatch
+  /** The dispatch that ended in waiting for a person. */
+  readonly waited?: DispatchId
   readonly run?: Run
   readonly doubt?: Doubt
   /** Failed attempts so far, and not before when the next one may be made. */

@@ -44,6 +44,10 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
   return { id, effect, seq, until, dispatchId: dispatch.id }
 }
 
+/** Who waits for a person is a person's turn, and they have spoken. */
+export const resultSignal = ({ state }: Task): TaskSignal =>
+  state === 'AWAITING_USER' ? 'human_replied' : 'task_execution_result(success=true)'
+
 export const nackSignal = (reason: string): TaskSignal =>
   reason === 'timeout' || reason === 'no_resource' ? reason : 'dispatch_nack'
 

@@ -20,6 +20,7 @@ import {
   reclaim,
   renewed,
   replaceTask,
+  resultSignal,
   retrySignal,
   startOver,
   succeeded,
@@ -213,11 +214,16 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   agent_step_completed: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
   task_awaiting_user: (s, e) =>
-    replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'user_input_needed'), 'completed'), {
-      frames: s.frames.map((f) =>
-        f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
-      ),
-    }),
+    replaceTask(
+      s,
+      e.taskId,
+      (t) => ({ ...undispatched(moveTask(t, 'user_input_needed'), 'completed'), waited: e.dispatchId }),
+      {
+        frames: s.frames.map((f) =>
+          f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+        ),
+      },
+    ),
   task_slots_filled: (s, e) =>
     replaceTask(s, e.taskId, (t) => (unanswered(e) ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
       frames: s.frames.map((f) =>
@@ -231,10 +237,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     if (!e.success) {
       return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
     }
-    const human = e.dispatchId === undefined
-    const ended = (t: Task) => undispatched(t, 'completed')
+    const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({
-      ...succeeded(s, ended(moveTask(t, human ? 'human_replied' : 'task_execution_result(success=true)'))),
+      ...succeeded(s, ended(t)),
       result: e.seq,
     }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)

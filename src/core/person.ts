@@ -24,6 +24,6 @@ export function waitForPerson(d: Draft, t: Task, dispatchId: DispatchId): void {
 export function personReplied(d: Draft, m: Message): boolean {
   const waiting = d.state.tasks.find((t) => t.kind === 'reply' && t.state === 'AWAITING_USER' && t.agentId === m.by)
   if (!waiting) return false
-  d.emit('task_execution_result', who.user(m.by), { taskId: waiting.id, success: true })
+  d.emit('task_execution_result', who.user(m.by), { taskId: waiting.id, dispatchId: waiting.waited, success: true })
   return true
 }

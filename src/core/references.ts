@@ -99,7 +99,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_slots_filled: (s, e) => task(s, e) ?? message(s, e),
   frame_changed: (s, e) =>
     not(!s.frames.some((f) => f.id === e.frameId), `there is no frame ${e.frameId}`) ?? message(s, e),
-  task_execution_result: (s, e) => ofItsDispatch(s, e),
+  task_execution_result: (s, e) => (isOfItsWait(s, e) ? undefined : ofItsDispatch(s, e)),
   task_lease_expired: (s, e) => dispatch(s, e),
   task_retry_scheduled: (s, e) => task(s, e) ?? member(s, e.agentId),
   task_blocked: (s, e) => task(s, e),
@@ -191,6 +191,10 @@ function dispatch(s: Conversation, e: OfDispatch): Fault {
 /** A person's turn, and what was never given out, end without one. */
 const ofItsDispatch = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): Fault =>
   task(s, e) ?? (e.dispatchId === undefined ? undefined : dispatch(s, { ...e, dispatchId: e.dispatchId }))
+
+/** A person's dispatch is over when they speak (person.ts U2). */
+const isOfItsWait = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): boolean =>
+  e.dispatchId !== undefined && taskOf(s, e)?.waited === e.dispatchId
 
 type OfDecision = OfTask & { readonly decision_id: string }
 function decision(s: Conversation, e: OfDecision, state?: string): Fault {

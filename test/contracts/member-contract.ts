@@ -57,7 +57,7 @@ export function memberContract(name: string, bench: Bench): void {
     test('each dispatch has an id of its own, and all that belongs to it carries that', () =>
       onStage(bench, {}, async (stage) => {
         await stage.play()
-        expect(misnamed(stage.steps(), bench)).toEqual([])
+        expect(misnamed(stage.steps())).toEqual([])
       }))
 
     test.each(points)('a cancel when it is %s ends what is under way, and nothing of it comes after', (point) =>
@@ -90,7 +90,7 @@ export function memberContract(name: string, bench: Bench): void {
           await onStage(bench, { from: await whole.until(commit) }, async (stage) => {
             await stage.play()
             expect(stage.life(), `stopped after event ${commit}`).toMatch(lifeWithStops)
-            expect(misnamed(stage.steps(), bench)).toEqual([])
+            expect(misnamed(stage.steps())).toEqual([])
             expect(stage.tasks()).toEqual([])
             expect(stage.said()).toBe(whole.said())
           })
@@ -105,14 +105,14 @@ async function unmoved(stage: Stage, what: () => Promise<void>): Promise<void> {
   expect(stage.life()).toBe(before)
 }
 
-/** Steps that do not carry the dispatch requested last. A person's result has none: their dispatch was over (U2). */
-function misnamed(steps: readonly Step[], { type }: Bench): Step[] {
+/** Steps that do not carry the dispatch requested last. */
+function misnamed(steps: readonly Step[]): Step[] {
   const requested = steps.filter(({ what }) => what === 'requested').map(({ dispatchId }) => dispatchId)
   expect(new Set(requested).size).toBe(requested.length)
   let current: string | undefined
   return steps.filter(({ what, dispatchId }) => {
     if (what === 'requested') current = dispatchId
-    return dispatchId !== (type === 'human' && what === 'result' ? undefined : current)
+    return dispatchId !== current
   })
 }
 
