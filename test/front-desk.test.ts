@@ -6,7 +6,7 @@ import type { JournalEvent } from '../src/core/events.ts'
 import { fold } from '../src/core/evolve.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
-import type { AgentAdapter, Clock } from '../src/ports.ts'
+import type { AgentAdapter, Clock, Job } from '../src/ports.ts'
 import { untilRest } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import { noLog, noPlanner, noReviewer, noTools } from '../src/runtime/no-ports.ts'
@@ -255,6 +255,68 @@ test('what no sample knows is understood from an earlier task like it (M2)', asy
   await runtime.start(team.team, { teamHash: team.hash, id: 'c1' })
   await say(runtime, 'zorblax quix frumious please')
   expect(dispatched([...journal.read('c1')] as JournalEvent[])).toEqual(['smartcs'])
+})
+
+const remembered = [
+  ['en', 'I have had a headache for two days', 'I want to book an appointment for tomorrow', 'Booked: neurology'],
+  ['zh', '我头痛两天了', '帮我预约明天的号', '已预约：神经内科'],
+] as const
+
+describe.each(remembered)('what triage found out is not asked again in %s', (lang, symptom, booking, booked) => {
+  const both = lang === 'en' ? `${symptom}. Also ${booking}.` : `${symptom}，另外${booking}`
+
+  /** The jobs of registration, as they are delivered. */
+  function watched(store = memoryStore(), journal: Writer = openJournal(store, machineClock)) {
+    const jobs: Job[] = []
+    const opened = open(store, journal, (agents) => ({
+      deliver: (job, post) => {
+        if (job.agentId === 'registration') jobs.push(job)
+        agents.deliver(job, post)
+      },
+      rejoin: (job, post) => agents.rejoin(job, post),
+      go: (job) => agents.go(job),
+      withdraw: (job, reason) => agents.withdraw(job, reason),
+      tell: (job, decision) => agents.tell(job, decision),
+    }))
+    return { ...opened, jobs }
+  }
+
+  test('beside it, registration is given the department (m3) and what triage came to (m2)', async () => {
+    const desk = watched()
+    const { events } = await talkTo(desk, both)
+    expect(dispatched(events)).toEqual(['triage', 'registration'])
+    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
+    const triage = events.find((e) => e.type === 'task_created')?.frameId
+    const note = events.find((e) => e.type === 'memory_noted')?.seq
+    expect(desk.jobs.map(({ body }) => [body.slots.department, body.memory_ref])).toEqual([
+      ['neurology', [`m2:${note}`, `m3:${triage}`]],
+    ])
+    expect(desk.jobs[0]?.body.context_summary).toContain(`you: ${both}`)
+  })
+
+  test('afterwards, the department comes from memory; another conversation knows nothing of it', async () => {
+    const { events, runtime } = await talk(symptom, booking)
+    expect(events.findLast((e) => e.type === 'task_created')?.slots).toMatchObject({ department: 'neurology' })
+    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
+    await runtime.start(team.team, { teamHash: team.hash, id: 'c2' })
+    await runtime.send('c2', { type: 'say', by: 'you', text: booking })
+    expect((await untilRest(runtime, 'c2')).frames).toMatchObject([
+      { agentId: 'registration', missing: ['department'] },
+    ])
+  })
+
+  test('a job that is built again after a crash is the same job', async () => {
+    const desk = watched()
+    const { events } = await talkTo(desk, both)
+    const at = events.findLastIndex((e) => e.type === 'task_dispatch_requested') + 1
+    const store = memoryStore()
+    const journal = openJournal(store, machineClock)
+    const prefix = events.slice(0, at)
+    await journal.append({ stream: 'c1', expected: 0, events: prefix, mark: markOf(prefix) })
+    const again = watched(store, journal)
+    await untilRest(again.runtime, 'c1')
+    expect(again.jobs[0]).toEqual(desk.jobs[0])
+  })
 })
 
 test('EMERGENCY stops all, and the text of the team comes first', async () => {

@@ -22,6 +22,14 @@ test('beyond the threshold: a summary, and the last turns word for word', () => 
   expect(summary.length).toBeLessThan(1_300)
 })
 
+test('turns that lie before those given count, and are counted', () => {
+  const turns = Array.from({ length: 20 }, (_, i) => turn(i, 20))
+  const left = { turns: 55, tokens: 4_000 }
+  const { summary, turns: kept } = historyOf(turns, { last: 5 }, left)
+  expect(kept).toEqual(turns.slice(-5))
+  expect(summary).toMatch(/^\(55 earlier turns\)\nann: Turn 0\./)
+})
+
 test('tokens are a quarter of the UTF-8 bytes, rounded up a turn', () => {
   expect(historyOf([{ by: 'ann', text: '你好吗', at: 0 }]).tokens).toBe(3)
   expect(historyOf([{ by: 'ann', text: '😀', at: 0 }]).tokens).toBe(1)

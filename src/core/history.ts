@@ -8,18 +8,28 @@ export type Turn = { readonly by: string; readonly text: string; readonly at: nu
 export type History = { readonly summary: string; readonly turns: readonly Turn[]; readonly tokens: number }
 export type HistoryPolicy = { readonly tokens: number; readonly last: number }
 
-const defaults: HistoryPolicy = { tokens: 4_000, last: 10 }
+export const defaultPolicy: HistoryPolicy = { tokens: 4_000, last: 10 }
 const sentenceLength = 80
 const summaryLength = 1_200
 
-export function historyOf(turns: readonly Turn[], policy: Partial<HistoryPolicy> = {}): History {
-  const { tokens: threshold, last } = { ...defaults, ...policy }
-  const tokens = turns.reduce((sum, turn) => sum + measure(turn.text).tokens, 0)
+type Left = { readonly turns: number; readonly tokens: number }
+
+/** `left` is what lies before these turns, where not all of them are given. */
+export function historyOf(
+  turns: readonly Turn[],
+  policy: Partial<HistoryPolicy> = {},
+  left: Left = { turns: 0, tokens: 0 },
+): History {
+  const { tokens: threshold, last } = { ...defaultPolicy, ...policy }
+  const tokens = left.tokens + tokensOf(turns)
   if (tokens <= threshold) return { summary: '', turns, tokens }
-  return { summary: summarise(turns.slice(0, -last)), turns: turns.slice(-last), tokens }
+  return { summary: summarise(turns.slice(0, -last), left.turns), turns: turns.slice(-last), tokens }
 }
 
-export function summarise(turns: readonly Turn[]): string {
+export const tokensOf = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, turn) => sum + measure(turn.text).tokens, 0)
+
+export function summarise(turns: readonly Turn[], before = 0): string {
   const lines: string[] = []
   let room = summaryLength
   for (const turn of turns.toReversed()) {
@@ -28,11 +38,11 @@ export function summarise(turns: readonly Turn[]): string {
     if (room < 0) break
     lines.unshift(line)
   }
-  const left = turns.length - lines.length
+  const left = before + turns.length - lines.length
   return [...(left > 0 ? [`(${left} earlier turns)`] : []), ...lines].join('\n')
 }
 
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   const line = text.slice(0, 4 * sentenceLength).trim()
   const end = line.search(/[.!?。！？\n]/)
   const sentence = end > 0 ? line.slice(0, end + 1) : line

@@ -16,6 +16,14 @@ export const TeamMember = z.strictObject({
   insertable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
+  /** What its AgentSpec asks of the three memories (design §13): turns, past work that is alike, slots of other frames. */
+  memory: z
+    .strictObject({
+      m1: z.number().int().min(0).optional(),
+      m2: z.boolean().optional(),
+      m3: z.array(z.string()).optional(),
+    })
+    .optional(),
 })
 export type TeamMember = z.infer<typeof TeamMember>
 

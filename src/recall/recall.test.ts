@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type EventOf, who } from '../core/events.ts'
 import { Recall } from './recall.ts'
 
@@ -66,4 +66,30 @@ test('a search for few gives the first of a search for all', () => {
     expect(all.length).toBeGreaterThan(10)
     for (const limit of [1, 2, 5, 50]) expect(recall.search(text, { limit })).toEqual(all.slice(0, limit))
   }
+})
+
+describe('what a job is given', () => {
+  const where = { conversation: 'c1', before: 9, except: 't9' }
+  const found = (recall: Recall, asked = where) => recall.alike('the parking fee', asked).map(({ entry }) => entry.seq)
+  const fees = (...more: readonly (readonly [conversation: string, event: EventOf<'memory_noted'>])[]): Recall => {
+    const recall = new Recall()
+    recall.learn('c1', noted(3, 'parking fee in the garage'))
+    for (const [conversation, event] of more) recall.learn(conversation, event)
+    return recall
+  }
+
+  test('is of its own conversation', () => {
+    expect(found(fees(['c2', noted(5, 'the parking fee')]))).toEqual([3])
+  })
+
+  test('is what was noted before it, and not by its own task', () => {
+    const recall = fees(['c1', noted(10, 'the parking fee')])
+    expect(found(recall)).toEqual([3])
+    expect(found(recall, { ...where, except: 't3' })).toEqual([])
+  })
+
+  test('is the last word of each task, and nothing that is about something else', () => {
+    const last = { ...noted(8, 'the parking fee'), taskId: 't3' }
+    expect(found(fees(['c1', noted(4, 'Wi-Fi password?')], ['c1', last]))).toEqual([8])
+  })
 })

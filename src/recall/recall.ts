@@ -11,6 +11,7 @@ import { isPool } from '../core/pool.ts'
 import type { Journal } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'
+import { type Known, KnownSlots } from './known-slots.ts'
 
 type Entry = {
   readonly conversation: string
@@ -31,6 +32,12 @@ type Kept = { readonly text: string; readonly vector: Vector; readonly entries: 
 type Posting = { readonly kept: Kept; readonly weight: number }
 type Found = { readonly entries: readonly Entry[]; readonly likeness: number }
 
+/** What a job asks for: other tasks of its conversation, as they stood before it. */
+type Asked = { readonly conversation: string; readonly before: number; readonly except: string }
+
+/** Less alike than this is about something else; and how many a job is given. */
+const leastAlike = 0.1
+const mostAlike = 3
 /** Longer texts say no more about what they are about. */
 const longest = 2_000
 
@@ -38,7 +45,8 @@ export class Recall {
   readonly #texts = new Map<string, Kept>()
   /** By language and feature. */
   readonly #postings = new Map<string, Map<number, Posting[]>>()
-  readonly #textOf = new Map<string, string>()
+  /** By conversation and position. */
+  readonly #own = new Map<string, Map<number, Entry>>()
 
   /** Takes what one event brings; any event may be given. */
   learn(conversation: string, event: JournalEvent): void {
@@ -48,8 +56,9 @@ export class Recall {
     const text = textOf(goal, slots)
     const { entries } = this.#texts.get(text) ?? this.#keep(text)
     const place = entries.findLastIndex((entry) => entry.seq <= seq) + 1
-    entries.splice(place, 0, { conversation, seq, at, taskId, intent, goal, slots, result })
-    this.#textOf.set(keyOf(conversation, seq), text)
+    const entry = { conversation, seq, at, taskId, intent, goal, slots, result }
+    entries.splice(place, 0, entry)
+    this.#own.set(conversation, (this.#own.get(conversation) ?? new Map<number, Entry>()).set(seq, entry))
   }
 
   search(text: string, options: { limit?: number; conversation?: string } = {}): Recalled[] {
@@ -67,10 +76,23 @@ export class Recall {
       .slice(0, limit)
   }
 
+  /** The last summary of each other task that is alike, the most alike first; nothing of another conversation is looked at. */
+  alike(text: string, { conversation, before, except }: Asked): Recalled[] {
+    const last = new Map<string, Entry>()
+    for (const entry of this.entries(conversation))
+      if (entry.seq < before && entry.taskId !== except) last.set(entry.taskId, entry)
+    const [vector, lang] = [vectorOf(text), languageOf(text)]
+    return [...last.values()]
+      .map((entry) => ({ entry, about: textOf(entry.goal, entry.slots) }))
+      .filter(({ about }) => languageOf(about) === lang)
+      .map(({ entry, about }) => ({ entry, likeness: cosine(vector, this.#texts.get(about)?.vector) }))
+      .filter(({ likeness }) => likeness >= leastAlike)
+      .sort((a, b) => b.likeness - a.likeness || a.entry.seq - b.entry.seq)
+      .slice(0, mostAlike)
+  }
+
   entries(conversation: string): Entry[] {
-    return [...this.#texts.values()]
-      .flatMap(({ entries }) => entries.filter((entry) => entry.conversation === conversation))
-      .sort((a, b) => a.seq - b.seq)
+    return [...(this.#own.get(conversation)?.values() ?? [])]
   }
 
   /** Every text that shares a feature, with its cosine. */
@@ -103,11 +125,11 @@ export class Recall {
   }
 
   #forget(conversation: string, seq: number): void {
-    const kept = this.#texts.get(this.#textOf.get(keyOf(conversation, seq)) ?? '')
-    const place = kept?.entries.findIndex((entry) => entry.seq === seq && entry.conversation === conversation) ?? -1
-    this.#textOf.delete(keyOf(conversation, seq))
-    if (!kept || place < 0) return
-    kept.entries.splice(place, 1)
+    const entry = this.#own.get(conversation)?.get(seq)
+    const kept = entry && this.#texts.get(textOf(entry.goal, entry.slots))
+    this.#own.get(conversation)?.delete(seq)
+    if (!kept) return
+    kept.entries.splice(kept.entries.indexOf(entry), 1)
     if (kept.entries.length > 0) return
     this.#texts.delete(kept.text)
     const postings = this.#postingsOf(kept.text)
@@ -128,9 +150,25 @@ export class Recall {
 const isBefore = (found: Found, entries: readonly Entry[], likeness: number): boolean =>
   found.likeness > likeness || (found.likeness === likeness && (found.entries[0]?.seq ?? 0) <= (entries[0]?.seq ?? 0))
 
+function cosine(a: Vector, b: Vector = new Map()): number {
+  let sum = 0
+  for (const [hash, weight] of a) sum += weight * (b.get(hash) ?? 0)
+  return sum
+}
+
+const opened = new WeakMap<Journal, JournalRecall>()
+
+/** One for each journal: what the engine has read, a job need not read again. */
+export function recallOf(journal: Journal): JournalRecall {
+  const known = opened.get(journal) ?? new JournalRecall(journal)
+  opened.set(journal, known)
+  return known
+}
+
 /** Recall over a journal: before each search it reads what has come since the last one, and nothing else. */
-export class JournalRecall {
+class JournalRecall {
   readonly #recall = new Recall()
+  readonly #slots = new Map<string, KnownSlots>()
   readonly #read = new Map<string, number>()
   readonly #journal: Journal
 
@@ -143,20 +181,34 @@ export class JournalRecall {
     return this.#recall.search(text, options)
   }
 
+  alike(text: string, asked: Asked): Recalled[] {
+    this.#catchUp(asked.conversation)
+    return this.#recall.alike(text, asked)
+  }
+
   entries(conversation: string): Entry[] {
-    this.#catchUp(conversation, this.#journal.head(conversation)?.seq ?? 0)
+    this.#catchUp(conversation)
     return this.#recall.entries(conversation)
   }
 
-  #catchUp(stream: string, seq: number): void {
+  /** What was known of the slots of a conversation before a position, oldest first (M3). */
+  known(conversation: string, before = Number.POSITIVE_INFINITY): Known[] {
+    this.#catchUp(conversation)
+    return this.#slots.get(conversation)?.before(before) ?? []
+  }
+
+  #catchUp(stream: string, seq = this.#journal.head(stream)?.seq ?? 0): void {
     const known = this.#read.get(stream) ?? 0
     if (seq <= known) return
-    for (const event of this.#journal.read(stream, known)) this.#recall.learn(stream, event as JournalEvent)
+    const slots = this.#slots.get(stream) ?? new KnownSlots()
+    this.#slots.set(stream, slots)
+    for (const event of this.#journal.read(stream, known) as Iterable<JournalEvent>) {
+      this.#recall.learn(stream, event)
+      slots.learn(event)
+    }
     this.#read.set(stream, seq)
   }
 }
-
-const keyOf = (conversation: string, seq: number): string => `${conversation} ${seq}`
 
 /** What it was about. What came of it would only dilute the likeness. */
 const textOf = (goal: string, slots: Readonly<Record<string, unknown>>): string =>

@@ -96,3 +96,18 @@ export function lastTurns(journal: Journal, box: Box): Turn[] {
   }
   return [...box.said.values()]
 }
+
+/** The last turns with their positions, oldest first: at least so many, or all there are. */
+export function turnsBack(journal: Journal, box: Box, count: number): [number, Turn][] {
+  if (box.said.size >= Math.min(count, box.state.history.turns)) return [...box.said]
+  for (let span = eventsPerTurn * count; ; span *= 4) {
+    const after = Math.max(0, box.state.said - span)
+    const turns = turnsAfter(journal, box.id, after)
+    if (turns.length >= count || after === 0) return turns
+  }
+}
+
+export const turnsAfter = (journal: Journal, id: string, after: number): [number, Turn][] =>
+  ([...journal.read(id, after)] as JournalEvent[]).flatMap((e) =>
+    e.type === 'member_said' ? [[e.seq, { by: e.memberId, text: e.text, at: e.at }]] : [],
+  )

@@ -3,10 +3,10 @@ import type { Command } from '../core/commands.ts'
 import type { Step } from '../core/contracts/plan.ts'
 import { settledDecision, type Task, taskOf } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
-import { summarise } from '../core/history.ts'
 import type { Effect } from '../core/journey.ts'
 import type { Job, Ports } from '../ports.ts'
-import { type Box, eventAt, lastTurns, saidAt } from './box.ts'
+import { type Box, eventAt, saidAt } from './box.ts'
+import { givenTo } from './given.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
@@ -102,9 +102,11 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
 
 function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
   const { agentId, dispatchId, token, taskId } = effect
-  const t = taskOf(box.state, taskId)
+  const task = taskOf(box.state, taskId)
   const frame = box.state.frames.find((f) => f.task === taskId)
-  const message = t?.from === undefined ? '' : saidAt(ports.journal, box, t.from)
+  const message = task?.from === undefined ? '' : saidAt(ports.journal, box, task.from)
+  const slots = { ...(frame?.slots as Slots), message, ...workOf(ports, box, task) }
+  const given = givenTo(ports, box, { task, agentId, dispatchId, slots })
   return {
     conversation: box.id,
     agentId,
@@ -115,11 +117,10 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       conversation_id: box.id,
       task_id: taskId,
       agent_code: agentId,
-      priority: t?.class ?? 'normal',
-      ...(t?.parent !== undefined && { parent_task_id: t.parent }),
-      slots: { ...(frame?.slots as Slots), message, ...workOf(ports, box, t) },
-      context_summary: summaryOf(ports, box),
-      memory_ref: [],
+      priority: task?.class ?? 'normal',
+      ...(task?.parent !== undefined && { parent_task_id: task.parent }),
+      ...given,
+      slots: { ...given.slots, ...slots },
     },
   }
 }
@@ -143,11 +144,4 @@ function stepAt(event: JournalEvent | undefined, id: string): Step | undefined {
   if (event?.type === 'plan_proposed') return event.plan.steps.find((x) => x.step_id === id)
   if (event?.type !== 'plan_patched') return
   return event.patches.flatMap((p) => (p.op === 'add' && p.step.step_id === id ? [p.step] : []))[0]
-}
-
-/** The open goal and, for work beyond talk, what was said last (M1). A reply gets what it answers, in its slots. */
-function summaryOf(ports: Ports, box: Box): string {
-  const { workflows, current } = box.state
-  const goal = workflows.find((w) => w.id === current)?.goal
-  return goal === undefined ? '' : [goal, summarise(lastTurns(ports.journal, box))].join('\n')
 }

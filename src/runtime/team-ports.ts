@@ -7,7 +7,7 @@ import { scriptedReplies } from '../agents/scripted.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/pool.ts'
 import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Planner, Random, Reviewer, SafetyGate } from '../ports.ts'
-import { JournalRecall } from '../recall/recall.ts'
+import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { ExtraRule } from '../safety/rules.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
@@ -55,7 +55,7 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
   return {
     planner: planningMember(members),
     reviewer: reviewingMember(members),
-    engine: embeddedEngine(knowledgeOf(team), new JournalRecall(doors.journal)),
+    engine: embeddedEngine(knowledgeOf(team), recallOf(doors.journal)),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
     agents: new AgentPool(members, {
       journal,

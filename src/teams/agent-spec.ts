@@ -27,7 +27,7 @@ export const Slot = z.strictObject({
   /** number: the value. duration: minutes. text: characters. */
   min: z.number().optional(),
   max: z.number().optional(),
-  /** Where a value may come from: the message itself, earlier messages, past conversations. */
+  /** Where a value may come from: the message, what the agent was told earlier, what any agent of the conversation knows. */
   from: z
     .array(z.enum(['message', 'history', 'memory']))
     .min(1)
@@ -112,14 +112,14 @@ export const AgentSpec = z.strictObject({
   slots: z.array(Slot).max(200).default([]),
   memory: z
     .strictObject({
-      /** How many turns of the conversation it is given. */
-      m1: z.int().min(0).max(1_000).default(10),
-      /** May it be given what past conversations came to? */
-      m2: z.boolean().default(true),
-      /** The slots it shares; all of them when left out. */
+      /** The last turns it is given word for word where the conversation is long; 0 is as if left out. */
+      m1: z.int().min(0).max(1_000).optional(),
+      /** Is it given what tasks like its own came to, earlier in the conversation? */
+      m2: z.boolean().optional(),
+      /** Slots of other agents' frames that it is given as well. */
       m3: z.array(SlotName).max(200).optional(),
     })
-    .default({ m1: 10, m2: true }),
+    .optional(),
   adapter: Adapter,
   replay: Reference.optional(),
 })

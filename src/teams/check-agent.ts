@@ -21,7 +21,6 @@ export function checkAgent(agent: ReadAgent): TeamProblem[] {
       (i) => agent.positions.at(['slots', i, 'slot']),
     ),
     ...checkSamples(agent, spec),
-    ...checkMemory(agent, spec),
     ...checkForm(agent, spec),
     ...(agent.playbooks ? checkPlaybooks(agent.playbooks, spec, agent.positions.at(['adapter', 'dir'])) : []),
     ...(spec.priority === 'focus' && spec.insertable
@@ -37,13 +36,6 @@ function checkSamples(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
       const place = agent.positions.at(['intents', i, 'samples', k])
       return parseSample(sample).slots.flatMap(({ slot }) => unknown('slot', slot, { known, place }))
     }),
-  )
-}
-
-function checkMemory(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
-  const known = spec.slots.map((s) => s.slot)
-  return (spec.memory.m3 ?? []).flatMap((slot, i) =>
-    unknown('slot', slot, { known, place: agent.positions.at(['memory', 'm3', i]) }),
   )
 }
 

@@ -35,7 +35,11 @@ export function checkTeam(parts: TeamParts): TeamProblem[] {
 /** Names that lead from one file to another. */
 const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[] => [
   ...checkDomain(parts, agents),
-  ...agents.flatMap((agent) => [...checkHandoffs(agent, agents), ...checkReplay(agent, agents)]),
+  ...agents.flatMap((agent) => [
+    ...checkHandoffs(agent, agents),
+    ...checkMemory(agent, agents),
+    ...checkReplay(agent, agents),
+  ]),
 ]
 
 /** Words that mean something in these files or in a conversation. */
@@ -137,6 +141,14 @@ function checkHandoffs({ spec, positions, table }: Specced, agents: readonly Spe
     row.handoff ? checkHandoff(row.handoff, others, (key) => table.positions.at(['rows', i, 'handoff', ...key])) : [],
   )
   return [...own, ...(rows ?? [])]
+}
+
+/** It may be given any slot of the team. */
+function checkMemory({ spec, positions }: Specced, agents: readonly Specced[]): TeamProblem[] {
+  const known = [...new Set(agents.flatMap((a) => a.spec.slots.map((s) => s.slot)))]
+  return (spec.memory?.m3 ?? []).flatMap((slot, i) =>
+    unknown('slot', slot, { known, place: positions.at(['memory', 'm3', i]) }),
+  )
 }
 
 type At = (key: readonly PropertyKey[]) => Place

@@ -12,7 +12,7 @@ const problemsOf = async (files: Files): Promise<readonly TeamProblem[]> => {
 }
 
 describe('a team that is in order', () => {
-  test('is what a conversation pins, with class, domain and intents of its agents', async () => {
+  test('is what a conversation pins, with class, domain, intents and memory of its agents', async () => {
     const dir = teamFolder()
     const loaded = await loadTeam(dir)
     if (!loaded.ok) throw new Error(loaded.problems.map((p) => sayProblem(p, 'en')).join('\n'))
@@ -24,7 +24,14 @@ describe('a team that is in order', () => {
       thresholds: { act: 0.8, ask: 0.5 },
       members: [
         { id: 'you', type: 'human', order: 0 },
-        { id: 'triage', class: 'focus', insertable: false, domain: 'medical', intents: ['triage.symptom'] },
+        {
+          id: 'triage',
+          class: 'focus',
+          insertable: false,
+          domain: 'medical',
+          intents: ['triage.symptom'],
+          memory: { m1: 10, m2: true, m3: ['symptom'] },
+        },
       ],
     })
     expect([...specs.keys()]).toEqual(['triage'])
@@ -42,6 +49,15 @@ describe('a team that is in order', () => {
     expect(await hashOf({ 'README.md': 'not read' })).toBe(hash)
     expect(await hashOf({ 'team.yaml': goodFiles['team.yaml'].replaceAll('\n', '\r\n') })).toBe(hash)
     expect(await hashOf(edited('agents/triage.yaml', 'What?', 'What is it?'))).not.toBe(hash)
+  })
+
+  test('may leave memory out, and may name slots of another agent in it', async () => {
+    const member = '  - { id: bob, type: ai, agent: ./agents/bob.yaml }\n'
+    const bob = 'agent: bob\nfor: { en: Talk, zh: 聊天 }\nadapter: { kind: scripted, replies: [ok] }\n'
+    const files = { 'team.yaml': goodFiles['team.yaml'] + member, 'agents/bob.yaml': bob }
+    const loaded = await loadTeam(teamFolder(files))
+    expect(loaded.ok && loaded.value.team.members[2]?.memory).toBeUndefined()
+    expect(await problemsOf({ ...files, 'agents/bob.yaml': `${bob}memory: { m3: [symptom] }\n` })).toEqual([])
   })
 
   test('may have two members that share an agent, as stand-ins for each other', async () => {

@@ -94,7 +94,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
   }
 }
 
-/** What a conversation pins: class, insertable, domain and intents of a member are those of its agent. */
+/** What a conversation pins: class, insertable, domain, intents and memory of a member are those of its agent. */
 function coreTeam({ file, agents, fileOf }: TeamParts): Team {
   const { safety, members, ...policy } = file
   return Team.parse({
@@ -102,12 +102,12 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
     ...(safety.emergency ? { emergency: safety.emergency } : {}),
     members: members.map(({ agent: _, ...member }, i) => {
       const spec = agents.get(fileOf(i) ?? '')?.spec
-      const { priority, insertable, domain, intents } = spec ?? {}
+      const { priority, insertable, domain, intents, memory } = spec ?? {}
       return {
         ...member,
         name: member.name ?? member.id,
         order: member.order ?? i,
-        ...(spec ? { class: priority, insertable, domain, intents: intents?.map((one) => one.intent) } : {}),
+        ...(spec ? { class: priority, insertable, domain, intents: intents?.map((one) => one.intent), memory } : {}),
       }
     }),
   })

@@ -57,7 +57,7 @@ ${samplesOf(made)
 slots: []                                     # what it has to know, e.g. 需要知道的信息，例如：
   # - { slot: date, type: date, required: true, ask: { en: "Which day?", zh: "哪一天？" } }
   # types: text number date time duration enum regex phone person
-memory: { m1: 10, m2: true }
+memory: { m1: 10, m2: true }                  # what it is given of the conversation · 随任务附上的对话内容
 adapter:
   kind: form                                  # form | playbook | process | scripted
   answer:

@@ -9,7 +9,7 @@
 
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
 import { languageOf } from '../../core/language.ts'
-import { bindAnswer, joinValues, shareSlots, type Told } from './bind.ts'
+import { bindAnswer, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'
 import type { Learned } from './learn.ts'
 import { judgeRelation } from './relation.ts'
 import type { RelationWeights } from './relation-train.ts'
@@ -25,6 +25,8 @@ type Reading = {
   readonly history?: RelationInput['history']
   /** What agents were told earlier in this conversation, oldest first (M1). */
   readonly told?: readonly Told[]
+  /** What its frames know, whoever's they are, oldest first (M3). */
+  readonly remembered?: readonly Remembered[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -84,7 +86,7 @@ function answerToOffer(relation: RelationJudgement, { text, running }: Reading, 
 
 /** The pieces as what was meant by all of them (bind.ts), numbered in the order of the text. */
 function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Frame[] {
-  const { text, running, told = [] } = reading
+  const { text, running, told = [], remembered = [] } = reading
   const { ask } = knowledge.thresholds
   const message = { learned: knowledge.learned, text, ask }
   const read = joinValues(
@@ -92,7 +94,7 @@ function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly Und
     found.map((frame, i) => frameOf(frame, i, ask)),
   )
   const bound = running ? bindAnswer(message, read, running) : fromMemory(knowledge, reading, read)
-  return shareSlots(message, bound, told).map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
+  return shareSlots(message, bound, { told, remembered }).map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
 }
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTeam } from '../../teams/read-team.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
-import type { Told } from './bind.ts'
+import type { Remembered, Told } from './bind.ts'
 import { knowledgeOf } from './knowledge.ts'
 
 let knowledge: Knowledge
@@ -12,7 +12,11 @@ beforeAll(async () => {
   knowledge = knowledgeOf(loaded.value)
 })
 
-type More = { readonly running?: OpenTask; readonly told?: readonly Told[] }
+type More = {
+  readonly running?: OpenTask
+  readonly told?: readonly Told[]
+  readonly remembered?: readonly Remembered[]
+}
 /** `intent{slot=value …}` for each frame. */
 function read(text: string, more: More = {}): string[] {
   return analyse(knowledge, { text, ...more }).frames.map(({ intent, slots }) => {
@@ -88,5 +92,30 @@ describe('what the agent was told before', () => {
     expect(
       read('how long do I have to wait?', { told: [{ intent: 'payment.pay', slots: { ticket: 'A017' } }] }),
     ).toEqual(['queue.status'])
+  })
+})
+
+describe('a slot whose `from` has memory', () => {
+  const booking = 'I want to book an appointment for tomorrow'
+  const triage = { slot: 'department', value: 'neurology', intent: 'triage.symptom' }
+  const of = (...remembered: Remembered[]) => read(booking, { remembered })
+
+  test('takes what a frame of another agent knows under its name', () => {
+    expect(of(triage)).toEqual(['registration.book{date=tomorrow department=neurology}'])
+  })
+
+  test('takes only what fits its type, and what the message says wins', () => {
+    expect(of({ ...triage, value: 'the usual one' })).toEqual(['registration.book{date=tomorrow}'])
+    expect(read('book cardiology for tomorrow', { remembered: [triage] })).toEqual([
+      'registration.book{date=tomorrow department=cardiology}',
+    ])
+  })
+
+  test('starts afresh where it is required and the last value is of the same wish', () => {
+    expect(of(triage, { ...triage, intent: 'registration.book' })).toEqual(['registration.book{date=tomorrow}'])
+  })
+
+  test('and no other slot is filled from there', () => {
+    expect(of({ ...triage, slot: 'time', value: '10:00' })).toEqual(['registration.book{date=tomorrow}'])
   })
 })

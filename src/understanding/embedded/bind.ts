@@ -5,19 +5,23 @@
  * B1. A piece that is nothing but a value belongs to the frame before it, if that is of the same agent.
  * B2. What fills the slot that was asked for answers it, with whatever words around it; if what is left is a wish, it is one as well.
  * B3. A slot that its own piece leaves open is looked for where its `from` says: in the rest of the message (pieces that fit nobody,
- *     other wishes of the same agent), then in what the same agent was told before.
+ *     other wishes of the same agent), then in what the same agent was told before, then in what any frame of this
+ *     conversation knows under its name, if that fits its type.
  * B4. A new wish of the same intent starts afresh: from before it takes only what is not required.
  */
 import type { Frame } from '../../core/contracts/understanding.ts'
 import type { Learned } from './learn.ts'
 import { tokenise } from './normalise.ts'
-import { findSlot } from './slots.ts'
+import { findSlot, readAnswer } from './slots.ts'
 import type { FoundSlot, SlotSpec } from './spec.ts'
 import { understand } from './understand.ts'
 
 type Value = Frame['slots'][number]
 /** What an agent was told earlier in this conversation. */
 export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
+/** One value of a frame of this conversation. */
+export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
+type Before = { readonly told: readonly Told[]; readonly remembered: readonly Remembered[] }
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number }
 
@@ -76,13 +80,15 @@ export function bindAnswer(message: Message, frames: readonly Frame[], asking: A
 }
 
 /** B3, B4. */
-export function shareSlots({ learned, text }: Message, frames: readonly Frame[], told: readonly Told[]): Frame[] {
+export function shareSlots({ learned, text }: Message, frames: readonly Frame[], before: Before): Frame[] {
   const nobodys = frames.filter((frame) => frame.agent === null)
   return frames.map((frame) => {
-    const open = specsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
+    const open = slotsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
     const found = open.flatMap((spec) => {
-      const beside = from(spec, 'message') ? besideIn(spec, { text, nobodys, frame, frames }) : undefined
-      return beside ?? (from(spec, 'history') ? earlier(spec, { learned, frame, told }) : undefined) ?? []
+      const readable = spec.type !== 'text'
+      const beside = readable && from(spec, 'message') ? besideIn(spec, { text, nobodys, frame, frames }) : undefined
+      const told = readable && from(spec, 'history') ? earlier(spec, { learned, frame, told: before.told }) : undefined
+      return beside ?? told ?? (from(spec, 'memory') ? known(spec, frame, before.remembered) : undefined) ?? []
     })
     if (found.length === 0) return frame
     const missing_slots = frame.missing_slots.filter((slot) => !found.some((x) => x.slot === slot))
@@ -90,7 +96,7 @@ export function shareSlots({ learned, text }: Message, frames: readonly Frame[],
   })
 }
 
-const from = (spec: SlotSpec, where: 'message' | 'history'): boolean =>
+const from = (spec: SlotSpec, where: 'message' | 'history' | 'memory'): boolean =>
   spec.from?.includes(where) ?? where === 'message'
 
 type Beside = { text: string; nobodys: readonly Frame[]; frame: Frame; frames: readonly Frame[] }
@@ -111,8 +117,18 @@ function earlier(spec: SlotSpec, { learned, frame, told }: Earlier): Value | und
   return typeof value === 'string' && value !== '' && !afresh ? { slot: spec.slot, value } : undefined
 }
 
+/** The newest value under its name, whoever's frame it is of. */
+function known(spec: SlotSpec, { intent }: Frame, remembered: readonly Remembered[]): Value | undefined {
+  const last = remembered.findLast(({ slot }) => slot === spec.slot)
+  if (!last || (last.intent === intent && spec.required === true)) return
+  const value = typeof last.value === 'string' ? readAnswer(spec, last.value)?.value : undefined
+  return value === undefined ? undefined : { slot: spec.slot, value }
+}
+
+const slotsOf = (learned: Learned, agent: string | null): SlotSpec[] =>
+  learned.slots.filter((spec) => agent !== null && spec.agent === agent)
 const specsOf = (learned: Learned, agent: string | null): SlotSpec[] =>
-  learned.slots.filter((spec) => agent !== null && spec.agent === agent && spec.type !== 'text')
+  slotsOf(learned, agent).filter((spec) => spec.type !== 'text')
 
 type Placed = FoundSlot & { readonly start: number; readonly end: number }
 /** All values, the longest first where they overlap: «tomorrow morning» is a day and a time. */

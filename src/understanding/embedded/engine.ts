@@ -3,7 +3,7 @@ import { type Conversation, currentWorkflow, isOffer, type OpenFrame, shownQuest
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
-import type { Told } from './bind.ts'
+import type { Remembered, Told } from './bind.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
 type Memory = {
@@ -12,6 +12,8 @@ type Memory = {
   entries(
     conversation: string,
   ): readonly { readonly intent?: string; readonly slots: Readonly<Record<string, unknown>> }[]
+  /** What the frames of one conversation know, open or done, oldest first (M3). */
+  known(conversation: string): readonly Remembered[]
 }
 type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
 
@@ -28,11 +30,13 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const says = plainAnswer(rawInput)
       const offered = says !== undefined && isOffered(state)
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
+      const remembered = conversation === undefined ? [] : memory?.known(conversation)
       const analysed = analyse(knowledge, {
         text: rawInput,
         running: runningTask(state),
         history,
         told,
+        remembered,
         recall,
         offered,
       })
