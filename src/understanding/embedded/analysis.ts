@@ -26,7 +26,7 @@ type Reading = {
   /** What agents were told earlier in this conversation, oldest first (M1). */
   readonly told?: readonly Told[]
   /** What its frames know, whoever's they are, oldest first (M3). */
-  readonly remembered?: readonly Remembered[]
+  readonly remembered?: () => readonly Remembered[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -86,7 +86,7 @@ function answerToOffer(relation: RelationJudgement, { text, running }: Reading, 
 
 /** The pieces as what was meant by all of them (bind.ts), numbered in the order of the text. */
 function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Frame[] {
-  const { text, running, told = [], remembered = [] } = reading
+  const { text, running, told = [], remembered = () => [] } = reading
   const { ask } = knowledge.thresholds
   const message = { learned: knowledge.learned, text, ask }
   const read = joinValues(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 type More = {
   readonly running?: OpenTask
   readonly told?: readonly Told[]
-  readonly remembered?: readonly Remembered[]
+  readonly remembered?: () => readonly Remembered[]
 }
 /** `intent{slot=value …}` for each frame. */
 function read(text: string, more: More = {}): string[] {
@@ -98,7 +98,7 @@ describe('what the agent was told before', () => {
 describe('a slot whose `from` has memory', () => {
   const booking = 'I want to book an appointment for tomorrow'
   const triage = { slot: 'department', value: 'neurology', intent: 'triage.symptom' }
-  const of = (...remembered: Remembered[]) => read(booking, { remembered })
+  const of = (...remembered: Remembered[]) => read(booking, { remembered: () => remembered })
 
   test('takes what a frame of another agent knows under its name', () => {
     expect(of(triage)).toEqual(['registration.book{date=tomorrow department=neurology}'])
@@ -106,7 +106,7 @@ describe('a slot whose `from` has memory', () => {
 
   test('takes only what fits its type, and what the message says wins', () => {
     expect(of({ ...triage, value: 'the usual one' })).toEqual(['registration.book{date=tomorrow}'])
-    expect(read('book cardiology for tomorrow', { remembered: [triage] })).toEqual([
+    expect(read('book cardiology for tomorrow', { remembered: () => [triage] })).toEqual([
       'registration.book{date=tomorrow department=cardiology}',
     ])
   })

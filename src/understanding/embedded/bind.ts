@@ -21,7 +21,7 @@ type Value = Frame['slots'][number]
 export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
 /** One value of a frame of this conversation. */
 export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
-type Before = { readonly told: readonly Told[]; readonly remembered: readonly Remembered[] }
+type Before = { readonly told: readonly Told[]; readonly remembered: () => readonly Remembered[] }
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number }
 
@@ -88,7 +88,7 @@ export function shareSlots({ learned, text }: Message, frames: readonly Frame[],
       const readable = spec.type !== 'text'
       const beside = readable && from(spec, 'message') ? besideIn(spec, { text, nobodys, frame, frames }) : undefined
       const told = readable && from(spec, 'history') ? earlier(spec, { learned, frame, told: before.told }) : undefined
-      return beside ?? told ?? (from(spec, 'memory') ? known(spec, frame, before.remembered) : undefined) ?? []
+      return beside ?? told ?? (from(spec, 'memory') ? known(spec, frame, before.remembered()) : undefined) ?? []
     })
     if (found.length === 0) return frame
     const missing_slots = frame.missing_slots.filter((slot) => !found.some((x) => x.slot === slot))

@@ -30,7 +30,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const says = plainAnswer(rawInput)
       const offered = says !== undefined && isOffered(state)
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
-      const remembered = conversation === undefined ? [] : memory?.known(conversation)
+      const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
       const analysed = analyse(knowledge, {
         text: rawInput,
         running: runningTask(state),
