@@ -27,6 +27,7 @@ export type {
   Planner,
   Ports,
   Random,
+  Recall,
   Reviewer,
   SafetyGate,
   SafetyVerdict,

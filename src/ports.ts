@@ -97,6 +97,26 @@ export interface Model {
   complete(request: { instructions: string; input: string; schema: object }): Promise<string>
 }
 
+/** What came of earlier work, for agents whose spec asks for it (design §13). Both are of one conversation, before a position. */
+export interface Recall {
+  /** M2: the last summary of each task but one that is alike, the most alike first. */
+  alike(
+    text: string,
+    asked: { readonly conversation: string; readonly before: number; readonly except: string },
+  ): readonly { readonly entry: { readonly seq: number; readonly goal: string; readonly result: string } }[]
+  /** M3: what its frames knew, oldest first. */
+  known(conversation: string, before: number): readonly Known[]
+}
+export type Known = {
+  readonly slot: string
+  readonly value: unknown
+  readonly frame: string
+  readonly intent: string
+  readonly workflow?: string
+  /** Its task was not done yet. */
+  readonly open: boolean
+}
+
 /** One dispatch on its way to an agent. */
 export type Job = {
   readonly conversation: string
@@ -187,6 +207,7 @@ export type Ports = {
   readonly agents: AgentAdapter
   readonly planner: Planner
   readonly reviewer: Reviewer
+  readonly recall: Recall
   readonly tools: ToolHost
   readonly log: Log
 }

@@ -43,8 +43,8 @@ function quickClock(): Clock {
 
 function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
   const doors = { journal, clock: quickClock(), random: machineRandom, log: noLog }
-  const { engine, safety, agents } = portsOf(team, doors)
-  const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
+  const { engine, safety, agents, recall } = portsOf(team, doors)
+  const others = { recall, planner: noPlanner, reviewer: noReviewer, tools: noTools }
   return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents: wrap(agents), ...others }) }
 }
 const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents

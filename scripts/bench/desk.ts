@@ -68,9 +68,9 @@ export async function openDesk(folder: string): Promise<Opened> {
     random: machineRandom,
     log: noLog,
   }
-  const { engine, safety, agents } = portsOf(loaded.value, doors)
+  const { engine, safety, agents, recall } = portsOf(loaded.value, doors)
   const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  return { runtime: new Runtime({ ...doors, engine, safety, agents, ...others }), team: loaded.value }
+  return { runtime: new Runtime({ ...doors, engine, safety, agents, recall, ...others }), team: loaded.value }
 }
 
 /** The person: says the wishes, answers the one question, and is done when everything is. */

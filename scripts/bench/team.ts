@@ -6,7 +6,7 @@ import { openSqlite } from '../../src/journal/sqlite.ts'
 import { openJournal } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Job } from '../../src/ports.ts'
 import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
+import { noLog, noPlanner, noRecall, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
 import { Runtime } from '../../src/runtime/runtime.ts'
 import { scriptedGate } from '../../src/safety/scripted.ts'
 import { scriptedEngine } from '../../src/understanding/scripted.ts'
@@ -51,6 +51,7 @@ export function openBench(folder: string, agents: AgentAdapter): Runtime {
     agents,
     planner: noPlanner,
     reviewer: noReviewer,
+    recall: noRecall,
     tools: noTools,
     log: noLog,
   })

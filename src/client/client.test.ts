@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
+import { noLog, noPlanner, noRecall, noReviewer, noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { scriptedGate } from '../safety/scripted.ts'
 import { scriptedEngine } from '../understanding/scripted.ts'
@@ -41,6 +41,7 @@ function inProcess(): Client {
     engine: scriptedEngine(),
     planner: noPlanner,
     reviewer: noReviewer,
+    recall: noRecall,
     tools: noTools,
     log: noLog,
   })

@@ -6,9 +6,9 @@
 import { agentsByMember } from '../agents/members.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { openData } from '../journal/data-folder.ts'
-import type { AgentAdapter, Engine, Journal, Log, Planner, Reviewer, SafetyGate } from '../ports.ts'
+import type { AgentAdapter, Engine, Journal, Log, Planner, Recall, Reviewer, SafetyGate } from '../ports.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noPlanner, noReviewer, noTools } from '../runtime/no-ports.ts'
+import { noPlanner, noRecall, noReviewer, noTools } from '../runtime/no-ports.ts'
 import { conversations } from '../runtime/pool.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { portsOf } from '../runtime/team-ports.ts'
@@ -27,6 +27,7 @@ type TeamPorts = {
   readonly agents: AgentAdapter
   readonly planner?: Planner
   readonly reviewer?: Reviewer
+  readonly recall?: Recall
   readonly close?: () => Promise<void>
 }
 /** By team. A conversation whose team is not here any more is run by nobody's: it can be read, and says who is missing. */
@@ -82,7 +83,7 @@ class Rooms {
 
   #furnish(team: string) {
     const ports = this.#staff.get(team)?.() ?? nobody()
-    const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools, log: this.#log }
+    const others = { planner: noPlanner, reviewer: noReviewer, recall: noRecall, tools: noTools, log: this.#log }
     const machine = { journal: this.#journal, clock: machineClock, random: machineRandom }
     const resumes = (id: string): boolean => this.#roomOf(id) === team
     return { ports, runtime: new Runtime({ ...machine, ...others, ...ports }, { resumes }) }

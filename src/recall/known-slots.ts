@@ -6,16 +6,8 @@
  * K1. A frame that was canceled tells nothing. K2. What a person deleted of a task (M2) is not known from here either.
  */
 import type { JournalEvent } from '../core/events.ts'
+import type { Known } from '../ports.ts'
 
-export type Known = {
-  readonly slot: string
-  readonly value: unknown
-  readonly frame: string
-  readonly intent: string
-  readonly workflow?: string
-  /** Its task was not done yet. */
-  readonly open: boolean
-}
 type Framed = {
   readonly task: string
   readonly frame: string

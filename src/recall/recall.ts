@@ -8,10 +8,10 @@
 import type { JournalEvent } from '../core/events.ts'
 import { languageOf } from '../core/language.ts'
 import { isPool } from '../core/pool.ts'
-import type { Journal } from '../ports.ts'
+import type { Journal, Known, Recall as RecallPort } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'
-import { type Known, KnownSlots } from './known-slots.ts'
+import { KnownSlots } from './known-slots.ts'
 
 type Entry = {
   readonly conversation: string
@@ -32,8 +32,7 @@ type Kept = { readonly text: string; readonly vector: Vector; readonly entries: 
 type Posting = { readonly kept: Kept; readonly weight: number }
 type Found = { readonly entries: readonly Entry[]; readonly likeness: number }
 
-/** What a job asks for: other tasks of its conversation, as they stood before it. */
-type Asked = { readonly conversation: string; readonly before: number; readonly except: string }
+type Asked = Parameters<RecallPort['alike']>[1]
 
 /** Less alike than this is about something else; and how many a job is given. */
 const leastAlike = 0.1
@@ -166,7 +165,7 @@ export function recallOf(journal: Journal): JournalRecall {
 }
 
 /** Recall over a journal: before each search it reads what has come since the last one, and nothing else. */
-class JournalRecall {
+class JournalRecall implements RecallPort {
   readonly #recall = new Recall()
   readonly #slots = new Map<string, KnownSlots>()
   readonly #read = new Map<string, number>()

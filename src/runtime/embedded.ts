@@ -7,6 +7,7 @@ import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { AgentAdapter, Journal, Ports } from '../ports.ts'
+import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import { scriptedEngine } from '../understanding/scripted.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
@@ -24,13 +25,15 @@ export type SignalboxOptions = {
 /** Rejects with a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
 export async function openSignalbox({ data, limits, ...doors }: SignalboxOptions): Promise<Runtime> {
   const clock = doors.clock ?? machineClock
+  const journal = openAt(data, clock.soon)
   const ports: Ports = {
-    journal: openAt(data, clock.soon),
+    journal,
     random: machineRandom,
     safety: rulesGate(),
     engine: scriptedEngine(),
     planner: noPlanner,
     reviewer: noReviewer,
+    recall: recallOf(journal),
     tools: noTools,
     log: noLog,
     ...doors,

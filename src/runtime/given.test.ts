@@ -3,7 +3,8 @@ import { type EventOf, type JournalEvent, who } from '../core/events.ts'
 import { fold } from '../core/evolve.ts'
 import { defaultPolicy } from '../core/history.ts'
 import type { TeamMember } from '../core/team.ts'
-import type { Journal, Ports } from '../ports.ts'
+import type { Journal } from '../ports.ts'
+import { recallOf } from '../recall/recall.ts'
 import { newBox, remember } from './box.ts'
 import { defineTeam } from './embedded.ts'
 import { givenTo } from './given.ts'
@@ -28,6 +29,19 @@ const done = (task: string, slots_update: object) => ({
 })
 const noted = (task: string, goal: string) => ({ type: 'memory_noted', taskId: task, goal, slots: {}, result: 'Ten.' })
 
+const nothing = (): never => {
+  throw new Error('nothing is looked up')
+}
+const unread: Journal = {
+  append: nothing,
+  read: nothing,
+  head: nothing,
+  heads: nothing,
+  snapshot: nothing,
+  saveSnapshot: nothing,
+  close: nothing,
+}
+
 /** A conversation of these events after its start and its goal: the first is event 3. */
 function journalOf(memory: Memory, events: readonly object[]): JournalEvent[] {
   const { team, teamHash } = defineTeam({
@@ -48,14 +62,15 @@ function given(memory: Memory, events: readonly object[], { at = events.length +
   const box = newBox('c1')
   box.state = fold(all.filter(({ type }) => !/^(?:task|frame)_/.test(type))) // of tasks it is asked nothing
   for (const event of all) remember(box, event)
-  const journal: Partial<Journal> = reads
-    ? {
-        read: (_, after = 0) => all.slice(after),
-        head: () => ({ stream: 'c1', seq: all.length, at: 0, due: null, status: '' }),
-      }
-    : {}
+  const head = { stream: 'c1', seq: all.length, at: 0, due: null, status: '' }
+  const journal: Journal = { ...unread, ...(reads && { read: (_, after = 0) => all.slice(after), head: () => head }) }
   const task = { id: 't90', workflow: 'w2' } as Parameters<typeof givenTo>[2]['task']
-  return givenTo({ journal } as Ports, box, { task, agentId: 'bob', dispatchId: `d${at}`, slots })
+  return givenTo({ journal, recall: recallOf(journal) }, box, {
+    task,
+    agentId: 'bob',
+    dispatchId: `d${at}`,
+    slots,
+  })
 }
 
 describe('an agent that asks for nothing', () => {

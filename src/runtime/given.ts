@@ -12,9 +12,9 @@ import { defaultPolicy, firstSentence, historyOf, summarise, type Turn, tokensOf
 import { positionOf } from '../core/ids.ts'
 import { memberOf } from '../core/team.ts'
 import type { Ports } from '../ports.ts'
-import { recallOf } from '../recall/recall.ts'
 import { type Box, lastTurns, turnsAfter, turnsBack } from './box.ts'
 
+type Doors = Pick<Ports, 'journal' | 'recall'>
 type Slots = TaskDispatch['slots']
 type Given = Pick<TaskDispatch, 'slots' | 'context_summary' | 'memory_ref'>
 type Asked = {
@@ -25,7 +25,7 @@ type Asked = {
   readonly slots: Slots
 }
 
-export function givenTo(ports: Ports, box: Box, asked: Asked): Given {
+export function givenTo(ports: Doors, box: Box, asked: Asked): Given {
   const { m1 = 0, m2 = false, m3 = [] } = memberOf(box.state.team, asked.agentId)?.memory ?? {}
   const said = m1 === 0 ? saidLast(ports, box) : saidBefore(ports, box, { last: m1, asked })
   const alike = m2 ? alikeTo(ports, box, asked) : []
@@ -38,14 +38,14 @@ export function givenTo(ports: Ports, box: Box, asked: Asked): Given {
 }
 
 /** G3: the open goal and, for work beyond talk, what was said last, in short. A reply gets what it answers, in its slots. */
-function saidLast({ journal }: Ports, box: Box): string {
+function saidLast({ journal }: Doors, box: Box): string {
   const { workflows, current } = box.state
   const goal = workflows.find((w) => w.id === current)?.goal
   return goal === undefined ? '' : [goal, summarise(lastTurns(journal, box))].join('\n')
 }
 
 /** M1: its goal and every turn so far, word for word; where that is long, a summary and the last turns. */
-function saidBefore({ journal }: Ports, box: Box, { last, asked }: { last: number; asked: Asked }): string {
+function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: number; asked: Asked }): string {
   const before = positionOf(asked.dispatchId)
   const { history, said } = box.state
   const since = said < before ? [] : turnsAfter(journal, box.id, before).map(([, turn]) => turn)
@@ -76,23 +76,21 @@ function newest(turns: readonly Turn[]): string[] {
 }
 
 /** M2: the other tasks of this conversation that are alike, a reference and a short line each (G2). */
-function alikeTo({ journal }: Ports, box: Box, asked: Asked): { ref: string; line: string }[] {
+function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line: string }[] {
   const { task, dispatchId, slots } = asked
   const about = [goalOf(box, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
   const where = { conversation: box.id, before: positionOf(dispatchId), except: task?.id ?? '' }
-  return recallOf(journal)
-    .alike(about, where)
-    .map(({ entry }) => {
-      const ref = `m2:${entry.seq}`
-      return { ref, line: `${ref} ${firstSentence(entry.goal)} → ${firstSentence(entry.result)}` }
-    })
+  return recall.alike(about, where).map(({ entry }) => {
+    const ref = `m2:${entry.seq}`
+    return { ref, line: `${ref} ${firstSentence(entry.goal)} → ${firstSentence(entry.result)}` }
+  })
 }
 
 /** M3: what other frames know of these slots: open ones, and those of the same goal that are done. The newest value counts. */
-function sharedWith({ journal }: Ports, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
+function sharedWith({ recall }: Doors, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
   const { task, agentId, dispatchId, slots } = asked
   const own = memberOf(box.state.team, agentId)?.intents ?? []
-  const others = recallOf(journal)
+  const others = recall
     .known(box.id, positionOf(dispatchId))
     .filter((one) => !own.includes(one.intent) && (one.open || one.workflow === task?.workflow))
   return names.flatMap((name) => (name in slots ? [] : (others.findLast(({ slot }) => slot === name) ?? [])))

@@ -1,5 +1,5 @@
 /** Doors that nobody is behind yet: using one fails, and the failure becomes an outcome that says so. */
-import type { AgentAdapter, Log, Planner, Reviewer, ToolHost } from '../ports.ts'
+import type { AgentAdapter, Log, Planner, Recall, Reviewer, ToolHost } from '../ports.ts'
 
 const nobody = (what: string) => (): never => {
   throw new Error(`there is no ${what} here`)
@@ -15,4 +15,6 @@ export const noAgents: AgentAdapter = {
   withdraw: () => {},
   tell: () => {},
 }
+/** Nothing was ever noted. */
+export const noRecall: Recall = { alike: () => [], known: () => [] }
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }

@@ -6,7 +6,19 @@ import { processAgent } from '../agents/process.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/pool.ts'
-import type { AgentAdapter, Clock, Engine, Job, Journal, Log, Planner, Random, Reviewer, SafetyGate } from '../ports.ts'
+import type {
+  AgentAdapter,
+  Clock,
+  Engine,
+  Job,
+  Journal,
+  Log,
+  Planner,
+  Random,
+  Recall,
+  Reviewer,
+  SafetyGate,
+} from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { ExtraRule } from '../safety/rules.ts'
@@ -29,6 +41,7 @@ export type TeamPorts = {
   readonly agents: AgentPool
   readonly planner: Planner
   readonly reviewer: Reviewer
+  readonly recall: Recall
   /** Ends the programs of the team. */
   readonly close: () => Promise<void>
 }
@@ -52,10 +65,12 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
   }
   const { journal, clock, log } = doors
   const members = agentsByMember(adapters)
+  const recall = recallOf(journal)
   return {
     planner: planningMember(members),
     reviewer: reviewingMember(members),
-    engine: embeddedEngine(knowledgeOf(team), recallOf(doors.journal)),
+    recall,
+    engine: embeddedEngine(knowledgeOf(team), recall),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
     agents: new AgentPool(members, {
       journal,

@@ -9,6 +9,7 @@ import type { JournalEvent } from '../core/events.ts'
 import type { Result } from '../core/result.ts'
 import { openJournal, type Writer } from '../journal/writer.ts'
 import type { Log, Ports } from '../ports.ts'
+import { noRecall } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { SimAgents } from './agents.ts'
 import { Violation } from './check.ts'
@@ -318,6 +319,7 @@ export class World implements Scene {
       agents: this.#guarded(life),
       planner: this.#stages.planner(life),
       reviewer: this.#stages.reviewer(life),
+      recall: noRecall,
       tools: this.#guardedTools(life),
       log: this.#log(life),
     }

@@ -10,7 +10,7 @@ import { openJournal } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Engine, Job } from '../../src/ports.ts'
 import { defineTeam } from '../../src/runtime/embedded.ts'
 import { machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noAgents, noLog, noPlanner, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
+import { noAgents, noLog, noPlanner, noRecall, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
 import { Runtime } from '../../src/runtime/runtime.ts'
 import { rulesGate } from '../../src/safety/gate.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
@@ -140,7 +140,8 @@ class Stage {
     this.#store = from
     this.#opened = bench.open?.(this.#clock) ?? { adapter: noAgents }
     const journal = openJournal(from, { soon: (call) => this.#clock.soon(call) })
-    const doors = { planner: noPlanner, reviewer: noReviewer, tools: noTools, log: noLog, random: machineRandom }
+    const nobody = { planner: noPlanner, reviewer: noReviewer, recall: noRecall, tools: noTools }
+    const doors = { ...nobody, log: noLog, random: machineRandom }
     const agents = this.#tapped(this.#opened.adapter)
     this.#runtime = new Runtime({
       ...doors,

@@ -12,7 +12,7 @@ import { Team } from '../../src/core/team.ts'
 import { openData } from '../../src/journal/data-folder.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
 import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer } from '../../src/runtime/no-ports.ts'
+import { noLog, noPlanner, noRecall, noReviewer } from '../../src/runtime/no-ports.ts'
 import { Runtime } from '../../src/runtime/runtime.ts'
 import { scriptedGate } from '../../src/safety/scripted.ts'
 import { scriptedEngine } from '../../src/understanding/scripted.ts'
@@ -100,6 +100,7 @@ const runtime = new Runtime({
   agents: new Writing(),
   planner: noPlanner,
   reviewer: noReviewer,
+  recall: noRecall,
   tools,
   log: noLog,
 })
