@@ -140,6 +140,8 @@ export interface AgentAdapter {
   withdraw(job: JobRef, reason: string): void
   /** What became of a decision of this run. */
   tell(job: JobRef, decisionId: string): void
+  /** Ends whatever it started. Resolves when all of it is gone. */
+  close?(): Promise<void>
 }
 
 export interface Planner {

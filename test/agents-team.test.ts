@@ -33,7 +33,7 @@ members:
   const journal = openJournal(memoryStore(), machineClock)
   const doors = { clock: machineClock, random: machineRandom, journal, log: noLog }
   const ports = portsOf(loaded.value, doors)
-  onTestFinished(ports.close)
+  onTestFinished(() => ports.agents.close())
   return { team: loaded.value, ports }
 }
 

@@ -38,5 +38,6 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       under.delete(jobKey(job))
     },
     tell: (job, decisionId) => of(job)?.tell(job, decisionId),
+    close: async () => void (await Promise.all([...new Set(adapters.values())].map((adapter) => adapter.close?.()))),
   }
 }

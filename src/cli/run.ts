@@ -12,7 +12,7 @@ import { untilRest } from '../runtime/embedded.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
 import { noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
-import { portsOf, type TeamPorts } from '../runtime/team-ports.ts'
+import { portsOf } from '../runtime/team-ports.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { printable } from '../views/printable.ts'
 import { answersTo } from '../views/question.ts'
@@ -98,12 +98,10 @@ type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise
 async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Use): Promise<number> {
   const { journal } = openData(session.folder, { mode: 'write', soon: machineClock.soon })
   const doors = { journal, clock: machineClock, random: machineRandom, log: session.log }
-  const ports: TeamPorts = portsOf(team, doors)
-  const runtime = new Runtime({ ...doors, ...ports, tools: noTools }, { resumes: (id) => id === only })
+  const runtime = new Runtime({ ...doors, ...portsOf(team, doors), tools: noTools }, { resumes: (id) => id === only })
   try {
     return await use(runtime)
   } finally {
-    await ports.close()
     await runtime.close()
   }
 }

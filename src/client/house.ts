@@ -28,7 +28,6 @@ type TeamPorts = {
   readonly planner?: Planner
   readonly reviewer?: Reviewer
   readonly recall?: Recall
-  readonly close?: () => Promise<void>
 }
 /** By team. A conversation whose team is not here any more is run by nobody's: it can be read, and says who is missing. */
 type Staff = ReadonlyMap<string, () => TeamPorts>
@@ -59,7 +58,7 @@ class Rooms {
   readonly #journal: Journal
   readonly #staff: Staff
   readonly #log: Log
-  readonly #open = new Map<string, { readonly runtime: Runtime; readonly ports: TeamPorts }>()
+  readonly #open = new Map<string, Runtime>()
 
   constructor(journal: Journal, staff: Staff, log: Log) {
     this.#journal = journal
@@ -71,22 +70,19 @@ class Rooms {
     const known = this.#staff.has(team) ? team : ''
     const room = this.#open.get(known) ?? this.#furnish(known)
     this.#open.set(known, room)
-    return room.runtime
+    return room
   }
 
   async close(): Promise<void> {
-    for (const { runtime, ports } of this.#open.values()) {
-      await ports.close?.()
-      await runtime.close()
-    }
+    for (const runtime of this.#open.values()) await runtime.close()
   }
 
-  #furnish(team: string) {
+  #furnish(team: string): Runtime {
     const ports = this.#staff.get(team)?.() ?? nobody()
     const others = { planner: noPlanner, reviewer: noReviewer, recall: noRecall, tools: noTools, log: this.#log }
     const machine = { journal: this.#journal, clock: machineClock, random: machineRandom }
     const resumes = (id: string): boolean => this.#roomOf(id) === team
-    return { ports, runtime: new Runtime({ ...machine, ...others, ...ports }, { resumes }) }
+    return new Runtime({ ...machine, ...others, ...ports }, { resumes })
   }
 
   #roomOf(conversation: string): string {

@@ -9,37 +9,41 @@ import { openJournal } from '../journal/writer.ts'
 import type { AgentAdapter, Journal, Ports } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { scriptedEngine } from '../understanding/scripted.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
+import { portsOf } from './team-ports.ts'
 
+/** Who does the work: a team from files brings its engine, its gate and its agents; a team made in code brings its agents. */
+type Staff =
+  | { readonly team: LoadedTeam; readonly agents?: AgentAdapter }
+  | { readonly team?: undefined; readonly agents: AgentAdapter }
 export type SignalboxOptions = {
   /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
   readonly data?: string
-  /** What runs the AI members. */
-  readonly agents: AgentAdapter
   readonly limits?: Partial<Limits>
-} & Partial<Omit<Ports, 'journal' | 'agents'>>
+} & Staff &
+  Partial<Omit<Ports, 'journal' | 'agents'>>
 
 /** Rejects with a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
-export async function openSignalbox({ data, limits, ...doors }: SignalboxOptions): Promise<Runtime> {
-  const clock = doors.clock ?? machineClock
-  const journal = openAt(data, clock.soon)
-  const ports: Ports = {
-    journal,
-    random: machineRandom,
-    safety: rulesGate(),
-    engine: scriptedEngine(),
-    planner: noPlanner,
-    reviewer: noReviewer,
-    recall: recallOf(journal),
-    tools: noTools,
-    log: noLog,
-    ...doors,
-    clock,
+export async function openSignalbox(options: SignalboxOptions): Promise<Runtime> {
+  const { data, limits, team: _, agents: __, ...doors } = options
+  const { clock = machineClock, random = machineRandom, log = noLog } = doors
+  const machine = { journal: openAt(data, clock.soon), clock, random, log }
+  return new Runtime({ tools: noTools, ...staffOf(options, machine), ...doors, ...machine }, limits)
+}
+
+type Machine = Pick<Ports, 'journal' | 'clock' | 'random' | 'log'>
+function staffOf(staff: Staff, machine: Machine): Omit<Ports, keyof Machine | 'tools'> {
+  if (staff.team) {
+    const ports = portsOf(staff.team, machine)
+    return { ...ports, agents: staff.agents ?? ports.agents }
   }
-  return new Runtime(ports, limits)
+  const engine = scriptedEngine()
+  const others = { planner: noPlanner, reviewer: noReviewer, recall: recallOf(machine.journal) }
+  return { safety: rulesGate(), engine, ...others, agents: staff.agents }
 }
 
 function openAt(data: string | undefined, soon: (call: () => void) => void): Journal {

@@ -92,6 +92,10 @@ export class AgentPool implements AgentAdapter {
     this.#inner.tell(job, decisionId)
   }
 
+  close(): Promise<void> {
+    return this.#inner.close?.() ?? Promise.resolve()
+  }
+
   get state(): Pool {
     return this.#pool
   }

@@ -112,9 +112,11 @@ export class Runtime {
     return this.#boxes.size
   }
 
+  /** What its agents still do is cut short; it is found again in the journal at the next start. */
   async close(): Promise<void> {
     this.#state = 'closed'
     this.#timers.close()
+    await this.#ports.agents.close?.()
     for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
     await this.#ports.journal.close()
   }

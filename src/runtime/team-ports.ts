@@ -42,8 +42,6 @@ export type TeamPorts = {
   readonly planner: Planner
   readonly reviewer: Reviewer
   readonly recall: Recall
-  /** Ends the programs of the team. */
-  readonly close: () => Promise<void>
 }
 
 /** An agent inside the process is never short of seats. */
@@ -52,16 +50,13 @@ const seatsInProcess = 10_000
 const ackMarginMs = 1_000
 
 export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
-  const closers: (() => Promise<void>)[] = []
   const adapters = new Map<string, AgentAdapter>()
   const seats = new Map<string, number>()
   for (const [member, code] of team.agentOf) {
     const agent = team.agents.get(code)
     if (!agent) continue
-    const { adapter, close } = adapterOf(agent, team, doors)
-    adapters.set(member, adapter)
+    adapters.set(member, adapterOf(agent, team, doors))
     seats.set(member, agent.spec.adapter.kind === 'process' ? agent.spec.adapter.seats : seatsInProcess)
-    if (close) closers.push(close)
   }
   const { journal, clock, log } = doors
   const members = agentsByMember(adapters)
@@ -79,7 +74,6 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
       seatsOf: (agent) => seats.get(agent) ?? 1,
       stream: poolOf(team.team.team),
     }),
-    close: async () => void (await Promise.all(closers.map((close) => close()))),
   }
 }
 
@@ -92,22 +86,20 @@ const bothLanguages = ({ verdict, category, any, unless, reason }: LoadedTeam['r
   reason,
 })
 
-type Opened = { adapter: AgentAdapter; close?: () => Promise<void> }
-function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): Opened {
+function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): AgentAdapter {
   const { adapter, slots } = spec
   const { locale } = team
   switch (adapter.kind) {
     case 'form':
-      return { adapter: formAgent({ slots, rows, answer: adapter.answer, handoff: adapter.handoff }, locale) }
+      return formAgent({ slots, rows, answer: adapter.answer, handoff: adapter.handoff }, locale)
     case 'scripted':
-      return { adapter: scriptedReplies(adapter.replies, locale) }
+      return scriptedReplies(adapter.replies, locale)
     case 'playbook':
-      return { adapter: playbookAgent({ playbooks, slots, locale }) }
+      return playbookAgent({ playbooks, slots, locale })
     case 'process': {
       const { kind: _, ...program } = adapter
       const ackMs = team.dispatchTimeoutMs + ackMarginMs
-      const running = processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
-      return { adapter: running, close: () => running.close() }
+      return processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
     }
   }
 }
