@@ -1,12 +1,13 @@
 /**
- * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (design §3.3): a control word, a marker
- * or [DONE], an answer to what was asked, the inferred route, the queue, the first human.
+ * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (design §3.3): [DONE], a control word,
+ * a marker, an answer to what was asked, the inferred route, the queue, the first human.
  */
 
 import { reachBoundary } from './boundary.ts'
 import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import { controlByMessage, resume, resumeRuns } from './control.ts'
+import { isControlWord } from './control-word.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
@@ -32,8 +33,10 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
 function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed {
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
-  if (inferred.signal === 'control_instruction') return inferred
-  if (m.done || m.targets.length > 0) return explicit(analysis, m.done ? 'explicit: [DONE]' : 'explicit: a marker')
+  const marked = m.targets.length > 0
+  if (m.done) return explicit(analysis, 'explicit: [DONE]')
+  if (inferred.signal === 'control_instruction' && (!marked || isControlWord(m.text))) return inferred
+  if (marked) return explicit(analysis, 'explicit: a marker')
   if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit(analysis, 'an answer to what was offered'), as: 'offer' }
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')

@@ -6,6 +6,7 @@
  * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
  * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
  * J4. The assessment never contradicts the relation.
+ * J5. A long message is no control instruction, whatever words it has.
  */
 import { findControl } from './control.ts'
 import { featuresOf } from './relation-features.ts'
@@ -23,6 +24,8 @@ export { trainRelation } from './relation-train.ts'
 
 const noChangeBias = 1.7
 const routerPush = 4
+/** In UTF-16 units. Who steers the work says so in a few words. */
+const longestControl = 120
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
   const features = featuresOf(weights.router ? input : { ...input, router: undefined })
@@ -32,7 +35,8 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
     const scores = probabilitiesOf(head, vector)
     return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
   }
-  const scores = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
+  const heard = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
+  const scores = input.text.length > longestControl ? withoutControl(heard) : heard
   const { relation, control, confidence } = choose(scores)
   const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
   const actions = others.get('action') ?? new Map<string, number>()
@@ -69,6 +73,13 @@ function withRouter(scores: Map<string, number>, router: RelationInput['router']
   const push = Math.exp(routerPush * Math.max(-0.5, Math.min(0.5, router.other - router.own)))
   const total = [...scores].reduce((sum, [kind, score]) => sum + score * (kind === 'different_task' ? push : 1), 0)
   return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
+}
+
+/** J5: what is left of the others is shared out as it was between them. */
+function withoutControl(scores: Map<string, number>): Map<string, number> {
+  const isControl = (kind: string): boolean => (controls as readonly string[]).includes(kind)
+  const left = [...scores].reduce((sum, [kind, score]) => sum + (isControl(kind) ? 0 : score), 0)
+  return new Map([...scores].map(([kind, score]) => [kind, isControl(kind) || left === 0 ? 0 : score / left]))
 }
 
 const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
