@@ -1,8 +1,11 @@
 /** `signalbox run`: how it comes to rest, and how what is open is told and answered. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cli, tempFolder } from './cli-world.ts'
 
 const symptom = 'I have had a headache for two days'
+const root = join(import.meta.dirname, '..')
 const restIn = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? '')
 
 describe('an offer is all that is open', () => {
@@ -31,4 +34,49 @@ describe('an offer is all that is open', () => {
     expect((await cli(['start', '--data', tempFolder()])).exit).toBe(0)
     expect((await cli(['start', '--data', tempFolder(), '--json', '--lang', 'zh'])).exit).toBe(0)
   })
+})
+
+describe('a command instead of a message', () => {
+  const talk = (data: string, text: string, more: string[] = []) =>
+    cli(['run', text, '--team', 'two-ais', '--data', data, '--json', ...more])
+
+  test('/end ends the conversation, and [DONE] does, with or without words', async () => {
+    for (const text of ['/end', '[DONE]', '完成 [DONE]']) {
+      const { exit, out } = await talk(tempFolder(), text)
+      expect([exit, out.includes('"conversation_ended"')]).toEqual([0, true])
+      expect(restIn(out)).toMatchObject({ status: 'completed' })
+    }
+  })
+
+  test('one that does not exist is refused before anything is started, with those that do', async () => {
+    const data = tempFolder()
+    const { exit, err } = await cli(['run', '/bogus', '--team', 'two-ais', '--data', data])
+    expect(exit).toBe(2)
+    expect(err).toContain('/queue skip')
+    expect((await cli(['list', '--data', data, '--json'])).out).toBe('')
+  })
+
+  test('/queue and /status are pages, and change nothing', async () => {
+    const data = tempFolder()
+    const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)
+    const { out } = await cli(['run', '/status', '--in', conversation, '--data', data])
+    expect(out).toContain('user.you')
+  })
+})
+
+test('who names nobody that is known is asked to say it again: it waits, with exit code 3', async () => {
+  const { exit, out } = await cli(['run', '[NEXT:zed]', '--team', 'two-ais', '--data', tempFolder(), '--json'])
+  expect(exit).toBe(3)
+  expect(restIn(out)).toMatchObject({ status: 'waiting', waiting_for: 'you' })
+})
+
+test('a conversation goes on with the team of its folder', async () => {
+  const data = tempFolder()
+  const folder = join(tempFolder(), 'desk')
+  cpSync(join(root, 'teams/two-ais'), folder, { recursive: true })
+  const file = join(folder, 'team.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('team: two-ais', 'team: desk'))
+  const { conversation } = restIn((await cli(['run', 'hi [NEXT:ada]', '--team', folder, '--data', data, '--json'])).out)
+  const { exit, out } = await cli(['run', 'and you? [NEXT:bob]', '--in', conversation, '--data', data, '--json'])
+  expect([exit, restIn(out).conversation]).toEqual([3, conversation])
 })

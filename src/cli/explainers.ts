@@ -22,7 +22,7 @@ const idle = { workflowStatus: 'idle', lastActivity: '', availableResources: [] 
 const understanding = () => import('./explain-understanding.ts')
 
 export const explainers = {
-  next: () => explainer(ExplainNextInput, explainNext, { text: 'to [NEXT:b, c]', team }),
+  next: (loaded) => ofTeam(explainer(ExplainNextInput, explainNext, { text: 'to [NEXT:b, c]', team }), loaded),
   schedule: () => ({
     ...explainer(ExplainScheduleInput, explainSchedule, {
       tasks: [{ taskId: 't1', class: 'high', state: 'READY' }],
@@ -44,6 +44,18 @@ export const explainers = {
   relation: async () => (await understanding()).relationExplainer(),
   intent: async (team) => (await understanding()).intentExplainer(team),
 } as const satisfies Record<string, (team: LoadedTeam) => Explainer | Promise<Explainer>>
+
+/** A line that brings no team is about the one that was named. */
+function ofTeam({ explain, ...rest }: Explainer, loaded: LoadedTeam | undefined): Explainer {
+  const named = loaded?.team.members.map(({ id, type, name, displayName, order }) => ({
+    id,
+    type,
+    name,
+    displayName,
+    order,
+  }))
+  return { ...rest, explain: (fields) => explain(named ? { team: named, ...fields } : fields) }
+}
 
 export type Kind = keyof typeof explainers
 /** Kinds that are asked of a team. */

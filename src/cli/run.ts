@@ -2,17 +2,20 @@
  * `signalbox run TEXT`: one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
  * answers what it was told to answer, and ends when a person would be next (README.md).
  */
-import { type Conversation, isOffer, type Offer, type Question, shownQuestion } from '../core/conversation.ts'
+import { constants } from 'node:os'
+import { type Conversation, type Offer, shownQuestion } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Problem } from '../core/problems.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
 import { firstHuman, type Team } from '../core/team.ts'
 import { openData } from '../journal/data-folder.ts'
+import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
 import { noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
 import { portsOf } from '../runtime/team-ports.ts'
+import { findTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { printable } from '../views/printable.ts'
 import { answersTo } from '../views/question.ts'
@@ -20,8 +23,10 @@ import { lineView } from '../views/timeline.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
 import { report } from './report.ts'
+import { exitOf, type Rest, restOf } from './rest.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
-import { openTeam } from './team.ts'
+import { openTeam, teamIo } from './team.ts'
+import { notACommand, typedCommand } from './typed-command.ts'
 
 type RunOptions = {
   readonly text: string
@@ -67,7 +72,7 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
   try {
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
     if (known && !known.ok) return report(session, known.problem)
-    const team = await openTeam(session, options.team ?? known?.value.team ?? defaultTeam)
+    const team = await openTeam(session, options.team ?? teamOf(session, known?.value) ?? defaultTeam)
     if (!team) return exits.usage
     return await withRuntime(session, team, {
       only: known?.value.id,
@@ -80,18 +85,30 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
   }
 }
 
+type KnownConversation = { readonly id: string; readonly team: string; readonly folder?: string }
 type Known =
-  | { readonly ok: true; readonly value: { id: string; team: string } }
+  | { readonly ok: true; readonly value: KnownConversation }
   | { readonly ok: false; readonly problem: Problem }
 function knownConversation(session: Session, asked: string): Known {
   const { journal } = openData(session.folder, { mode: 'read', soon: setImmediate })
   const found = findConversation(journal, asked)
   const known: Known = found.ok
-    ? { ok: true, value: { id: found.value.stream, team: stateOf(journal, found.value.stream).team.team } }
+    ? { ok: true, value: { id: found.value.stream, ...pinnedBy(journal, found.value.stream) } }
     : found
   void journal.close()
   return known
 }
+
+/** The team as it is now, and the folder it was taken from when the conversation began. */
+function pinnedBy(journal: Journal, stream: string): Omit<KnownConversation, 'id'> {
+  const [first] = journal.read(stream) as Iterable<JournalEvent>
+  const folder = first?.type === 'conversation_started' ? first.folder : undefined
+  return { team: stateOf(journal, stream).team.team, folder }
+}
+
+/** A team that has no place of its own is found in its folder again, as long as that is there. */
+const teamOf = (session: Session, known: KnownConversation | undefined): string | undefined =>
+  known?.folder !== undefined && findTeam(known.folder, teamIo(session).places) ? known.folder : known?.team
 
 type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise<number> }
 /** A runtime for one team. It resumes no conversation but the one it was asked for: others wait for their own team. */
@@ -99,11 +116,22 @@ async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Us
   const { journal } = openData(session.folder, { mode: 'write', soon: machineClock.soon })
   const doors = { journal, clock: machineClock, random: machineRandom, log: session.log }
   const runtime = new Runtime({ ...doors, ...portsOf(team, doors), tools: noTools }, { resumes: (id) => id === only })
+  const stay = closeOnSignal(runtime)
   try {
     return await use(runtime)
   } finally {
+    stay()
     await runtime.close()
   }
+}
+
+/** Who is told to end leaves no program of an agent behind (I17). Returns how not to listen any more. */
+function closeOnSignal(runtime: Runtime): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const leave = (signal: NodeJS.Signals): void =>
+    void runtime.close().finally(() => process.exit(128 + constants.signals[signal]))
+  for (const signal of signals) process.once(signal, leave)
+  return () => signals.forEach((signal) => void process.off(signal, leave))
 }
 
 type Asked = { readonly options: RunOptions; readonly team: LoadedTeam; readonly id?: string; readonly ended: AtRest }
@@ -113,7 +141,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   if (objection) return report(session, objection.problem)
   const begun =
     id === undefined
-      ? await runtime.start(team.team, { teamHash: team.hash })
+      ? await runtime.start(team.team, { teamHash: team.hash, folder: folderOf(session, team) })
       : { ok: true as const, value: { conversation: id } }
   if (!begun.ok) return report(session, begun.problem)
   const { conversation } = begun.value
@@ -127,11 +155,16 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   return atRest(stage, await play(stage, options), ended)
 }
 
+/** Nothing for a team that is found by its name. */
+const folderOf = (session: Session, { dir, team }: LoadedTeam): string | undefined =>
+  findTeam(team.team, teamIo(session).places) === dir ? undefined : dir
+
 /** Found before anything is started, so that nothing empty is left behind. */
 function objectionTo(text: string, by: string, { team }: LoadedTeam): Refusal | undefined {
   if (text.trim() === '') return refuse('E_INVALID_ARGS', { why: 'empty_input' })
   const people = team.members.filter((m) => m.type === 'human').map((m) => m.id)
   if (!people.includes(by)) return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: people })
+  return notACommand(text)
 }
 
 /** The files were edited since: the conversation goes on with the team as it is now, and says so. */
@@ -154,8 +187,13 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
 }
 
 type Sent = Result<{ seq: number }>
-/** An option of the question that is shown, or its number, answers it; anything else is said. */
-function sayOrAnswer({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
+/** A command is carried out. An option of the question that is shown, or its number, answers it; anything else is said. */
+function sayOrAnswer(stage: Stage, text: string): Promise<Sent> {
+  const wrong = notACommand(text)
+  return wrong ? Promise.resolve(wrong) : (typedCommand(stage, text) ?? answerOrSay(stage, text))
+}
+
+function answerOrSay({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
   const state = runtime.state(conversation)
   const question = state && shownQuestion(state)
   const option = question?.options.find((known, i) => known === text.trim() || String(i + 1) === text.trim())
@@ -163,37 +201,12 @@ function sayOrAnswer({ runtime, conversation, by }: Stage, text: string): Promis
   return runtime.send(conversation, { type: 'answer', by, questionId: question.id, option, hash: question.hash })
 }
 
-type Rest = {
-  readonly status: 'completed' | 'waiting' | 'failed' | 'canceled'
-  readonly question?: Question
-  readonly waiting_for?: string
-}
-
 function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {
   const rest = restOf(runtime, conversation, state)
-  const exit = { completed: exits.done, waiting: exits.waiting, failed: exits.failed, canceled: exits.failed }[
-    rest.status
-  ]
+  const exit = exitOf(rest)
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
   ended({ conversation, team: state.team, ...rest })
   return exit
-}
-
-/** A person is next in any case; what counts is whether something still waits for them, which an offer does not. */
-function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
-  const question = shownQuestion(s)
-  if ((question && !isOffer(question)) || s.tasks.some((t) => t.state === 'AWAITING_USER'))
-    return { status: 'waiting', waiting_for: s.waitingFor, question }
-  let last: JournalEvent | undefined
-  runtime.subscribe(conversation, 0, (event) => {
-    if (event.type === 'safety_checked' || event.type === 'task_canceled' || event.type === 'member_said') last = event
-    if (event.type === 'phase_transition' && event.to === 'FAILED') last = event
-  })()
-  if (last?.type === 'phase_transition' || (last?.type === 'safety_checked' && last.verdict === 'BLOCK'))
-    return { status: 'failed' }
-  if (last?.type === 'task_canceled' || (last?.type === 'safety_checked' && last.verdict === 'EMERGENCY'))
-    return { status: 'canceled' }
-  return { status: 'completed', question }
 }
 
 function print({ session }: Stage, event: JournalEvent, { team }: LoadedTeam): void {

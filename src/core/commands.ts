@@ -19,7 +19,7 @@ type Fenced = { readonly dispatchId: DispatchId; readonly token: number }
 type Outcome = { readonly effect: string }
 
 export type PersonCommand =
-  | { type: 'start'; conversation: string; team: Team; teamHash: string; workspace?: string }
+  | { type: 'start'; conversation: string; team: Team; teamHash: string; folder?: string; workspace?: string }
   | { type: 'say'; by: MemberId; text: string }
   | { type: 'answer'; by: MemberId; questionId: QuestionId; option: string; hash?: string; text?: string }
   | { type: 'pause'; by: MemberId }

@@ -80,8 +80,8 @@ function decideStart(d: Draft, c: CommandOf<'start'>): Refusal | undefined {
   if (d.state.seq > 0) return refuse('E_CONFLICT', { why: 'already_started' })
   const fault = teamFault(c.team)
   if (fault) return refuse('E_INVALID_ARGS', { why: fault })
-  const { conversation, team, teamHash, workspace } = c
-  d.emit('conversation_started', who.guard, { conversation, team, teamHash, workspace })
+  const { conversation, team, teamHash, folder, workspace } = c
+  d.emit('conversation_started', who.guard, { conversation, team, teamHash, folder, workspace })
 }
 
 /** Members with work in hand stay until it is done: nobody is left waiting for somebody who is gone. */

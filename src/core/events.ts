@@ -45,6 +45,8 @@ export const events = {
     conversation: id,
     team: Team,
     teamHash: id,
+    /** Where the team's files were, if it is not one that is found by its name. */
+    folder: z.string().optional(),
     workspace: z.string().optional(),
   }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),

@@ -28,9 +28,9 @@ describe('why the next one is next', () => {
     ]
     expect(reason(tasks, { focus: 'f2', parallel: 4 })).toEqual([
       'f2 has_the_focus',
-      'f1 class:focus',
       'h class:high',
       'n1 first_come',
+      'n2 first_come',
     ])
     expect(reason([row('n1')])).toEqual(['n1 only_one_ready'])
     expect(reason([row('n1'), row('n2')])).toEqual(['n1 first_come'])

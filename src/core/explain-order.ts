@@ -25,7 +25,7 @@ export function explainOrder(input: OrderInput): ExplainedOrder {
   const { next, waiting } = order(input)
   const rows = new Map(input.tasks.map((row) => [row.taskId, row]))
   const leader = leadingTask(input.tasks, input.focus)
-  const ready = next.length + waiting.filter(({ why }) => why === 'busy').length
+  const ready = next.length + waiting.filter(({ why }) => why === 'busy' || why === 'one_focus').length
   const never = waiting.some(isForDependency) ? endless(rows) : new Map<string, string>()
   return {
     next,

@@ -31,10 +31,14 @@ describe('what is next', () => {
     expect(order({ tasks, parallel: 9 }).next).toEqual(['f1', 'h1', 'h2', 'n1', 'n2'])
   })
 
-  test('the named focus goes before others of its class, and those before high', () => {
+  test('one of class focus at a time, the named one first, and it before high', () => {
     const tasks = [row('h1', high), row('f1', focus), row('f2', focus), row('f3', focus)]
-    expect(order({ tasks, focus: 'f2', parallel: 9 }).next).toEqual(['f2', 'f1', 'f3', 'h1'])
-    expect(order({ tasks, parallel: 9 }).next).toEqual(['f1', 'f2', 'f3', 'h1'])
+    expect(order({ tasks, focus: 'f2', parallel: 9 }).next).toEqual(['f2', 'h1'])
+    expect(order({ tasks, parallel: 9 })).toEqual({
+      next: ['f1', 'h1'],
+      waiting: ['f2', 'f3'].map((taskId) => ({ taskId, why: 'one_focus' })),
+    })
+    expect(order({ tasks: [row('f0', { ...focus, state: 'RUNNING' }), ...tasks], parallel: 9 }).next).toEqual(['h1'])
   })
 
   test('what was created and waits for nothing counts as ready', () => {

@@ -7,6 +7,7 @@
  * O3. A task waits for its dependencies to be done. A dependency that is not in the list is done: finished tasks leave it.
  * O4. While the focus waits for a person nothing starts but what may be inserted (S2 §8, I22).
  * O5. Talk is one after the other (S1 §4.2): only the first reply that is open may start, whatever it waits for itself.
+ * O6. At most one task of class focus is in flight, however many places there are (S2 §5).
  */
 import type { TaskState } from './machines/task.ts'
 
@@ -32,9 +33,13 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   const ready: OrderRow[] = []
   const waiting: Waiting[] = []
   let free = parallel
+  let focused = false
   for (const task of tasks) {
     if (isFinished(task.state)) continue
-    if (isInFlight(task.state) && task.hold === undefined) free--
+    if (isInFlight(task.state) && task.hold === undefined) {
+      free--
+      focused ||= task.class === 'focus'
+    }
     const why = whyNot(task, around)
     if (why === undefined) ready.push(task)
     else waiting.push({ taskId: task.taskId, why })
@@ -42,8 +47,13 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   if (ready.length > 1) ready.sort((a, b) => rank(a, leader) - rank(b, leader)) // stable, so FIFO among equals
   const next: string[] = []
   for (const task of ready) {
-    if (next.length < free) next.push(task.taskId)
-    else waiting.push({ taskId: task.taskId, why: 'busy' })
+    const isSecond = focused && task.class === 'focus' // O6
+    if (next.length >= free || isSecond) {
+      waiting.push({ taskId: task.taskId, why: next.length >= free ? 'busy' : 'one_focus' })
+      continue
+    }
+    next.push(task.taskId)
+    focused ||= task.class === 'focus'
   }
   return { next, waiting }
 }

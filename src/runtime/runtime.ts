@@ -65,11 +65,11 @@ export class Runtime {
   /** A new conversation with this team. Its id is there when it is on disk. */
   async start(
     team: Team,
-    options: { teamHash: string; workspace?: string; id?: string },
+    options: { teamHash: string; folder?: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
-    const { teamHash, workspace, id = this.#newId() } = options
+    const { teamHash, folder, workspace, id = this.#newId() } = options
     if (!isConversationId(id)) return refuse('E_INVALID_ARGS', { why: 'bad_id', conversation: id.slice(0, 80) })
-    const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, workspace })
+    const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, folder, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
 

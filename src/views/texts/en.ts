@@ -229,6 +229,10 @@ export const en: Texts = {
       say: `${d.conversation} cannot be the id of a conversation.`,
       next: 'Take letters, digits, . _ and -, at most 64, beginning with a letter or digit.',
     }),
+    unknown_command: (d) => ({
+      say: `${d.command} is no command that can be given here.`,
+      next: `Use one of: ${(d.known as readonly string[]).join(', ')}.`,
+    }),
     unknown_option: (d) => ({
       say: `${d.option} is not one of the answers.`,
       next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,

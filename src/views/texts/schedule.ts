@@ -18,6 +18,7 @@ export type WhyWord =
   | 'waits_for_turn'
   | 'focus_waits_for_person'
   | 'busy'
+  | 'one_focus'
   | 'parked'
   | 'retry_later'
 
@@ -58,6 +59,7 @@ export const scheduleTexts: Readonly<Record<Lang, ScheduleTexts>> = {
       waits_for_turn: (task) => `in a talk one speaks after the other, and ${task} is before it`,
       focus_waits_for_person: 'the focus waits for a person, and nothing that was queued starts before it goes on',
       busy: 'every place is taken by what goes before it',
+      one_focus: 'another task has the focus, and only one may have it',
       parked: 'its goal was put aside',
       retry_later: 'it failed, and is tried again a little later',
     },
@@ -101,6 +103,7 @@ export const scheduleTexts: Readonly<Record<Lang, ScheduleTexts>> = {
       waits_for_turn: (task) => `对话依次进行，${task} 在它前面`,
       focus_waits_for_person: '焦点在等人回答，此前排队的任务都不开始',
       busy: '名额已被排在前面的任务占满',
+      one_focus: '另一个任务正占着焦点，而焦点只有一个',
       parked: '它的目标被搁置了',
       retry_later: '刚才失败了，稍后重试',
     },

@@ -58,6 +58,7 @@ export const reasons = [
   'too_long',
   'bad_id',
   'unknown_option',
+  'unknown_command',
   'not_open',
   'nothing_runs',
   'already_paused',

@@ -227,6 +227,10 @@ export const zh: Texts = {
       say: `${d.conversation} 不能用作对话的 id。`,
       next: '请使用字母、数字、. _ 和 -，最多 64 个，以字母或数字开头。',
     }),
+    unknown_command: (d) => ({
+      say: `这里没有命令 ${d.command}。`,
+      next: `可用的命令：${(d.known as readonly string[]).join('、')}。`,
+    }),
     unknown_option: (d) => ({
       say: `${d.option} 不是可选的回答。`,
       next: `请从中选择：${(d.known as readonly string[]).join('、')}。`,
