@@ -1,9 +1,10 @@
 /** The command line as people run it: real processes, real files. What each command answers is cli.test.ts. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { identify, isAlive } from '../src/agents/process-tree.ts'
 import { linesOf, tempFolder } from './cli-world.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -165,3 +166,38 @@ describe('places that cannot be used', () => {
     expect(readdirSync(cwd)).toEqual([])
   })
 })
+
+describe('run, told to end', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s leaves no program of an agent behind', async (signal, code) => {
+    const team = tempFolder()
+    writeFileSync(
+      join(team, 'team.yaml'),
+      'team: stubborn\nmembers:\n  - { id: you, type: human, name: you, order: 0 }\n  - { id: bob, type: ai, name: bob, order: 1, agent: ./bob.yaml }\n',
+    )
+    const program = join(root, 'test/agents/programs/grandchildren.py')
+    writeFileSync(
+      join(team, 'bob.yaml'),
+      `agent: bob\nfor: { en: stays, zh: 不走 }\nadapter: { kind: process, command: [python3, ${program}] }\n`,
+    )
+    const args = [main, 'run', 'hi [NEXT:bob]', '--team', team, '--data', tempFolder(), '--json']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+    const tree = (await processesTold(child)).flatMap((pid) => identify(pid) ?? [])
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([code, null])
+    expect(tree.filter(isAlive)).toEqual([])
+  })
+})
+
+/** What the stubborn program says of itself in its first step. */
+async function processesTold(child: ChildProcess): Promise<number[]> {
+  let out = ''
+  for await (const chunk of child.stdout ?? []) {
+    out += chunk
+    const told = /"text":"(\d+ \d+ \d+)"/.exec(out)?.[1]
+    if (told) return told.split(' ').map(Number)
+  }
+  throw new Error(`it said nothing of its processes: ${out}`)
+}
