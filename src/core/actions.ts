@@ -14,6 +14,8 @@ const classes: Readonly<Record<string, EffectClass>> = {
   fetch_url: 'network',
 }
 
+export const isKnownAction = (action: string): boolean => Object.hasOwn(classes, action)
+
 /** An action nobody knows may do anything. */
 export const effectOf = (action: string): EffectClass =>
-  (Object.hasOwn(classes, action) ? classes[action] : undefined) ?? 'execute'
+  (isKnownAction(action) ? classes[action] : undefined) ?? 'execute'

@@ -35,6 +35,8 @@ describe('envelope', () => {
     ['no action', { action: undefined }, '$.action'],
     ['an empty action', { action: '' }, '$.action'],
     ['an action with blanks', { action: 'rm -rf /' }, '$.action'],
+    ['an action nobody knows', { action: 'rm_rf' }, '$.action'],
+    ['an action that names an inherited member', { action: 'constructor' }, '$.action'],
     ['no parameters', { params: undefined }, '$.params'],
     ['null parameters', { params: null }, '$.params'],
     ['parameters in a list', { params: [] }, '$.params'],
