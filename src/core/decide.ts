@@ -103,14 +103,14 @@ function stillAsked(s: Conversation, team: Team): { member: string; workflow?: s
   const planning = s.workflows.find((w) => w.planning !== undefined)
   if (planning && planner && !team.members.some((m) => m.id === planner.id && m.role === 'planner'))
     return { member: planner.id, workflow: planning.id }
-  // A plan that is shown may be asked for again, and is carried out by the planner where nobody else is there.
-  const shown = s.workflows.find(showsPlan)
-  if (shown && planner && !plannerOf(team)) return { member: planner.id, workflow: shown.id }
+  // A plan that is reviewed or shown may be asked for again, and is carried out by the planner where nobody else is there.
+  const plan = s.workflows.find((w) => w.planReview)
+  const made = plan ?? s.workflows.find(showsPlan)
+  if (made && planner && !plannerOf(team)) return { member: planner.id, workflow: made.id }
   const { review } = s.team
   const reviewing = s.tasks.find((t) => t.state === 'REVIEWING')
-  const isGone = memberOf(s.team, review) !== undefined && memberOf(team, review) === undefined
-  const plan = s.workflows.find((w) => w.planReview)
-  if (team.review === review && !isGone) return
+  // A person is asked, an agent is not: whoever reviews stays what they are.
+  if (team.review === review && memberOf(team, review)?.type === memberOf(s.team, review)?.type) return
   if (reviewing) return { member: review, task: reviewing.id }
   if (plan) return { member: review, workflow: plan.id }
 }

@@ -160,6 +160,21 @@ describe('a person who reviews is asked', () => {
     ann answers pass
     goal EXECUTION`,
   )
+
+  scenario(
+    'while a plan is reviewed, whoever would plan it again stays, and who reviews it stays a person',
+    `
+    team ann:human cy:human pat:ai:planner:plan.it review=ann
+    ann > build it ~ different_task 0.9
+    plan harmless
+    cy changes team ann:human cy:human bob:ai review=ann
+    refused member_at_work
+    cy changes team ann:ai cy:human pat:ai:planner:plan.it review=ann
+    refused member_at_work
+    cy changes team ann:human cy:human pat:ai:planner:plan.it bob:ai review=ann
+    ann answers pass
+    goal EXECUTION`,
+  )
 })
 
 describe('EXECUTION, and what sets it back', () => {
