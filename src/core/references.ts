@@ -49,7 +49,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   },
 
   question_opened: (s, e) =>
-    made(e.questionId, questionId(e.seq)) ?? (e.offer && (member(s, e.offer.agentId) ?? earlier(e.offer.messageId, e))),
+    made(e.questionId, questionId(e.seq)) ??
+    (e.offer && (member(s, e.offer.agentId) ?? earlier(e.offer.messageId, e) ?? before(e.offer.from, e))),
   question_answered: (s, e) =>
     question(s, e) ??
     not(!questionOf(s, e)?.options.includes(e.option), `${e.questionId} has no option ${e.option}`) ??
@@ -65,7 +66,11 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
   workflow_resumed: (s, e) =>
     workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),
-  plan_requested: (s, e) => workflow(s, e) ?? member(s, e.planner),
+  plan_requested: (s, e) =>
+    workflow(s, e) ??
+    member(s, e.planner) ??
+    before(e.snapshot, e) ??
+    (e.messageId === undefined ? undefined : earlier(e.messageId, e)),
   plan_proposed: planned,
   plan_review_requested: (s, e) =>
     workflow(s, e) ?? not(workflowOf(s, e)?.proposed === undefined, 'no plan was proposed'),
@@ -84,12 +89,13 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     member(s, e.agentId) ??
     (e.frameId === undefined ? undefined : made(e.frameId, `f${e.seq}`)) ??
     (e.workflowId === undefined ? undefined : workflow(s, e)) ??
-    not((e.from ?? 0) >= e.seq, `event ${e.from} is not there yet`) ??
+    before(e.from, e) ??
     first([...(e.deps ?? []), ...(e.parent === undefined ? [] : [e.parent])], (id) => earlier(id, e)),
   task_dispatch_requested: (s, e) =>
     task(s, e) ??
     made(e.dispatchId, dispatchId(e.seq)) ??
     not(e.token !== e.seq, `its token is ${e.seq}, not ${e.token}`) ??
+    before(e.from, e) ??
     member(s, e.agentId),
   task_dispatch_ack: (s, e) => dispatch(s, e),
   task_dispatch_nack: (s, e) => dispatch(s, e),
@@ -103,7 +109,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_lease_expired: (s, e) => dispatch(s, e),
   task_retry_scheduled: (s, e) => task(s, e) ?? member(s, e.agentId),
   task_blocked: (s, e) => task(s, e),
-  task_unblocked: (s, e) => task(s, e) ?? person(s, e.by),
+  task_unblocked: (s, e) =>
+    task(s, e) ?? person(s, e.by) ?? (e.agentId === undefined ? undefined : member(s, e.agentId)),
   task_review_requested: (s, e) => task(s, e),
   task_review_result: (s, e) => task(s, e),
   task_parked: (s, e) => task(s, e),
@@ -141,6 +148,10 @@ const first = (ids: readonly string[], check: (id: string) => Fault): Fault => {
 /** It may be over by now, but it was made before. */
 const earlier = (id: string, { seq }: { readonly seq: number }): Fault =>
   not(!/^[a-z][1-9]\d*$/.test(id) || positionOf(id) >= seq, `there was no ${id} before`)
+
+/** A position of this journal. */
+const before = (position: number | undefined, { seq }: { readonly seq: number }): Fault =>
+  not(position !== undefined && (position < 0 || position >= seq), `event ${position} is not there yet`)
 
 /** N3. */
 const member = (s: Conversation, id: string): Fault => not(!memberOf(s.team, id), `there is no member ${id}`)
