@@ -214,6 +214,17 @@ describe('an open question', () => {
     })
   })
 
+  test('a review shows whose work it is about, and what was done; a rejection without words is still told in both languages', () => {
+    const play = new Play('ann:human bob:ai:work.it', { review: 'ann', reworkRounds: 0 })
+    play.wants('ann', 'do it', ['work.it']).starts('bob').answers('bob', 'It is done.')
+    expect(card(play)).toMatchObject({ lines: [{ text: 'executor.bob: It is done.' }] })
+    const questionId = play.state.questions[0]?.id ?? ''
+    play.send({ type: 'answer', by: 'ann', questionId, option: 'reject' })
+    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: review rejected' }])
+    const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
+    expect(zh?.lines).toEqual([{ text: 'executor.bob: 审核驳回' }])
+  })
+
   test('a patch keeps its signs', () => {
     const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').proposes('bob', { patch: '-old\n+new\n same' })
     expect(card(play)?.lines.slice(1)).toEqual([

@@ -79,11 +79,11 @@ test('after kill -9 it is the same, byte for byte, and show prints it', async ()
       },
     ],
   })
-  const asked = 'minor_replan / replan / continue / new_task / abort'
+  const asked = 'Change the plan a little / Make a new plan / Go on / Start it as a new task / Leave it'
   const en = (await cli(['show', 'shop', '--data', data])).out
   expect(en).toMatch(new RegExp(`Goal w\\d+ is carried out: work, and pay; asked: ${asked}\n`))
   const zh = (await cli(['show', 'shop', '--data', data, '--lang', 'zh'])).out
-  expect(zh).toMatch(new RegExp(`目标 w\\d+ 执行中：work, and pay；可选：${asked}\n`))
+  expect(zh).toMatch(/目标 w\d+ 执行中：work, and pay；可选：小改计划 \/ 重新规划 \/ 继续 \/ 作为新任务开始 \/ 放弃\n/)
 })
 
 test('a full replan carries the latest execution snapshot: what is done, why, and what is to change', async () => {

@@ -3,7 +3,7 @@
  * answers what it was told to answer, and ends when a person would be next (README.md).
  */
 import { constants } from 'node:os'
-import { type Conversation, type Offer, shownQuestion } from '../core/conversation.ts'
+import { type Conversation, shownQuestion } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Problem } from '../core/problems.ts'
 import { type Refusal, type Result, refuse } from '../core/result.ts'
@@ -17,8 +17,8 @@ import { Runtime } from '../runtime/runtime.ts'
 import { portsOf } from '../runtime/team-ports.ts'
 import { findTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { printable } from '../views/printable.ts'
 import { answersTo } from '../views/question.ts'
+import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
@@ -56,16 +56,14 @@ export const run = (options: RunOptions, session: Session): Promise<number> =>
   playRun(options, session, ({ conversation, team, status, question, waiting_for: who = '' }) => {
     if (session.json) return
     printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
-    if (question?.offer) printLine(session, offerText(session, question.offer))
+    if (question?.offer)
+      printLine(session, session.texts.run.offer(shownAs(team, question.offer.agentId), question.offer.goal))
     if (status !== 'waiting' && !question) return
     for (const { key, label } of question ? answersTo(question, session.lang, team) : [])
       printLine(session, `  ${key}  ${label}`)
     const as = who === '' ? '' : ` --as ${who}`
     printLine(session, `  ${session.call} run --in ${conversation}${as} ${session.texts.run.say}`)
   })
-
-const offerText = ({ texts }: Session, { agentId, goal }: Offer): string =>
-  printable(texts.run.offer(`executor.${agentId}`, goal))
 
 /** `ended` is told where it came to rest; the exit code says the same to programs. */
 export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {

@@ -89,8 +89,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
   },
   review: (d, q, c) => {
-    const said = c.text ?? (c.option === 'pass' ? 'passed' : 'rejected')
-    const verdict = { pass: c.option === 'pass', reason: said.slice(0, 2_000), by: c.by }
+    const verdict = { pass: c.option === 'pass', reason: (c.text ?? '').slice(0, 2_000), by: c.by }
     const t = d.state.tasks.find((x) => x.id === q.about)
     const w = workflowOf(d.state, q.about)
     if (t) workReviewed(d, t, verdict)

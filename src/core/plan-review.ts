@@ -14,7 +14,7 @@ import { ignore } from './ignored.ts'
 import { moveTurn, moveWorkflow } from './phases.ts'
 import { passPlan, planRefused } from './planning.ts'
 import { ask, planQuestion } from './questions.ts'
-import type { ReviewVerdict } from './review.ts'
+import { type ReviewVerdict, rejection } from './review.ts'
 
 export function requestPlanReview(d: Draft, workflowId: string, harmless: boolean): void {
   d.emit('plan_review_requested', who.router, { workflowId, reviewer: d.state.team.review, harmless })
@@ -29,8 +29,7 @@ export function decidePlanReviewed(d: Draft, c: CommandOf<'plan_reviewed'>): voi
 export function planReviewed(d: Draft, w: Workflow, verdict: ReviewVerdict): void {
   reviewed(d, w, verdict)
   if (verdict.pass) return passPlan(d, w, w.planReview?.harmless ?? false)
-  const message = `review rejected: ${verdict.reason}`.slice(0, 500)
-  planRefused(d, w, { code: 'E_MODEL', message, reason: 'review_reject' }) // G2
+  planRefused(d, w, { code: 'E_MODEL', message: rejection(verdict.reason), reason: 'review_reject' }) // G2
 }
 
 /** G3. */

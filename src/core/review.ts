@@ -38,8 +38,9 @@ export function workReviewed(d: Draft, t: Task, { pass, reason, by }: ReviewVerd
   d.emit('task_review_result', by === undefined ? who.reviewer : who.user(by), { taskId: t.id, reviewer, pass, reason })
   if (pass) return
   const rounds = d.state.team.reworkRounds
-  retryOrBlock(d, t, {
-    retries: t.rework < rounds ? Number.POSITIVE_INFINITY : 0,
-    reason: `review rejected: ${reason}`.slice(0, 500),
-  })
+  retryOrBlock(d, t, { retries: t.rework < rounds ? Number.POSITIVE_INFINITY : 0, reason: rejection(reason) })
 }
+
+/** What it is told to who has to do it again; who rejects need not say why. */
+export const rejection = (reason: string): string =>
+  (reason === '' ? 'review rejected' : `review rejected: ${reason}`).slice(0, 500)

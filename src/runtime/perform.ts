@@ -136,7 +136,7 @@ function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
   return {
     ...(t.intent !== undefined && { intent: t.intent }),
     ...(step && { step: step as unknown as Slots }),
-    ...(review?.type === 'task_review_result' && { review: review.reason }),
+    ...(review?.type === 'task_review_result' && { review: review.reason || 'rejected' }),
   }
 }
 

@@ -14,11 +14,11 @@ const goal = {
 test('a goal says how it stands, why it was set back, and what is asked, in both languages', () => {
   const done = { ...goal, workflowStatus: 'completed' as const, replanReason: undefined, decisionOptions: [] }
   expect(goalLines([goal, done], 'en')).toEqual([
-    'Goal w7 waits for your decision, since the review rejected it: build it; asked: retry / skip',
+    'Goal w7 waits for your decision, since the review rejected it: build it; asked: Try again / Skip it',
     'Goal w7 completed: build it',
   ])
   expect(goalLines([goal, done], 'zh')).toEqual([
-    '目标 w7 等待你的决定（审核驳回）：build it；可选：retry / skip',
+    '目标 w7 等待你的决定（审核驳回）：build it；可选：重试 / 跳过',
     '目标 w7 已完成：build it',
   ])
 })

@@ -3,13 +3,14 @@ import type { Lang } from '../core/talk-texts.ts'
 import type { SavedGoal } from '../core/workflow-state.ts'
 import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
-import { short } from './texts/words.ts'
+import { screenTexts } from './texts/screen.ts'
+import { optionIn, short } from './texts/words.ts'
 
 export const goalLines = (goals: readonly SavedGoal[], lang: Lang): string[] =>
   goals.map((goal) => {
     const { line, states, setBack } = texts[lang].goals
     const why = goal.replanReason && setBack[goal.replanReason]
-    const asked = goal.decisionOptions.join(' / ')
+    const asked = goal.decisionOptions.map((option) => optionIn(screenTexts[lang], option)).join(' / ')
     return printable(
       line({ id: goal.workflowId, state: states[goal.workflowStatus], goal: short(goal.goal), why, asked }),
     )

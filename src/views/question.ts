@@ -75,7 +75,8 @@ function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, 
   const { loop } = screenTexts[lang]
   if (asked.kind === 'loop') return linesOf(loop[asked.text as keyof typeof loop] ?? asked.text)
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
-  return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}: ${causeIn(lang, asked.text)}` : asked.text)
+  const why = asked.kind === 'handoff' ? asked.text : causeIn(lang, asked.text)
+  return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}: ${why}` : why)
 }
 
 function impactOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
@@ -86,12 +87,15 @@ function impactOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): Pa
   })
 }
 
-/** The proposed decision with its diff, or the steps of the proposed plan. */
+/** The proposed decision with its diff, the work that is reviewed, or the steps of the proposed plan. */
 function shownFor(s: Conversation, about: string | undefined, eventAt: EventAt): PanelLine[] {
   for (const t of s.tasks) {
     const decision = t.run?.decision
     const proposed = decision && decision.id === about ? eventAt(decision.seq) : undefined
     if (proposed?.type === 'decision_proposed') return envelopeLines(proposed)
+    const done = t.id === about && t.state === 'REVIEWING' ? eventAt(t.result ?? 0) : undefined
+    if (done?.type === 'task_execution_result')
+      return linesOf(`${shownAs(s.team, t.agentId)}: ${done.result?.user_response ?? ''}`)
   }
   if (!s.workflows.some((w) => w.id === about)) return []
   for (let seq = s.seq; seq > 0; seq--) {

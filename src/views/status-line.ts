@@ -2,7 +2,7 @@
 import { type Conversation, isInFlight, isOffer, type Task } from '../core/conversation.ts'
 import { positionOf } from '../core/ids.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import { firstHuman, memberOf } from '../core/team.ts'
+import { firstHuman, memberOf, personReviews } from '../core/team.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -46,8 +46,7 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   const atWork = busy.filter(isInFlight)
   if (atWork.length > 0) return { mode: 'thinking', text: now.thinking(names(atWork)), since: sinceOf(atWork) }
   if (busy.length > 0 && turnOf(s) === undefined) return { mode: 'thinking', text: now.retrying(names(busy)) }
-  const byAgent = memberOf(s.team, s.team.review)?.type === 'ai' // a person who reviews is asked
-  const reviewed = byAgent ? s.tasks.find((t) => t.state === 'REVIEWING') : undefined
+  const reviewed = personReviews(s.team) ? undefined : s.tasks.find((t) => t.state === 'REVIEWING')
   if (reviewed) return { mode: 'thinking', text: now.reviewing(shownAs(s.team, s.team.review)), since: reviewed.review }
   const planning = s.workflows.find((w) => w.planning ?? w.planReview?.until)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning ?? planning.planReview?.seq }

@@ -26,7 +26,17 @@ const causes: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     'queue cleared': '队列已清空',
     'dropped from the plan': '已从计划中移除',
     'the agent gave it back': '成员已退回',
+    'review rejected': '审核驳回',
+    'the reviewer did not answer in time': '审核者未在时限内答复',
+    'the planner did not answer in time': '规划者未在时限内答复',
+    'it failed; the log has the details': '出错了，详情见日志',
   },
 }
 
-export const causeIn = (lang: Lang, cause: string): string => causes[lang][cause] ?? cause
+/** A reviewer's own words stay as they are. */
+export function causeIn(lang: Lang, cause: string): string {
+  const [, rejected, why] = /^(review rejected): (.*)$/s.exec(cause) ?? []
+  if (rejected !== undefined && why !== undefined)
+    return `${causeIn(lang, rejected)}${lang === 'zh' ? '：' : ': '}${causeIn(lang, why)}`
+  return causes[lang][cause] ?? cause
+}

@@ -53,8 +53,7 @@ const events: EventTexts = {
   plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
   plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
   plan_review_requested: (e) => `Review of the plan by ${e.reviewer}`,
-  plan_review_result: (e) =>
-    e.pass ? `Plan review passed${after(': ', e.reason)}` : `Plan review rejected: ${e.reason}`,
+  plan_review_result: (e) => `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.reason)}`,
   plan_refused: (e) => `The plan cannot be used: ${e.problem.message}`,
   plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
   plan_patched: (e) => `Plan changed in ${e.patches.length} places`,
@@ -83,7 +82,7 @@ const events: EventTexts = {
   task_blocked: (e) => `Blocked: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
-  task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected: ${e.reason}`),
+  task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected${after(': ', e.reason)}`),
   task_parked: (e) => `Task ${e.taskId} is parked: ${e.reason}`,
   task_canceled: (e) => `Task ${e.taskId} was canceled: ${e.reason}`,
 

@@ -62,8 +62,8 @@ const events: EventTexts = {
   plan_requested: (e) => `由 ${e.planner} 规划${e.attempt > 1 ? `（第 ${e.attempt} 次）` : ''}`,
   plan_proposed: (e) => `计划共 ${e.plan.steps.length} 步`,
   plan_review_requested: (e) => `由 ${e.reviewer} 审核计划`,
-  plan_review_result: (e) => (e.pass ? `计划审核通过${after('：', e.reason)}` : `计划审核驳回：${e.reason}`),
-  plan_refused: (e) => `计划不可用：${e.problem.message}`,
+  plan_review_result: (e) => `计划审核${e.pass ? '通过' : '驳回'}${after('：', causeIn('zh', e.reason))}`,
+  plan_refused: (e) => `计划不可用：${causeIn('zh', e.problem.message)}`,
   plan_approved: (e) => (e.by === undefined ? '计划通过：只读' : `${e.by} 批准了计划`),
   plan_patched: (e) => `计划有 ${e.patches.length} 处改动`,
 
@@ -91,7 +91,7 @@ const events: EventTexts = {
   task_blocked: (e) => `受阻：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
-  task_review_result: (e) => (e.pass ? '审核通过' : `驳回：${e.reason}`),
+  task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', causeIn('zh', e.reason))}`),
   task_parked: (e) => `任务 ${e.taskId} 已搁置：${e.reason}`,
   task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.reason)}`,
 
