@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cli, tempFolder } from './cli-world.ts'
+import { cli, linesOf, tempFolder } from './cli-world.ts'
 
 const symptom = 'I have had a headache for two days'
 const root = join(import.meta.dirname, '..')
@@ -79,4 +79,16 @@ test('a conversation goes on with the team of its folder', async () => {
   const { conversation } = restIn((await cli(['run', 'hi [NEXT:ada]', '--team', folder, '--data', data, '--json'])).out)
   const { exit, out } = await cli(['run', 'and you? [NEXT:bob]', '--in', conversation, '--data', data, '--json'])
   expect([exit, restIn(out).conversation]).toEqual([3, conversation])
+})
+
+test('what is cut to a length is cut between characters: a long message can be exported and imported again', async () => {
+  for (const pad of ['', 'a']) {
+    const [data, other] = [tempFolder(), tempFolder()]
+    const text = `${pad}${'😀'.repeat(3_000)} I have a headache`
+    const { conversation } = linesOf((await cli(['run', text, '--json', '--data', data])).out).at(-1) as {
+      conversation: string
+    }
+    const { out } = await cli(['export', conversation, '--data', data])
+    expect(await cli(['import', '-', '--data', other], { input: out })).toMatchObject({ exit: 0, err: '' })
+  }
 })

@@ -2,6 +2,7 @@
  * Agents that answer inside our own process, at once and from the job alone: form, playbook, scripted. They have no memory, so
  * there is nothing to withdraw, and after a restart nothing to go on with.
  */
+import { clip } from '../core/clip.ts'
 import type { StepNote } from '../core/commands.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
@@ -41,7 +42,7 @@ function attempt(reply: () => Reply): Reply | Failed {
     return reply()
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    const message = printable(said).slice(0, 500).toWellFormed()
+    const message = clip(printable(said), 500).toWellFormed()
     return { problem: { code: 'E_IO', message: `the agent failed: ${message}` } }
   }
 }

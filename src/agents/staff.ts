@@ -4,6 +4,7 @@
  * A reviewer gets a result, or a plan in `plan`, and answers with `slots_update.pass` and its reason as words.
  */
 import { createHash } from 'node:crypto'
+import { clip } from '../core/clip.ts'
 import { Plan } from '../core/contracts/plan.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import { checkContract } from '../edge/read-contract.ts'
@@ -26,13 +27,13 @@ export const reviewingMember = (agents: AgentAdapter): Reviewer => ({
   review: async ({ conversation, reviewer, result, effect }) => {
     const asked = { conversation, agentId: reviewer, name: effect }
     const { slots_update, user_response } = await ask(agents, asked, { message: result, intent: 'review' })
-    return { pass: slots_update.pass === true, reason: user_response.slice(0, 2_000) }
+    return { pass: slots_update.pass === true, reason: clip(user_response, 2_000) }
   },
   reviewPlan: async ({ conversation, reviewer, plan, effect }) => {
     const asked = { conversation, agentId: reviewer, name: effect }
     const slots = { message: plan.goal, intent: 'review', plan: plan as unknown as Slots }
     const { slots_update, user_response } = await ask(agents, asked, slots)
-    return { pass: slots_update.pass === true, reason: user_response.slice(0, 2_000) }
+    return { pass: slots_update.pass === true, reason: clip(user_response, 2_000) }
   },
 })
 

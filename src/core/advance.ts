@@ -5,6 +5,7 @@
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
 import { reachBoundary, releaseRuns } from './boundary.ts'
+import { clip } from './clip.ts'
 import {
   type Conversation,
   currentWorkflow,
@@ -57,7 +58,7 @@ function closeGoal(d: Draft): void {
 function offerParked(d: Draft): void {
   const parked = d.state.workflows.find((x) => x.parked)
   if (!parked || d.state.questions.some((q) => q.kind === 'parked')) return
-  ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: parked.goal.slice(0, 500) })
+  ask(d, { kind: 'parked', about: parked.id, options: ['resume', 'drop'], text: clip(parked.goal, 500) })
 }
 
 const hasBlocked = (s: Conversation, w: Workflow): boolean =>

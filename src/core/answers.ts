@@ -1,4 +1,5 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
+import { clip } from './clip.ts'
 import type { CommandOf } from './commands.ts'
 import { cancelTask, end, goOnTalking, resume, resumeRuns } from './control.ts'
 import {
@@ -37,7 +38,12 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
   const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
   if (allowed && !allowed.ok) return refuse(allowed.problem.code, { ...allowed.problem.detail, why: 'paused_first' })
-  d.emit('question_answered', who.user(c.by), { questionId: q.id, option: c.option, by: c.by, text: c.text })
+  d.emit('question_answered', who.user(c.by), {
+    questionId: q.id,
+    option: c.option,
+    by: c.by,
+    text: c.text?.toWellFormed(),
+  })
   meanings[q.kind](d, q, c)
 }
 
@@ -89,7 +95,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
   },
   review: (d, q, c) => {
-    const verdict = { pass: c.option === 'pass', reason: (c.text ?? '').slice(0, 2_000), by: c.by }
+    const verdict = { pass: c.option === 'pass', reason: clip(c.text?.toWellFormed() ?? '', 2_000), by: c.by }
     const t = d.state.tasks.find((x) => x.id === q.about)
     const w = workflowOf(d.state, q.about)
     if (t) workReviewed(d, t, verdict)

@@ -1,4 +1,5 @@
 /** Time as data: what is due is read off the state, so a timer survives any restart (design §14). */
+import { clip } from './clip.ts'
 import { type Conversation, type Task, taskOf } from './conversation.ts'
 import { lost, refused } from './dispatch.ts'
 import type { Draft } from './draft.ts'
@@ -40,7 +41,7 @@ export function decideWake(d: Draft): void {
         reason: 'the safety gate did not answer',
       })
     if (stillOpen(d, m.id) && m.analysis === undefined && m.engineUntil <= d.at) {
-      const analysis = unknownIntent(m.text.slice(0, 500), 'understanding did not answer in time')
+      const analysis = unknownIntent(clip(m.text, 500), 'understanding did not answer in time')
       const problem = { code: 'E_TOOL_TIMEOUT' as const, message: 'understanding did not answer in time' }
       decideAnalysed(d, { ...gone, type: 'analysed', analysis, frames: [], ops: [], problem })
     }

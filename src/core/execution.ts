@@ -7,6 +7,7 @@
  * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
  */
 import { effectOf } from './actions.ts'
+import { clip } from './clip.ts'
 import type { CommandOf } from './commands.ts'
 import type { MutatorResult, ToolResult } from './contracts/execution.ts'
 import {
@@ -151,5 +152,5 @@ function judge(result: ToolResult, evidence: Evidence): MutatorResult {
   ].flat()
   return faults.length === 0
     ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
-    : { accepted: false, reason: faults.join('; ').slice(0, 1_000), new_agent_status: 'BLOCKED' }
+    : { accepted: false, reason: clip(faults.join('; '), 1_000), new_agent_status: 'BLOCKED' }
 }

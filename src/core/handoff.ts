@@ -9,6 +9,7 @@
  * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
  */
 import { resolveAddressees } from './addressees.ts'
+import { clip } from './clip.ts'
 import type { TaskResult } from './contracts/tasks.ts'
 import { type Conversation, isOffer, type Message, type Question, shownQuestion, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
@@ -40,7 +41,7 @@ export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): 
     kind: 'handoff',
     options: ['accept', 'decline'],
     about: t.id,
-    text: reason?.slice(0, 500),
+    text: reason && clip(reason, 500),
     offer: { agentId, from, ...known },
   })
 }

@@ -2,6 +2,7 @@
  * M1 (design §13): the whole history while it is short; beyond a threshold of tokens, a summary and the last turns.
  * The summary is written without a model: who said what, one clipped sentence each, newest kept when room is short.
  */
+import { clip } from './clip.ts'
 import { measure } from './measure.ts'
 
 export type Turn = { readonly by: string; readonly text: string; readonly at: number }
@@ -46,5 +47,5 @@ export function firstSentence(text: string): string {
   const line = text.slice(0, 4 * sentenceLength).trim()
   const end = line.search(/[.!?。！？\n]/)
   const sentence = end > 0 ? line.slice(0, end + 1) : line
-  return sentence.length > sentenceLength ? `${sentence.slice(0, sentenceLength - 1)}…` : sentence
+  return sentence.length > sentenceLength ? `${clip(sentence, sentenceLength - 1)}…` : sentence
 }

@@ -4,6 +4,7 @@
  */
 
 import { reachBoundary } from './boundary.ts'
+import { clip } from './clip.ts'
 import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import { controlByMessage, resume, resumeRuns } from './control.ts'
@@ -51,7 +52,7 @@ const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
     route: 'continue_execution',
     confidence: 1,
     userConfirmationRequired: false,
-    userMessage: analysis.normalizedIntent.goal.slice(0, 500),
+    userMessage: clip(analysis.normalizedIntent.goal, 500),
   },
   signal: 'same_task_no_change',
   rule,

@@ -1,4 +1,5 @@
 /** M2 (design §13): for each task that completes or waits, a summary written without a model. The vector and the search are recall/. */
+import { clip } from './clip.ts'
 import type { CommandOf } from './commands.ts'
 import type { TaskResult } from './contracts/tasks.ts'
 import type { Task } from './conversation.ts'
@@ -19,7 +20,7 @@ export function noteMemory(d: Draft, t: Task, { user_response, slots_update }: S
     agentId: t.agentId,
     goal,
     slots,
-    result: user_response.slice(0, 2_000),
+    result: clip(user_response, 2_000),
   })
 }
 

@@ -4,6 +4,7 @@
  * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
  * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
  */
+import { clip } from './clip.ts'
 import type { PlanPatch } from './contracts/plan.ts'
 import { cancelTask } from './control.ts'
 import {
@@ -28,8 +29,8 @@ export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
   const last = w.steps.findLast((x) => !x.done)?.id
   const step = {
     step_id: m.id,
-    title: m.text.slice(0, 200),
-    intent: m.text.slice(0, 1_000),
+    title: clip(m.text, 200),
+    intent: clip(m.text, 1_000),
     expected_artifacts: [],
     status: 'pending' as const,
     ...(last !== undefined && { depends_on: [last] }),

@@ -6,6 +6,7 @@
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
 import { effectOf } from './actions.ts'
+import { clip } from './clip.ts'
 import type { CommandOf } from './commands.ts'
 import type { Plan } from './contracts/plan.ts'
 import type { Frame, ReplanReason } from './contracts/understanding.ts'
@@ -64,7 +65,7 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
 function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {
   const id = workflowId(d.nextSeq)
   const turn = d.state.workspace !== undefined ? true : undefined
-  d.emit('workflow_started', who.planner, { workflowId: id, goal: goal.slice(0, 2_000), ...by, turn })
+  d.emit('workflow_started', who.planner, { workflowId: id, goal: clip(goal, 2_000), ...by, turn })
   return id
 }
 
@@ -197,7 +198,7 @@ export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', .
   const planner = plannerOf(d.state.team)
   if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, { planner })
   moveWorkflow(d, w.id, { on: 'plan_needs_user', reason })
-  ask(d, { ...planQuestion(d.state, { id: w.id }), text: problem.message.slice(0, 500) })
+  ask(d, { ...planQuestion(d.state, { id: w.id }), text: clip(problem.message, 500) })
 }
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {

@@ -1,4 +1,5 @@
 /** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. A person is asked (questions.ts, Q5). */
+import { clip } from './clip.ts'
 import type { CommandOf } from './commands.ts'
 import type { Conversation, Task } from './conversation.ts'
 import { block, retryOrBlock } from './dispatch.ts'
@@ -43,4 +44,4 @@ export function workReviewed(d: Draft, t: Task, { pass, reason, by }: ReviewVerd
 
 /** What it is told to who has to do it again; who rejects need not say why. */
 export const rejection = (reason: string): string =>
-  (reason === '' ? 'review rejected' : `review rejected: ${reason}`).slice(0, 500)
+  clip(reason === '' ? 'review rejected' : `review rejected: ${reason}`, 500)

@@ -6,6 +6,7 @@
  * R3. A full replan, or a different task while work runs, is always asked, with its impact (S0 §7).
  * R4. With nothing running there is nothing to change: every wish is a new task.
  */
+import { clip } from './clip.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import type { SignalOf } from './machine.ts'
 import type { intake } from './machines/intake.ts'
@@ -98,7 +99,7 @@ function decision(analysis: IntentAnalysis, to: Route, confirm: boolean): Routin
     confidence: analysis.taskRelation.confidence,
     ...(payload ? { payload } : {}),
     userConfirmationRequired: confirm,
-    userMessage: analysis.normalizedIntent.goal.slice(0, 500),
+    userMessage: clip(analysis.normalizedIntent.goal, 500),
   }
 }
 

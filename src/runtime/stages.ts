@@ -1,4 +1,5 @@
 /** Asks the gate and the engine about one message. A gate that throws counts as BLOCK, an engine that throws as not understanding. */
+import { clip } from '../core/clip.ts'
 import type { CommandOf } from '../core/commands.ts'
 import type { Conversation } from '../core/conversation.ts'
 import { systemState } from '../core/intake.ts'
@@ -28,7 +29,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
   const crashed = (error: unknown) => {
     ports.log.error({ effect: id, err: error }, 'understanding failed')
     const problem = { code: 'E_MODEL' as const, message: 'understanding failed' }
-    return command({ analysis: unknownIntent(text.slice(0, 500), problem.message), frames: [], ops: [], problem })
+    return command({ analysis: unknownIntent(clip(text, 500), problem.message), frames: [], ops: [], problem })
   }
   return attempt(() => ports.engine.understand(input(), s, box.id), command, crashed)
 }

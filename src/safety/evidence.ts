@@ -5,6 +5,7 @@
  * E2. «Right now» undoes the frames of information and of the past.
  * E3. Made-up settings hold for what follows: the first sentence of a message frames the rest.
  */
+import { clip } from '../core/clip.ts'
 import { sentencesOf } from './normalise.ts'
 import { framesEn, nowEn, rulesEn } from './rules-en.ts'
 import { framesZh, nowZh, rulesZh } from './rules-zh.ts'
@@ -71,5 +72,5 @@ function judge(
   names.add(`kept ${rule.category}`)
   if (rule.frames.some((frame) => active.has(frame))) return
   names.add(`rule ${rule.verdict}`).add(`rule ${rule.category}`)
-  fired.push({ verdict: rule.verdict, category: rule.category, words: words.trim().slice(0, 60) })
+  fired.push({ verdict: rule.verdict, category: rule.category, words: clip(words.trim(), 60) })
 }

@@ -5,6 +5,7 @@
  * O2. The person's words travel as data, never as instructions.
  */
 import { z } from 'zod'
+import { clip } from '../core/clip.ts'
 import { IntentContext } from '../core/contracts/understanding.ts'
 import { unknownIntent } from '../core/understanding.ts'
 import { readContract } from '../edge/read-contract.ts'
@@ -46,7 +47,7 @@ function answered({ frames, intent_ops, focus_frame_id: _, ...analysis }: Intent
 }
 
 const notUnderstood = (text: string): Understood => ({
-  analysis: unknownIntent(text.slice(0, 500), 'the model did not keep to the schema'),
+  analysis: unknownIntent(clip(text, 500), 'the model did not keep to the schema'),
   frames: [],
   ops: [],
   problem: { code: 'E_MODEL', message: 'the model did not keep to the schema' },

@@ -1,4 +1,5 @@
 /** An engine that plays a script: for tests and demos, and for talk teams, where a message only goes on with the talk. */
+import { clip } from '../core/clip.ts'
 import type { Engine, Understood } from '../ports.ts'
 
 export const scriptedEngine = (script: (text: string) => Understood = goesOn): Engine => ({
@@ -9,7 +10,7 @@ export const scriptedEngine = (script: (text: string) => Understood = goesOn): E
 /** The message changes nothing of what is under way. */
 export const goesOn = (text: string): Understood => ({
   analysis: {
-    normalizedIntent: { goal: text.slice(0, 500), action: 'continue', scope: 'partial_task', urgency: 'medium' },
+    normalizedIntent: { goal: clip(text, 500), action: 'continue', scope: 'partial_task', urgency: 'medium' },
     taskRelation: { type: 'same_task_no_change', confidence: 1, reasoning: 'scripted' },
     contextDependency: {
       needsCurrentTaskContext: false,

@@ -7,6 +7,7 @@
  * N3. With nothing running every wish is a new task, as sure as the engine is of its intents.
  */
 
+import { clip } from '../../core/clip.ts'
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
 import { languageOf } from '../../core/language.ts'
 import { bindAnswer, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'
@@ -214,7 +215,7 @@ function analysisOf(judged: RelationJudgement, { text, running, thresholds }: Pu
   const { intent, relation, confidence, reasoning } = judged
   return {
     normalizedIntent: {
-      goal: text.slice(0, 2_000),
+      goal: clip(text, 2_000),
       action: intent.action,
       scope: intent.scope,
       urgency: intent.urgency,

@@ -1,4 +1,5 @@
 /** Says in a sentence or two why a message was judged as it was, in the language of the message. relation.ts gathers the evidence. */
+import { clip } from '../../core/clip.ts'
 import type { Control, Relation } from './relation-types.ts'
 
 type ReasonEvidence = {
@@ -69,7 +70,7 @@ export function sayReasons(evidence: ReasonEvidence): string[] {
 }
 
 export function sayRationale(evidence: ReasonEvidence): { replanRationale?: string; newTaskJustification?: string } {
-  const goal = evidence.goal.length > 80 ? `${evidence.goal.slice(0, 79)}…` : evidence.goal
+  const goal = evidence.goal.length > 80 ? `${clip(evidence.goal, 79)}…` : evidence.goal
   if (evidence.relation === 'same_task_minor_change')
     return { replanRationale: evidence.zh ? `在「${goal}」的计划上做局部调整` : `Patch the plan for "${goal}"` }
   if (evidence.relation === 'same_task_major_change')

@@ -7,6 +7,7 @@
  *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
  */
 
+import { clip } from '../../core/clip.ts'
 import { type Found, findNumbers } from '../../teams/numbers.ts'
 import { compilePattern, patternFault } from '../../teams/pattern.ts'
 import { fold } from './normalise.ts'
@@ -18,7 +19,7 @@ const LONGEST = 1000
 
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
-  const part = text.slice(0, LONGEST)
+  const part = clip(text, LONGEST)
   return finders[spec.type](spec, part)
     .filter((found) => withinLimits(spec, found.normal))
     .map(({ start, end, normal }) => ({
@@ -32,7 +33,7 @@ export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
 
 /** A whole message taken as the answer to «what is your …?». */
 export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined {
-  const trimmed = text.trim().slice(0, LONGEST)
+  const trimmed = clip(text.trim(), LONGEST)
   if (trimmed === '') return undefined
   if (spec.type === 'text') return { slot: spec.slot, value: trimmed, normal: trimmed }
   const found = findSlot(spec, trimmed)[0]
