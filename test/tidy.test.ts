@@ -138,6 +138,10 @@ describe('words', () => {
     },
   )
 
+  test('a file opens with its job', () => {
+    expect(shipped.filter((path) => !/^(?:#!.*\n)?\/\*\*/.test(read(path)))).toEqual([])
+  })
+
   test('no file is named after nothing in particular', () => {
     expect(sources.filter((path) => bannedNames.test(path))).toEqual([])
   })

@@ -265,6 +265,11 @@ export function shownQuestion(s: Conversation): Question | undefined {
   if (asked || s.questions.length === 0) return asked
   return s.tasks.some((t) => t.state === 'AWAITING_USER' && !isParked(s, t)) ? undefined : s.questions[0]
 }
+/** The offer, where that is what is shown. */
+export function shownOffer(s: Conversation): Question | undefined {
+  const shown = shownQuestion(s)
+  return shown && isOffer(shown) ? shown : undefined
+}
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
   s.tasks.find((t) => t.dispatch?.id === id)

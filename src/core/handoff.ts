@@ -11,7 +11,7 @@
 import { resolveAddressees } from './addressees.ts'
 import { clip } from './clip.ts'
 import type { TaskResult } from './contracts/tasks.ts'
-import { type Conversation, isOffer, type Message, type Question, shownQuestion, type Task } from './conversation.ts'
+import { type Conversation, type Message, type Question, shownOffer, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
@@ -59,17 +59,12 @@ export function takeUp(d: Draft, { offer, about }: Question, by: string): void {
 
 /** A plain yes or no answers the offer that is shown: where anything else waits for a person, it is for that. */
 export const isAnswerToOffer = (s: Conversation, m: Message): boolean =>
-  m.says !== undefined && offerShown(s) !== undefined
+  m.says !== undefined && shownOffer(s) !== undefined
 
 export function answerOffer(d: Draft, m: Message): void {
-  const q = offerShown(d.state)
+  const q = shownOffer(d.state)
   if (!q) return
   const option = m.says === 'yes' ? 'accept' : 'decline'
   d.emit('question_answered', who.user(m.by), { questionId: q.id, option, by: m.by, text: m.text })
   if (option === 'accept') takeUp(d, q, m.by)
-}
-
-function offerShown(s: Conversation): Question | undefined {
-  const shown = shownQuestion(s)
-  return shown && isOffer(shown) ? shown : undefined
 }

@@ -7,7 +7,15 @@
  * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none but the offers.
  * Q6. An offer holds nothing back (handoff.ts): it asks about work that could be done, not about work that waits.
  */
-import type { Conversation, Question, QuestionKind, Run, Task, Workflow } from './conversation.ts'
+import {
+  type Conversation,
+  isOffer,
+  type Question,
+  type QuestionKind,
+  type Run,
+  type Task,
+  type Workflow,
+} from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
@@ -64,7 +72,7 @@ export function unasked(s: Conversation): Asked[] {
   const missing: Asked[] = []
   if (s.talk === 'completed') return missing
   const isAsked = (about: string): boolean =>
-    s.questions.some((q) => q.about === about && q.kind !== 'parked' && q.kind !== 'handoff')
+    s.questions.some((q) => q.about === about && q.kind !== 'parked' && !isOffer(q))
   for (const w of s.workflows) {
     if (isAsked(w.id)) continue
     if (w.planReview && personReviews(s.team)) missing.push(reviewQuestion(w.id))

@@ -1,7 +1,7 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
 import { teamFault } from '../core/team.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
-import { duplicates, unknown } from './check-slot.ts'
+import { type At, duplicates, unknown } from './check-slot.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import type { Positions } from './read-yaml.ts'
@@ -151,7 +151,6 @@ function checkMemory({ spec, positions }: Specced, agents: readonly Specced[]): 
   )
 }
 
-type At = (key: readonly PropertyKey[]) => Place
 /** It names another agent, and slots and values that this agent has. */
 function checkHandoff({ agent, slots = {} }: Handoff, others: readonly Specced[], at: At): TeamProblem[] {
   const target = others.find((a) => a.spec.agent === agent)?.spec

@@ -4,6 +4,7 @@
  *
  * F1. Required slots are asked one at a time, in the order of the spec. A value that does not fit is asked again, with the reason.
  * F2. The first row that fits answers: its intent, its words, its `when`, and every {slot} it names has a value. Else `answer` does.
+ * F3. A choice that was made several times is answered for each: «what do an MRI and a CT cost?»
  */
 import type { Lang } from '../core/talk-texts.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
@@ -33,7 +34,7 @@ export type FormAnswer = {
   readonly handoff?: Handoff
 }
 
-/** F3. A choice that was made several times is answered for each: «what do an MRI and a CT cost?» */
+/** F3. */
 export function answerForm(form: Form, turn: FormTurn): FormAnswer {
   const several = form.slots.find(({ slot, type }) => type === 'enum' && Array.isArray(turn.slots[slot]))
   if (!several) return answerOnce(form, turn)

@@ -1,5 +1,5 @@
 /** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
-import { type Conversation, currentWorkflow, isOffer, type OpenFrame, shownQuestion } from '../../core/conversation.ts'
+import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/conversation.ts'
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
@@ -28,7 +28,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
     understand: ({ rawInput, recentHistory }, state, conversation) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
       const says = plainAnswer(rawInput)
-      const offered = says !== undefined && isOffered(state)
+      const offered = says !== undefined && shownOffer(state) !== undefined
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
       const analysed = analyse(knowledge, {
@@ -58,12 +58,6 @@ function runningTask(s: Conversation): OpenTask | undefined {
   if (!open) return { agent: s.tasks.find((t) => t.workflow === w.id)?.agentId ?? '', goal: w.goal, slots: {} }
   const asked = isWaiting(s, open) ? open.missing.slice(0, 1) : undefined
   return { agent: open.agentId, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
-}
-
-/** Nothing is asked of the person but whether to take up an offer. */
-function isOffered(s: Conversation): boolean {
-  const shown = shownQuestion(s)
-  return shown !== undefined && isOffer(shown)
 }
 
 const isWaiting = (s: Conversation, f: OpenFrame): boolean =>
