@@ -237,6 +237,14 @@ export const en: Texts = {
       next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,
     }),
     not_open: (d) => ({ say: `The question ${d.question} is not open any more.`, next: 'Look at what is open now.' }),
+    not_what_was_shown: () => ({
+      say: 'What is asked about has changed since it was shown.',
+      next: 'Read it as it is now, then answer.',
+    }),
+    member_at_work: (d) => ({
+      say: `${d.member} has work in hand, and the changed team does not have them in that part.`,
+      next: 'Let it end or cancel it first, or leave them in the team.',
+    }),
     already_paused: () => ({ say: 'It is paused already.', next: '/resume goes on.' }),
     not_paused: () => ({ say: 'Nothing is paused.', next: 'Say something, or look at /status.' }),
     waits_for_answer: () => ({

@@ -60,6 +60,8 @@ export const reasons = [
   'unknown_option',
   'unknown_command',
   'not_open',
+  'not_what_was_shown',
+  'member_at_work',
   'nothing_runs',
   'already_paused',
   'not_paused',
