@@ -84,14 +84,20 @@ function decideStart(d: Draft, c: CommandOf<'start'>): Refusal | undefined {
   d.emit('conversation_started', who.guard, { conversation, team, teamHash, folder, workspace })
 }
 
-/** Members with work in hand stay until it is done: nobody is left waiting for somebody who is gone. */
+/**
+ * Members with work in hand, or with a message on its way, stay as what they are until it is done: nobody is left waiting for
+ * somebody who is gone, and a person is asked where an agent is not.
+ */
 function decideChangeTeam(d: Draft, c: CommandOf<'change_team'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused
   const fault = teamFault(c.team)
   if (fault) return refuse('E_INVALID_ARGS', { why: fault })
-  const needed = d.state.tasks.find((t) => !c.team.members.some((m) => m.id === t.agentId))
+  const stays = (id: string): boolean => memberOf(c.team, id)?.type === memberOf(d.state.team, id)?.type
+  const needed = d.state.tasks.find((t) => !stays(t.agentId))
   if (needed) return refuse('E_CONFLICT', { why: 'member_at_work', member: needed.agentId, task: needed.id })
+  const unread = d.state.messages.find((m) => !stays(m.by))
+  if (unread) return refuse('E_CONFLICT', { why: 'member_at_work', member: unread.by, message: unread.id })
   const asked = stillAsked(d.state, c.team)
   if (asked) return refuse('E_CONFLICT', { why: 'member_at_work', ...asked })
   d.emit('team_changed', who.user(c.by), { team: c.team, teamHash: c.teamHash, by: c.by })
@@ -109,7 +115,6 @@ function stillAsked(s: Conversation, team: Team): { member: string; workflow?: s
   if (made && planner && !plannerOf(team)) return { member: planner.id, workflow: made.id }
   const { review } = s.team
   const reviewing = s.tasks.find((t) => t.state === 'REVIEWING')
-  // A person is asked, an agent is not: whoever reviews stays what they are.
   if (team.review === review && memberOf(team, review)?.type === memberOf(s.team, review)?.type) return
   if (reviewing) return { member: review, task: reviewing.id }
   if (plan) return { member: review, workflow: plan.id }

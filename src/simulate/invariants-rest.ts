@@ -115,19 +115,23 @@ function atRest({ state: s }: Trace): string | undefined {
   if (m) return `${m.id} rests in ${m.state}`
   const asked = s.messages.find((x) => !s.questions.some((q) => q.about === x.id))
   if (asked) return `${asked.id} waits for an answer and nobody is asked`
-  const w = s.workflows.find((x) => x.planning ?? x.planReview)
+  const w = s.workflows.find((x) => x.planning ?? (x.planReview && !isReviewedByPerson(s, x.id)))
   if (w) return `${w.id} waits for a plan or its review for ever`
   const t = s.tasks.find((x) => stuck(s, x))
   return t && `${sketch(t)} rests`
 }
 
 function stuck(s: Conversation, t: Task): boolean {
-  if (t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.state === 'REVIEWING') return true
+  if (t.state === 'REVIEWING') return !isReviewedByPerson(s, t.id)
+  if (t.state === 'DISPATCHING' || t.state === 'DISPATCHED') return true
   if (t.state !== 'RUNNING') return false
   const asked = s.questions.some((q) => q.about === t.id || q.about === t.run?.decision?.id)
   const held = s.interrupt !== 'EXECUTION' || s.workflows.some((w) => w.id === t.workflow && w.parked)
   return t.run?.state === 'PAUSED' ? !held : !asked
 }
+
+const isReviewedByPerson = (s: Conversation, id: string): boolean =>
+  s.questions.some((q) => q.kind === 'review' && q.about === id)
 
 const sketch = (t: Task): string =>
   `${t.id} ${t.state}${t.run ? ` (run ${t.run.state}${t.run.decision ? ` ${t.run.decision.state}` : ''})` : ''}`

@@ -122,9 +122,17 @@ export class SimPeople {
     this.#send(this.#dice.pick(sent))
   }
 
+  /** Other limits, another reviewer, or somebody leaves: whoever is at work then. */
   #changeTeam(s: Conversation, by: string): void {
-    const parallel = this.#dice.pick([1, 2, 3])
-    const team = { ...s.team, parallel }
+    const { members, review } = s.team
+    const what = this.#dice.weighed({ limits: 3, reviewer: 2, member: 1 })
+    const gone = what === 'member' ? this.#dice.pick(members).id : undefined
+    const team = {
+      ...s.team,
+      parallel: this.#dice.pick([1, 2, 3]),
+      review: what === 'reviewer' ? this.#dice.pick(['none', ...members.map((m) => m.id)]) : review,
+      members: members.filter((m) => m.id !== gone),
+    }
     this.#send({ type: 'change_team', by, team, teamHash: `changed ${this.#dice.bits()}` })
   }
 

@@ -27,7 +27,7 @@ export function drawTeam(dice: Dice): Team {
     thresholds: { act: 0.8, ask: 0.5 },
     dispatchTimeoutMs: dice.pick([2_000, 30_000]),
     leaseMs: dice.pick([5_000, 60_000]),
-    review: reviewer && dice.chance(0.8) ? reviewer.id : 'none',
+    review: reviewer && dice.chance(0.8) ? reviewer.id : dice.chance(0.3) ? 'ann' : 'none',
     reworkRounds: dice.pick([0, 1, 2]),
     members,
   }

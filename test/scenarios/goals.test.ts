@@ -222,6 +222,19 @@ describe('whatever waits for a person is asked', () => {
     ann changes team ann:human bob:ai:executor rex:ai:reviewer review=rex
     event team_changed`,
   )
+
+  scenario(
+    'whoever said something stays while it is not decided what becomes of it',
+    `
+    team ann:human ben:human bob:ai:work.it
+    ben > do it ~ different_task 0.9 work.it
+    ben > rather this ~ same_task_major_change 0.9
+    ann changes team ann:human bob:ai:work.it
+    refused member_at_work
+    ann answers abort
+    ann changes team ann:human bob:ai:work.it
+    event team_changed`,
+  )
 })
 
 describe('a parked goal rests (P3)', () => {

@@ -242,7 +242,7 @@ export const en: Texts = {
       next: 'Read it as it is now, then answer.',
     }),
     member_at_work: (d) => ({
-      say: `${d.member} has work in hand, and the changed team does not have them in that part.`,
+      say: `${d.member} has work in hand or a message on its way, and the changed team does not have them in that part.`,
       next: 'Let it end or cancel it first, or leave them in the team.',
     }),
     already_paused: () => ({ say: 'It is paused already.', next: '/resume goes on.' }),

@@ -238,7 +238,7 @@ export const zh: Texts = {
     not_open: (d) => ({ say: `问题 ${d.question} 已经关闭。`, next: '请查看当前未回答的问题。' }),
     not_what_was_shown: () => ({ say: '所问的内容在显示之后已经改变。', next: '请看现在的内容，再回答。' }),
     member_at_work: (d) => ({
-      say: `${d.member} 手上还有工作，而改动后的团队里没有他担任这个角色。`,
+      say: `${d.member} 手上还有工作或尚未处理完的消息，而改动后的团队里没有该成员担任这个角色。`,
       next: '请先等它结束或取消它，或把该成员留在团队里。',
     }),
     already_paused: () => ({ say: '已经暂停了。', next: '输入 /resume 继续。' }),
