@@ -92,3 +92,15 @@ test('what is cut to a length is cut between characters: a long message can be e
     expect(await cli(['import', '-', '--data', other], { input: out })).toMatchObject({ exit: 0, err: '' })
   }
 })
+
+test('an agent that left the team’s files with work in hand holds nothing up: the person can still answer', async () => {
+  const [data, team] = [tempFolder(), join(tempFolder(), 'desk')]
+  cpSync(join(import.meta.dirname, '../teams/front-desk'), team, { recursive: true })
+  const asked = await cli(['run', 'I have a headache', '--team', team, '--data', data, '--json'])
+  const { conversation, waiting_for } = restIn(asked.out)
+  expect({ exit: asked.exit, waiting_for }).toEqual({ exit: 3, waiting_for: 'you' })
+  const file = join(team, 'team.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(?: {2}- \{ id: triage|focus:).*\n/gm, ''))
+  const { exit, err } = await cli(['run', 'since two days', '--in', conversation, '--team', team, '--data', data])
+  expect({ exit, err }).toEqual({ exit: 3, err: '' })
+})

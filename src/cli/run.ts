@@ -146,7 +146,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
   const stage = { session, runtime, conversation, by }
   const followed = id === undefined ? undefined : await followTeam(stage, team)
-  if (followed && !followed.ok) return report(session, followed.problem)
+  if (followed && !followed.ok && !isTooEarly(followed)) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
   const said = await sayOrAnswer(stage, options.text)
   if (!said.ok) return report(session, said.problem)
@@ -170,6 +170,9 @@ async function followTeam({ runtime, conversation, by }: Stage, { team, hash }: 
   if (runtime.state(conversation)?.teamHash === hash) return { ok: true, value: { seq: 0 } }
   return runtime.send(conversation, { type: 'change_team', by, team, teamHash: hash })
 }
+
+/** Who left the files still has work in hand: until it is done it goes on with the team as it was. */
+const isTooEarly = ({ problem }: Refusal): boolean => problem.detail.why === 'member_at_work'
 
 async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
   const answers = [...options.answers]
