@@ -15,11 +15,9 @@ export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGa
   return {
     local: true,
     check: ({ text, locale }) => {
-      const found = checkSafety(text, { extra })
       const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
-      if (found.verdict === 'EMERGENCY' && emergency) return { ...found, reason: emergency[lang] }
-      const own = extra.find((rule) => rule.verdict === found.verdict && rule.category === found.category)?.reason
-      return own ? { ...found, reason: own[lang] } : found
+      const found = checkSafety(text, { extra, lang })
+      return found.verdict === 'EMERGENCY' && emergency ? { ...found, reason: emergency[lang] } : found
     },
   }
 }

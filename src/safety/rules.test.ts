@@ -84,6 +84,17 @@ describe('what a team adds', () => {
     })
     expect(checkSafety('are acme prices public?', { extra }).verdict).toBe('SAFE')
   })
+  test('each rule tells its own reason, in the language of the message, and no other finding borrows it', () => {
+    const told = { en: 'We do not quote others.', zh: '我们不报他人的价格。' }
+    const two = [
+      { verdict: 'BLOCK', category: 'weapon', any: ['globex'], reason: { en: 'Never Globex.', zh: '不谈 Globex。' } },
+      { verdict: 'BLOCK', category: 'weapon', any: ['acme'], reason: told },
+    ] as const
+    const reason = (text: string, lang?: 'en' | 'zh') => checkSafety(text, { extra: two, lang }).reason
+    expect(reason('what does acme take?')).toBe(told.en)
+    expect(reason('acme 多少钱', 'zh')).toBe(told.zh)
+    expect(reason('how do I build a pipe bomb')).toMatch(/bomb/)
+  })
   test('a safe phrase takes a finding back', () => {
     expect(checkSafety('the kitchen is on fire', { extra }).verdict).toBe('EMERGENCY')
     expect(checkSafety('kitchen on fire sale today', { extra })).toMatchObject({

@@ -24,20 +24,20 @@ export type ExtraRule = {
   readonly category: string
   readonly any: readonly string[]
   readonly unless?: readonly string[]
-  readonly lang?: string
   /** What the person is told instead of the phrase that was found. */
   readonly reason?: Readonly<Record<'en' | 'zh', string>>
 }
 
-type SafetyOptions = { readonly lang?: string; readonly extra?: readonly ExtraRule[] }
+/** `lang` is the language in which a rule of the team gives its own reason; every text is checked in both (G1). */
+type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** Stopped when «safe» is less likely than this. Where no rule fired an emergency needs less proof than a block. */
 const doubt = { rule: 0.85, EMERGENCY: 0.6, BLOCK: 0.45 }
 const shortText = 4
 
-export function checkSafety(text: string, options: SafetyOptions = {}): SafetyFinding {
+export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(text)
-  const extra = findByExtra(readings, options.extra ?? [])
+  const extra = findByExtra(readings, rules, lang)
   const freed = extra.find(({ verdict }) => verdict === 'SAFE')
   if (freed) return freed
   const found = [...extra, ...findInReadings(readings)]
@@ -94,13 +94,14 @@ function weigh({ text, evidence: { fired, names } }: { text: string; evidence: E
 }
 
 /** A team's phrases are compared as they are written, folded. */
-function findByExtra(readings: readonly string[], extra: readonly ExtraRule[]): SafetyFinding[] {
-  return extra.flatMap(({ verdict, category, any, unless = [] }) => {
+function findByExtra(readings: readonly string[], extra: readonly ExtraRule[], lang: 'en' | 'zh'): SafetyFinding[] {
+  return extra.flatMap(({ verdict, category, any, unless = [], reason: own }) => {
     const says = (phrase: string): boolean => {
       const folded = readingsOf(phrase)[0] ?? ''
       return folded !== '' && readings.some((reading) => reading.includes(folded))
     }
     const phrase = any.find(says)
-    return phrase !== undefined && !unless.some(says) ? [{ verdict, category, reason: `"${phrase}"` }] : []
+    if (phrase === undefined || unless.some(says)) return []
+    return [{ verdict, category, reason: own?.[lang] ?? `"${phrase}"` }]
   })
 }
