@@ -42,6 +42,9 @@ export type AgentCommand =
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
   | ({ type: 'lost' } & Fenced)
 
+/** `failed`: the reviewer broke, so nobody has looked at it. */
+type Verdicted = { pass: boolean; reason: string; failed?: true }
+
 type OutcomeCommand =
   | ({ type: 'safety_verdict'; messageId: MessageId; verdict: Verdict; category?: string; reason: string } & Outcome)
   | ({
@@ -57,8 +60,8 @@ type OutcomeCommand =
     } & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
-  | ({ type: 'plan_reviewed'; workflowId: WorkflowId; pass: boolean; reason: string } & Outcome)
-  | ({ type: 'reviewed'; taskId: TaskId; pass: boolean; reason: string } & Outcome)
+  | ({ type: 'plan_reviewed'; workflowId: WorkflowId } & Verdicted & Outcome)
+  | ({ type: 'reviewed'; taskId: TaskId } & Verdicted & Outcome)
   | ({ type: 'tool_done'; decisionId: DecisionId; result: ToolResult; evidence: Evidence } & Outcome)
   | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
   | ({ type: 'tool_lost'; decisionId: DecisionId; reason: string } & Outcome)

@@ -28,6 +28,8 @@ export function due(s: Conversation, now: number): number | null {
   return earliest === Number.POSITIVE_INFINITY ? null : earliest
 }
 
+const silentReviewer = 'the reviewer did not answer in time'
+
 /** Whatever is due by now. A retry that became possible is found by advance(). */
 export function decideWake(d: Draft): void {
   for (const m of d.state.messages) {
@@ -49,7 +51,7 @@ export function decideWake(d: Draft): void {
   for (const w of d.state.workflows) {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', message: 'the planner did not answer in time' })
-    if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w)
+    if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
   }
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
 }
@@ -60,7 +62,7 @@ function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
   const { dispatch, run, doubt } = t
   if (doubt?.until !== undefined && doubt.until <= d.at) doubtProbed(d, t, 'unknown')
-  if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t)
+  if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t, silentReviewer)
   if (run?.decision?.until !== undefined && run.decision.until <= d.at)
     return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return

@@ -3,7 +3,7 @@
  * what was done is review.ts. A person who reviews is asked (questions.ts, Q5), for as long as they like.
  *
  * G1. The reviewer is never the planner. G2. What is rejected goes back to the planner, as often as what cannot be compiled; then
- *     a person decides. G3. A reviewer that stays silent leaves the plan, as it is, to a person.
+ *     a person decides. G3. A reviewer that fails or stays silent leaves the plan, as it is, to a person.
  */
 import type { CommandOf } from './commands.ts'
 import type { Workflow } from './conversation.ts'
@@ -23,6 +23,7 @@ export function requestPlanReview(d: Draft, workflowId: string, harmless: boolea
 export function decidePlanReviewed(d: Draft, c: CommandOf<'plan_reviewed'>): void {
   const w = d.state.workflows.find((x) => x.id === c.workflowId)
   if (!w?.planReview || !isEffectOf(c.effect, w.planReview.seq)) return ignore(d, c.effect, 'late')
+  if (c.failed) return planReviewLost(d, w, c.reason)
   planReviewed(d, w, c)
 }
 
@@ -33,8 +34,7 @@ export function planReviewed(d: Draft, w: Workflow, verdict: ReviewVerdict): voi
 }
 
 /** G3. */
-export function planReviewLost(d: Draft, w: Workflow): void {
-  const reason = 'the reviewer did not answer in time'
+export function planReviewLost(d: Draft, w: Workflow, reason: string): void {
   reviewed(d, w, { pass: false, reason })
   moveTurn(d, w.id, 'plan_is_dangerous')
   moveWorkflow(d, w.id, 'plan_needs_user')

@@ -18,9 +18,8 @@ export function requestReview(d: Draft, id: string): void {
   d.emit('task_review_requested', who.router, { taskId: id, reviewer: d.state.team.review })
 }
 
-/** Nobody looked at it in time. It is not done again for that: a person decides. */
-export function reviewLost(d: Draft, t: Task): void {
-  const reason = 'the reviewer did not answer in time'
+/** Nobody looked at it, or not in time. It is not done again for that: a person decides. */
+export function reviewLost(d: Draft, t: Task, reason: string): void {
   d.emit('task_review_result', who.reviewer, { taskId: t.id, reviewer: d.state.team.review, pass: false, reason })
   block(d, t, { reason })
 }
@@ -29,6 +28,7 @@ export function decideReviewed(d: Draft, c: CommandOf<'reviewed'>): void {
   const t = d.state.tasks.find((x) => x.id === c.taskId)
   if (t?.state !== 'REVIEWING') return ignore(d, c.effect, t ? `the task is ${t.state}` : 'late')
   if (!isEffectOf(c.effect, t.review)) return ignore(d, c.effect, 'late') // of the round before
+  if (c.failed) return reviewLost(d, t, c.reason)
   workReviewed(d, t, c)
 }
 

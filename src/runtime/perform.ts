@@ -78,6 +78,9 @@ function envelopeOf(ports: Ports, box: Box, decisionId: string) {
   return event.envelope
 }
 
+/** Nobody has looked at it, so nobody has rejected it: a person decides (core/plan-review.ts G3). */
+const unreviewed = { pass: false, failed: true, reason: 'the reviewer failed; the log has the details' } as const
+
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
   ports.log.error({ effect: effect.id, kind: effect.kind, err: error }, 'an effect failed')
   const message = 'it failed; the log has the details'
@@ -91,9 +94,8 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
       problem: { code: 'E_MODEL', message },
     })
   if (effect.kind === 'review_plan')
-    post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, pass: false, reason: message })
-  if (effect.kind === 'review')
-    post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, pass: false, reason: message })
+    post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
+  if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })
   if (effect.kind === 'execute' || effect.kind === 'execute_again')
     post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, reason: message })
   if (effect.kind === 'probe')

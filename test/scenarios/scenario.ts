@@ -10,7 +10,7 @@
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
- *   reviewer passes | rejects · plan review passes | rejects · bob gives it back
+ *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
@@ -112,11 +112,11 @@ class Stage {
       (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
     ],
     [/^plan (harmless|dangerous|broken)$/, (how) => this.#plan(how)],
-    [/^plan review (passes|rejects)$/, (how) => this.#reviewPlan(how === 'passes')],
+    [/^plan review (passes|rejects|breaks)$/, (how) => this.#reviewPlan(verdicts[how as keyof typeof verdicts])],
     [/^saved (\w+) ?(\w*) ?:? ?(.*)$/, (...expected) => expect(this.#saved()).toEqual(expected)],
     [/^snapshot at (\w+)$/, (what) => expect(this.#snapshot()).toBe(this.#lastSeq(what))],
     [/^snapshot before (\w+)$/, (what) => expect(this.#snapshot()).toBe((this.#lastSeq(what) ?? 0) - 1)],
-    [/^reviewer (passes|rejects)$/, (how) => this.#review(how === 'passes')],
+    [/^reviewer (passes|rejects|breaks)$/, (how) => this.#review(verdicts[how as keyof typeof verdicts])],
     [
       /^goal ?(\w*)$/,
       (state) => expect(this.state.workflows.find((w) => w.id === this.state.current)?.state ?? '').toBe(state),
@@ -238,14 +238,14 @@ class Stage {
     this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, plan, hash: 'p' })
   }
 
-  #review(pass: boolean): void {
+  #review(verdict: Verdict = verdicts.rejects): void {
     const { id: taskId = '', review } = this.state.tasks.find((t) => t.state === 'REVIEWING') ?? {}
-    this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, pass, reason: 'because' })
+    this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, ...verdict })
   }
 
-  #reviewPlan(pass: boolean): void {
+  #reviewPlan(verdict: Verdict = verdicts.rejects): void {
     const { id: workflowId = '', planReview } = this.state.workflows.find((w) => w.planReview) ?? {}
-    this.#send({ type: 'plan_reviewed', effect: `c:${planReview?.seq}:0`, workflowId, pass, reason: 'because' })
+    this.#send({ type: 'plan_reviewed', effect: `c:${planReview?.seq}:0`, workflowId, ...verdict })
   }
 
   #saved(): string[] {
@@ -299,6 +299,13 @@ class Stage {
 }
 
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
+
+type Verdict = { pass: boolean; reason: string; failed?: true }
+const verdicts = {
+  passes: { pass: true, reason: 'because' },
+  rejects: { pass: false, reason: 'because' },
+  breaks: { pass: false, reason: 'it broke', failed: true },
+} satisfies Record<string, Verdict>
 
 const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
 

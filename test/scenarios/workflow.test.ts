@@ -74,6 +74,23 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
   )
 
   scenario(
+    'so does one that breaks: nobody rejected anything, so nothing is planned or done again for it',
+    `
+    team ${crew} review=rex
+    ann > build it ~ different_task 0.9
+    plan harmless
+    plan review breaks
+    saved wait_user_decision : approve, replan, abort
+    says it broke
+    no event plan_refused
+    ann answers approve
+    bob < one
+    reviewer breaks
+    bob is BLOCKED
+    asked retry, skip, replan`,
+  )
+
+  scenario(
     'a planner does not review its own plan',
     `
     team ann:human pat:ai:planner:plan.it bob:ai:executor review=pat

@@ -28,6 +28,7 @@ const causes: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     'the agent gave it back': '成员已退回',
     'review rejected': '审核驳回',
     'the reviewer did not answer in time': '审核者未在时限内答复',
+    'the reviewer failed; the log has the details': '审核者出错，详情见日志',
     'the planner did not answer in time': '规划者未在时限内答复',
     'it failed; the log has the details': '出错了，详情见日志',
   },
