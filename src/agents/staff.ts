@@ -12,9 +12,12 @@ import type { AgentAdapter, Job, Planner, Reviewer } from '../ports.ts'
 
 const leaseMs = 600_000
 
-export const planningMember = (agents: AgentAdapter): Planner => ({
+/** From a member to its agent_code. */
+type CodeOf = (member: string) => string
+
+export const planningMember = (agents: AgentAdapter, codeOf: CodeOf): Planner => ({
   plan: async ({ conversation, planner, goal, effect, change, refused, snapshot }) => {
-    const asked = { conversation, agentId: planner, name: effect }
+    const asked = { conversation, agentId: planner, code: codeOf(planner), name: effect }
     const known = { change, refused, snapshot }
     const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan', ...given(known) })
     const plan = checkContract(Plan, slots_update.plan, 'E_MODEL')
@@ -23,14 +26,14 @@ export const planningMember = (agents: AgentAdapter): Planner => ({
   },
 })
 
-export const reviewingMember = (agents: AgentAdapter): Reviewer => ({
+export const reviewingMember = (agents: AgentAdapter, codeOf: CodeOf): Reviewer => ({
   review: async ({ conversation, reviewer, result, effect }) => {
-    const asked = { conversation, agentId: reviewer, name: effect }
+    const asked = { conversation, agentId: reviewer, code: codeOf(reviewer), name: effect }
     const { slots_update, user_response } = await ask(agents, asked, { message: result, intent: 'review' })
     return { pass: slots_update.pass === true, reason: clip(user_response, 2_000) }
   },
   reviewPlan: async ({ conversation, reviewer, plan, effect }) => {
-    const asked = { conversation, agentId: reviewer, name: effect }
+    const asked = { conversation, agentId: reviewer, code: codeOf(reviewer), name: effect }
     const slots = { message: plan.goal, intent: 'review', plan: plan as unknown as Slots }
     const { slots_update, user_response } = await ask(agents, asked, slots)
     return { pass: slots_update.pass === true, reason: clip(user_response, 2_000) }
@@ -42,12 +45,12 @@ type Slots = Job['body']['slots']
 const given = (known: object): Slots =>
   Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Slots
 
-type Asked = { readonly conversation: string; readonly agentId: string; readonly name: string }
-function ask(agents: AgentAdapter, { conversation, agentId, name }: Asked, slots: Slots): Promise<TaskResult> {
+type Asked = { readonly conversation: string; readonly agentId: string; readonly code: string; readonly name: string }
+function ask(agents: AgentAdapter, { conversation, agentId, code, name }: Asked, slots: Slots): Promise<TaskResult> {
   const body = {
     conversation_id: conversation,
     task_id: name,
-    agent_code: agentId,
+    agent_code: code,
     priority: 'normal' as const,
     slots,
     context_summary: '',

@@ -55,7 +55,12 @@ function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Lang): string[] 
   })
   const names = team.members.filter((member) => member.type === 'ai').map((member) => shownName(member, lang))
   const { ask, thank } = phrases[lang]
-  return [...samples, `${ask} [NEXT:${names[0]}]`, `${ask} [NEXT:${names.join(',')}]`, `${thank} [DONE]`].slice(0, 3)
+  return [
+    ...new Set(samples),
+    `${ask} [NEXT:${names[0]}]`,
+    `${ask} [NEXT:${names.join(',')}]`,
+    `${thank} [DONE]`,
+  ].slice(0, 3)
 }
 
 const phrases: Readonly<Record<Lang, { readonly ask: string; readonly thank: string }>> = {

@@ -22,7 +22,7 @@ import { moveWorkflow, workflowOf } from './phases.ts'
 import { askAboutBlocked, withdraw } from './questions.ts'
 import { requestReview } from './review.ts'
 import { sayAgent } from './talk.ts'
-import { memberOf, membersInOrder, type TeamMember } from './team.ts'
+import { capableOf, memberOf, type TeamMember } from './team.ts'
 
 const redispatches = 3
 
@@ -195,13 +195,10 @@ function holdGoal(d: Draft, id: string, reason: ReplanReason): void {
   moveWorkflow(d, id, 'user_decision_needed')
 }
 
-/** The next member with the same intent in its AgentSpec; never the one who reviews. A reply was asked of this member and no other. */
+/** The next member that can do the same. A reply was asked of this member and no other. */
 function standIn(s: Conversation, t: Task): TeamMember | undefined {
   if (t.intent === undefined || t.kind === 'reply') return
-  const { intent } = t
-  const able = membersInOrder(s.team).filter(
-    (m) => m.type === 'ai' && m.id !== s.team.review && m.intents?.includes(intent),
-  )
+  const able = capableOf(s.team, t.intent)
   const own = able.findIndex((m) => m.id === t.agentId)
   const next = able[(own + 1) % able.length]
   return next?.id === t.agentId ? undefined : next

@@ -17,6 +17,7 @@ import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
 import { startOffered } from './planning.ts'
 import { mayTakeOver, withdraw } from './questions.ts'
+import { membersWith } from './team.ts'
 
 type Slots = FieldsOf<'memory_noted'>['slots']
 /** A result, with what was known of the task before it left the state. */
@@ -32,8 +33,8 @@ export function knownTo(s: Conversation, t: Task, result: TaskResult): Known | u
 
 export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): void {
   const { code, reason } = suggested(result)
-  const agentId = code === undefined ? undefined : resolveAddressees([code], d.state.team).resolved[0]?.id
-  if (!known || agentId === undefined || agentId === t.agentId || !mayTakeOver(d.state, agentId)) return // F1
+  const agentId = code === undefined ? undefined : takerOf(d.state, t, code)
+  if (!known || agentId === undefined) return
   withdraw(d, 'a later offer', (q) => q.offer?.agentId === agentId)
   const from = result.user_response === '' ? t.from : d.state.said
   d.emit('question_opened', who.executor(t.agentId), {
@@ -44,6 +45,14 @@ export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): 
     text: reason && clip(reason, 500),
     offer: { agentId, from, ...known },
   })
+}
+
+/** F1: of the members that share the agent the first that may; else a member may be meant by its name. */
+function takerOf(s: Conversation, t: Task, code: string): string | undefined {
+  const sharing = membersWith(s.team, code)
+  if (sharing.some((m) => m.id === t.agentId)) return
+  const named = sharing.length > 0 ? sharing : resolveAddressees([code], s.team).resolved
+  return named.find((m) => m.id !== t.agentId && mayTakeOver(s, m.id))?.id
 }
 
 /** A text is a name only if the whole of it is one. */

@@ -20,7 +20,16 @@ import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { requestPlanReview } from './plan-review.ts'
 import { ask, planQuestion, showsPlan, withdraw } from './questions.ts'
 import { must, ok, type Result, refuse } from './result.ts'
-import { memberOf, membersInOrder, plannerOf, plansAreReviewed, type TeamMember } from './team.ts'
+import {
+  capableOf,
+  codeOf,
+  memberOf,
+  membersInOrder,
+  membersWith,
+  plannerOf,
+  plansAreReviewed,
+  type TeamMember,
+} from './team.ts'
 
 const planAttempts = 3
 
@@ -74,10 +83,11 @@ const canStart = (s: Conversation, m: Message): boolean => framesFor(s, m).lengt
 
 const framesFor = (s: Conversation, m: Message): Frame[] => (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
 
-const agentOf = (s: Conversation, f: Frame): TeamMember | undefined =>
-  s.team.members.find(
-    (m) => m.type === 'ai' && (m.id === f.agent || (f.intent !== 'oos' && m.intents?.includes(f.intent))),
-  )
+/** Of those who can, the first with the agent that the frame names; the others stand in when it fails (dispatch.ts D3). */
+function agentOf({ team }: Conversation, f: Frame): TeamMember | undefined {
+  const able = f.intent === 'oos' ? [] : capableOf(team, f.intent)
+  return able.find((m) => codeOf(m) === f.agent) ?? able[0] ?? membersWith(team, f.agent ?? '')[0]
+}
 
 /** The message has become a goal; from here on the goal is what moves. */
 function handOver(d: Draft, m: Message): void {

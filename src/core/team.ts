@@ -11,6 +11,8 @@ export const TeamMember = z.strictObject({
   displayName: localized.optional(),
   order: z.number().int(),
   role: z.enum(['executor', 'planner', 'reviewer']).optional(),
+  /** The agent_code of its AgentSpec (S2 §3.1), where that is not its id: several members may share an agent. */
+  agent: id.optional(),
   /** Priority class of its AgentSpec (design §3.2). */
   class: z.enum(['focus', 'high', 'normal']).optional(),
   insertable: z.boolean().optional(),
@@ -52,6 +54,14 @@ export type Team = z.infer<typeof Team>
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
 export const memberOf = (team: Team, member: string): TeamMember | undefined =>
   team.members.find((m) => m.id === member)
+/** What frames, jobs and suggestions call the agent of a member. */
+export const codeOf = ({ id, agent }: Pick<TeamMember, 'id' | 'agent'>): string => agent ?? id
+/** The members that share an agent, the first by order first. */
+export const membersWith = (team: Team, code: string): TeamMember[] =>
+  membersInOrder(team).filter((m) => m.type === 'ai' && codeOf(m) === code)
+/** Who has the intent in its AgentSpec, the first of them first (design §9); never the one who reviews. */
+export const capableOf = (team: Team, intent: string): TeamMember[] =>
+  membersInOrder(team).filter((m) => m.type === 'ai' && m.id !== team.review && m.intents?.includes(intent))
 export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined {
   let first: TeamMember | undefined
   for (const m of team.members) if (m.type === 'human' && (!first || m.order < first.order)) first = m

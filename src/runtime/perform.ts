@@ -4,6 +4,7 @@ import type { Step } from '../core/contracts/plan.ts'
 import { settledDecision, type Task, taskOf } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Effect } from '../core/journey.ts'
+import { codeOf, memberOf } from '../core/team.ts'
 import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { givenTo } from './given.ts'
@@ -105,6 +106,7 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
 function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
   const { agentId, dispatchId, token, taskId } = effect
   const task = taskOf(box.state, taskId)
+  const member = memberOf(box.state.team, agentId)
   const frame = box.state.frames.find((f) => f.task === taskId)
   const message = task?.from === undefined ? '' : saidAt(ports.journal, box, task.from)
   const slots = { ...(frame?.slots as Slots), message, ...workOf(ports, box, task) }
@@ -118,7 +120,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     body: {
       conversation_id: box.id,
       task_id: taskId,
-      agent_code: agentId,
+      agent_code: member ? codeOf(member) : agentId,
       priority: task?.class ?? 'normal',
       ...(task?.parent !== undefined && { parent_task_id: task.parent }),
       ...given,

@@ -61,9 +61,10 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
   const { journal, clock, log } = doors
   const members = agentsByMember(adapters)
   const recall = recallOf(journal)
+  const codeOf = (member: string): string => team.agentOf.get(member) ?? member
   return {
-    planner: planningMember(members),
-    reviewer: reviewingMember(members),
+    planner: planningMember(members, codeOf),
+    reviewer: reviewingMember(members, codeOf),
     recall,
     engine: embeddedEngine(knowledgeOf(team), recall),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),

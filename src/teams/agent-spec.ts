@@ -101,7 +101,7 @@ const Adapter = z.discriminatedUnion('kind', [
 ])
 
 export const AgentSpec = z.strictObject({
-  /** agent_code (S2 §3.1); the id of the member that uses the file. */
+  /** agent_code (S2 §3.1); the members that use the file may be called otherwise. */
   agent: Name,
   for: Localized,
   notFor: Localized.optional(),

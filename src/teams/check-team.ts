@@ -26,8 +26,8 @@ export function checkTeam(parts: TeamParts): TeamProblem[] {
     ...checkMembers(parts),
     ...checkPolicy(parts),
     ...(whole ? checkNames(parts, agents) : []),
-    ...agents.flatMap((agent) => [...checkAgentCode(parts, agent), ...checkFocus(parts.file.focus, agent)]),
-    ...checkIntents(agents),
+    ...checkCodes(agents),
+    ...agents.flatMap((agent) => [...checkFocus(parts.file.focus, agent), ...checkIntents(agent)]),
     ...checkSamples(agents),
   ]
 }
@@ -82,53 +82,49 @@ function checkDomain({ file, positions }: TeamParts, agents: readonly Specced[])
   return file.focus === undefined ? [] : unknown('domain', file.focus, { known, place: positions.at(['focus']) })
 }
 
-/** Several members may share a file; one of them has the agent's own name, since that is what a frame names. */
-function checkAgentCode({ file, fileOf }: TeamParts, agent: Specced): TeamProblem[] {
-  const users = file.members.filter((m, i) => m.type === 'ai' && fileOf(i) === agent.file).map((m) => m.id)
-  if (users.length === 0 || users.includes(agent.spec.agent)) return []
-  return [
-    problemAt(agent.positions.at(['agent']), 'agent_mismatch', { agent: agent.spec.agent, members: users[0] ?? '' }),
-  ]
-}
+/** A frame and a hand-off name an agent by its code, so one file has it; several members may share the file. */
+const checkCodes = (agents: readonly Specced[]): TeamProblem[] =>
+  checkNew(
+    agents.map((a) => a.spec.agent),
+    'agent',
+    (i) => agents[i]?.positions.at(['agent']) as Place,
+  )
 
 function checkFocus(focus: string | undefined, { spec, positions }: Specced): TeamProblem[] {
   if (spec.priority !== 'focus' || (focus !== undefined && spec.domain === focus)) return []
   return [problemAt(positions.at(['priority']), 'focus_elsewhere', { domain: spec.domain ?? '', focus: focus ?? '' })]
 }
 
-function checkIntents(agents: readonly Specced[]): TeamProblem[] {
-  const all = agents.flatMap((a) =>
-    a.spec.intents.map(({ intent }, i) => ({ intent, place: a.positions.at(['intents', i, 'intent']) })),
-  )
-  const places = all.map((one) => one.place)
-  const taken = all
-    .filter((one) => reserved.has(one.intent))
-    .map((one) => problemAt(one.place, 'reserved_id', { name: one.intent }))
-  return [
-    ...taken,
-    ...duplicates(
-      all.map((one) => one.intent),
-      'intent',
-      (i) => places[i] as Place,
-    ),
-  ]
+/** Several agents may have one intent: they stand in for each other. */
+function checkIntents({ spec, positions }: Specced): TeamProblem[] {
+  const names = spec.intents.map((one) => one.intent)
+  return checkNew(names, 'intent', (i) => positions.at(['intents', i, 'intent']))
 }
 
-/** The same words under two intents can only be guessed apart. */
+const checkNew = (names: readonly string[], thing: 'agent' | 'intent', at: (index: number) => Place): TeamProblem[] => [
+  ...names.flatMap((name, i) => (reserved.has(name) ? [problemAt(at(i), 'reserved_id', { name })] : [])),
+  ...duplicates(names, thing, at),
+]
+
+/** The same words under two intents can only be guessed apart. Agents that share an intent may share its words. */
 function checkSamples(agents: readonly Specced[]): TeamProblem[] {
   const all = agents.flatMap((a) =>
-    a.spec.intents.flatMap(({ samples }, i) =>
+    a.spec.intents.flatMap(({ intent, samples }, i) =>
       samples.map((sample, k) => ({
+        intent,
         text: parseSample(sample).text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
         place: a.positions.at(['intents', i, 'samples', k]),
       })),
     ),
   )
-  return duplicates(
-    all.map((one) => one.text),
-    'sample',
-    (i) => all[i]?.place as Place,
-  )
+  const first = new Map<string, (typeof all)[number]>()
+  return all.flatMap((one) => {
+    const before = first.get(one.text)
+    if (!before) first.set(one.text, one)
+    if (!before || (before.intent === one.intent && before.place.file !== one.place.file)) return []
+    const where = `${before.place.file}:${before.place.line}`
+    return [problemAt(one.place, 'duplicate', { thing: 'sample', name: one.text, where })]
+  })
 }
 
 function checkHandoffs({ spec, positions, table }: Specced, agents: readonly Specced[]): TeamProblem[] {

@@ -56,7 +56,9 @@ export async function createAgent(args: AgentArguments, io: Io): Promise<ExitCod
   const { name: agent, about, samples = [], answer } = args
   const files = agentFiles({ agent, about, samples, answer })
   const taken =
-    team.team.members.some((m) => m.id === agent) || Object.keys(files).some((f) => existsSync(join(team.dir, f)))
+    team.team.members.some((m) => m.id === agent) ||
+    team.agents.has(agent) ||
+    Object.keys(files).some((f) => existsSync(join(team.dir, f)))
   if (taken)
     return fail(io, `'${agent}' is in this team already; choose another name.`, `团队中已有 '${agent}'；请换一个名称。`)
   return putIn(team, { agent, files }, io)

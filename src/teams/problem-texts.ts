@@ -274,12 +274,6 @@ export const sayings = {
     `'${member}' 是人类成员，不能有 'agent:' 文件`,
     "删除 'agent:'，或改为 type: ai。",
   ],
-  agent_mismatch: ({ agent, members }: { agent: string; members: string }): Saying => [
-    `this file calls its agent '${agent}', but the member that uses it is '${members}'`,
-    `Write agent: ${members} here, or give the member the id '${agent}'.`,
-    `此文件的智能体名为 '${agent}'，而使用它的成员是 '${members}'`,
-    `在此写 agent: ${members}，或把成员 id 改为 '${agent}'。`,
-  ],
   focus_elsewhere: ({ domain, focus }: { domain: string; focus: string }): Saying => [
     `an agent of the domain '${domain}' cannot have priority: focus; the team's focus is '${focus}'`,
     `Write domain: ${focus === '' ? '…' : focus} here, set focus: ${domain === '' ? '…' : domain} in team.yaml, or use priority: high.`,

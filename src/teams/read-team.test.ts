@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
   ['reserved_id', 'team.yaml', 5, team('id: you', 'id: none'), "'none'"],
   ['agent_missing', 'team.yaml', 6, team(', agent: ./agents/triage.yaml', ''), "no 'agent:' file"],
   ['agent_on_human', 'team.yaml', 5, team('name: you', 'agent: ./x.yaml'), 'is a human'],
-  ['agent_mismatch', 'agents/triage.yaml', 1, agent('agent: triage', 'agent: triag'), "'triag'"],
+  ['reserved_id', 'agents/triage.yaml', 1, agent('agent: triage', 'agent: oos'), "'oos'"],
   ['unknown_name', 'team.yaml', 4, team('focus: medical', 'focus: medical\nreview: triagee'), "did you mean 'triage'?"],
   ['unknown_name', 'team.yaml', 3, team('focus: medical', 'focus: medicine'), "did you mean 'medical'?"],
   ['focus_elsewhere', 'agents/triage.yaml', 5, team('focus: medical\n', ''), "team's focus"],

@@ -98,7 +98,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
   }
 }
 
-/** What a conversation pins: class, insertable, domain, intents and memory of a member are those of its agent. */
+/** What a conversation pins: agent_code, class, insertable, domain, intents and memory of a member are those of its agent. */
 function coreTeam({ file, agents, fileOf }: TeamParts): Team {
   const { safety, members, ...policy } = file
   return Team.parse({
@@ -111,6 +111,7 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
         ...member,
         name: member.name ?? member.id,
         order: member.order ?? i,
+        ...(spec && spec.agent !== member.id ? { agent: spec.agent } : {}),
         ...(spec ? { class: priority, insertable, domain, intents: intents?.map((one) => one.intent), memory } : {}),
       }
     }),

@@ -22,7 +22,7 @@ function counts({ team, agents }: LoadedTeam): { members: number; intents: numbe
   const all = [...agents.values()]
   return {
     members: team.members.length,
-    intents: all.reduce((sum, a) => sum + a.spec.intents.length, 0),
+    intents: new Set(all.flatMap((a) => a.spec.intents.map((one) => one.intent))).size,
     samples: all.reduce((sum, a) => sum + a.replay.length, 0),
   }
 }

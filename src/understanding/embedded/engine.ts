@@ -1,5 +1,6 @@
 /** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
 import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/conversation.ts'
+import { codeOf, memberOf } from '../../core/team.ts'
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
@@ -33,7 +34,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
       const analysed = analyse(knowledge, {
         text: rawInput,
-        running: runningTask(state),
+        running: runningTask(knowledge, state),
         history,
         told,
         remembered,
@@ -50,14 +51,21 @@ type Noted = ReturnType<Memory['entries']>[number]
 const toldIn = ({ intent, slots }: Noted): Told[] => (intent === undefined ? [] : [{ intent, slots }])
 
 /** What a message may relate to: the frame that waits for the person, else the focus, else the goal that is under way. */
-function runningTask(s: Conversation): OpenTask | undefined {
+function runningTask({ learned }: Knowledge, s: Conversation): OpenTask | undefined {
   const w = currentWorkflow(s)
   if (!w) return
   const mine = s.frames.filter((f) => s.tasks.some((t) => t.id === f.task && t.workflow === w.id))
   const open = mine.find((f) => isWaiting(s, f)) ?? mine.find((f) => f.id === s.focus) ?? mine[0]
-  if (!open) return { agent: s.tasks.find((t) => t.workflow === w.id)?.agentId ?? '', goal: w.goal, slots: {} }
+  if (!open) return { agent: codeIn(s, s.tasks.find((t) => t.workflow === w.id)?.agentId), goal: w.goal, slots: {} }
   const asked = isWaiting(s, open) ? open.missing.slice(0, 1) : undefined
-  return { agent: open.agentId, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
+  // Who stands in may have another agent; a frame of the same intent names the first, and it is the same work.
+  const agent = learned.intents.find((one) => one.intent === open.intent)?.agent ?? codeIn(s, open.agentId)
+  return { agent, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
+}
+
+function codeIn(s: Conversation, id = ''): string {
+  const member = memberOf(s.team, id)
+  return member ? codeOf(member) : id
 }
 
 const isWaiting = (s: Conversation, f: OpenFrame): boolean =>

@@ -1,6 +1,7 @@
 /** What the embedded engine knows of a team: learned from the samples in its AgentSpecs when the team is loaded. */
 
 import { languageOf } from '../../core/language.ts'
+import { membersInOrder } from '../../core/team.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
@@ -18,11 +19,12 @@ export function knowledgeOf(team: LoadedTeam): Knowledge {
   return known
 }
 
-function learnTeam({ team, specs }: LoadedTeam): Knowledge {
-  const agents = [...specs.values()]
+function learnTeam({ team, specs, agentOf }: LoadedTeam): Knowledge {
+  const codes = new Set(membersInOrder(team).flatMap((m) => agentOf.get(m.id) ?? []))
+  const agents = [...codes].flatMap((code) => specs.get(code) ?? [])
   return {
     learned: learn({
-      intents: agents.flatMap(intentsOf),
+      intents: onceEach(agents.flatMap(intentsOf)),
       slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
     }),
     weights: shippedRelationWeights(),
@@ -40,6 +42,21 @@ function intentsOf(spec: AgentSpec): IntentSpec[] {
     about,
     samples: samples.map(sampleOf),
   }))
+}
+
+/** What several agents can do is learned once, from the samples of all, and is the first one's by order. */
+function onceEach(intents: readonly IntentSpec[]): IntentSpec[] {
+  const merged = new Map<string, IntentSpec>()
+  for (const one of intents) {
+    const { samples, about = [], ...first } = merged.get(one.intent) ?? { ...one, samples: [], about: [] }
+    const known = new Set(samples.map(({ text }) => text))
+    merged.set(one.intent, {
+      ...first,
+      samples: [...samples, ...one.samples.filter(({ text }) => !known.has(text))],
+      about: [...new Set([...about, ...(one.about ?? [])])],
+    })
+  }
+  return [...merged.values()]
 }
 
 function sampleOf(source: string): Sample {

@@ -1,6 +1,6 @@
 /** Small words that both languages put together in the same way. */
 import type { EventOf } from '../../core/events.ts'
-import { memberOf, type Team } from '../../core/team.ts'
+import { memberOf, membersWith, type Team } from '../../core/team.ts'
 import type { ScreenTexts } from './screen.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
@@ -34,5 +34,6 @@ export const short = (text: string): string => {
 export function handoffOf(e: EventOf<'task_execution_result'>, team: Team): string | undefined {
   const suggested = e.result?.handoff_suggestion
   if (!suggested || typeof suggested === 'string') return suggested ?? undefined
-  return `${shownAs(team, suggested.agent_code)}${after(': ', suggested.reason)}`
+  const member = membersWith(team, suggested.agent_code)[0]?.id ?? suggested.agent_code
+  return `${shownAs(team, member)}${after(': ', suggested.reason)}`
 }
