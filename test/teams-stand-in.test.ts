@@ -134,6 +134,17 @@ describe('agents that share an intent', () => {
     expect(exit).toBe(0)
   })
 
+  test('the first is the first by order, whatever the files are called', async () => {
+    const crossed = folder(
+      { 'bob, order: 2': 'cat.yaml', 'cat, order: 1': 'bob.yaml' },
+      { 'bob.yaml': agent('bob'), 'cat.yaml': agent('cat') },
+    )
+    const input = `${JSON.stringify({ text: wish })}\n`
+    const { out } = await cli(['explain', 'intent', '--json', '--team', crossed], { input })
+    expect(JSON.parse(out)).toMatchObject({ frames: [{ agent: 'bob' }] })
+    expect(journeyOf((await run(crossed, wish)).lines)).toEqual(['task_created cat', 'task_execution_result cat'])
+  })
+
   test('what the second asks is answered to the second', async () => {
     const { exit, lines } = await run(pair(asking), wish, ['--answer', 'AB123'])
     expect(saidBy(lines, 'cat')).toEqual(['Which plate?', 'Four euros, says the desk.'])
