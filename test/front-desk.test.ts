@@ -195,6 +195,36 @@ describe.each(offers)('triage offers registration in %s', (lang, symptom, yes, d
   })
 })
 
+describe('what is not harmless', () => {
+  const harmful = ['registration.cancel', 'registration.move', 'payment.refund']
+
+  test.each([
+    ['book me neurology on friday', 'dermatology'],
+    ['帮我挂神经内科，周五', '皮肤科'],
+    ['I want to pay my bill', 'F2024031'],
+    ['book me neurology on friday', 'friday not dermatology'],
+  ])('is asked about where it is not sure, and never done by itself: %s, %s', async (first, vague) => {
+    const { events } = await talk(first, vague)
+    const later = events.slice(events.findLastIndex((e) => e.type === 'user_input_received'))
+    const started = later.flatMap((e) => (e.type === 'task_created' ? (e.intent ?? '') : []))
+    expect(started.filter((intent) => harmful.includes(intent))).toEqual([])
+  })
+
+  test('starts when the person says that it was meant, with the values of the message', async () => {
+    const { runtime, events } = await talk('friday not dermatology')
+    const question = events.findLast((e) => e.type === 'question_opened')
+    expect(question).toMatchObject({ kind: 'clarify' })
+    const questionId = question?.questionId ?? ''
+    await runtime.send('c1', { type: 'answer', by: 'you', questionId, option: 'registration.cancel' })
+    expect(await untilRest(runtime, 'c1')).toMatchObject({ questions: [], tasks: [], frames: [] })
+  })
+
+  test('is done at once where it is sure', async () => {
+    const { events } = await talk('please cancel my cardiology appointment on Friday')
+    expect(dispatched(events)).toEqual(['registration'])
+  })
+})
+
 test('payment slips in beside the waiting focus and never becomes it', async () => {
   const { runtime, events } = await talk('I have a headache', 'can I pay my bill now?')
   expect(dispatched(events)).toEqual(['triage', 'payment'])

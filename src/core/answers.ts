@@ -17,6 +17,7 @@ import { notASpeaker } from './guard.ts'
 import { takeUp } from './handoff.ts'
 import { next } from './machine.ts'
 import { run } from './machines/run.ts'
+import { withMeaning } from './meanings.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { planReviewed } from './plan-review.ts'
@@ -180,13 +181,6 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   }
   const choose = choices[c.option] ?? choices.new_task
   choose?.(withMeaning(m, c.option))
-}
-
-/** The person said which of the candidates was meant: the message is that, whole. */
-function withMeaning(m: Message, intent: string): Message {
-  if (!m.candidates?.includes(intent)) return m
-  const frame = { frame_id: 'f1', intent, agent: null, start: 0, end: m.text.length, confidence: 1 }
-  return { ...m, frames: [{ ...frame, slots: [], missing_slots: [], reasons: ['the person chose it'] }] }
 }
 
 type Exit =

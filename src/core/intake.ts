@@ -14,6 +14,7 @@ import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { answerOffer, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
+import { isDoubtful, meaningsOf } from './meanings.ts'
 import { patchesFor, patchWork } from './patching.ts'
 import { personReplied } from './person.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
@@ -40,10 +41,11 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (marked) return explicit(analysis, 'explicit: a marker')
   if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit(analysis, 'an answer to what was offered'), as: 'offer' }
+  if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'R2 under act, and not harmless')
   if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
-  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred)
+  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify before anything is dispatched')
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
@@ -65,12 +67,17 @@ const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
 })
 
 /** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
-const clarification = (inferred: Routed): Routed => ({
+const clarification = (inferred: Routed, rule: string): Routed => ({
   ...inferred,
   decision: { ...inferred.decision, route: 'wait_user_decision', userConfirmationRequired: true },
   signal: 'need_clarification',
-  rule: 'clarify before anything is dispatched',
+  rule,
 })
+
+/** R2: it would start something that is not harmless, and is not sure that this was meant. */
+const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =>
+  (decision.route === 'new_task' || decision.route === 'wait_user_decision') &&
+  (m.frames ?? []).some((f) => isDoubtful(s.team, f))
 
 /** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
 const insertion = (analysis: IntentAnalysis): Routed => ({
@@ -182,7 +189,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
 }
 
 function routeOptions(s: Conversation, m: Message, routed: Routed): string[] {
-  const meant = routed.signal === 'need_clarification' ? (m.candidates ?? []) : []
+  const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
   if (meant.length > 0) return [...meant, ...(currentWorkflow(s) ? ['continue'] : []), 'abort']
   if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
   const proposed =

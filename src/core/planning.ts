@@ -16,6 +16,7 @@ import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { isEffectOf, taskId, workflowId } from './ids.ts'
 import { ignore } from './ignored.ts'
+import { isDoubtful } from './meanings.ts'
 import { moveMessage, moveTurn, moveWorkflow, workflowOf } from './phases.ts'
 import { requestPlanReview } from './plan-review.ts'
 import { ask, planQuestion, showsPlan, withdraw } from './questions.ts'
@@ -107,7 +108,7 @@ const focusWaits = (s: Conversation): boolean =>
 /** What a message wants beside the answer it gives: it joins the queue of the running goal. */
 export function addWishes(d: Draft, m: Message): void {
   const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
-  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id))
+  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id) && !isDoubtful(d.state.team, f))
   if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current })
 }
 

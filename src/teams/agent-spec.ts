@@ -36,7 +36,12 @@ export const Slot = z.strictObject({
 })
 export type Slot = z.infer<typeof Slot>
 
-const Intent = z.strictObject({ intent: Name, samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000) })
+const Intent = z.strictObject({
+  intent: Name,
+  /** false: it undoes or moves something a person relies on, so it is asked about where it is not sure (design §6). */
+  harmless: z.boolean().default(true),
+  samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000),
+})
 
 /** Shown and offered to the person, never obeyed by itself. */
 export const Handoff = z.strictObject({

@@ -39,6 +39,21 @@ describe('a team that is in order', () => {
     expect(agents.get('triage')?.replay).toHaveLength(1)
   })
 
+  test('says which intents are not harmless', async () => {
+    const files = edited(
+      'agents/triage.yaml',
+      '- intent: triage.symptom',
+      '- intent: triage.symptom\n    harmless: false',
+    )
+    const loaded = await loadTeam(teamFolder(files))
+    expect(loaded.ok && loaded.value.team.members[1]?.harmful).toEqual(['triage.symptom'])
+    expect(
+      await problemsOf(
+        edited('agents/triage.yaml', '- intent: triage.symptom', '- intent: triage.symptom\n    harmless: maybe'),
+      ),
+    ).toHaveLength(1)
+  })
+
   test('has a hash of its contents, wherever it lies and however its lines end', async () => {
     const hashOf = async (files: Files): Promise<string> => {
       const loaded = await loadTeam(teamFolder(files))

@@ -362,3 +362,40 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     ignored late`,
   )
 })
+
+describe('what is not harmless (design §6)', () => {
+  const bank = 'ann:human desk:ai:desk.book pay:ai:pay.refund:insertable:harmful triage:ai:focus:triage.symptom'
+
+  scenario(
+    'is asked about between ask and act, and done when the person says that it was meant',
+    `
+    team ${bank}
+    ann > my money ~ different_task 0.7 pay.refund(bill=F1)
+    asked pay.refund, abort
+    ann answers pay.refund
+    pay is DISPATCHING`,
+  )
+
+  scenario(
+    'is done at act; what is harmless is done between ask and act as well',
+    `
+    team ${bank} parallel=2
+    ann > my money ~ different_task 0.8 pay.refund
+    pay is DISPATCHING
+    pay < here
+    ann > a day ~ different_task 0.7 desk.book
+    desk is DISPATCHING`,
+  )
+
+  scenario(
+    'does not slip in beside a focus that waits, unless it is sure',
+    `
+    team ${bank}
+    ann > headache ~ different_task 0.9 triage.symptom
+    triage acks
+    triage starts
+    triage asks since
+    ann > my money ~ different_task 0.7 pay.refund
+    asked pay.refund, continue, abort`,
+  )
+})

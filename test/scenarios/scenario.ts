@@ -2,7 +2,7 @@
  * A transcript a product person can read, played on the pure core. Each line is something that happens or something that holds:
  *
  *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
- *                                                an AgentSpec's class, intents and insertable; pat:ai:planner, rex:ai:reviewer a role
+ *                                                an AgentSpec's class, intents, insertable and harmful; pat:ai:planner, rex:ai:reviewer a role
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents
  *   ann > text ~ says yes                        with a plain yes or no found in it
@@ -135,7 +135,7 @@ class Stage {
     [/^run of (\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.run?.state).toBe(state)],
     [/^route (\w+)$/, (route) => expect(this.#last('routing_decision_made')?.decision.route).toBe(route)],
     [/^ignored (.+)$/, (why) => expect(this.#last('outcome_ignored')?.why).toBe(why)],
-    [/^(\w+) answers (\w+)$/, (by, option) => this.#reply(by, option)],
+    [/^(\w+) answers ([\w.]+)$/, (by, option) => this.#reply(by, option)],
     [/^(\w+) pauses$/, (by) => this.#send({ type: 'pause', by })],
     [/^(\w+) resumes$/, (by) => this.#send({ type: 'resume', by })],
     [/^(\w+) stops$/, (by) => this.#send({ type: 'stop', by })],
@@ -320,6 +320,7 @@ function memberOf([id = '', type = '', ...rest]: string[], order: number): objec
   const role = rest.find((r) => r === 'planner' || r === 'reviewer' || r === 'executor')
   const intents = rest.find((r) => r.includes('.'))?.split(',')
   const insertable = rest.includes('insertable') || undefined
+  const harmful = rest.includes('harmful') ? intents : undefined
   return {
     id,
     type,
@@ -329,6 +330,7 @@ function memberOf([id = '', type = '', ...rest]: string[], order: number): objec
     class: rest.find((r) => r === 'focus' || r === 'high'),
     intents,
     insertable,
+    harmful,
   }
 }
 

@@ -62,13 +62,14 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     ? bound(relation, frames, { running, act: thresholds.act })
     : withoutWork(relation, frames, thresholds)
   const ops = opsOf({ judged, frames, running, knowledge })
+  const isUnsure = (f: Frame): boolean => !isOutside(f) && f.confidence < thresholds.act
   return {
     ...analysisOf(judged, { text, running, thresholds }),
     frames,
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
     relation: judged,
-    candidates: ops[0]?.op === 'clarify' ? candidatesOf(found.frames) : [],
+    candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidatesOf(found.frames) : [],
   }
 }
 
@@ -264,7 +265,10 @@ function opsOf({ judged, frames, running, knowledge }: Situation): IntentOp[] {
     return running && control === 'cancel' ? [{ op: 'cancel', frame_id: open, reason: judged.reasoning }] : []
   const doubtful = confidence < knowledge.thresholds.ask || (!running && known.length === 0)
   if (doubtful && frames[0]) return [{ op: 'clarify', frame_id: frames[0].frame_id, reason: judged.reasoning }]
-  if (running && relation !== 'different_task') return sameTask(judged, known, { open, agent: running.agent })
+  if (running && relation !== 'different_task') {
+    const sure = known.filter((f) => f.confidence >= knowledge.thresholds.act)
+    return sameTask(judged, sure, { open, agent: running.agent })
+  }
   const focus = focusOf(frames, undefined, knowledge)
   return known
     .map(
@@ -280,11 +284,11 @@ function opsOf({ judged, frames, running, knowledge }: Situation): IntentOp[] {
 /** What belongs to the running task continues it, or completes it when the person says it is settled; other wishes are added. */
 function sameTask(
   judged: RelationJudgement,
-  known: readonly Frame[],
+  sure: readonly Frame[],
   running: { open: string; agent: string },
 ): IntentOp[] {
   const op = judged.intent.action === 'continue' && settled.test(judged.reasoning) ? 'complete' : 'continue'
-  const added = known.filter((f) => f.agent !== running.agent && f.confidence >= 0.8)
+  const added = sure.filter((f) => f.agent !== running.agent)
   return [
     { op, frame_id: running.open, reason: judged.reasoning },
     ...added.map((f): IntentOp => ({ op: 'add', frame_id: f.frame_id, reason: reasonOf(f) })),
