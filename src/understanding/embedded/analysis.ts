@@ -10,6 +10,7 @@
 import { clip } from '../../core/clip.ts'
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
 import { languageOf } from '../../core/language.ts'
+import { bareValues } from './bare-values.ts'
 import { bindAnswer, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'
 import type { Learned } from './learn.ts'
 import { judgeRelation } from './relation.ts'
@@ -42,6 +43,8 @@ export type Knowledge = {
   /** Agents that may hold the focus. */
   readonly focusAgents: ReadonlySet<string>
   readonly thresholds: Thresholds
+  /** Intents that are not harmless. */
+  readonly harmful: ReadonlySet<string>
 }
 type Analysed = IntentContext & {
   readonly relation: RelationJudgement
@@ -53,7 +56,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { text, lang, running, history = [] } = reading
   const found = understand(learned, text, { lang })
-  const frames = boundFrames(knowledge, reading, found.frames)
+  const { frames, candidates = candidatesOf(found.frames) } = boundFrames(knowledge, reading, found.frames)
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
@@ -69,7 +72,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
     relation: judged,
-    candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidatesOf(found.frames) : [],
+    candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
   }
 }
 
@@ -87,7 +90,8 @@ function answerToOffer(relation: RelationJudgement, { text, running }: Reading, 
 }
 
 /** The pieces as what was meant by all of them (bind.ts), numbered in the order of the text. */
-function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Frame[] {
+type Bound = { readonly frames: Frame[]; readonly candidates?: readonly string[] }
+function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Bound {
   const { text, running, told = [], remembered = () => [] } = reading
   const { ask } = knowledge.thresholds
   const message = { learned: knowledge.learned, text, ask }
@@ -95,9 +99,18 @@ function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly Und
     message,
     found.map((frame, i) => frameOf(frame, i, ask)),
   )
-  const bound = running ? bindAnswer(message, read, running) : fromMemory(knowledge, reading, read)
-  return shareSlots(message, bound, { told, remembered }).map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
+  const ranked = found.flatMap((frame) => frame.candidates.map(({ intent }) => intent))
+  const asRanked = (x: string, y: string): number => placeIn(ranked, x) - placeIn(ranked, y)
+  const bare = running ? undefined : bareValues({ ...knowledge, text }, read, told)
+  const bound = running ? bindAnswer(message, read, running) : (bare?.frames ?? fromMemory(knowledge, reading, read))
+  const frames = shareSlots(message, bound, { told, remembered })
+  return {
+    frames: frames.map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` })),
+    candidates: bare?.candidates.toSorted(asRanked),
+  }
 }
+
+const placeIn = (list: readonly string[], one: string): number => (list.includes(one) ? list.indexOf(one) : list.length)
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */
 function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
@@ -304,5 +317,7 @@ function focusOf(frames: readonly Frame[], running: OpenTask | undefined, { focu
   return frames.find((f) => f.agent !== null && focusAgents.has(f.agent))?.frame_id ?? null
 }
 
-const candidatesOf = (frames: readonly UnderstoodFrame[]): string[] =>
-  [...new Set(frames.flatMap((f) => f.candidates.slice(0, 2).map((c) => c.intent)))].slice(0, 3)
+const candidatesOf = (frames: readonly UnderstoodFrame[]): string[] => [
+  ...new Set(frames.flatMap((f) => f.candidates.slice(0, 2).map((c) => c.intent))),
+]
+const mostCandidates = 3

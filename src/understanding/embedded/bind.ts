@@ -127,12 +127,12 @@ function known(spec: SlotSpec, { intent }: Frame, remembered: readonly Remembere
 
 const slotsOf = (learned: Learned, agent: string | null): SlotSpec[] =>
   learned.slots.filter((spec) => agent !== null && spec.agent === agent)
-const specsOf = (learned: Learned, agent: string | null): SlotSpec[] =>
+export const specsOf = (learned: Learned, agent: string | null): SlotSpec[] =>
   slotsOf(learned, agent).filter((spec) => spec.type !== 'text')
 
-type Placed = FoundSlot & { readonly start: number; readonly end: number }
+export type Placed = FoundSlot & { readonly start: number; readonly end: number }
 /** All values, the longest first where they overlap: «tomorrow morning» is a day and a time. */
-function foundIn(text: string, specs: readonly SlotSpec[], at: number): Placed[] {
+export function foundIn(text: string, specs: readonly SlotSpec[], at: number): Placed[] {
   const found = specs.flatMap((spec) =>
     findSlot(spec, text, at).flatMap((one) =>
       one.start === undefined || one.end === undefined ? [] : [{ ...one, start: one.start, end: one.end }],
@@ -144,7 +144,11 @@ function foundIn(text: string, specs: readonly SlotSpec[], at: number): Placed[]
   return kept.toSorted((a, b) => a.start - b.start)
 }
 
-function withoutValues(text: string, { start, end }: Frame, values: readonly Placed[]): string {
+export function withoutValues(
+  text: string,
+  { start, end }: Pick<Frame, 'start' | 'end'>,
+  values: readonly Placed[],
+): string {
   const units = [...Array(end - start).keys()].map((i) =>
     values.some((value) => start + i >= value.start && start + i < value.end) ? ' ' : text.charAt(start + i),
   )
@@ -154,4 +158,4 @@ function withoutValues(text: string, { start, end }: Frame, values: readonly Pla
 /** «bill F2024031», «单号F2024031». */
 const aroundValue = 2
 const wordsIn = (text: string): number => tokenise(text).filter(({ kind }) => kind !== 'mark').length
-const asSlot = ({ slot, value, start, end }: Placed): Value => ({ slot, value, start, end })
+export const asSlot = ({ slot, value, start, end }: Placed): Value => ({ slot, value, start, end })

@@ -30,6 +30,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam): Knowledge {
     weights: shippedRelationWeights(),
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,
+    harmful: new Set(team.members.flatMap((member) => member.harmful ?? [])),
   }
 }
 

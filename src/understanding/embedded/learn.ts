@@ -12,7 +12,7 @@ import { type Features, featuresOf } from './features.ts'
 import { type Token, tokenise } from './normalise.ts'
 import { type Router, rank, trainRouter } from './router.ts'
 import { type HeldBack, type Scope, scopeOf } from './scope.ts'
-import type { LearningSpec, MixedSample, SlotSpec } from './spec.ts'
+import type { LearningSpec, MixedSample, Sample, SlotSpec } from './spec.ts'
 import { type Tagger, type TagSample, trainTagger } from './tagger.ts'
 
 export type Learned = {
@@ -23,6 +23,8 @@ export type Learned = {
   readonly slotNames: readonly string[]
   readonly tagger: Tagger | undefined
   readonly slots: readonly SlotSpec[]
+  /** The slots that samples of each intent speak of. */
+  readonly uses: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 type Example = {
@@ -59,9 +61,13 @@ export function learn(spec: LearningSpec): Learned {
       ? learnCuts(aligned, examples, intents.length)
       : shippedCuts(),
     slots: spec.slots ?? [],
+    uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
     ...slotsLearned(examples, intents.length),
   }
 }
+
+const slotsIn = (samples: readonly Sample[]): Set<string> =>
+  new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))
 
 function judgeOf(examples: readonly Example[], hints: readonly Example[], classes: number): Judge {
   const features = examples.map(({ tokens }) => featuresOf(tokens))
