@@ -232,6 +232,41 @@ test('payment slips in beside the waiting focus and never becomes it', async () 
   expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
 })
 
+describe('while a task waits for a value', () => {
+  const filled = (events: readonly JournalEvent[]) =>
+    events.flatMap((e) => (e.type === 'task_slots_filled' ? [e.slots] : []))
+
+  test.each([
+    ['I have a headache', 'where is the toilet?'],
+    ['I have a headache', 'what are your visiting hours?'],
+    ['我头痛', '几点开门'],
+    ['book an appointment with neurology', 'where is the pharmacy?'],
+  ])('another wish is no answer to it: %s, %s', async (first, wish) => {
+    const { runtime, events } = await talk(first, wish)
+    expect(filled(events)).toEqual([])
+    expect(runtime.state('c1')?.questions).toMatchObject([{ kind: 'route' }])
+    expect(runtime.state('c1')?.tasks).toMatchObject([{ state: 'AWAITING_USER' }])
+  })
+
+  test.each([
+    ['I have a headache', "I'd like to pay first", 'two days'],
+    ['我头痛', '先交费', '两天'],
+  ])('what may slip in does, once, and is no answer: %s, %s', async (first, wish, answer) => {
+    const { events } = await talk(first, wish, answer)
+    expect(dispatched(events)).toEqual(['triage', 'payment', 'triage'])
+    expect(filled(events)).toEqual([{ duration: answer }])
+  })
+
+  test.each([
+    ['book an appointment with neurology', 'no, dermatology please', 'friday', 'Booked: dermatology, friday'],
+    ['我要挂神经内科', '不，皮肤科', '明天', '已预约：皮肤科，明天'],
+  ])('another value of the same wish corrects it, and it asks again: %s, %s', async (first, other, day, booked) => {
+    const { events } = await talk(first, other, day)
+    expect(filled(events)).toMatchObject([{ department: 'dermatology' }, { date: day }])
+    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
+  })
+})
+
 describe('a person who goes on talking', () => {
   test('leaves behind what was not clear: no question stays open about it', async () => {
     const { runtime, events } = await talk('tell me a joke', 'what does parking cost?')

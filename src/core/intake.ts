@@ -137,8 +137,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     else if (routed.as === 'offer') answerOffer(d, m)
     else if (!personReplied(d, m) && routed.as === 'answer') {
       goOnWith(d, m)
-      fillSlots(d, m)
-      addWishes(d, m)
+      if (!fillSlots(d, m)) addWishes(d, m)
     }
     enqueue(d, m.targets)
     moveMessage(d, m, 'execution_continued')
@@ -250,19 +249,25 @@ function pauseForInput(d: Draft): void {
   reachBoundary(d)
 }
 
-/** What a frame still misses is filled from the message, and what else it says of the same wish comes with it (S2 §2). */
-function fillSlots(d: Draft, m: Message): void {
+/**
+ * What a frame still misses is filled from the message, and what else it says of the same wish comes with it (S2 §2). True: all of it
+ * was taken for the answer, so nothing of it is a wish as well.
+ */
+function fillSlots(d: Draft, m: Message): boolean {
   const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
-  if (!waiting) return
+  if (!waiting) return false
   const open = d.state.frames.find((f) => f.task === waiting.id)
   const asked = open?.missing ?? []
   const frames = m.frames ?? []
   const answers = frames.flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
   const beside = frames.filter((f) => f.intent === waiting.intent).flatMap((f) => f.slots)
+  const said = beside.filter((x) => !asked.includes(x.slot) && x.start !== undefined)
   const more = beside.filter((x) => !asked.includes(x.slot) && !(x.slot in (open?.slots ?? {})))
-  const slots = { ...valuesOf(more), ...(answers.length > 0 ? valuesOf(answers) : firstMissing(asked, m.text)) }
+  const whole = answers.length === 0 && said.length === 0
+  const slots = { ...valuesOf([...more, ...said]), ...(whole ? firstMissing(asked, m.text) : valuesOf(answers)) }
   const missing = asked.filter((slot) => !(slot in slots))
   d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
+  return whole
 }
 
 /** Nothing was recognised: what the person wrote is the answer to the first thing that was asked. */

@@ -399,3 +399,20 @@ describe('what is not harmless (design §6)', () => {
     asked pay.refund, continue, abort`,
   )
 })
+
+describe('an answer (S2 §2)', () => {
+  scenario(
+    'that is taken whole is no wish as well: nothing is queued twice',
+    `
+    team ${desk}
+    ann > headache ~ different_task 0.9 triage.symptom
+    triage acks
+    triage starts
+    triage asks since
+    ann > where do I park ~ same_task_no_change 0.9 cs.parking
+    route continue_execution
+    triage < fine
+    goal
+    last goal COMPLETED`,
+  )
+})

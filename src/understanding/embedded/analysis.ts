@@ -10,8 +10,9 @@
 import { clip } from '../../core/clip.ts'
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
 import { languageOf } from '../../core/language.ts'
+import { plainAnswer } from '../plain-answer.ts'
 import { bareValues } from './bare-values.ts'
-import { bindAnswer, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'
+import { answering, bindAnswer, isTyped, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'
 import type { Learned } from './learn.ts'
 import { judgeRelation } from './relation.ts'
 import type { RelationWeights } from './relation-train.ts'
@@ -56,14 +57,16 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { text, lang, running, history = [] } = reading
   const found = understand(learned, text, { lang })
-  const { frames, candidates = candidatesOf(found.frames) } = boundFrames(knowledge, reading, found.frames)
+  const { frames: read, candidates = candidatesOf(found.frames) } = boundFrames(knowledge, reading, found.frames)
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
   if (reading.offered) return answerToOffer(relation, reading, thresholds)
   const judged = running
-    ? bound(relation, frames, { running, act: thresholds.act })
-    : withoutWork(relation, frames, thresholds)
+    ? bound(relation, read, { running, text, ...knowledge })
+    : withoutWork(relation, read, thresholds)
+  const isAnswer = running?.asked !== undefined && judged.relation === 'same_task_no_change'
+  const frames = isAnswer ? answering({ learned, text, ...thresholds }, read, running) : read
   const ops = opsOf({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => !isOutside(f) && f.confidence < thresholds.act
   return {
@@ -94,7 +97,7 @@ type Bound = { readonly frames: Frame[]; readonly candidates?: readonly string[]
 function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Bound {
   const { text, running, told = [], remembered = () => [] } = reading
   const { ask } = knowledge.thresholds
-  const message = { learned: knowledge.learned, text, ask }
+  const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
   const read = joinValues(
     message,
     found.map((frame, i) => frameOf(frame, i, ask)),
@@ -154,18 +157,41 @@ function routerScores(learned: Learned, text: string, own: string): { own: numbe
 
 /**
  * Aligns with the open frame first (S2 §9): what fills a slot that was asked for, or is short and fits nobody else, is the answer,
- * whatever else it looks like.
+ * whatever else it looks like. Where what was asked for has a type and the message has nothing of it, what is surely another wish is
+ * that wish, and no answer.
  */
-type Waiting = { readonly running: OpenTask; readonly act: number }
-function bound(relation: RelationJudgement, frames: readonly Frame[], { running, act }: Waiting): RelationJudgement {
+type Waiting = Pick<Knowledge, 'learned' | 'thresholds'> & { readonly running: OpenTask; readonly text: string }
+function bound(relation: RelationJudgement, frames: readonly Frame[], waiting: Waiting): RelationJudgement {
+  const { running, text, learned } = waiting
+  const { act } = waiting.thresholds
   const asked = running.asked ?? []
   if (asked.length === 0 || (relation.relation === 'control_instruction' && relation.confidence >= act)) return relation
-  const filled = frames.flatMap((f) => f.slots).find((x) => asked.includes(x.slot))
-  const elsewhere = frames.some((f) => f.agent !== null && f.agent !== running.agent && f.confidence >= act)
+  const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
+  const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
+  const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= act)
+  const isTold = plainAnswer(text) === undefined && isTyped(learned, running.agent, asked)
+  if (!filled && !own && wishes.length > 0 && isTold) return asWish(relation, wishes)
+  const elsewhere = wishes.some((f) => f.agent !== running.agent)
   const length = Math.max(...frames.map((f) => f.end)) - Math.min(...frames.map((f) => f.start))
   if (!filled && (elsewhere || length > shortAnswer)) return relation
   const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
   return asAnswer(relation, { reason: `answers what was asked: ${asked.join(', ')}`, confidence })
+}
+
+/** It asks for something else while the task waits: it is no answer, and takes nothing from the task. */
+function asWish(relation: RelationJudgement, wishes: readonly Frame[]): RelationJudgement {
+  const { control: _, ...rest } = relation
+  const reasons = [`asks for ${wishes.map((f) => f.intent).join(', ')}`, ...relation.reasons]
+  return {
+    ...rest,
+    relation: 'different_task',
+    relationType: 'different_task',
+    confidence: Math.min(...wishes.map((f) => f.confidence)),
+    reasons,
+    reasoning: reasons.join('; '),
+    recommendedAction: 'new_task',
+    intent: { ...relation.intent, action: relation.intent.action === 'query' ? 'query' : 'create', scope: 'full_task' },
+  }
 }
 
 function asAnswer(relation: RelationJudgement, how: { reason: string; confidence: number }): RelationJudgement {

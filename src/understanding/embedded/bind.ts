@@ -4,12 +4,14 @@
  *
  * B1. A piece that is nothing but a value belongs to the frame before it, if that is of the same agent.
  * B2. What fills the slot that was asked for answers it, with whatever words around it; if what is left is a wish, it is one as well.
+ *     Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  * B3. A slot that its own piece leaves open is looked for where its `from` says: in the rest of the message (pieces that fit nobody,
  *     other wishes of the same agent), then in what the same agent was told before, then in what any frame of this
  *     conversation knows under its name, if that fits its type.
  * B4. A new wish of the same intent starts afresh: from before it takes only what is not required.
  */
 import type { Frame } from '../../core/contracts/understanding.ts'
+import { plainAnswer } from '../plain-answer.ts'
 import type { Learned } from './learn.ts'
 import { tokenise } from './normalise.ts'
 import { findSlot, readAnswer } from './slots.ts'
@@ -23,7 +25,7 @@ export type Told = { readonly intent: string; readonly slots: Readonly<Record<st
 export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
 type Before = { readonly told: readonly Told[]; readonly remembered: () => readonly Remembered[] }
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
-type Message = { readonly learned: Learned; readonly text: string; readonly ask: number }
+type Message = { readonly learned: Learned; readonly text: string; readonly ask: number; readonly act: number }
 
 /** B1. */
 export function joinValues({ learned, text }: Message, frames: readonly Frame[]): Frame[] {
@@ -64,7 +66,9 @@ export function bindAnswer(message: Message, frames: readonly Frame[], asking: A
   const values = foundIn(text, open, 0)
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
-  if (agent === undefined || !answers) return [...frames]
+  if (agent === undefined) return [...frames]
+  if (!answers)
+    return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent }) : [...frames]
   return frames.map((frame) => {
     const inside = values.filter((value) => value.start >= frame.start && value.end <= frame.end)
     if (inside.length === 0) return frame
@@ -76,6 +80,43 @@ export function bindAnswer(message: Message, frames: readonly Frame[], asking: A
     if (isWish) return { ...frame, slots: [...others, ...inside.map(asSlot)] }
     const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
     return { ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...inside.map(asSlot)] }
+  })
+}
+
+/** What was asked for has a form by which it is known: a message without it is no answer. */
+export const isTyped = (learned: Learned, agent: string | null, asked: readonly string[] = []): boolean =>
+  specsOf(learned, agent).some(({ slot }) => slot === asked[0])
+
+/** The rest of B2. Words around the values that are a wish of their own stay one. */
+function correct(
+  { learned, text, act }: Message,
+  frames: readonly Frame[],
+  asking: Asking & { agent: string },
+): Frame[] {
+  const { agent, intent } = asking
+  const values = foundIn(text, specsOf(learned, agent), 0)
+  return frames.map((frame) => {
+    const inside = values.filter((value) => value.start >= frame.start && value.end <= frame.end)
+    if (inside.length === 0 || intent === undefined || frame.intent === intent) return frame
+    const left = withoutValues(text, frame, inside)
+    const rest = wordsIn(left) === 0 ? undefined : understand(learned, left, { several: false }).frames[0]
+    const isWish = rest && rest.intent !== 'oos' && rest.intent !== intent && rest.confidence >= act
+    if (isWish && plainAnswer(left.trim()) === undefined) return frame
+    return { ...frame, intent, agent, slots: inside.map(asSlot), missing_slots: [] }
+  })
+}
+
+/** What an answer leaves to be filled: free text that is known is not said anew, and free text that was asked for is all of it. */
+export function answering({ learned, text }: Message, frames: readonly Frame[], asking: Asking): Frame[] {
+  const agent = learned.intents.find((one) => one.intent === asking.intent)?.agent ?? null
+  const texts = slotsOf(learned, agent).flatMap(({ slot, type }) => (type === 'text' ? slot : []))
+  const [asked = ''] = asking.asked ?? []
+  const isAnswered = frames.some((frame) => frame.slots.some(({ slot }) => slot === asked))
+  return frames.map((frame) => {
+    if (frame.intent !== asking.intent || frame.slots.length === 0) return frame
+    const slots = frame.slots.filter(({ slot }) => !texts.includes(slot) || !(slot in asking.slots))
+    const all = { slot: asked, value: text.trim(), start: 0, end: text.length }
+    return { ...frame, slots: texts.includes(asked) && !isAnswered ? [...slots, all] : slots }
   })
 }
 
