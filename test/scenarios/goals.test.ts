@@ -409,7 +409,7 @@ describe('an answer (S2 §2)', () => {
     triage acks
     triage starts
     triage asks since
-    ann > where do I park ~ same_task_no_change 0.9 cs.parking
+    ann > where do I park ~ same_task_no_change 0.9 +cs.parking
     route continue_execution
     triage < fine
     goal

@@ -4,7 +4,7 @@
  *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
  *                                                an AgentSpec's class, intents, insertable and harmful; pat:ai:planner, rex:ai:reviewer a role
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
- *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents
+ *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
@@ -343,7 +343,7 @@ function understood(text: string, [relation = '', confidence = '', intents = '']
   // An intent may bring slots: cs.parking(place=north)
   const frames = names.map((name, i) => ({
     frame_id: `f${i}`,
-    intent: name.split('(')[0] ?? '',
+    intent: name.replace('+', '').split('(')[0] ?? '',
     agent: null,
     start: 0,
     end: text.length,
@@ -352,8 +352,10 @@ function understood(text: string, [relation = '', confidence = '', intents = '']
     missing_slots: [],
     reasons: [],
   }))
+  const added = frames.filter((_, i) => names[i]?.startsWith('+'))
+  const ops = added.map(({ frame_id }) => ({ op: 'add' as const, frame_id, reason: 'scripted' }))
   const normalizedIntent = { ...base.analysis.normalizedIntent, action }
-  return { analysis: { ...base.analysis, normalizedIntent, taskRelation }, frames, ops: [] }
+  return { analysis: { ...base.analysis, normalizedIntent, taskRelation }, frames, ops }
 }
 
 function setting(word: string): [string, unknown] {

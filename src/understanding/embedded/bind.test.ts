@@ -88,6 +88,17 @@ describe('what the agent was told before', () => {
     expect(read('I want to book an appointment', { told })).toEqual(['registration.book{patient=Anna Lee}'])
   })
 
+  test.each([
+    ['I want to book an appointment', ['registration.book{patient=Anna Lee}']],
+    ['我要挂号', ['registration.book{patient=Anna Lee}']],
+  ])('so does it after what was booked is cancelled: %s', (text, frames) => {
+    const canceled = {
+      intent: 'registration.cancel',
+      slots: { department: 'ent', date: 'Monday', patient: 'Anna Lee' },
+    }
+    expect(read(text, { told: [...told, canceled] })).toEqual(frames)
+  })
+
   test('what another agent was told stays there', () => {
     expect(
       read('how long do I have to wait?', { told: [{ intent: 'payment.pay', slots: { ticket: 'A017' } }] }),
@@ -113,6 +124,15 @@ describe('a slot whose `from` has memory', () => {
 
   test('starts afresh where it is required and the last value is of the same wish', () => {
     expect(of(triage, { ...triage, intent: 'registration.book' })).toEqual(['registration.book{date=tomorrow}'])
+  })
+
+  test('what the agent itself did with it since is no newer: only another agent settles it again', () => {
+    const booked = { ...triage, intent: 'registration.book' }
+    const canceled = { ...triage, intent: 'registration.cancel' }
+    expect(of(triage, booked, canceled)).toEqual(['registration.book{date=tomorrow}'])
+    expect(of(triage, booked, canceled, { ...triage, value: 'ent' })).toEqual([
+      'registration.book{date=tomorrow department=ent}',
+    ])
   })
 
   test('and no other slot is filled from there', () => {

@@ -8,7 +8,8 @@
  * B3. A slot that its own piece leaves open is looked for where its `from` says: in the rest of the message (pieces that fit nobody,
  *     other wishes of the same agent), then in what the same agent was told before, then in what any frame of this
  *     conversation knows under its name, if that fits its type.
- * B4. A new wish of the same intent starts afresh: from before it takes only what is not required.
+ * B4. A new wish of the same intent starts afresh: what it had before, and what came of that (its cancellation), gives it only what is
+ *     not required.
  */
 import type { Frame } from '../../core/contracts/understanding.ts'
 import { plainAnswer } from '../plain-answer.ts'
@@ -129,7 +130,12 @@ export function shareSlots({ learned, text }: Message, frames: readonly Frame[],
       const readable = spec.type !== 'text'
       const beside = readable && from(spec, 'message') ? besideIn(spec, { text, nobodys, frame, frames }) : undefined
       const told = readable && from(spec, 'history') ? earlier(spec, { learned, frame, told: before.told }) : undefined
-      return beside ?? told ?? (from(spec, 'memory') ? known(spec, frame, before.remembered()) : undefined) ?? []
+      return (
+        beside ??
+        told ??
+        (from(spec, 'memory') ? known(spec, { learned, frame, remembered: before.remembered() }) : undefined) ??
+        []
+      )
     })
     if (found.length === 0) return frame
     const missing_slots = frame.missing_slots.filter((slot) => !found.some((x) => x.slot === slot))
@@ -154,14 +160,18 @@ type Earlier = { learned: Learned; frame: Frame; told: readonly Told[] }
 function earlier(spec: SlotSpec, { learned, frame, told }: Earlier): Value | undefined {
   const own = told.findLast((one) => learned.intents.some((x) => x.intent === one.intent && x.agent === frame.agent))
   const value = own?.slots[spec.slot]
-  const afresh = own?.intent === frame.intent && spec.required === true
+  const hadIt = told.some((one) => one.intent === frame.intent && one.slots[spec.slot] === value)
+  const afresh = spec.required === true && (own?.intent === frame.intent || hadIt)
   return typeof value === 'string' && value !== '' && !afresh ? { slot: spec.slot, value } : undefined
 }
 
-/** The newest value under its name, whoever's frame it is of. */
-function known(spec: SlotSpec, { intent }: Frame, remembered: readonly Remembered[]): Value | undefined {
-  const last = remembered.findLast(({ slot }) => slot === spec.slot)
-  if (!last || (last.intent === intent && spec.required === true)) return
+type Known = { learned: Learned; frame: Frame; remembered: readonly Remembered[] }
+/** The newest value under its name, whoever's frame it is of; what the agent itself went on to do with it is no newer (B4). */
+function known(spec: SlotSpec, { learned, frame, remembered }: Known): Value | undefined {
+  const agentOf = (intent: string) => learned.intents.find((one) => one.intent === intent)?.agent
+  const isOwn = (intent: string): boolean => intent !== frame.intent && agentOf(intent) === frame.agent
+  const last = remembered.findLast(({ slot, intent }) => slot === spec.slot && !(spec.required && isOwn(intent)))
+  if (!last || (last.intent === frame.intent && spec.required === true)) return
   const value = typeof last.value === 'string' ? readAnswer(spec, last.value)?.value : undefined
   return value === undefined ? undefined : { slot: spec.slot, value }
 }
