@@ -88,6 +88,8 @@ export type Understood = {
   readonly candidates?: string[]
   /** The message is a plain yes or no, and nothing else. */
   readonly says?: 'yes' | 'no'
+  /** It only begins with it: the frames are of the rest. */
+  readonly saysMore?: true
   readonly problem?: SaidProblem
   readonly cascade?: Cascade
 }

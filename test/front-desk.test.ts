@@ -1,106 +1,23 @@
-/** The sample team end to end, with no model: S2 §8, insertion, emergency, and every point at which the program may die. */
-import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { due } from '../src/core/deadlines.ts'
+import { describe, expect, test } from 'vitest'
 import type { JournalEvent } from '../src/core/events.ts'
-import { fold } from '../src/core/evolve.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
-import type { AgentAdapter, Clock, Job } from '../src/ports.ts'
+import type { Job } from '../src/ports.ts'
 import { untilRest } from '../src/runtime/embedded.ts'
-import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../src/runtime/no-ports.ts'
-import { Runtime } from '../src/runtime/runtime.ts'
-import { portsOf } from '../src/runtime/team-ports.ts'
-import type { LoadedTeam } from '../src/teams/loaded-team.ts'
-import { loadTeam } from '../src/teams/read-team.ts'
+import { machineClock } from '../src/runtime/machine-clock.ts'
 
-let team: LoadedTeam
-beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  team = loaded.value
-})
-
-/** Nobody here takes longer than a moment: who waits for its next attempt need not wait long, and nobody is given up for silent. */
-function quickClock(): Clock {
-  let skipped = 0
-  const now = (): number => Date.now() + skipped
-  return {
-    ...machineClock,
-    now,
-    wakeAt(at, call) {
-      const isRetry = at - now() <= 4_000
-      const wake = (): void => {
-        skipped = Math.max(skipped, at - Date.now())
-        call()
-      }
-      const timer = setTimeout(wake, isRetry ? 25 : 10_000)
-      return () => clearTimeout(timer)
-    },
-  }
-}
-
-function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
-  const doors = { journal, clock: quickClock(), random: machineRandom, log: noLog }
-  const { engine, safety, agents, recall } = portsOf(team, doors)
-  const others = { recall, planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents: wrap(agents), ...others }) }
-}
-const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents
-
-/** Like programs outside: a frame comes after the one before is on disk, so every point of a dispatch is a commit of its own. */
-const openSlowly = (store = memoryStore(), journal: Writer = openJournal(store, machineClock)) =>
-  open(store, journal, (agents) => ({
-    deliver: (job, post) => {
-      const frames: Parameters<typeof post>[0][] = []
-      agents.deliver(job, (frame) => void frames.push(frame))
-      const next = (seq: number): void => {
-        const now = journal.head('c1')?.seq ?? 0
-        if (now === seq) return void setTimeout(next, 1, seq)
-        const frame = frames.shift()
-        if (frame) post(frame)
-        if (frames.length > 0) setTimeout(next, 1, now)
-      }
-      next(-1)
-    },
-    rejoin: (job, post) => agents.rejoin(job, post),
-    go: (job) => agents.go(job),
-    withdraw: (job, reason) => agents.withdraw(job, reason),
-    tell: (job, decision) => agents.tell(job, decision),
-  }))
-
-async function say(runtime: Runtime, text: string) {
-  await runtime.send('c1', { type: 'say', by: 'you', text })
-  return untilRest(runtime, 'c1')
-}
-
-const talk = (...texts: string[]) => talkTo(open(), ...texts)
-
-async function talkTo({ runtime, journal, store }: ReturnType<typeof open>, ...texts: string[]) {
-  await runtime.start(team.team, { teamHash: team.hash, id: 'c1' })
-  for (const text of texts) await say(runtime, text)
-  const commits = [...store.rows('c1', 0)].map((row) => row.seq + row.count - 1)
-  return { runtime, commits, events: [...journal.read('c1')] as JournalEvent[] }
-}
-
-/** What the journal would have kept of the conversation beside its rows. */
-function markOf(events: readonly JournalEvent[]) {
-  const state = fold(events)
-  return { due: due(state, state.at), status: state.talk }
-}
-
-const dispatched = (events: readonly JournalEvent[]): string[] =>
-  events.flatMap((e) => (e.type === 'task_dispatch_requested' ? [e.agentId] : []))
-
-/** In no order: while a job that was lost waits for its next attempt, others may go first. */
-const saidByAgents = (events: readonly JournalEvent[]): string[] =>
-  events
-    .flatMap((e) => (e.type === 'member_said' && e.memberId !== 'you' ? [`${e.memberId}: ${e.text}`] : []))
-    .toSorted()
-
-const hasSaid = (journal: Writer, text: string): boolean =>
-  ([...journal.read('c1')] as JournalEvent[]).some((e) => e.type === 'user_input_received' && e.text === text)
+import {
+  dispatched,
+  hasSaid,
+  markOf,
+  open,
+  openSlowly,
+  saidByAgents,
+  say,
+  talk,
+  talkTo,
+  team,
+} from './front-desk/desk.ts'
 
 const dialogues = [
   [
@@ -148,123 +65,11 @@ describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
   )
 })
 
-const offers = [
-  ['en', 'I have had a headache for two days', 'yes please', 'tomorrow', 'Booked: neurology', 'no thanks'],
-  ['zh', '我头痛两天了', '好的', '明天', '已预约：神经内科', '不用了'],
-] as const
-
-describe.each(offers)('triage offers registration in %s', (lang, symptom, yes, day, booked, no) => {
-  const register = lang === 'en' ? 'I want to book an appointment with neurology' : '帮我挂神经内科的号'
-  const open = (runtime: Runtime) => runtime.state('c1')?.questions.map((q) => [q.kind, q.offer?.agentId])
-
-  test('a yes takes it up: what triage knew is not asked again, only the rest is', async () => {
-    const { runtime, events } = await talk(symptom, yes, day)
-    expect(dispatched(events)).toEqual(['triage', 'registration', 'registration'])
-    expect(events.findLast((e) => e.type === 'task_created')).toMatchObject({
-      intent: 'registration.book',
-      parent: events.find((e) => e.type === 'task_created')?.taskId,
-      slots: { department: 'neurology' },
-    })
-    expect(events.findLast((e) => e.type === 'task_awaiting_user')?.missing).toEqual(['date'])
-    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
-    expect(runtime.state('c1')).toMatchObject({ tasks: [], workflows: [], questions: [] })
-  })
-
-  test('so does its key, once', async () => {
-    const { runtime } = await talk(symptom)
-    const [offer] = runtime.state('c1')?.questions ?? []
-    const answer = { type: 'answer' as const, by: 'you', questionId: offer?.id ?? '', option: 'accept' }
-    expect((await runtime.send('c1', answer)).ok).toBe(true)
-    expect(await runtime.send('c1', answer)).toMatchObject({ problem: { code: 'E_CONFLICT' } })
-    expect((await untilRest(runtime, 'c1')).frames).toMatchObject([{ agentId: 'registration', missing: ['date'] }])
-  })
-
-  test('a no declines it, and cancels nothing', async () => {
-    const { runtime, events } = await talk(symptom, no)
-    expect(dispatched(events)).toEqual(['triage'])
-    expect(events.findLast((e) => e.type === 'question_answered')).toMatchObject({ option: 'decline', text: no })
-    expect(open(runtime)).toEqual([])
-  })
-
-  test('it stays while something else is asked for, and is withdrawn when the person asks for registration', async () => {
-    const { runtime } = await talk(symptom)
-    await say(runtime, lang === 'en' ? 'what does parking cost?' : '停车怎么收费？')
-    expect(open(runtime)).toEqual([['handoff', 'registration']])
-    await say(runtime, register)
-    expect(open(runtime)).toEqual([])
-  })
-})
-
-describe('what is not harmless', () => {
-  const harmful = ['registration.cancel', 'registration.move', 'payment.refund']
-
-  test.each([
-    ['book me neurology on friday', 'dermatology'],
-    ['帮我挂神经内科，周五', '皮肤科'],
-    ['I want to pay my bill', 'F2024031'],
-    ['book me neurology on friday', 'friday not dermatology'],
-  ])('is asked about where it is not sure, and never done by itself: %s, %s', async (first, vague) => {
-    const { events } = await talk(first, vague)
-    const later = events.slice(events.findLastIndex((e) => e.type === 'user_input_received'))
-    const started = later.flatMap((e) => (e.type === 'task_created' ? (e.intent ?? '') : []))
-    expect(started.filter((intent) => harmful.includes(intent))).toEqual([])
-  })
-
-  test('starts when the person says that it was meant, with the values of the message', async () => {
-    const { runtime, events } = await talk('friday not dermatology')
-    const question = events.findLast((e) => e.type === 'question_opened')
-    expect(question).toMatchObject({ kind: 'clarify' })
-    const questionId = question?.questionId ?? ''
-    await runtime.send('c1', { type: 'answer', by: 'you', questionId, option: 'registration.cancel' })
-    expect(await untilRest(runtime, 'c1')).toMatchObject({ questions: [], tasks: [], frames: [] })
-  })
-
-  test('is done at once where it is sure', async () => {
-    const { events } = await talk('please cancel my cardiology appointment on Friday')
-    expect(dispatched(events)).toEqual(['registration'])
-  })
-})
-
 test('payment slips in beside the waiting focus and never becomes it', async () => {
   const { runtime, events } = await talk('I have a headache', 'can I pay my bill now?')
   expect(dispatched(events)).toEqual(['triage', 'payment'])
   const state = runtime.state('c1')
   expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
-})
-
-describe('while a task waits for a value', () => {
-  const filled = (events: readonly JournalEvent[]) =>
-    events.flatMap((e) => (e.type === 'task_slots_filled' ? [e.slots] : []))
-
-  test.each([
-    ['I have a headache', 'where is the toilet?'],
-    ['I have a headache', 'what are your visiting hours?'],
-    ['我头痛', '几点开门'],
-    ['book an appointment with neurology', 'where is the pharmacy?'],
-  ])('another wish is no answer to it: %s, %s', async (first, wish) => {
-    const { runtime, events } = await talk(first, wish)
-    expect(filled(events)).toEqual([])
-    expect(runtime.state('c1')?.questions).toMatchObject([{ kind: 'route' }])
-    expect(runtime.state('c1')?.tasks).toMatchObject([{ state: 'AWAITING_USER' }])
-  })
-
-  test.each([
-    ['I have a headache', "I'd like to pay first", 'two days'],
-    ['我头痛', '先交费', '两天'],
-  ])('what may slip in does, once, and is no answer: %s, %s', async (first, wish, answer) => {
-    const { events } = await talk(first, wish, answer)
-    expect(dispatched(events)).toEqual(['triage', 'payment', 'triage'])
-    expect(filled(events)).toEqual([{ duration: answer }])
-  })
-
-  test.each([
-    ['book an appointment with neurology', 'no, dermatology please', 'friday', 'Booked: dermatology, friday'],
-    ['我要挂神经内科', '不，皮肤科', '明天', '已预约：皮肤科，明天'],
-  ])('another value of the same wish corrects it, and it asks again: %s, %s', async (first, other, day, booked) => {
-    const { events } = await talk(first, other, day)
-    expect(filled(events)).toMatchObject([{ department: 'dermatology' }, { date: day }])
-    expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
-  })
 })
 
 describe('a person who goes on talking', () => {

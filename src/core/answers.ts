@@ -117,7 +117,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     moveWorkflow(d, w.id, 'canceled')
   },
   handoff: (d, q, c) => {
-    if (c.option === 'accept') takeUp(d, q, c.by)
+    if (c.option === 'accept') takeUp(d, q, { by: c.by })
   },
 }
 

@@ -55,6 +55,7 @@ type OutcomeCommand =
       ops: IntentOp[]
       candidates?: string[]
       says?: 'yes' | 'no'
+      saysMore?: true
       problem?: SaidProblem
       cascade?: Cascade
     } & Outcome)

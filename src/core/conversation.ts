@@ -37,8 +37,9 @@ export type Message = {
   readonly ops?: readonly IntentOp[]
   /** Intents to choose from, where the engine is too unsure to choose. */
   readonly candidates?: readonly string[]
-  /** It is a plain yes or no, and nothing else. */
+  /** It is a plain yes or no, or it begins with one and says more: then its frames are of the rest. */
   readonly says?: 'yes' | 'no'
+  readonly saysMore?: true
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */

@@ -69,6 +69,7 @@ export const events = {
     intent_ops: z.array(IntentOp),
     candidates: z.array(z.string()).optional(),
     says: z.enum(['yes', 'no']).optional(),
+    saysMore: z.literal(true).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
   }),

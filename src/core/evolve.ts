@@ -103,7 +103,15 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) =>
       m.id === e.messageId
-        ? { ...m, analysis: e.analysis, frames: e.frames, ops: e.intent_ops, candidates: e.candidates, says: e.says }
+        ? {
+            ...m,
+            analysis: e.analysis,
+            frames: e.frames,
+            ops: e.intent_ops,
+            candidates: e.candidates,
+            says: e.says,
+            saysMore: e.saysMore,
+          }
         : m,
     ),
   }),

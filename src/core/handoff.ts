@@ -15,7 +15,7 @@ import { type Conversation, type Message, type Question, shownOffer, type Task }
 import type { Draft } from './draft.ts'
 import { type FieldsOf, who } from './events.ts'
 import { questionId } from './ids.ts'
-import { startOffered } from './planning.ts'
+import { startOffered, valuesOf } from './planning.ts'
 import { mayTakeOver, withdraw } from './questions.ts'
 import { membersWith } from './team.ts'
 
@@ -61,19 +61,25 @@ function suggested({ handoff_suggestion: found }: TaskResult): { code?: string; 
   return typeof found === 'string' ? { code: found } : { code: found.agent_code, reason: found.reason }
 }
 
-/** F3. */
-export function takeUp(d: Draft, { offer, about }: Question, by: string): void {
-  if (offer) startOffered(d, offer, { by, parent: about })
+/** F3. What the person says with the yes is newer than what was known. */
+export function takeUp(d: Draft, { offer, about }: Question, { by, slots = {} }: { by: string; slots?: Slots }): void {
+  if (offer) startOffered(d, { ...offer, slots: { ...offer.slots, ...slots } }, { by, parent: about })
 }
 
-/** A plain yes or no answers the offer that is shown: where anything else waits for a person, it is for that. */
+/** A yes or no answers the offer that is shown: where anything else waits for a person, it is for that. A no with more is more. */
 export const isAnswerToOffer = (s: Conversation, m: Message): boolean =>
-  m.says !== undefined && shownOffer(s) !== undefined
+  m.says !== undefined && (m.says === 'yes' || !m.saysMore) && shownOffer(s) !== undefined
 
 export function answerOffer(d: Draft, m: Message): void {
   const q = shownOffer(d.state)
   if (!q) return
   const option = m.says === 'yes' ? 'accept' : 'decline'
   d.emit('question_answered', who.user(m.by), { questionId: q.id, option, by: m.by, text: m.text })
-  if (option === 'accept') takeUp(d, q, m.by)
+  const slots = valuesOf(m.saysMore ? (m.frames ?? []).flatMap((f) => f.slots) : [])
+  if (option === 'accept') takeUp(d, q, { by: m.by, slots })
+}
+
+/** «No, where is the pharmacy?» declines; the rest of it is routed as ever. */
+export function declineFirst(d: Draft, m: Message): void {
+  if (m.says === 'no' && m.saysMore) answerOffer(d, m)
 }

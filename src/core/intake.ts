@@ -12,7 +12,7 @@ import { isControlWord } from './control-word.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
-import { answerOffer, isAnswerToOffer } from './handoff.ts'
+import { answerOffer, declineFirst, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
 import { isDoubtful, meaningsOf } from './meanings.ts'
 import { patchesFor, patchWork } from './patching.ts'
@@ -25,6 +25,7 @@ import { enqueue, sayHuman } from './talk.ts'
 import { hasIntents, memberOf } from './team.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
+  declineFirst(d, m)
   const routed = routeOf(d.state, m, analysis)
   const { decision, signal, rule, alternatives } = routed
   d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })

@@ -10,7 +10,7 @@ import { routeMessage } from './intake.ts'
 export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.analysis) return ignore(d, c.effect, message ? 'repeated' : 'late')
-  const { messageId, analysis, frames, ops, candidates, says, problem, cascade } = c
+  const { messageId, analysis, frames, ops, candidates, says, saysMore, problem, cascade } = c
   d.emit('semantic_understanding_completed', who.understanding, {
     messageId,
     analysis,
@@ -18,6 +18,7 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
     intent_ops: ops,
     candidates,
     says,
+    saysMore,
     problem,
     cascade,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainAnswer } from './plain-answer.ts'
+import { leadingAnswer, plainAnswer } from './plain-answer.ts'
 
 const all = (text: string): string[] => text.split(' | ')
 
@@ -22,3 +22,21 @@ test.each(
     'thanks | 谢谢 | yes but tomorrow | yes tomorrow | no idea | no, book dermatology | yes no | 好像不行 | 可以停车吗 | 不要挂神经内科 | 好的，明天上午 | okay what about parking | cancel | 算了 | stop | ?',
   ),
 )('«%s» says something else', (text) => expect(plainAnswer(text)).toBeUndefined())
+
+test.each([
+  ['yes please, tomorrow at 10', 'yes', 'tomorrow at 10'],
+  ['ok, book it for friday', 'yes', 'book it for friday'],
+  ['Yes. Please. On Monday!', 'yes', 'On Monday!'],
+  ['yes tomorrow', 'yes', 'tomorrow'],
+  ['好的，明天上午', 'yes', '明天上午'],
+  ['好的明天上午', 'yes', '明天上午'],
+  ['no thanks, where is the pharmacy?', 'no', 'where is the pharmacy?'],
+  ['不用了，停车怎么收费', 'no', '停车怎么收费'],
+])('«%s» begins with a plain %s', (text, says, rest) => {
+  const lead = leadingAnswer(text)
+  expect([lead?.says, text.slice(lead?.from)]).toEqual([says, rest])
+})
+
+test.each(
+  all('yes | no. | 好的！ | no idea | 好像不行 | 不要挂神经内科 | where is the toilet? | not now or ever | right now'),
+)('«%s» does not begin with one and go on', (text) => expect(leadingAnswer(text)).toBeUndefined())

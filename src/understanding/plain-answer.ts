@@ -1,5 +1,5 @@
 /**
- * Is a message a plain yes or no, and nothing else? Only the whole message counts: «yes, but tomorrow» says more than yes.
+ * Is a message a plain yes or no, and nothing else? Or does it begin with one («yes please, tomorrow at 10») and say more?
  * What it answers, if anything, is the core's to decide (core/handoff.ts).
  */
 
@@ -35,3 +35,18 @@ const clausesOf = (text: string): string[] =>
     .split(/[,.!?;:~…、。\n]+/)
     .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
     .filter((part) => part !== '')
+
+type Lead = { readonly says: 'yes' | 'no' /** Where what else it says begins. */; readonly from: number }
+/** The longest beginning of whole clauses that is a plain yes or no; a yes needs no comma behind it. */
+export function leadingAnswer(text: string): Lead | undefined {
+  let found: Lead | undefined
+  for (const { index, 0: mark } of text.slice(0, longest).matchAll(/[,.!;:~…、。，！；：\n]+\s*/g)) {
+    const says = plainAnswer(text.slice(0, index))
+    if (says === undefined) break
+    found = { says, from: index + mark.length }
+  }
+  const joined = found ? undefined : yesAtOnce.exec(text)?.[0]
+  const lead = joined === undefined ? found : { says: 'yes' as const, from: joined.length }
+  return lead && text.slice(lead.from).trim() !== '' ? lead : undefined
+}
+const yesAtOnce = /^\s*(?:(?:yes|yeah|yep|sure|ok|okay)(?: please)?\s+|(?:好的|好啊|好呀|是的|可以|行的|没问题))/i

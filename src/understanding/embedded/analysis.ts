@@ -21,7 +21,7 @@ import type { Language, UnderstoodFrame } from './spec.ts'
 import { understand } from './understand.ts'
 
 export type OpenTask = RelationTask & { readonly frameId?: string }
-type Reading = {
+export type Reading = {
   readonly text: string
   readonly lang?: Language
   readonly running?: OpenTask
@@ -34,8 +34,6 @@ type Reading = {
   readonly recall?: (
     text: string,
   ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
-  /** It is a plain yes or no, and an offer is all that is open to it. */
-  readonly offered?: boolean
 }
 type Thresholds = { readonly ask: number; readonly act: number }
 export type Knowledge = {
@@ -47,7 +45,7 @@ export type Knowledge = {
   /** Intents that are not harmless. */
   readonly harmful: ReadonlySet<string>
 }
-type Analysed = IntentContext & {
+export type Analysed = IntentContext & {
   readonly relation: RelationJudgement
   /** What the message may have meant, where the engine is too unsure to choose. */
   readonly candidates: readonly string[]
@@ -61,7 +59,6 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? { agent: '', goal: '', slots: {} }
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
-  if (reading.offered) return answerToOffer(relation, reading, thresholds)
   const judged = running
     ? bound(relation, read, { running, text, ...knowledge })
     : withoutWork(relation, read, thresholds)
@@ -79,12 +76,15 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   }
 }
 
-/** To what was offered it is an answer, whatever else it looks like, and asks for nothing by itself. */
-function answerToOffer(relation: RelationJudgement, { text, running }: Reading, thresholds: Thresholds): Analysed {
+/** To what was offered it is an answer, whatever else it looks like; all it asks for is in these frames. */
+export function answerToOffer({ weights, thresholds }: Knowledge, reading: Reading, frames: Frame[]): Analysed {
+  const { text, running, history = [] } = reading
+  const task = running ?? { agent: '', goal: '', slots: {} }
+  const relation = judgeRelation(weights, { text, lang: languageOf(text), task, history, router: undefined })
   const judged = asAnswer(relation, { reason: 'answers what was offered', confidence: 0.95 })
   return {
     ...analysisOf(judged, { text, running, thresholds }),
-    frames: [],
+    frames,
     intent_ops: [],
     focus_frame_id: null,
     relation: judged,
@@ -116,7 +116,7 @@ function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly Und
 const placeIn = (list: readonly string[], one: string): number => (list.includes(one) ? list.indexOf(one) : list.length)
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */
-function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
+export function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
   const outside = frame.intent === 'oos' || frame.confidence < ask
   return {
     frame_id: `f${i + 1}`,

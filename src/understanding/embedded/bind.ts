@@ -89,7 +89,7 @@ export const isTyped = (learned: Learned, agent: string | null, asked: readonly 
   specsOf(learned, agent).some(({ slot }) => slot === asked[0])
 
 /** The rest of B2. Words around the values that are a wish of their own stay one. */
-function correct(
+export function correct(
   { learned, text, act }: Message,
   frames: readonly Frame[],
   asking: Asking & { agent: string },

@@ -5,6 +5,7 @@ import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
 import type { Remembered, Told } from './bind.ts'
+import { analyseOffered } from './offered.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
 type Memory = {
@@ -28,21 +29,23 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
     local: true,
     understand: ({ rawInput, recentHistory }, state, conversation) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
-      const says = plainAnswer(rawInput)
-      const offered = says !== undefined && shownOffer(state) !== undefined
+      const offer = offeredTo(state)
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
-      const analysed = analyse(knowledge, {
-        text: rawInput,
-        running: runningTask(knowledge, state),
-        history,
-        told,
-        remembered,
-        recall,
-        offered,
-      })
-      const { frames, intent_ops, focus_frame_id: _, relation, candidates, ...analysis } = analysed
-      return { analysis, frames, ops: intent_ops, candidates: [...candidates], says }
+      const reading = { text: rawInput, running: runningTask(knowledge, state), history, told, remembered, recall }
+      const {
+        frames,
+        intent_ops,
+        focus_frame_id: _,
+        relation,
+        candidates,
+        says,
+        saysMore,
+        ...analysis
+      } = offer
+        ? analyseOffered(knowledge, reading, offer)
+        : { ...analyse(knowledge, reading), says: plainAnswer(rawInput), saysMore: undefined }
+      return { analysis, frames, ops: intent_ops, candidates: [...candidates], says, saysMore }
     },
   }
 }
@@ -66,6 +69,13 @@ function runningTask({ learned }: Knowledge, s: Conversation): OpenTask | undefi
 function codeIn(s: Conversation, id = ''): string {
   const member = memberOf(s.team, id)
   return member ? codeOf(member) : id
+}
+
+/** The agent that is offered and what it would do, where nothing else is asked of the person. */
+function offeredTo(s: Conversation): { agent: string; intent: string } | undefined {
+  const agent = shownOffer(s)?.offer?.agentId
+  const intent = agent === undefined ? undefined : memberOf(s.team, agent)?.intents?.[0]
+  return agent === undefined || intent === undefined ? undefined : { agent: codeIn(s, agent), intent }
 }
 
 const isWaiting = (s: Conversation, f: OpenFrame): boolean =>
