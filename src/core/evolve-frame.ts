@@ -17,6 +17,12 @@ export function withFrame(s: Conversation, e: EventOf<'task_created'>): Partial<
   return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
 }
 
+/** What an agent still asks for is not known, whatever was given for it. */
+export const without = (slots: OpenFrame['slots'], missing: readonly string[]): OpenFrame['slots'] =>
+  missing.some((slot) => slot in slots)
+    ? Object.fromEntries(Object.entries(slots).filter(([slot]) => !missing.includes(slot)))
+    : slots
+
 /** M3 is updated by every result (design §13). */
 export const withSlots = (s: Conversation, task: string, slots: object = {}): readonly OpenFrame[] =>
   Object.keys(slots).length === 0

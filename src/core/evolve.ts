@@ -8,7 +8,7 @@ import type { Conversation, Question, Task } from './conversation.ts'
 import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
-import { unanswered, withFrame, withSlots } from './evolve-frame.ts'
+import { unanswered, withFrame, without, withSlots } from './evolve-frame.ts'
 import { evolvePlan, reviewUntil } from './evolve-plan.ts'
 import {
   doubtOf,
@@ -228,7 +228,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       (t) => ({ ...undispatched(moveTask(t, 'user_input_needed'), 'completed'), waited: e.dispatchId }),
       {
         frames: s.frames.map((f) =>
-          f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+          f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
         ),
       },
     ),

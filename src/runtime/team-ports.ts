@@ -1,4 +1,5 @@
 /** A team's doors: its engine, its gate and its agents, made from its files. One place, for every interface that runs a team. */
+import { withFittingSlots } from '../agents/fitting-slots.ts'
 import { formAgent } from '../agents/form.ts'
 import { agentsByMember } from '../agents/members.ts'
 import { playbookAgent } from '../agents/playbook.ts'
@@ -100,7 +101,8 @@ function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: Loaded
     case 'process': {
       const { kind: _, ...program } = adapter
       const ackMs = team.dispatchTimeoutMs + ackMarginMs
-      return processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
+      const running = processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
+      return withFittingSlots(running, slots)
     }
   }
 }

@@ -55,4 +55,21 @@ describe('an answer (S2 §2)', () => {
     goal
     last goal COMPLETED`,
   )
+
+  scenario(
+    'that the agent asks for again is not known: nobody is given what did not fit',
+    `
+    team ${desk}
+    ann > headache ~ different_task 0.9 triage.symptom(symptom=headache)
+    triage acks
+    triage starts
+    triage asks since
+    ann > lots ~ same_task_no_change 0.9
+    slot since of triage is lots
+    triage acks
+    triage starts
+    triage asks since
+    slot since of triage is
+    slot symptom of triage is headache`,
+  )
 })

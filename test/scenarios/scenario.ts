@@ -129,8 +129,8 @@ class Stage {
       (who) => expect(this.state.frames.find((f) => f.id === this.state.focus)?.agentId ?? '').toBe(who),
     ],
     [
-      /^slot (\w+) of (\w+) is (.+)$/,
-      (slot, who, value) => expect(this.state.frames.find((f) => f.agentId === who)?.slots[slot]).toBe(value),
+      /^slot (\w+) of (\w+) is ?(.*)$/,
+      (slot, who, value) => expect(this.state.frames.find((f) => f.agentId === who)?.slots[slot] ?? '').toBe(value),
     ],
     [/^run of (\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.run?.state).toBe(state)],
     [/^route (\w+)$/, (route) => expect(this.#last('routing_decision_made')?.decision.route).toBe(route)],
