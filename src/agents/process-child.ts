@@ -14,6 +14,7 @@ import type { HostFrame } from '../core/contracts/tasks.ts'
 import { readLines } from '../edge/read-lines.ts'
 import type { Clock } from '../ports.ts'
 import { printable } from '../views/printable.ts'
+import { lastWords } from './last-words.ts'
 import { ProcessMeter } from './process-meter.ts'
 import type { Mask } from './process-secrets.ts'
 import { identify, type ProcessId, signal, treeOf } from './process-tree.ts'
@@ -27,12 +28,15 @@ export type Program = {
   readonly mask: Mask
 }
 
+/** Why it is down; all it wrote to stderr that is kept, where that is more; what is missing, where it could not be started. */
+export type Down = { readonly why: string; readonly said?: string; readonly missing?: string }
+
 type ChildHandlers = {
   readonly onLine: (text: string) => void
   /** A line that is too long or no text. */
   readonly onRefused: (why: string) => void
-  /** Nothing more comes from it: why, and what is missing where it could not be started. */
-  readonly onDown: (why: string, missing?: string) => void
+  /** Nothing more comes from it. */
+  readonly onDown: (down: Down) => void
   /** Everything of it is gone. */
   readonly onGone: () => void
 }
@@ -154,12 +158,12 @@ export class ProcessChild {
     const missing = cwd === undefined || existsSync(cwd) ? command[0] : cwd
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     const why = `it could not be started (${code})`
-    this.#gone(() => this.#handlers.onDown(why, printable(missing)))
+    this.#gone(() => this.#handlers.onDown({ why, missing: printable(missing) }))
   }
 
   #fault(why: string): void {
     if (this.#state !== 'running') return
-    this.#handlers.onDown(why)
+    this.#handlers.onDown({ why })
     this.end()
   }
 
@@ -183,9 +187,10 @@ export class ProcessChild {
     this.#look()
   }
 
-  #reason(): string {
+  #reason(): Down {
     const said = printable(this.#stderr.toWellFormed()).trim()
-    return said === '' ? this.#how : `${this.#how}: ${said}`
+    const words = lastWords(said)
+    return { why: words === '' ? this.#how : `${this.#how}: ${words}`, said: said === words ? undefined : said }
   }
 
   /** C2: nobody is left, or it is looked at again. */

@@ -13,7 +13,7 @@ import { AgentFrame } from '../core/contracts/tasks.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'
-import { ProcessChild, type Program } from './process-child.ts'
+import { type Down, ProcessChild, type Program } from './process-child.ts'
 import { maskStrings, unmasked } from './process-secrets.ts'
 import { sameJob, sameTask } from './same-job.ts'
 
@@ -25,6 +25,8 @@ type SeatOptions = {
   /** A number nobody can guess, new for each job: the core's own tokens are positions, and two conversations share them. */
   readonly newToken: () => number
   readonly program: () => Program
+  /** The file that names the program. */
+  readonly file?: string
   readonly onDelta?: (job: Job, text: string) => void
   /** The seat may take a job again. */
   readonly onFree: () => void
@@ -33,7 +35,6 @@ type SeatOptions = {
 /** The tree is gone within 5 s of a cancel (I17). */
 const cancelMs = 4_000
 const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
-const reasonLength = 1_000
 /** Positions begin at 1: no dispatch has this one. */
 const noToken = 0
 
@@ -88,7 +89,7 @@ export class ProcessSeat {
     this.#reported = 0
     this.#child ??= this.#start()
     this.#waitUntil(until, () => {
-      this.#fail('timeout')
+      this.#fail({ why: 'timeout' })
       this.#end()
     })
     const { dispatchId, leaseMs, body } = job
@@ -118,7 +119,7 @@ export class ProcessSeat {
   }
 
   close(): Promise<void> {
-    this.#fail('the agent was shut down')
+    this.#fail({ why: 'the agent was shut down' })
     this.#end()
     if (!this.#child) return Promise.resolve()
     return new Promise((resolve) => void this.#whenGone.push(resolve))
@@ -131,9 +132,9 @@ export class ProcessSeat {
     return new ProcessChild(program, this.#options.clock, {
       onLine: (text) => this.#onLine(text),
       onRefused: (why) => this.#drop(why),
-      onDown: (why, missing) => {
+      onDown: (down) => {
         this.#life = 'ending'
-        this.#fail(why, missing)
+        this.#fail(down)
       },
       onGone: () => this.#onGone(),
     })
@@ -244,23 +245,30 @@ export class ProcessSeat {
   }
 
   #flooded(why: string): void {
-    this.#fail(why)
+    this.#fail({ why })
     this.#end()
   }
 
   /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (D2). */
-  #fail(why: string, missing?: string): void {
+  #fail({ why, said, missing }: Down): void {
     const held = this.#held
     if (!held) return
     const { dispatchId, token } = held.job
     this.#release()
     if (held.state === 'canceled') return
     if (held.state === 'offered') {
-      const reason = missing === undefined ? shortened(why) : 'no_resource'
-      return held.post({ type: 'nack', dispatchId, token, reason, missing })
+      const absent = missing !== undefined && { reason: 'no_resource', missing, text: this.#absent(missing) }
+      return held.post({ type: 'nack', dispatchId, token, reason: why, ...absent })
     }
-    held.post({ type: 'progress', dispatchId, token, step: { observation: why } })
-    held.post({ type: 'lost', dispatchId, token })
+    const observation = said === undefined ? why : `${why}\n${said}`
+    held.post({ type: 'progress', dispatchId, token, step: { observation } })
+    held.post({ type: 'lost', dispatchId, token, reason: why })
+  }
+
+  /** What a person reads of it (views/texts/causes.ts): the program, and the file that names it. */
+  #absent(missing: string): string {
+    const { file } = this.#options
+    return `no_program: ${missing}${file === undefined ? '' : ` in ${file}`}`
   }
 
   /** The job is over and the program stays. */
@@ -302,6 +310,3 @@ const notKept = ({ dispatchId, token }: Job, message: string): AgentCommand => (
   success: false,
   problem: { code: 'E_MODEL', message },
 })
-
-/** The end of it: that is where a program says what went wrong. */
-const shortened = (why: string): string => (why.length <= reasonLength ? why : `…${why.slice(-reasonLength)}`)

@@ -22,6 +22,8 @@ export type ProcessOptions = EnvironmentOptions & {
   /** Where it runs; a team's programs run in the team's folder. */
   readonly cwd?: string
   readonly seats?: number
+  /** The file that names the command; who reads that the program is missing is told where. */
+  readonly file?: string
   /** How long it may take to say whether it can; as long as a dispatch may by default (S0 §10.3). */
   readonly ackMs?: number
 }
@@ -49,7 +51,7 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
   const program = (): Program => programOf(options, ports)
   const seats = Array.from(
     { length: options.seats ?? 1 },
-    () => new ProcessSeat({ clock, onDelta, newToken, program, onFree: () => serve() }),
+    () => new ProcessSeat({ clock, onDelta, newToken, program, file: options.file, onFree: () => serve() }),
   )
   const line = new ProcessLine()
   let state: 'open' | 'closed' = 'open'

@@ -61,7 +61,7 @@ function ask(agents: AgentAdapter, { conversation, agentId, code, name }: Asked,
     agents.deliver(job, (frame) => {
       if (frame.type === 'started') agents.go(job)
       if (frame.type === 'nack') reject(new Error(`${agentId} refused: ${frame.reason}`))
-      if (frame.type === 'lost') reject(new Error(`${agentId} is gone`))
+      if (frame.type === 'lost') reject(new Error(`${agentId} is gone${frame.reason ? `: ${frame.reason}` : ''}`))
       if (frame.type !== 'result') return
       if (frame.success) resolve(frame.result)
       else reject(new Error(frame.problem.message))

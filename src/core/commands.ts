@@ -34,13 +34,13 @@ export type PersonCommand =
 
 export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
-  | ({ type: 'nack'; reason: string; missing?: string } & Fenced)
+  | ({ type: 'nack'; reason: string; missing?: string; text?: string } & Fenced)
   | ({ type: 'started' } & Fenced)
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
-  | ({ type: 'lost' } & Fenced)
+  | ({ type: 'lost'; reason?: string } & Fenced)
 
 /** `failed`: the reviewer broke, so nobody has looked at it. */
 type Verdicted = { pass: boolean; reason: string; failed?: true }

@@ -67,5 +67,5 @@ function expire(d: Draft, t: Task | undefined): void {
     return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
   if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'timeout' })
-  lost(d, t, 'silent')
+  lost(d, t, { cause: 'silent' })
 }

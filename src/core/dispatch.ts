@@ -3,7 +3,8 @@
  *
  * D1. A frame counts only with the live dispatch's id and token; anything else is recorded as ignored.
  * D2. Failing before the start is DISPATCH_FAILED, after it EXECUTION_FAILED; the two are never confused.
- * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked.
+ * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked. What lasts longer
+ *     than that is not waited for: without another member it is BLOCKED at once.
  */
 import type { AgentCommand, CommandOf } from './commands.ts'
 import type { TaskResult } from './contracts/tasks.ts'
@@ -25,6 +26,8 @@ import { sayAgent } from './talk.ts'
 import { capableOf, memberOf, type TeamMember } from './team.ts'
 
 const redispatches = 3
+/** Refusals that the same member would only repeat. */
+const lasting: ReadonlySet<string> = new Set(['no_resource', 'breaker_open'])
 
 /** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
 export function dispatchTask(d: Draft, t: Task): void {
@@ -49,12 +52,13 @@ export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
 
 export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
   const t = live(d, c, 'DISPATCHING')
-  if (t) refused(d, t, { reason: c.reason, missing: c.missing })
+  if (t) refused(d, t, { reason: c.reason, missing: c.missing, text: c.text })
 }
 
-export function refused(d: Draft, t: Task, why: { reason: string; missing?: string }): void {
+export function refused(d: Draft, t: Task, why: Why): void {
   const id = t.dispatch?.id ?? ''
-  d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, ...why })
+  const { reason, missing } = why
+  d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, reason, missing })
   retryOrBlock(d, t, { retries: redispatches, ...why })
 }
 
@@ -131,21 +135,22 @@ function awaitUser(d: Draft, t: Task, result: TaskResult): void {
 export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (!t || t.dispatch?.token !== c.token) return ignore(d, `lost:${c.dispatchId}`, 'late')
-  if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'lost' })
-  lost(d, t, 'lost')
+  if (t.state === 'DISPATCHING') return refused(d, t, { reason: c.reason ?? 'lost' })
+  lost(d, t, { cause: 'lost', words: c.reason })
 }
 
 /** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
-export function lost(d: Draft, t: Task, cause: 'silent' | 'lost'): void {
+export function lost(d: Draft, t: Task, { cause, words }: { cause: 'silent' | 'lost'; words?: string }): void {
   const started = t.state === 'RUNNING'
   const decision = t.run?.decision
   if (decision?.state === 'ISSUED') uncertain(d, t, `its agent is ${cause}`)
   letGo(d, t, `the agent is ${cause}`)
-  d.emit('task_lease_expired', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause })
+  const over = { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause, reason: words }
+  d.emit('task_lease_expired', who.executor(t.agentId), over)
   // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
   const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
   const patient = act !== undefined || (started && t.kind === 'reply' && cause === 'silent')
-  const reason = cause === 'silent' ? 'timeout' : 'lost'
+  const reason = cause === 'silent' ? 'timeout' : (words ?? 'lost')
   const text = act && `${reason}: ${actOf(d.state, act)} may have happened`
   retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason, text })
 }
@@ -163,17 +168,19 @@ export function callBack(d: Draft, t: Task): void {
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
 }
 
-type Failure = { retries: number; reason: string; missing?: string; text?: string }
+/** `text` is what the person is asked with, where the reason alone would not say what to do. */
+type Why = { reason: string; missing?: string; text?: string }
+type Failure = Why & { retries: number }
 export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const other = standIn(d.state, t)
   const failures = t.failures + 1
-  if (failures > why.retries || (why.reason === 'no_resource' && !other)) return block(d, t, why)
+  if (failures > why.retries || (lasting.has(why.reason) && !other)) return block(d, t, why)
   const notBefore = other ? d.at : d.at + 1_000 * 2 ** t.failures
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
 }
 
 /** What is missing has a name: the resource, else the member that lacks it. */
-export function block(d: Draft, t: Task, why: { reason: string; missing?: string; text?: string }): void {
+export function block(d: Draft, t: Task, why: Why): void {
   const missing = why.missing ?? (why.reason === 'no_resource' ? t.agentId : undefined)
   const failedAs = taskOf(d.state, t.id)?.state
   d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing })

@@ -213,7 +213,13 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: z.enum(['silent', 'lost', 'replaced']) }),
+  /** `reason` holds the last words of an agent that was lost, where it had any. */
+  task_lease_expired: z.strictObject({
+    taskId,
+    dispatchId,
+    cause: z.enum(['silent', 'lost', 'replaced']),
+    reason: reason.optional(),
+  }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,

@@ -3,6 +3,7 @@
  * A conversation learns of it only through ack and nack. Who acts on it is runtime/pool.ts.
  *
  * B1. A seat moves along the agent's table. B2. Five errors in a row open the breaker; after a minute one dispatch may try.
+ * B3. Errors are of a version of the agent: when its files or its program changed, it starts afresh.
  */
 import { z } from 'zod'
 import { next, type SignalOf, type StateOf } from './machine.ts'
@@ -18,6 +19,8 @@ export const breakerMs = 60_000
 const id = z.string().min(1).max(64)
 const signals = agent.edges.map(([, on]) => on)
 
+export const longestError = 500
+
 const poolEvents = {
   /** A seat moved; `conversation` and `dispatchId` say for whom while it is taken. */
   seat_moved: z.strictObject({
@@ -27,9 +30,13 @@ const poolEvents = {
     conversation: id.optional(),
     dispatchId: id.optional(),
     until: z.number().int().optional(),
+    /** What went wrong, where the move is an error. */
+    error: z.string().max(longestError).optional(),
   }),
   breaker_opened: z.strictObject({ agentId: id, errors: z.number().int(), until: z.number().int() }),
   breaker_closed: z.strictObject({ agentId: id }),
+  /** B3: what it is made of is not what it was. */
+  agent_changed: z.strictObject({ agentId: id, version: z.string() }),
 } as const
 
 type PoolEventType = keyof typeof poolEvents
@@ -44,7 +51,13 @@ type Seat = {
   readonly dispatchId?: string
   readonly until?: number
 }
-type PoolAgent = { readonly seats: readonly Seat[]; readonly errors: number; readonly openUntil?: number }
+type PoolAgent = {
+  readonly seats: readonly Seat[]
+  readonly errors: number
+  readonly openUntil?: number
+  readonly lastError?: string
+  readonly version?: string
+}
 export type Pool = { readonly seq: number; readonly at: number; readonly agents: Readonly<Record<string, PoolAgent>> }
 
 export const emptyPool: Pool = { seq: 0, at: 0, agents: {} }
@@ -52,15 +65,28 @@ const newAgent: PoolAgent = { seats: [], errors: 0 }
 
 type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
 
+type Admitted = { readonly seat: number } | { readonly nack: string; readonly text?: string }
+
 /** Which seat may take the next dispatch, or why none may. `given` are the seats promised to dispatches not yet acked. */
-export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked): { seat: number } | { nack: string } {
+export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked): Admitted {
   const known = pool.agents[agentId] ?? newAgent
-  if (known.openUntil !== undefined && known.openUntil > now) return { nack: 'breaker_open' }
+  if (known.openUntil !== undefined && known.openUntil > now) return breakerOpen(known.openUntil, known.lastError)
   const most = known.openUntil === undefined ? seats : 1 // half open: one dispatch may try
   for (let seat = 0; seat < most; seat++) {
     if (!given.has(seat) && (known.seats[seat]?.state ?? 'IDLE') === 'IDLE') return { seat }
   }
   return { nack: 'busy' }
+}
+
+/** What a person is asked with carries until when, and the last error; breakerIn reads it again (views/texts/causes.ts). */
+const breakerOpen = (until: number, error: string | undefined): Admitted => ({
+  nack: 'breaker_open',
+  text: `breaker_open until ${until}${error === undefined ? '' : `: ${error}`}`,
+})
+
+export function breakerIn(text: string): { until: number; error?: string } | undefined {
+  const [, until, error] = /^breaker_open until (\d{1,15})(?:: (.+))?$/s.exec(text) ?? []
+  return until === undefined ? undefined : { until: Number(until), error }
 }
 
 /** What a move of a seat brings with it: the breaker opens after too many errors and closes with the first success. */
@@ -80,6 +106,7 @@ export function evolvePool(pool: Pool, e: PoolEvent): Pool {
 function changed(known: PoolAgent, e: PoolEvent): PoolAgent {
   if (e.type === 'breaker_opened') return { ...known, openUntil: e.until }
   if (e.type === 'breaker_closed') return { ...known, openUntil: undefined }
+  if (e.type === 'agent_changed') return { seats: known.seats, errors: 0, version: e.version }
   const seats = Array.from(
     { length: Math.max(known.seats.length, e.seat + 1) },
     (_, i) => known.seats[i] ?? { state: agent.initial },
@@ -89,7 +116,7 @@ function changed(known: PoolAgent, e: PoolEvent): PoolAgent {
   const taken = moved.value === 'RESERVED' || moved.value === 'RUNNING'
   const { conversation = seats[e.seat]?.conversation, dispatchId = seats[e.seat]?.dispatchId, until } = e
   seats[e.seat] = taken ? { state: moved.value, conversation, dispatchId, until } : { state: moved.value }
-  return { ...known, seats, errors: errorsAfter(known.errors, e.on) }
+  return { ...known, seats, errors: errorsAfter(known.errors, e.on), lastError: e.error ?? known.lastError }
 }
 
 function errorsAfter(errors: number, on: SignalOf<typeof agent>): number {

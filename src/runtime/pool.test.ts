@@ -8,15 +8,16 @@ import { noAgents, noLog } from './no-ports.ts'
 import { AgentPool, poolFrom } from './pool.ts'
 
 function opened(seats = 1) {
+  const made = { of: 'v1' }
   const time = { now: 1_000 }
   const clock: Clock = { now: () => time.now, wakeAt: () => () => {}, soon: (call) => queueMicrotask(call) }
   const journal = openJournal(memoryStore(), clock)
   const agents: { post: (frame: AgentCommand) => void; job: Job }[] = []
   const inner: AgentAdapter = { ...noAgents, deliver: (job, post) => void agents.push({ job, post }) }
-  const pool = new AgentPool(inner, { journal, clock, log: noLog, seatsOf: () => seats })
+  const pool = new AgentPool(inner, { journal, clock, log: noLog, seatsOf: () => seats, versionOf: () => made.of })
   const frames: AgentCommand[] = []
   const deliver = (n: number) => pool.deliver(jobOf(n), (frame) => frames.push(frame))
-  return { time, clock, journal, inner, agents, pool, frames, deliver }
+  return { time, made, clock, journal, inner, agents, pool, frames, deliver }
 }
 
 const jobOf = (n: number): Job => ({
@@ -69,7 +70,8 @@ describe('the pool', () => {
       finish(world, n, false)
     }
     world.deliver(9)
-    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'breaker_open' })
+    const text = `breaker_open until ${world.time.now + breakerMs}: no`
+    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'breaker_open', text })
     world.time.now += breakerMs
     world.deliver(10)
     world.agents[5]?.post({ type: 'ack', dispatchId: 'd10', token: 10 })
@@ -77,6 +79,22 @@ describe('the pool', () => {
     expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'busy' })
     finish(world, 5, true)
     expect(world.pool.state.agents.bob).toMatchObject({ errors: 0, openUntil: undefined })
+  })
+
+  test('an agent that was changed starts afresh, and one that was not does not', () => {
+    const world = opened()
+    for (let n = 0; n < 5; n++) {
+      world.deliver(n)
+      finish(world, n, false)
+    }
+    world.deliver(9)
+    expect(world.agents).toHaveLength(5)
+    world.made.of = 'v2'
+    world.deliver(10)
+    expect(world.agents).toHaveLength(6)
+    finish(world, 5, false)
+    expect(world.pool.state.agents.bob).toMatchObject({ errors: 1, lastError: 'no' })
+    expect(world.pool.state.agents.bob?.openUntil).toBeUndefined()
   })
 
   test('a dispatch that timed out counts as an error', () => {

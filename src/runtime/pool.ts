@@ -11,6 +11,7 @@ import {
   emptyPool,
   evolvePool,
   isPool,
+  longestError,
   type Pool,
   type PoolEvent,
   type PoolFact,
@@ -21,11 +22,14 @@ import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../po
 type Post = (frame: AgentCommand) => void
 type Signal = SignalOf<typeof agent>
 type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
+type Moved = { readonly job?: JobRef; readonly error?: string }
 type PoolDoors = {
   readonly journal: Journal
   readonly clock: Clock
   readonly log: Log
   readonly seatsOf: (agentId: string) => number
+  /** What an agent is made of; another value is another agent (core/pool.ts B3). */
+  readonly versionOf?: (agentId: string) => string | undefined
   readonly stream?: string
 }
 
@@ -51,11 +55,18 @@ export class AgentPool implements AgentAdapter {
 
   deliver(job: Job, post: Post): void {
     const { agentId, dispatchId, token } = job
+    this.#renew(agentId)
     const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
     const admitted = admit(this.#pool, agentId, asked)
-    if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack })
+    if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack, text: admitted.text })
     this.#take(job, admitted.seat)
     this.#inner.deliver(job, this.#watching(job, post))
+  }
+
+  #renew(agentId: string): void {
+    const version = this.#doors.versionOf?.(agentId)
+    if (version === undefined || version === this.#pool.agents[agentId]?.version) return
+    this.#record({ loopId: 'orchestrator', role: 'router', type: 'agent_changed', agentId, version })
   }
 
   #take(job: Job, seat: number): void {
@@ -84,8 +95,10 @@ export class AgentPool implements AgentAdapter {
 
   withdraw(job: JobRef, reason: string): void {
     this.#inner.withdraw(job, reason)
-    if (reason === 'timeout') this.#leave(job, 'dispatch_timeout')
-    else this.#leave(job, reason === 'silent' || reason === 'lost' ? 'lease_expired' : 'canceled')
+    if (reason === 'timeout') this.#leave(job, 'dispatch_timeout', reason)
+    else if (reason === 'silent') this.#leave(job, 'lease_expired', 'timeout')
+    else if (reason === 'lost') this.#leave(job, 'lease_expired', reason)
+    else this.#leave(job, 'canceled')
   }
 
   tell(job: JobRef, decisionId: string): void {
@@ -103,18 +116,23 @@ export class AgentPool implements AgentAdapter {
   #watch(job: Job, frame: AgentCommand): void {
     const taken = this.#taken.get(nameOf(job))
     if (!taken || frame.dispatchId !== job.dispatchId) return
-    if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', job)
-    if (frame.type === 'started') this.#move(taken, 'task_execution_started', job)
+    if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', { job })
+    if (frame.type === 'started') this.#move(taken, 'task_execution_started', { job })
     if (frame.type === 'nack') this.#free(job)
-    if (frame.type === 'lost') this.#leave(job, 'lease_expired')
-    if (frame.type === 'result') this.#leave(job, `task_execution_result(success=${frame.success})`)
+    if (frame.type === 'lost') this.#leave(job, 'lease_expired', frame.reason ?? 'lost')
+    if (frame.type === 'result')
+      this.#leave(
+        job,
+        `task_execution_result(success=${frame.success})`,
+        frame.success ? undefined : frame.problem.message,
+      )
   }
 
-  #leave(job: JobRef, on: Signal): void {
+  #leave(job: JobRef, on: Signal, error?: string): void {
     const taken = this.#taken.get(nameOf(job))
     if (!taken) return
     this.#free(job)
-    this.#move(taken, on)
+    this.#move(taken, on, { error })
     const failed = this.#pool.agents[taken.agentId]?.seats[taken.seat]?.state === 'ERROR'
     const breaker = breakerAfter(this.#pool, taken.agentId, this.#doors.clock.now())
     if (breaker) this.#record(breaker)
@@ -133,11 +151,12 @@ export class AgentPool implements AgentAdapter {
     return given
   }
 
-  #move({ agentId, seat, leaseMs }: Taken, on: Signal, job?: JobRef): void {
+  #move({ agentId, seat, leaseMs }: Taken, on: Signal, { job, error }: Moved = {}): void {
     const until = job && this.#doors.clock.now() + leaseMs
     const whom = job && { conversation: job.conversation, dispatchId: job.dispatchId }
     const by = { loopId: 'executor', role: agentId }
-    this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until })
+    const said = error?.slice(0, longestError).toWellFormed()
+    this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until, error: said })
   }
 
   /** In memory at once, on disk with the next commit: what a crash loses here, the leases find again. */

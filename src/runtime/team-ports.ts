@@ -4,6 +4,7 @@ import { formAgent } from '../agents/form.ts'
 import { agentsByMember } from '../agents/members.ts'
 import { playbookAgent } from '../agents/playbook.ts'
 import { processAgent } from '../agents/process.ts'
+import { filesOf } from '../agents/process-files.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/pool.ts'
@@ -74,9 +75,16 @@ export function portsOf(team: LoadedTeam, doors: TeamDoors): TeamPorts {
       clock,
       log,
       seatsOf: (agent) => seats.get(agent) ?? 1,
+      versionOf: (member) => versionOf(team, member),
       stream: poolOf(team.team.team),
     }),
   }
+}
+
+/** Whatever was read of the team, and of a program of its own the files that its command names, as they are now. */
+function versionOf({ hash, dir, agents, agentOf }: LoadedTeam, member: string): string {
+  const adapter = agents.get(agentOf.get(member) ?? '')?.spec.adapter
+  return adapter?.kind === 'process' ? `${hash} ${filesOf(adapter.command, dir)}` : hash
 }
 
 /** The gate looks at both languages whatever the message is in. */
@@ -88,7 +96,11 @@ const bothLanguages = ({ verdict, category, any, unless, reason }: LoadedTeam['r
   reason,
 })
 
-function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: LoadedTeam, doors: TeamDoors): AgentAdapter {
+function adapterOf(
+  { spec, file, rows, playbooks }: LoadedAgent,
+  { dir, team }: LoadedTeam,
+  doors: TeamDoors,
+): AgentAdapter {
   const { adapter, slots } = spec
   const { locale } = team
   switch (adapter.kind) {
@@ -101,7 +113,7 @@ function adapterOf({ spec, rows, playbooks }: LoadedAgent, { dir, team }: Loaded
     case 'process': {
       const { kind: _, ...program } = adapter
       const ackMs = team.dispatchTimeoutMs + ackMarginMs
-      const running = processAgent({ ...program, cwd: dir, ackMs }, { ...doors, environment: process.env })
+      const running = processAgent({ ...program, file, cwd: dir, ackMs }, { ...doors, environment: process.env })
       return withFittingSlots(running, slots)
     }
   }

@@ -36,6 +36,34 @@ describe('dispatch (S0 §10)', () => {
   )
 
   scenario(
+    'a member that is left alone for its errors is not tried again: a person is asked at once',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks breaker_open
+    bob is BLOCKED
+    says breaker_open
+    ann answers retry
+    bob is DISPATCHING`,
+  )
+
+  scenario(
+    'the last words of an agent that was lost are what the person is asked with',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob is lost with RuntimeError: boom
+    wait 1s
+    bob is lost with RuntimeError: boom
+    wait 2s
+    bob is lost with RuntimeError: boom
+    wait 4s
+    bob is lost with RuntimeError: boom
+    bob is BLOCKED
+    says RuntimeError: boom`,
+  )
+
+  scenario(
     'in a talk an error goes to the person: skip drops the hop, and the queue goes on',
     `
     team ann:human bob:ai carol:ai

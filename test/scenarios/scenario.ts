@@ -82,6 +82,7 @@ class Stage {
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
     [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), reason: 'the host died' })],
+    [/^(\w+) is lost with (.+)$/, (who, reason) => this.#send({ type: 'lost', reason, ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],

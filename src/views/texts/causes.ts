@@ -1,4 +1,8 @@
-/** Short causes that the core writes into the journal, as a person reads them. What an agent or a program wrote is shown as it is. */
+/**
+ * Short causes that the core writes into the journal, as a person reads them. What an agent or a program wrote is shown as it is.
+ * Some carry what they are about behind a colon; `stories` tells those.
+ */
+import { breakerIn } from '../../core/pool.ts'
 import type { Lang } from '../../core/talk-texts.ts'
 
 const causes: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -34,10 +38,43 @@ const causes: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** A reviewer's own words stay as they are. */
-export function causeIn(lang: Lang, cause: string): string {
-  const [, rejected, why] = /^(review rejected): (.*)$/s.exec(cause) ?? []
+type Stories = {
+  readonly ended: (how: string) => string
+  readonly noProgram: (program: string, file: string | undefined) => string
+  readonly breaker: (until: string, error: string | undefined) => string
+}
+const stories: Readonly<Record<Lang, Stories>> = {
+  en: {
+    ended: (how) => `it ended with ${how}`,
+    noProgram: (program, file) =>
+      `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
+    breaker: (until, error) =>
+      `it failed five times in a row and gets no work until ${until}${error ? `. The last error: ${error}` : ''}. ` +
+      "Once its program or the team's files are changed, the next run tries it at once; otherwise retry after that time.",
+  },
+  zh: {
+    ended: (how) => `程序已结束（${how}）`,
+    noProgram: (program, file) =>
+      `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
+    breaker: (until, error) =>
+      `连续出错五次，${until} 前不再派发${error ? `。最后的错误：${error}` : ''}。` +
+      '修改它的程序或团队文件后，下一次运行会立即再试；否则请在该时间之后重试。',
+  },
+}
+
+export const causeIn = (lang: Lang, cause: string): string => causes[lang][cause] ?? told(lang, cause) ?? cause
+
+function told(lang: Lang, cause: string): string | undefined {
+  const story = stories[lang]
+  const [, rejected, why] = /^(review rejected): (.*)$/s.exec(cause) ?? [] // a reviewer's own words stay as they are
   if (rejected !== undefined && why !== undefined)
     return `${causeIn(lang, rejected)}${lang === 'zh' ? '：' : ': '}${causeIn(lang, why)}`
-  return causes[lang][cause] ?? cause
+  const open = breakerIn(cause)
+  if (open) return story.breaker(timeOf(open.until), open.error && causeIn(lang, open.error))
+  const [, program, file] = /^no_program: (.+?)(?: in (\S+\.ya?ml))?$/s.exec(cause) ?? []
+  if (program !== undefined) return story.noProgram(program, file)
+  const [, how, words = ''] = /^it ended with (code \d+|SIG[A-Z0-9]+)(: .+)?$/s.exec(cause) ?? []
+  return how === undefined ? undefined : `${story.ended(how)}${words}`
 }
+
+const timeOf = (at: number): string => new Date(at).toLocaleTimeString('en-GB')

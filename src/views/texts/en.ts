@@ -77,7 +77,7 @@ const events: EventTexts = {
   task_lease_expired: (e, { team }) =>
     e.cause === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
-      : `Agent ${e.role} was lost`,
+      : `Agent ${e.role} was lost${after(': ', e.reason && causeIn('en', e.reason))}`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
   task_blocked: (e) => `Blocked: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),

@@ -86,7 +86,7 @@ const events: EventTexts = {
   task_lease_expired: (e, { team }) =>
     e.cause === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
-      : `成员 ${e.role} 已失联`,
+      : `成员 ${e.role} 已失联${after('：', e.reason && causeIn('zh', e.reason))}`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
   task_blocked: (e) => `受阻：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
