@@ -15,7 +15,7 @@ import { who } from './events.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from './handoff.ts'
 import { positionOf } from './ids.ts'
 import { isDoubtful, meaningsOf } from './meanings.ts'
-import { patchesFor, patchWork } from './patching.ts'
+import { correctGivenUp, patchesFor, patchWork } from './patching.ts'
 import { personReplied } from './person.ts'
 import { moveInterrupt, moveMessage } from './phases.ts'
 import { addWishes, insertable, replan, startGoal, valuesOf } from './planning.ts'
@@ -136,9 +136,9 @@ const actions: Record<RoutingDecision['route'], Action> = {
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
     else if (routed.as === 'offer') answerOffer(d, m)
-    else if (!personReplied(d, m) && routed.as === 'answer') {
-      goOnWith(d, m)
-      if (!fillSlots(d, m)) addWishes(d, m)
+    else if (!personReplied(d, m)) {
+      if (routed.as === 'answer') answerTask(d, m)
+      else if (m.targets.length === 0) correctGivenUp(d, m)
     }
     enqueue(d, m.targets)
     moveMessage(d, m, 'execution_continued')
@@ -248,6 +248,11 @@ function goOn(d: Draft, by: string): void {
 function pauseForInput(d: Draft): void {
   moveInterrupt(d, 'pause')
   reachBoundary(d)
+}
+
+function answerTask(d: Draft, m: Message): void {
+  goOnWith(d, m)
+  if (!fillSlots(d, m)) addWishes(d, m)
 }
 
 /**

@@ -3,6 +3,7 @@
  *
  * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
  * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
+ * H4. A task that was given up is tried again with a value that a person corrects, unless its act may have happened (X4).
  */
 import { clip } from './clip.ts'
 import type { PlanPatch } from './contracts/plan.ts'
@@ -14,6 +15,7 @@ import {
   isInFlight,
   type Message,
   type OpenFrame,
+  type Task,
   taskOf,
   type Workflow,
 } from './conversation.ts'
@@ -49,7 +51,14 @@ export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): 
     if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
   }
   if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
-  changeFrame(d, m, w)
+  changeFrame(d, m, (f) => isOf(d.state, f, w))
+}
+
+/** H4: a message that goes on with the work may say the value again that it failed on. */
+export function correctGivenUp(d: Draft, m: Message): void {
+  const w = currentWorkflow(d.state)
+  if (!w || !isCarriedOut(w)) return
+  changeFrame(d, m, (f) => isOf(d.state, f, w) && f.task !== undefined && isGivenUp(taskOf(d.state, f.task)))
 }
 
 function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
@@ -59,15 +68,20 @@ function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
 }
 
 type Slots = FieldsOf<'frame_changed'>['slots']
-function changeFrame(d: Draft, m: Message, w: Workflow): void {
+function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): void {
   const given = Object.fromEntries((m.frames ?? []).flatMap((f) => f.slots.map((x) => [x.slot, x.value]))) as Slots
-  const open = d.state.frames.find((f) => isOf(d.state, f, w) && Object.keys(given).some((slot) => slot in f.slots))
+  const open = d.state.frames.find((f) => which(f) && Object.keys(given).some((slot) => slot in f.slots))
   if (!open) return
   const slots = Object.fromEntries(Object.entries(given).filter(([slot]) => slot in open.slots)) as Slots
   d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
   if (t && isInFlight(t)) callBack(d, t)
+  if (t && isGivenUp(t) && isNew(slots, open)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
 }
+
+const isGivenUp = (t: Task | undefined): boolean => t?.state === 'BLOCKED' && t.doubt === undefined
+const isNew = (slots: Slots, f: OpenFrame): boolean =>
+  Object.entries(slots).some(([slot, value]) => f.slots[slot] !== value)
 
 const isOf = (s: Conversation, f: OpenFrame, w: Workflow): boolean =>
   f.task !== undefined && taskOf(s, f.task)?.workflow === w.id

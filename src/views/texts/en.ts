@@ -56,7 +56,8 @@ const events: EventTexts = {
   plan_review_result: (e) => `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.reason)}`,
   plan_refused: (e) => `The plan cannot be used: ${e.problem.message}`,
   plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
-  plan_patched: (e) => `Plan changed in ${e.patches.length} places`,
+  plan_patched: (e) =>
+    e.patches.length === 0 ? 'The steps of the plan stay' : `Plan changed in ${e.patches.length} places`,
 
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,

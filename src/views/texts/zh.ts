@@ -65,7 +65,7 @@ const events: EventTexts = {
   plan_review_result: (e) => `计划审核${e.pass ? '通过' : '驳回'}${after('：', causeIn('zh', e.reason))}`,
   plan_refused: (e) => `计划不可用：${causeIn('zh', e.problem.message)}`,
   plan_approved: (e) => (e.by === undefined ? '计划通过：只读' : `${e.by} 批准了计划`),
-  plan_patched: (e) => `计划有 ${e.patches.length} 处改动`,
+  plan_patched: (e) => (e.patches.length === 0 ? '计划步骤不变' : `计划有 ${e.patches.length} 处改动`),
 
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
