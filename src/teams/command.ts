@@ -2,7 +2,7 @@
 import type { Lang } from '../core/talk-texts.ts'
 import { findTeam, type Places } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'
-import { sayProblem, type TeamProblem } from './problem.ts'
+import { plainProblem, sayProblem, type TeamProblem } from './problem.ts'
 import { loadTeam } from './read-team.ts'
 
 export type Io = {
@@ -39,8 +39,7 @@ function noSuchTeam(nameOrDir: string, io: Io): ExitCode {
 
 export function sayProblems(team: string, problems: readonly TeamProblem[], io: Io): void {
   if (io.json) {
-    const { lang } = io
-    const plain = problems.map(({ message, fix, ...p }) => ({ ...p, message: message[lang], fix: fix[lang] }))
+    const plain = problems.map((problem) => plainProblem(problem, io.lang))
     return io.out(JSON.stringify({ ok: false, team, problems: plain }))
   }
   for (const problem of problems) io.out(sayProblem(problem, io.lang))

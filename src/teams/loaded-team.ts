@@ -29,6 +29,8 @@ export type LoadedTeam = {
   /** From an AI member's id to its agent_code: several members may share an agent. */
   readonly agentOf: ReadonlyMap<string, string>
   readonly rules: readonly SafetyRule[]
+  /** What its commands name and is not here (check-command.ts): who needs it cannot work, the others can. */
+  readonly absent: readonly TeamProblem[]
   readonly texts: { readonly emergency?: Readonly<Record<Lang, string>> }
 }
 

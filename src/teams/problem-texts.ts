@@ -62,6 +62,18 @@ export const sayings = {
     `'${path}' 指向团队目录之外`,
     '使用相对路径，例如 ./agents/name.yaml；团队所需的一切都放在它的目录里。',
   ],
+  no_program: ({ path }: { path: string }): Saying => [
+    `the program '${path}' is not on this machine`,
+    `Install '${path}', or correct 'command'. Until then its tasks are blocked; the other members work.`,
+    `本机没有程序 '${path}'`,
+    `安装 '${path}'，或改正 command。在此之前它的任务会受阻；其他成员照常工作。`,
+  ],
+  not_executable: ({ path }: { path: string }): Saying => [
+    `'${path}' may not be executed`,
+    `Run \`chmod +x ${path}\`, or name the program that runs it first: [python3, ${path}].`,
+    `'${path}' 没有执行权限`,
+    `运行 \`chmod +x ${path}\`，或先写运行它的程序：[python3, ${path}]。`,
+  ],
   not_a_file: ({ path }: { path: string }): Saying => [
     `'${path}' is not a regular file`,
     'Name a file, not a folder or a device.',

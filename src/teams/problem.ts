@@ -22,6 +22,13 @@ export function problemAt<K extends ProblemKind>(place: Place, kind: K, about: P
 export const sayProblem = (p: TeamProblem, lang: Lang): string =>
   `${p.file}:${p.line}:${p.column}: ${p.message[lang]}\n    ${lang === 'zh' ? '修复：' : 'Fix: '}${p.fix[lang]}`
 
+/** In one language, for programs. */
+export const plainProblem = ({ message, fix, ...place }: TeamProblem, lang: Lang) => ({
+  ...place,
+  message: message[lang],
+  fix: fix[lang],
+})
+
 /** By file, then by place; what is found twice is said once. */
 export function inOrder(problems: readonly TeamProblem[]): TeamProblem[] {
   const seen = new Map(problems.map((p) => [`${p.file}:${p.line}:${p.column}:${p.message.en}`, p]))

@@ -374,7 +374,8 @@ describe('what no single edit brings about', () => {
     // Those tested elsewhere: in this file by hand, in command.test.ts, schema-problems.test.ts and playbook.test.ts.
     const byHand: ProblemKind[] = ['not_utf8', 'unreadable', 'too_many_files', 'unstable', 'not_fitting']
     const ofPlaybooks: ProblemKind[] = ['no_playbook', 'say_or_ask']
-    expect([...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks])].toSorted()).toEqual(
+    const ofCommands: ProblemKind[] = ['no_program', 'not_executable']
+    expect([...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks, ...ofCommands])].toSorted()).toEqual(
       Object.keys(sayings).toSorted(),
     )
   })

@@ -4,6 +4,7 @@
  */
 import { Team } from '../core/team.ts'
 import { checkAgent } from './check-agent.ts'
+import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
 import type { Loaded, LoadedAgent, LoadedTeam } from './loaded-team.ts'
 import { inOrder, type Place, problemAt, type TeamProblem } from './problem.ts'
@@ -94,6 +95,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
       file.members.flatMap((m, i) => [[m.id, codeAt(i)] as const]).flatMap(([id, code]) => (code ? [[id, code]] : [])),
     ),
     rules,
+    absent: inOrder([...agents.values()].flatMap((agent) => checkCommand(agent, files.dir))),
     texts: file.safety.emergency ? { emergency: file.safety.emergency } : {},
   }
 }

@@ -116,34 +116,6 @@ describe('S0 §3, §7: input while work runs', () => {
     work is EXECUTION`,
   )
 
-  const givenUp = `
-    team ${desk}
-    ann > headache ~ different_task 0.9 triage.symptom(side=right)
-    triage nacks no_resource
-    triage is BLOCKED`
-
-  scenario(
-    'a task that was given up is tried again with the value that a change corrects',
-    `${givenUp}
-    ann > rather the left side ~ same_task_minor_change 0.9 triage.symptom(side=left)
-    slot side of triage is left
-    triage is DISPATCHING
-    asked
-    work is EXECUTION`,
-  )
-
-  scenario(
-    'so it is when the message was taken for no change, and not when it says the same again',
-    `${givenUp}
-    ann > the right ~ same_task_no_change 0.9 triage.symptom(side=right)
-    triage is BLOCKED
-    asked retry, skip
-    ann > I meant left ~ same_task_no_change 0.9 triage.symptom(side=left)
-    slot side of triage is left
-    triage is DISPATCHING
-    work is EXECUTION`,
-  )
-
   scenario(
     'a minor change of a plan is a step more, after what is under way',
     `

@@ -1,0 +1,55 @@
+/**
+ * Whether what an agent's command names is there: its program, and the script that the program is to run. A team with such a fault
+ * can be read, and its other members work; `team validate` says it before a task is blocked by it.
+ */
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, isAbsolute, join, resolve } from 'node:path'
+import type { AgentSpec } from './agent-spec.ts'
+import { problemAt, type TeamProblem } from './problem.ts'
+import type { ReadAgent } from './read-agent.ts'
+
+export function checkCommand({ spec, positions }: ReadAgent, dir: string): TeamProblem[] {
+  const adapter = spec?.adapter
+  if (adapter?.kind !== 'process') return []
+  const [program = '', ...args] = adapter.command
+  const at = (i: number) => positions.at(['adapter', 'command', i])
+  const absent = args.flatMap((path, i) =>
+    isScript(args, i) && !isFile(resolve(dir, path)) ? [problemAt(at(i + 1), 'no_such_file', { path })] : [],
+  )
+  return [...programFault(program, adapter, dir).map((kind) => problemAt(at(0), kind, { path: program })), ...absent]
+}
+
+type Fault = 'no_such_file' | 'not_executable' | 'no_program'
+function programFault(program: string, { env }: ProcessAdapter, dir: string): Fault[] {
+  if (!program.includes('/')) return isOnPath(program, env.PATH ?? process.env.PATH ?? '', dir) ? [] : ['no_program']
+  const path = resolve(dir, program)
+  if (isFile(path)) return isExecutable(path) ? [] : ['not_executable']
+  return [isAbsolute(program) ? 'no_program' : 'no_such_file'] // another machine may have it
+}
+type ProcessAdapter = Extract<AgentSpec['adapter'], { kind: 'process' }>
+
+const isOnPath = (program: string, path: string, dir: string): boolean =>
+  path.split(delimiter).some((folder) => {
+    const file = resolve(dir, join(folder, program))
+    return isFile(file) && isExecutable(file)
+  })
+
+const script = /^[^-\s][^\s]*\.(?:py|js|mjs|cjs|jsx|ts|mts|cts|rb|sh|pl|php|lua|jar|r)$/i
+/** What the program is to run. Other paths may be made by it: they are its own business. */
+function isScript(args: readonly string[], index: number): boolean {
+  const arg = args[index] ?? ''
+  if (arg.includes('://') || isAbsolute(arg)) return false
+  const first = args.findIndex((one) => !one.startsWith('-')) === index
+  return script.test(arg) || (first && /^\.\.?\/\S+$/.test(arg))
+}
+
+const isFile = (path: string): boolean => succeeds(() => statSync(path).isFile())
+const isExecutable = (path: string): boolean => succeeds(() => accessSync(path, constants.X_OK) === undefined)
+
+function succeeds(look: () => boolean): boolean {
+  try {
+    return look()
+  } catch {
+    return false
+  }
+}
