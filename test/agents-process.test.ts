@@ -179,6 +179,40 @@ describe('a program that misbehaves', () => {
   test('what it says and then exits counts', () =>
     playing('last_words', (desk, job) => expect(desk.handshake(job)).toEqual(['ack', 'started', 'result'])))
 
+  test('a program that leaves between two jobs costs the second nothing', () =>
+    playing('leaves_later', (desk, job) => expect(desk.handshake(job)).toEqual(['ack', 'started', 'result'])))
+
+  test('a job whose program left before its ack is not offered a third time', () =>
+    onStage(
+      async ({ desk }) => {
+        const first = jobWith({ do: 'leaves_later' })
+        desk.deliver(first)
+        await desk.over(first)
+        const second = jobWith({ do: 'crash_before_ack' })
+        desk.deliver(second)
+        await desk.over(second)
+        expect(desk.types(second)).toEqual(['nack'])
+        expect(desk.frames(second)).toMatchObject([{ reason: expect.stringContaining('licence') }])
+      },
+      { seats: 1 },
+    ))
+
+  test('a job that is called off while its program is started again is not begun', () =>
+    onStage(
+      async ({ agent, desk }) => {
+        const first = jobWith({ do: 'leaves_later' })
+        desk.deliver(first)
+        await desk.over(first)
+        const second = jobWith({ do: 'answer' })
+        desk.deliver(second)
+        agent.withdraw(second, 'canceled')
+        await desk.quiet()
+        expect(desk.frames(second)).toEqual([])
+        await answered(desk, { do: 'answer' })
+      },
+      { seats: 1 },
+    ))
+
   test('a line of 2 MiB is dropped and reported, and the answer behind it counts', () =>
     playing('long_line', (desk, job) => {
       expect(desk.result(job)?.success).toBe(true)

@@ -7,6 +7,8 @@
  * S3. Too many of them, or too much output for one job, and the program is ended.
  * S4. After a cancel nothing of the job is posted, and the tree is ended: when the program has answered, or when the time is up.
  * S5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
+ * S6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
+ *     the job, of which nothing was begun, is offered once more to a fresh program.
  */
 import type { AgentCommand } from '../core/commands.ts'
 import { AgentFrame } from '../core/contracts/tasks.ts'
@@ -44,6 +46,8 @@ type Held = {
   readonly token: number
   post: Post
   state: 'offered' | 'accepted' | 'running' | 'canceled'
+  /** Its program had another job before. */
+  kept: boolean
   passed: number
   characters: number
 }
@@ -67,9 +71,8 @@ export class ProcessSeat {
   }
 
   get state(): 'empty' | 'idle' | 'busy' | 'ending' {
-    if (this.#life === 'ending' || this.#held?.state === 'canceled') return 'ending' // S5
-    if (this.#held) return 'busy'
-    return this.#life === 'up' ? 'idle' : 'empty'
+    if (this.#held) return this.#held.state === 'canceled' ? 'ending' : 'busy' // S5
+    return this.#life === 'up' ? 'idle' : this.#life
   }
 
   holds(ref: JobRef): boolean {
@@ -83,16 +86,19 @@ export class ProcessSeat {
 
   take({ job, post, until }: Offer): void {
     const token = this.#options.newToken()
-    this.#held = { job, token, post, state: 'offered', passed: 0, characters: 0 }
+    this.#held = { job, token, post, state: 'offered', kept: this.#child !== undefined, passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
-    this.#child ??= this.#start()
     this.#waitUntil(until, () => {
       this.#fail({ why: 'timeout' })
       this.#end()
     })
-    const { dispatchId, leaseMs, body } = job
+    this.#offer(job, token)
+  }
+
+  #offer({ dispatchId, leaseMs, body }: Job, token: number): void {
+    this.#child ??= this.#start()
     this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body })
   }
 
@@ -134,7 +140,8 @@ export class ProcessSeat {
       onRefused: (why) => this.#drop(why),
       onDown: (down) => {
         this.#life = 'ending'
-        this.#fail(down)
+        const again = this.#held?.kept === true && this.#held.state === 'offered' // S6
+        if (!again || down.missing !== undefined) this.#fail(down)
       },
       onGone: () => this.#onGone(),
     })
@@ -294,7 +301,11 @@ export class ProcessSeat {
     this.#child = undefined
     this.#life = 'empty'
     for (const resolve of this.#whenGone.splice(0)) resolve()
-    this.#options.onFree()
+    const held = this.#held
+    if (held && held.state !== 'offered') this.#release()
+    if (held?.state !== 'offered') return this.#options.onFree()
+    held.kept = false // S6
+    this.#offer(held.job, held.token)
   }
 
   #waitUntil(at: number, call: () => void): void {

@@ -60,6 +60,11 @@ const onGo = {
     answer(job)
     process.exit(0)
   },
+  /** It is gone when the next job comes, and nobody could have known. */
+  leaves_later: (job) => {
+    process.stdin.once('data', () => process.exit(0))
+    answer(job)
+  },
   bad_result: (job) => write({ type: 'result', ...fence(job), success: true, body: { status: 'finished' } }),
   other_task: (job) => answer(job, { body: { task_id: 't-other', status: 'completed' } }),
   fail: (job) => answer(job, { success: false, body: undefined, problem: { code: 'E_IO', message: 'disk full' } }),
