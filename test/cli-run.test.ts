@@ -104,3 +104,22 @@ test('an agent that left the team’s files with work in hand holds nothing up: 
   const { exit, err } = await cli(['run', 'since two days', '--in', conversation, '--team', team, '--data', data])
   expect({ exit, err }).toEqual({ exit: 3, err: '' })
 })
+
+test('programs see that a question is shown again after something else slipped in', async () => {
+  const { out } = await cli([
+    'run',
+    'I have a headache',
+    '--data',
+    tempFolder(),
+    '--json',
+    '--answer',
+    'can I pay my bill now?',
+  ])
+  const events = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(events.filter((e) => e.type === 'question_repeated')).toMatchObject([
+    { loopId: 'executor', role: 'triage', text: 'Since when?', missing: ['duration'] },
+  ])
+})

@@ -72,6 +72,33 @@ test('payment slips in beside the waiting focus and never becomes it', async () 
   expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
 })
 
+describe.each([
+  ['en', 'I have a headache', 'can I pay my bill now?', 'how far are you?', 'Since when?'],
+  ['zh', '我头痛', '我要缴费', '现在到哪一步了？', '持续多久了？'],
+] as const)('while triage waits, in %s', (_, symptom, payment, status, question) => {
+  const lastSaid = (events: readonly JournalEvent[]): unknown => {
+    const last = events.findLast((e) => e.type === 'member_said' || e.type === 'question_repeated')
+    return last && { type: last.type, name: `${last.loopId}.${last.role}`, text: last.text }
+  }
+  const repeated = { type: 'question_repeated', name: 'executor.triage', text: question }
+
+  test('payment slips in, and then its question stands again as the last thing said', async () => {
+    const { runtime, events } = await talk(symptom, payment)
+    expect(dispatched(events)).toEqual(['triage', 'payment'])
+    expect(lastSaid(events)).toEqual(repeated)
+    expect(events.filter((e) => e.type === 'question_repeated')).toMatchObject([{ missing: ['duration'] }])
+    expect(runtime.state('c1')).toMatchObject({
+      talk: 'paused',
+      tasks: [{ agentId: 'triage', asked: { text: question } }],
+    })
+  })
+
+  test('so it does after a status query', async () => {
+    const { events } = await talk(symptom, status)
+    expect(lastSaid(events)).toEqual(repeated)
+  })
+})
+
 describe('a person who goes on talking', () => {
   test('leaves behind what was not clear: no question stays open about it', async () => {
     const { runtime, events } = await talk('tell me a joke', 'what does parking cost?')

@@ -66,6 +66,13 @@ describe('the transcript', () => {
     expect(said?.kind === 'said' && saidView(said.event).name).toBe('user.ann')
   })
 
+  test('a question that is shown again are the words of the agent that asked', () => {
+    const stamp = { seq: 9, at: 1, loopId: 'executor', role: 'bob', type: 'question_repeated' as const, taskId: 't1' }
+    const [entry] = transcriptAfter([], [{ ...stamp, text: 'since when?' }])
+    expect(entry?.kind === 'said' && saidView(entry.event)).toMatchObject({ name: 'executor.bob', text: 'since when?' })
+    expect(transcriptAfter([], [{ ...stamp, text: '' }])[0]?.kind).toBe('steps')
+  })
+
   test('is the same whether events come one by one or together', () => {
     const { events } = new Play(two).say('ann', 'hello [NEXT:bob]').starts('bob').answers('bob', 'hi')
     let entries = transcriptAfter([], [])

@@ -23,6 +23,7 @@ import { moveTurn, moveWorkflow } from './phases.ts'
 import { ask, askAgain, withdrawStale } from './questions.ts'
 import { scheduleOf } from './schedule.ts'
 import { firstHuman, memberOf, personReviews } from './team.ts'
+import { repeatQuestion } from './waiting-question.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
@@ -84,6 +85,7 @@ function tellWhoIsNext(d: Draft): void {
     if (s.talk !== 'active') d.emit('talk_changed', who.router, { on: 'route_to_ai', status: 'active', reason: 'work' })
     return
   }
+  if (waiting.reason === 'fallback') repeatQuestion(d)
   if (s.talk === 'paused' && s.waitingFor === waiting.member) return
   d.emit('talk_changed', who.router, {
     on: 'route_to_human',

@@ -88,6 +88,8 @@ export type Task = {
   readonly dispatch?: Dispatch
   /** The dispatch that ended in waiting for a person. */
   readonly waited?: DispatchId
+  /** The words an agent asked a person with, until they answer; `again` when something else came after them. */
+  readonly asked?: { readonly text: string; readonly again?: true }
   readonly run?: Run
   readonly doubt?: Doubt
   /** Failed attempts so far, and not before when the next one may be made. */

@@ -204,6 +204,8 @@ export const events = {
     missing: z.array(z.string()),
     text: text.optional(),
   }),
+  /** What it asked still waits, and other things came after it. */
+  question_repeated: z.strictObject({ taskId, text: z.string().max(500), missing: z.array(z.string()).optional() }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
   frame_changed: z.strictObject({ frameId: id, slots, messageId }),
   task_execution_result: z.strictObject({

@@ -1,5 +1,6 @@
 /** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
 import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
+import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { type SignalOf, step } from './machine.ts'
 import { run } from './machines/run.ts'
@@ -43,6 +44,16 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
   const { id, effect, seq, until } = decision
   return { id, effect, seq, until, dispatchId: dispatch.id }
 }
+
+/** The words of an agent that asks, bounded: the state holds no bodies. A turn in the talk is nobody's question. */
+export function askedWith(t: Task, { missing, text = '' }: EventOf<'task_awaiting_user'>): Task['asked'] {
+  if (t.kind === 'reply' || (text === '' && missing.length === 0)) return undefined
+  return { text: text.length > longestAsked ? `${text.slice(0, longestAsked - 1).toWellFormed()}…` : text }
+}
+const longestAsked = 500
+
+/** Something else was routed or said since it asked (waiting-question.ts W2). */
+export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
 
 /** Who waits for a person is a person's turn, and they have spoken. */
 export const resultSignal = ({ state }: Task): TaskSignal =>

@@ -11,8 +11,10 @@ import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withFrame, without, withSlots } from './evolve-frame.ts'
 import { evolvePlan, reviewUntil } from './evolve-plan.ts'
 import {
+  askedWith,
   doubtOf,
   leased,
+  leftBehind,
   moveTask,
   nackSignal,
   onDispatch,
@@ -116,6 +118,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ),
   }),
   routing_decision_made: (s, e) => ({
+    tasks: s.tasks.map(leftBehind),
     messages: s.messages.map((m) =>
       m.id === e.messageId
         ? { ...m, state: step(intake, step(intake, m.state, 'intent_analyzed'), e.signal as SignalOf<typeof intake>) }
@@ -135,8 +138,9 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     const { tokens, print } = measure(e.text)
     const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
     if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
-    if (!e.hop) return { said: e.seq, history }
-    return { said: e.seq, history, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
+    const tasks = s.tasks.map((t) => (t.id === e.taskId ? t : leftBehind(t)))
+    if (!e.hop) return { said: e.seq, history, tasks }
+    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
   },
   talk_routed: nothing,
   talk_changed: (s, e) => ({
@@ -225,13 +229,18 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(
       s,
       e.taskId,
-      (t) => ({ ...undispatched(moveTask(t, 'user_input_needed'), 'completed'), waited: e.dispatchId }),
+      (t) => ({
+        ...undispatched(moveTask(t, 'user_input_needed'), 'completed'),
+        waited: e.dispatchId,
+        asked: askedWith(t, e),
+      }),
       {
         frames: s.frames.map((f) =>
           f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
         ),
       },
     ),
+  question_repeated: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...t, asked: { text: e.text } })),
   task_slots_filled: (s, e) =>
     replaceTask(s, e.taskId, (t) => (unanswered(e) ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
       frames: s.frames.map((f) =>
@@ -331,7 +340,7 @@ function asked({ questionId: id, kind, options, hash, about, text = '', offer }:
 }
 
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
-const answered = (t: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
+const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
 /** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
 const gateTimeoutMs = 10_000

@@ -22,7 +22,8 @@ import { addWishes, insertable, replan, startGoal, valuesOf } from './planning.t
 import { ask, showsPlan, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, sayHuman } from './talk.ts'
-import { hasIntents, memberOf } from './team.ts'
+import { hasIntents } from './team.ts'
+import { asksPeople } from './waiting-question.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   declineFirst(d, m)
@@ -99,12 +100,6 @@ function isAnswer(s: Conversation, m: Message): boolean {
 
 const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
   s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.agentId === m.by || asksPeople(s, t)))
-
-/** An AI member's task that waits for what a person knows, in the work that goes on now. */
-const asksPeople = (s: Conversation, t: Task): boolean =>
-  t.state === 'AWAITING_USER' &&
-  memberOf(s.team, t.agentId)?.type === 'ai' &&
-  (t.workflow === undefined || t.workflow === s.current)
 
 /** Who goes on talking leaves what was not clear behind: the earlier message ends with its question, and the work it held goes on. */
 function leaveUnclear(d: Draft, m: Message): void {

@@ -102,6 +102,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_execution_started: (s, e) => dispatch(s, e),
   agent_step_completed: (s, e) => dispatch(s, e),
   task_awaiting_user: (s, e) => ofItsDispatch(s, e),
+  question_repeated: (s, e) =>
+    task(s, e) ?? not(taskOf(s, e)?.state !== 'AWAITING_USER', `${e.taskId} waits for nobody`),
   task_slots_filled: (s, e) => task(s, e) ?? message(s, e),
   frame_changed: (s, e) =>
     not(!s.frames.some((f) => f.id === e.frameId), `there is no frame ${e.frameId}`) ?? message(s, e),

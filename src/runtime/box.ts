@@ -29,7 +29,7 @@ const turnsKept = 12
 /** How far back twelve turns are sought: a hop is six or seven events. */
 const eventsPerTurn = 10
 /** Raised when the shape of the state changes: older snapshots are then left alone and the journal is folded (I4). */
-const snapshotVersion = 2
+const snapshotVersion = 3
 
 export const newBox = (id: string): Box => ({
   id,

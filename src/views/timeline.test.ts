@@ -33,6 +33,8 @@ describe('the timeline', () => {
     ['user_input_received', {}, '收到用户输入', 'Message received'],
     ['semantic_understanding_started', {}, '正在理解用户意图...', 'Understanding…'],
     ['routing_decision_made', { decision: { route: 'new_task' } }, '路由决策：新任务', 'Route: new task'],
+    ['question_repeated', { text: '多久了？' }, '多久了？', '多久了？'],
+    ['question_repeated', { text: '', missing: ['a'] }, '仍在等待用户：a', 'Still waiting for a person: a'],
     ['user_confirmation_required', {}, '等待用户选择', 'Waiting for your choice'],
     ['phase_transition', { to: 'EXECUTION' }, '进入执行阶段', 'Entering execution'],
     ['task_dispatch_requested', { agentId: 'bob' }, '编排器派发任务到 executor.bob', 'Dispatching to executor.bob'],

@@ -53,6 +53,7 @@ function weightOf(e: JournalEvent, team: Team): Weight {
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
   // A person needs no handshake: the lines of theirs would say nothing.
   if (handshake.has(e.type) && e.loopId === 'user') return 'detail'
+  if (e.type === 'question_repeated') return e.text === '' ? 'step' : 'said'
   return details.has(e.type) ? 'detail' : e.type === 'member_said' ? 'said' : 'step'
 }
 

@@ -12,7 +12,7 @@ import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { lineView } from './timeline.ts'
 
-type SaidEvent = EventOf<'member_said'> | EventOf<'user_input_received'>
+type SaidEvent = EventOf<'member_said'> | EventOf<'user_input_received'> | EventOf<'question_repeated'>
 /** `id` is the position of its first event. */
 export type Entry =
   | { readonly kind: 'said'; readonly id: number; readonly event: SaidEvent }
@@ -31,6 +31,8 @@ const stepsTogether = 50
 function add(entries: Entry[], event: JournalEvent): void {
   if (event.type === 'user_input_received') entries.push({ kind: 'said', id: event.seq, event })
   if (event.type === 'member_said' && event.messageId === undefined)
+    return void entries.push({ kind: 'said', id: event.seq, event })
+  if (event.type === 'question_repeated' && event.text !== '')
     return void entries.push({ kind: 'said', id: event.seq, event })
   const tone = noteTone(event)
   if (tone) return void entries.push({ kind: 'note', id: event.seq, event, tone })

@@ -55,6 +55,7 @@ const taskKey = (t: Task, place: Place) => [
   [t.failures, t.rework, t.notBefore === undefined ? 0 : t.notBefore > 1_000_000 ? 2 : 1, t.review !== undefined],
   t.dispatch && [t.dispatch.agentId, t.dispatch.until !== undefined],
   t.doubt?.effect,
+  t.asked?.again,
   t.run && [t.run.state, t.run.decision?.state, t.run.decision?.effect, t.run.decision?.until !== undefined],
 ]
 

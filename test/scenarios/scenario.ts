@@ -16,6 +16,7 @@
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
  *   saved wait_user_decision review_reject: retry, skip   the last goal's saved form (S0 §11): status, reason, options
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
+ *   repeats duration?                            the question that the last thing that happened showed again; without words, none
  *   tells paused ann                             what the last thing that happened told of the talk's status
  */
 import { expect, test } from 'vitest'
@@ -49,6 +50,7 @@ class Stage {
   #refusal: Refusal | undefined
   /** What the last command told of the talk's status, in the same commit as the rest of it. */
   #told: { status: string; waitingFor?: string }[] = []
+  #repeated: string[] = []
 
   play(line: string): void {
     for (const [pattern, act] of this.#lines) {
@@ -71,6 +73,7 @@ class Stage {
       (status, who) => expect([this.state.talk, this.state.waitingFor ?? '']).toEqual([status, who]),
     ],
     [/^tells (\w+) (\w+)$/, (status, waitingFor) => expect(this.#told).toContainEqual({ status, waitingFor })],
+    [/^repeats ?(.*)$/, (text) => expect(this.#repeated).toEqual(text === '' ? [] : [text])],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
     [/^says (.+)$/, (text) => expect(this.#last('question_opened')?.text).toContain(text)],
@@ -277,6 +280,7 @@ class Stage {
     this.#told = decided.value.events.flatMap((e) =>
       e.type === 'talk_changed' ? [{ status: e.status, waitingFor: e.waitingFor }] : [],
     )
+    this.#repeated = decided.value.events.flatMap((e) => (e.type === 'question_repeated' ? [e.text] : []))
   }
 
   #task = (who: string): Task | undefined => this.state.tasks.find((t) => t.agentId === who)

@@ -66,6 +66,7 @@ const events: EventTexts = {
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
+  question_repeated: (e) => e.text || `Still waiting for a person${after(': ', e.missing?.join(', '))}`,
   frame_changed: (e) =>
     `Changed: ${Object.entries(e.slots)
       .map(([slot, value]) => `${slot} = ${String(value)}`)

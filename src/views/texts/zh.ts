@@ -74,6 +74,7 @@ const events: EventTexts = {
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
+  question_repeated: (e) => e.text || `仍在等待用户${after('：', e.missing?.join('、'))}`,
   frame_changed: (e) =>
     `已更改：${Object.entries(e.slots)
       .map(([slot, value]) => `${slot} = ${String(value)}`)
