@@ -65,36 +65,39 @@ describe.each(dialogues)('S2 §8 in %s', (_, wishes, duration) => {
   )
 })
 
-test('payment slips in beside the waiting focus and never becomes it', async () => {
-  const { runtime, events } = await talk('I have a headache', 'can I pay my bill now?')
-  expect(dispatched(events)).toEqual(['triage', 'payment'])
-  const state = runtime.state('c1')
-  expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
-})
-
 describe.each([
-  ['en', 'I have a headache', 'can I pay my bill now?', 'how far are you?', 'Since when?'],
-  ['zh', '我头痛', '我要缴费', '现在到哪一步了？', '持续多久了？'],
-] as const)('while triage waits, in %s', (_, symptom, payment, status, question) => {
+  [
+    'en',
+    'I have a headache',
+    'can I pay my bill now?',
+    'how far are you?',
+    'Since when?',
+    'Triage waits for your answer (duration).',
+  ],
+  ['zh', '我头痛', '我要缴费', '现在到哪一步了？', '持续多久了？', '分诊在等你回答（duration）。'],
+] as const)('while triage waits, in %s', (_, symptom, payment, status, question, told) => {
   const lastSaid = (events: readonly JournalEvent[]): unknown => {
     const last = events.findLast((e) => e.type === 'member_said' || e.type === 'question_repeated')
     return last && { type: last.type, name: `${last.loopId}.${last.role}`, text: last.text }
   }
   const repeated = { type: 'question_repeated', name: 'executor.triage', text: question }
 
-  test('payment slips in, and then its question stands again as the last thing said', async () => {
+  test('payment slips in and never becomes the focus; then its question stands again as the last thing said', async () => {
     const { runtime, events } = await talk(symptom, payment)
     expect(dispatched(events)).toEqual(['triage', 'payment'])
     expect(lastSaid(events)).toEqual(repeated)
     expect(events.filter((e) => e.type === 'question_repeated')).toMatchObject([{ missing: ['duration'] }])
-    expect(runtime.state('c1')).toMatchObject({
-      talk: 'paused',
-      tasks: [{ agentId: 'triage', asked: { text: question } }],
-    })
+    const state = runtime.state('c1')
+    expect(state).toMatchObject({ talk: 'paused', tasks: [{ agentId: 'triage', asked: { text: question } }] })
+    expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
   })
 
-  test('so it does after a status query', async () => {
-    const { events } = await talk(symptom, status)
+  test.each([status, '/status'])('%s tells who waits for what, and then it does so too', async (asked) => {
+    const { events } = await talk(symptom, asked)
+    expect(events.findLast((e) => e.type === 'routing_decision_made')?.decision).toMatchObject({
+      route: 'control_action',
+      userMessage: told,
+    })
     expect(lastSaid(events)).toEqual(repeated)
   })
 })
@@ -126,6 +129,15 @@ describe('a person who goes on talking', () => {
     const { events } = await talk('这周想看眼科', '星期三', '呃，还是改成星期四吧')
     expect(saidByAgents(events)).toContain('registration: 已改期：眼科，改为 星期四。（示例：并无真实预约。）')
   })
+})
+
+test.each(dialogues)('a status query in %s names what is queued', async (lang, wishes) => {
+  const { events } = await talk(wishes, lang === 'en' ? 'how far are you?' : '现在到哪一步了？')
+  expect(events.findLast((e) => e.type === 'routing_decision_made')?.decision.userMessage).toBe(
+    lang === 'en'
+      ? 'Triage waits for your answer (duration). Queued: Information, Queue.'
+      : '分诊在等你回答（duration）。排队：智能客服、排队。',
+  )
 })
 
 test('an answer with another wish beside it fills the slot and queues the wish', async () => {

@@ -73,6 +73,15 @@ describe('the transcript', () => {
     expect(transcriptAfter([], [{ ...stamp, text: '' }])[0]?.kind).toBe('steps')
   })
 
+  test('what a person is told of their route is not folded away', () => {
+    const play = new Play(two).say('ann', 'hello')
+    const route = play.events.find((e) => e.type === 'routing_decision_made')
+    if (!route) throw new Error('it was routed')
+    const told = { ...route, decision: { ...route.decision, userMessage: 'The work is paused.' } }
+    expect(transcriptAfter([], [route])[0]?.kind).toBe('steps')
+    expect(transcriptAfter([], [told])[0]?.kind).toBe('note')
+  })
+
   test('is the same whether events come one by one or together', () => {
     const { events } = new Play(two).say('ann', 'hello [NEXT:bob]').starts('bob').answers('bob', 'hi')
     let entries = transcriptAfter([], [])

@@ -1,6 +1,6 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
 import { resumeRuns } from './control.ts'
-import { isParked } from './conversation.ts'
+import { isParked, type Task } from './conversation.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 import { moveInterrupt } from './phases.ts'
@@ -16,9 +16,7 @@ export function reachBoundary(d: Draft): void {
     if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
   if (interrupt === 'EXECUTION') return
-  const busy = d.state.tasks.some(
-    (t) => t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL',
-  )
+  const busy = d.state.tasks.some(hasStepInFlight)
   const isAsked = d.state.messages.some((m) => m.state === 'WAIT_USER_DECISION')
   if (d.state.interrupt === 'WAIT_USER_DECISION' && !isAsked) moveInterrupt(d, 'user_abort') // the question was withdrawn
   if (busy || d.state.interrupt !== 'PAUSING') return
@@ -28,6 +26,10 @@ export function reachBoundary(d: Draft): void {
   const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
 }
+
+/** What a pause waits for. */
+export const hasStepInFlight = (t: Task): boolean =>
+  t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL'
 
 /** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on, where there is room. */
 export function releaseRuns(d: Draft): void {

@@ -1,4 +1,5 @@
 /** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
+import { clip } from './clip.ts'
 import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
@@ -48,7 +49,7 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
 /** The words of an agent that asks, bounded: the state holds no bodies. A turn in the talk is nobody's question. */
 export function askedWith(t: Task, { missing, text = '' }: EventOf<'task_awaiting_user'>): Task['asked'] {
   if (t.kind === 'reply' || (text === '' && missing.length === 0)) return undefined
-  return { text: text.length > longestAsked ? `${text.slice(0, longestAsked - 1).toWellFormed()}…` : text }
+  return { text: text.length > longestAsked ? `${clip(text, longestAsked - 1)}…` : text }
 }
 const longestAsked = 500
 

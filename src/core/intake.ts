@@ -4,7 +4,6 @@
  */
 
 import { reachBoundary } from './boundary.ts'
-import { clip } from './clip.ts'
 import type { PlanPatch } from './contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from './contracts/understanding.ts'
 import { controlByMessage, resume, resumeRuns } from './control.ts'
@@ -23,12 +22,14 @@ import { ask, showsPlan, withdraw } from './questions.ts'
 import { type Routed, route } from './routing.ts'
 import { enqueue, sayHuman } from './talk.ts'
 import { hasIntents } from './team.ts'
+import { toldOf } from './told.ts'
 import { asksPeople } from './waiting-question.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   declineFirst(d, m)
   const routed = routeOf(d.state, m, analysis)
-  const { decision, signal, rule, alternatives } = routed
+  const { signal, rule, alternatives } = routed
+  const decision = { ...routed.decision, userMessage: toldOf(d.state, m, routed) }
   d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
   if (decision.route !== 'control_action') leaveUnclear(d, m)
   actions[decision.route](d, m, routed)
@@ -38,25 +39,25 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
   const marked = m.targets.length > 0
-  if (m.done) return explicit(analysis, 'explicit: [DONE]')
+  if (m.done) return explicit('explicit: [DONE]')
   if (inferred.signal === 'control_instruction' && (!marked || isControlWord(m.text))) return inferred
-  if (marked) return explicit(analysis, 'explicit: a marker')
-  if (answersOpenQuestion(s, m)) return { ...explicit(analysis, 'an answer to what was asked'), as: 'answer' }
-  if (isAnswerToOffer(s, m)) return { ...explicit(analysis, 'an answer to what was offered'), as: 'offer' }
+  if (marked) return explicit('explicit: a marker')
+  if (answersOpenQuestion(s, m)) return { ...explicit('an answer to what was asked'), as: 'answer' }
+  if (isAnswerToOffer(s, m)) return { ...explicit('an answer to what was offered'), as: 'offer' }
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'R2 under act, and not harmless')
-  if (!hasIntents(s.team)) return explicit(analysis, 'a talk team: queue, then the first human')
+  if (!hasIntents(s.team)) return explicit('a talk team: queue, then the first human')
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
-  if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion(analysis)
+  if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify before anything is dispatched')
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
-const explicit = (analysis: IntentAnalysis, rule: string): Routed => ({
+const explicit = (rule: string): Routed => ({
   decision: {
     route: 'continue_execution',
     confidence: 1,
     userConfirmationRequired: false,
-    userMessage: clip(analysis.normalizedIntent.goal, 500),
+    userMessage: '',
   },
   signal: 'same_task_no_change',
   rule,
@@ -82,10 +83,7 @@ const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =
   (m.frames ?? []).some((f) => isDoubtful(s.team, f))
 
 /** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
-const insertion = (analysis: IntentAnalysis): Routed => ({
-  ...explicit(analysis, 'an insertable task runs beside the focus'),
-  as: 'insertion',
-})
+const insertion: Routed = { ...explicit('an insertable task runs beside the focus'), as: 'insertion' }
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
 const answersOpenQuestion = (s: Conversation, m: Message): boolean => awaitedFrom(s, m) !== undefined && isAnswer(s, m)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageAmong, languageOf } from './language.ts'
 
 test('any Han character makes a text Chinese', () => {
   expect(languageOf('open 微信')).toBe('zh')
@@ -8,4 +8,15 @@ test('any Han character makes a text Chinese', () => {
 
 test('every other script is answered in English', () => {
   for (const text of ['open it', '', '12', 'ひらがな', '한글', '，。！']) expect(languageOf(text)).toBe('en')
+})
+
+test('a message that says enough is answered in its own language', () => {
+  expect(languageAmong('挂号 please', ['ann: my head hurts'])).toBe('zh')
+  expect(languageAmong('two days', ['ann: 我头痛'])).toBe('en')
+})
+
+test('a number, a code or a short word is answered in the language of what is around it', () => {
+  for (const answer of ['2', 'A123', 'ok', '']) expect(languageAmong(answer, ['ann: 我头痛'])).toBe('zh')
+  expect(languageAmong('2', ['ann: my head hurts'])).toBe('en')
+  expect(languageAmong('我头痛', [])).toBe('zh')
 })

@@ -84,6 +84,13 @@ const canStart = (s: Conversation, m: Message): boolean => framesFor(s, m).lengt
 
 const framesFor = (s: Conversation, m: Message): Frame[] => (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
 
+/** What a message wants that somebody in the team does, and who. */
+export const wishesIn = (s: Conversation, m: Message): { intent: string; confidence: number; agent: TeamMember }[] =>
+  (m.frames ?? []).flatMap((f) => {
+    const agent = agentOf(s, f)
+    return agent ? [{ intent: f.intent, confidence: f.confidence, agent }] : []
+  })
+
 /** Of those who can, the first with the agent that the frame names; the others stand in when it fails (dispatch.ts D3). */
 function agentOf({ team }: Conversation, f: Frame): TeamMember | undefined {
   const able = f.intent === 'oos' ? [] : capableOf(team, f.intent)

@@ -15,7 +15,7 @@ export const asksPeople = (s: Conversation, t: Task): boolean =>
   memberOf(s.team, t.agentId)?.type === 'ai' &&
   (t.workflow === undefined || t.workflow === s.current)
 
-const missingOf = (s: Conversation, t: Task): readonly string[] =>
+export const missingOf = (s: Conversation, t: Task): readonly string[] =>
   s.frames.find((f) => f.task === t.id)?.missing ?? []
 
 /** W1, W2. It is called where nothing else is asked or at work (advance.ts). */

@@ -33,6 +33,12 @@ describe('the timeline', () => {
     ['user_input_received', {}, '收到用户输入', 'Message received'],
     ['semantic_understanding_started', {}, '正在理解用户意图...', 'Understanding…'],
     ['routing_decision_made', { decision: { route: 'new_task' } }, '路由决策：新任务', 'Route: new task'],
+    [
+      'routing_decision_made',
+      { decision: { route: 'control_action', userMessage: 'x' } },
+      '路由决策：控制操作。x',
+      'Route: control. x',
+    ],
     ['question_repeated', { text: '多久了？' }, '多久了？', '多久了？'],
     ['question_repeated', { text: '', missing: ['a'] }, '仍在等待用户：a', 'Still waiting for a person: a'],
     ['user_confirmation_required', {}, '等待用户选择', 'Waiting for your choice'],

@@ -70,6 +70,8 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return isPause(e) ? 'dim' : undefined
     case 'task_review_result':
       return e.pass ? 'good' : 'warn'
+    case 'routing_decision_made':
+      return e.decision.userMessage ? 'plain' : undefined
     case 'question_answered':
     case 'queue_cleared':
     case 'team_changed':

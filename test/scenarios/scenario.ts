@@ -16,6 +16,7 @@
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
  *   saved wait_user_decision review_reject: retry, skip   the last goal's saved form (S0 §11): status, reason, options
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
+ *   told Paused.                                 what the person was told of the route of their last message; without words, nothing
  *   repeats duration?                            the question that the last thing that happened showed again; without words, none
  *   tells paused ann                             what the last thing that happened told of the talk's status
  */
@@ -73,6 +74,7 @@ class Stage {
       (status, who) => expect([this.state.talk, this.state.waitingFor ?? '']).toEqual([status, who]),
     ],
     [/^tells (\w+) (\w+)$/, (status, waitingFor) => expect(this.#told).toContainEqual({ status, waitingFor })],
+    [/^told ?(.*)$/, (text) => expect(this.#last('routing_decision_made')?.decision.userMessage).toBe(text)],
     [/^repeats ?(.*)$/, (text) => expect(this.#repeated).toEqual(text === '' ? [] : [text])],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],

@@ -28,7 +28,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `Understood: ${short(intent.goal)} (${relation.type.replaceAll('_', ' ')}, ${percent(relation.confidence)})`
   },
-  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}`,
+  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', e.decision.userMessage)}`,
   user_confirmation_required: () => 'Waiting for your choice',
   phase_transition: (e) =>
     `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}${after(': ', e.reason && en.goals.setBack[e.reason])}`,

@@ -37,7 +37,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `理解结果：${short(intent.goal)}（${relations[relation.type]}，${percent(relation.confidence)}）`
   },
-  routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}`,
+  routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', e.decision.userMessage)}`,
   user_confirmation_required: () => '等待用户选择',
   phase_transition: (e) =>
     `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段${after('：', e.reason && zh.goals.setBack[e.reason])}`,
