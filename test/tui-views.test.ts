@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { suggestionsAt } from '../src/views/completion.ts'
 import { inputView } from '../src/views/input.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../src/views/panels.ts'
-import { questionCard } from '../src/views/question.ts'
+import { answersTo, questionCard } from '../src/views/question.ts'
 import { statusView } from '../src/views/status.ts'
 import { isBusy, statusLine } from '../src/views/status-line.ts'
 import { bar, planPanel, tasksPanel } from '../src/views/tasks.ts'
 import { screenTexts } from '../src/views/texts/screen.ts'
+import { lineView } from '../src/views/timeline.ts'
 import { saidView, stepView, transcriptAfter } from '../src/views/transcript.ts'
 import { Play } from './tui/play.ts'
 
@@ -208,6 +209,38 @@ describe('an open question', () => {
         { key: '3', option: 'continue', label: 'Continue yourself' },
       ],
     })
+  })
+
+  test('about a message says its words, who would take it, what it comes between, and what each answer does', () => {
+    const play = new Play('ann:human bob:ai:see.pain carol:ai:book.visit').wants('ann', 'my head', ['see.pain'])
+    play.starts('bob').wants('ann', 'book me in', ['book.visit'])
+    expect(card(play)).toMatchObject({
+      title: 'Where should this message go?',
+      lines: [
+        { text: 'user.ann: “book me in”' },
+        { text: 'It would go to Carol (book.visit)' },
+        { text: 'The current work: my head' },
+        { text: 'A new plan ends: Bob (see.pain)' },
+      ],
+    })
+    const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
+    expect(zh?.options.map(({ label }) => label)).toEqual([
+      '按它小改当前工作',
+      '按它重新规划当前工作',
+      '继续当前工作，只记下这条消息',
+      '先做它，再回到当前工作',
+      '继续当前工作，当作没发过这条消息',
+    ])
+    const opened = play.events.find((e) => e.type === 'question_opened')
+    expect(opened && lineView(opened, { lang: 'en', team: play.state.team }).text).toContain(
+      'Do it now, then come back to the current work / Keep on as if it had not been sent',
+    )
+  })
+
+  test('about a message while nothing goes on is to take it up or to leave it', () => {
+    const { team } = new Play(two).state
+    const labels = answersTo({ kind: 'route', options: ['new_task', 'abort'] }, 'en', team).map(({ label }) => label)
+    expect(labels).toEqual(['Start it as a new task', 'Leave it'])
   })
 
   test('of a member that stayed silent says so in the reader’s language', () => {

@@ -17,13 +17,14 @@ import { Runtime } from '../runtime/runtime.ts'
 import { portsOf } from '../runtime/team-ports.ts'
 import { findTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { answersTo } from '../views/question.ts'
+import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
 import { report } from './report.ts'
 import { exitOf, type Rest, restOf } from './rest.ts'
+import { paint, painted } from './screen.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam, teamIo } from './team.ts'
 import { notACommand, typedCommand } from './typed-command.ts'
@@ -49,21 +50,27 @@ const defaultTeam = 'front-desk'
 export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & {
   readonly conversation: string
   readonly team: Team
+  readonly card?: QuestionCard
 }
 type AtRest = (played: Played) => void
 
 export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, team, status, question, waiting_for: who = '' }) => {
+  playRun(options, session, ({ conversation, team, card, status, question, waiting_for: who = '' }) => {
     if (session.json) return
     printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
     if (question?.offer)
       printLine(session, session.texts.run.offer(shownAs(team, question.offer.agentId), question.offer.goal))
+    else if (card) printAsked(session, card)
     if (status !== 'waiting' && !question) return
-    for (const { key, label } of question ? answersTo(question, session.lang, team) : [])
-      printLine(session, `  ${key}  ${label}`)
+    for (const { key, label } of card?.options ?? []) printLine(session, `  ${key}  ${label}`)
     const as = who === '' ? '' : ` --as ${who}`
     printLine(session, `  ${session.call} run --in ${conversation}${as} ${session.texts.run.say}`)
   })
+
+function printAsked(session: Session, { title, lines }: QuestionCard): void {
+  printLine(session, painted`  ${paint(session.io, 'bold', title)}`)
+  for (const { text } of lines) printLine(session, `  ${text}`)
+}
 
 /** `ended` is told where it came to rest; the exit code says the same to programs. */
 export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
@@ -206,7 +213,10 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
   const rest = restOf(runtime, conversation, state)
   const exit = exitOf(rest)
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
-  ended({ conversation, team: state.team, ...rest })
+  const events: JournalEvent[] = []
+  if (rest.question) runtime.subscribe(conversation, 0, (event) => void events.push(event))()
+  const card = rest.question && questionCard(state, (seq) => events[seq - 1], session.lang)
+  ended({ conversation, team: state.team, card, ...rest })
   return exit
 }
 

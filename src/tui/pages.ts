@@ -3,7 +3,7 @@ import { padEnd, widthOf } from '../cli/width.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
-import { optionsOf, type QuestionCard, questionCard } from '../views/question.ts'
+import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
 import { planPanel, tasksPanel } from '../views/tasks.ts'
 import { commands, type PanelName } from './commands.ts'
 import { keys } from './keys.ts'
@@ -49,5 +49,5 @@ export function cardOf({ talk, ui, lang }: Model): QuestionCard | undefined {
   if (ui.confirm === undefined) return questionCard(talk.state, eventAt(talk), lang)
   const waiting = talk.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
   const title = terminalTexts[lang].clearQueue(waiting.length)
-  return { id: ui.confirm, title, lines: [], options: optionsOf(['yes', 'no'], lang) }
+  return { id: ui.confirm, title, lines: [], options: yesOrNo(lang) }
 }

@@ -1,14 +1,14 @@
 /** An open question as a card: what is asked, what it would change, and its answers by number. An approval shows what it is for. */
-import { type Conversation, type Question, shownQuestion } from '../core/conversation.ts'
+import { type Conversation, currentWorkflow, type Question, shownQuestion, type Task } from '../core/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import { positionOf } from '../core/ids.ts'
 import { type Lang, shownName } from '../core/talk-texts.ts'
-import type { Team } from '../core/team.ts'
+import { memberOf, type Team } from '../core/team.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { causeIn } from './texts/causes.ts'
-import { type Option, screenTexts } from './texts/screen.ts'
-import { shownAs } from './texts/words.ts'
+import { screenTexts } from './texts/screen.ts'
+import { intentLabel, labelsOf, short, shownAs } from './texts/words.ts'
 
 type CardOption = { readonly key: string; readonly option: string; readonly label: string }
 export type QuestionCard = {
@@ -36,7 +36,8 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
     lines: [
       ...offerOf(asked, lang, s.team),
       ...textOf(s, asked, lang),
-      ...impactOf(asked, lang),
+      ...messageOf(s, question, lang),
+      ...impactOf(s, asked, { lang, eventAt }),
       ...shownFor(s, question.about, eventAt),
     ],
     options: answersTo(question, lang, s.team),
@@ -44,23 +45,31 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
   }
 }
 
-/** To continue a failed hop is to take it over; elsewhere it is to go on. */
-export const answersTo = ({ kind, options }: Question, lang: Lang, team: Team): CardOption[] =>
-  optionsOf(options, lang, team).map((o) =>
-    kind === 'blocked' && o.option === 'continue' ? { ...o, label: screenTexts[lang].takeOver } : o,
-  )
+export function answersTo(question: Pick<Question, 'kind' | 'options'>, lang: Lang, team: Team): CardOption[] {
+  const labels = labelsOf(question, { screen: screenTexts[lang], lang, team })
+  return question.options.map((option, i) => ({ key: String(i + 1), option, label: printable(labels[i] ?? option) }))
+}
 
-export const optionsOf = (options: readonly string[], lang: Lang, team?: Team): CardOption[] =>
-  options.map((option, i) => ({
+/** The screen's own question, before something is done that cannot be undone. */
+export const yesOrNo = (lang: Lang): CardOption[] =>
+  (['yes', 'no'] as const).map((option, i) => ({
     key: String(i + 1),
     option,
-    label: screenTexts[lang].options[option as Option] ?? intentLabel(option, lang, team),
+    label: screenTexts[lang].options[option],
   }))
 
-/** An intent is offered with the name of who would do it. */
-function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
-  const member = team?.members.find((m) => m.intents?.includes(intent))
-  return printable(member ? `${shownName(member, lang)} (${intent})` : intent)
+/** The words of the message that is asked about, who would take it, and what it would come between. */
+function messageOf(s: Conversation, { kind, about }: Question, lang: Lang): PanelLine[] {
+  const message = s.messages.find((m) => m.id === about)
+  if (!message || (kind !== 'route' && kind !== 'clarify')) return []
+  const { says, wouldGoTo, current } = screenTexts[lang].message
+  const takers = new Set((message.frames ?? []).map(({ intent }) => intentLabel(intent, lang, s.team)))
+  const goal = currentWorkflow(s)?.goal
+  return [
+    { text: printable(says(shownAs(s.team, message.by), short(message.text))), tone: 'strong' },
+    ...(takers.size > 0 ? linesOf(wouldGoTo([...takers].join(screenTexts[lang].marks.list))) : []),
+    ...(goal === undefined ? [] : linesOf(current(short(goal)))),
+  ]
 }
 
 /** Who suggests whom: the offer is made in the name of its agent. */
@@ -79,12 +88,32 @@ function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, 
   return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}: ${why}` : why)
 }
 
-function impactOf(asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
-  const { impact } = screenTexts[lang]
+type Seen = { readonly lang: Lang; readonly eventAt: EventAt }
+/** Only a new plan does that to the work: where none is offered there is nothing to say. */
+function impactOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, seen: Seen): PanelLine[] {
+  if (!asked?.impact || !asked.options.includes('replan')) return []
+  const { impact, marks } = screenTexts[seen.lang]
+  const { kept, voided, undone } = asked.impact
+  const steps = currentWorkflow(s)?.steps.length ? stepsOf(s, s.current, seen.eventAt) : []
+  const titleOf = (id: string): string => steps.find((step) => step.step_id === id)?.title ?? id
+  const tasks = s.tasks.filter((t) => voided.includes(t.id)) // one that is over since needs no word
+  const named = {
+    kept: kept.map(titleOf),
+    voided: tasks.map((t) => workOf(s, t, { titleOf, lang: seen.lang })),
+    undone,
+  }
   return (['kept', 'voided', 'undone'] as const).flatMap((what) => {
-    const named = asked?.impact?.[what] ?? []
-    return named.length > 0 ? [{ text: printable(`${impact[what]}: ${named.join(', ')}`), tone: 'dim' as const }] : []
+    const names = named[what].join(marks.list)
+    return names === '' ? [] : [{ text: printable(`${impact[what]}${marks.colon}${names}`), tone: 'dim' as const }]
   })
+}
+
+type Titled = { readonly titleOf: (step: string) => string; readonly lang: Lang }
+/** A task as a person knows it: who does it, and what. */
+function workOf(s: Conversation, { agentId, step, intent }: Task, { titleOf, lang }: Titled): string {
+  const member = memberOf(s.team, agentId)
+  const what = step === undefined ? intent : titleOf(step)
+  return `${member ? shownName(member, lang) : agentId}${what === undefined ? '' : ` (${what})`}`
 }
 
 /** The proposed decision with its diff, the work that is reviewed, or the steps of the proposed plan. */
@@ -98,13 +127,18 @@ function shownFor(s: Conversation, about: string | undefined, eventAt: EventAt):
       return linesOf(`${shownAs(s.team, t.agentId)}: ${done.result?.user_response ?? ''}`)
   }
   if (!s.workflows.some((w) => w.id === about)) return []
+  return stepsOf(s, about, eventAt).map((step, i) => ({ text: printable(`${i + 1}. ${step.title}`) }))
+}
+
+/** As the plan was proposed last. */
+function stepsOf(s: Conversation, workflow: string | undefined, eventAt: EventAt): readonly Step[] {
   for (let seq = s.seq; seq > 0; seq--) {
     const e = eventAt(seq)
-    if (e?.type === 'plan_proposed' && e.workflowId === about)
-      return e.plan.steps.map((step, i) => ({ text: printable(`${i + 1}. ${step.title}`) }))
+    if (e?.type === 'plan_proposed' && e.workflowId === workflow) return e.plan.steps
   }
   return []
 }
+type Step = EventOf<'plan_proposed'>['plan']['steps'][number]
 
 function envelopeLines({ envelope }: EventOf<'decision_proposed'>): PanelLine[] {
   const { action = envelope.type, params = {} } = envelope

@@ -43,6 +43,6 @@ test('when it is over nobody is next', () => {
 test('an open question is shown with its options', () => {
   const questions = [{ id: 'q5', kind: 'blocked' as const, options: ['retry', 'skip'] }]
   expect(statusView(state({ questions }), 'en').questions).toEqual([
-    { id: 'q5', text: 'a task is blocked', options: ['retry', 'skip'] },
+    { id: 'q5', text: 'a task is blocked', options: ['Try again', 'Skip it'] },
   ])
 })

@@ -2,6 +2,7 @@
 import { type Conversation, isInFlight } from '../core/conversation.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { firstHuman, memberOf } from '../core/team.ts'
+import { answersTo } from './question.ts'
 import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
@@ -12,6 +13,7 @@ type StatusView = {
   /** `{loopId}.{role}` of those who act now, or of the person everybody waits for. */
   readonly next: readonly string[]
   readonly queue?: string
+  /** With what each answer does. */
   readonly questions: readonly { readonly id: string; readonly text: string; readonly options: readonly string[] }[]
 }
 
@@ -22,7 +24,11 @@ export function statusView(s: Conversation, lang: Lang, reader?: string): Status
     text: texts[lang].status[s.talk],
     next: nextOf(s),
     queue: queueLine(turnsOf(s), lang, reader),
-    questions: s.questions.map((q) => ({ id: q.id, text: texts[lang].questions[q.kind], options: q.options })),
+    questions: s.questions.map((q) => ({
+      id: q.id,
+      text: texts[lang].questions[q.kind],
+      options: answersTo(q, lang, s.team).map(({ label }) => label),
+    })),
   }
 }
 

@@ -1,14 +1,18 @@
 /** Everything Signalbox says of a conversation, in English (design §12). */
+import type { EventOf } from '../../core/events.ts'
 import { problems } from '../../core/problems.ts'
-import { memberOf } from '../../core/team.ts'
+import { memberOf, type Team } from '../../core/team.ts'
 import { causeIn } from './causes.ts'
 import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
+
+const answers = (e: EventOf<'question_opened'>, team: Team): string =>
+  labelsOf(e, { screen: screenEn, lang: 'en', team }).join(' / ')
 
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
@@ -35,8 +39,8 @@ const events: EventTexts = {
 
   question_opened: (e, { team }) =>
     e.offer
-      ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${e.options.join(' / ')}]`
-      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && causeIn('en', e.text))} [${e.options.join(' / ')}]`,
+      ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${answers(e, team)}]`
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && causeIn('en', e.text))} [${answers(e, team)}]`,
   question_answered: (e) => `Answer: ${optionIn(screenEn, e.option)}${after(', ', e.text)}`,
   question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
 

@@ -3,6 +3,7 @@ import type { ScreenTexts } from './screen.ts'
 import { after } from './words.ts'
 
 export const screenEn: ScreenTexts = {
+  marks: { colon: ': ', comma: ', ', list: ', ' },
   tag: { error: '✖ ERROR', blocked: '■ BLOCKED' },
   steps: {
     count: (steps) => (steps === 1 ? '1 step' : `${steps} steps`),
@@ -61,7 +62,21 @@ export const screenEn: ScreenTexts = {
     yes: 'Yes',
     no: 'No',
   },
-  takeOver: 'Continue yourself',
+  answers: {
+    route: {
+      minor_replan: 'Change the current work a little to fit it',
+      replan: 'Plan the current work anew with it',
+      continue: 'Keep on with the current work; only note the message',
+      new_task: 'Do it now, then come back to the current work',
+      abort: 'Keep on as if it had not been sent',
+    },
+    clarify: {
+      continue: 'Keep on with the current work; only note the message',
+      abort: 'None of these: leave the message',
+    },
+    plan: { abort: 'Drop this goal' },
+    blocked: { continue: 'Continue yourself' },
+  },
   ask: {
     route: 'Where should this message go?',
     clarify: 'What do you mean?',
@@ -80,7 +95,12 @@ export const screenEn: ScreenTexts = {
     repetition: 'Three rounds were the same, word for word.',
   },
   suggests: (who, whom) => `${who} suggests ${whom}`,
-  impact: { kept: 'kept', voided: 'void', undone: 'undone' },
+  impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
+  message: {
+    says: (who, text) => `${who}: “${text}”`,
+    wouldGoTo: (who) => `It would go to ${who}`,
+    current: (goal) => `The current work: ${goal}`,
+  },
   tasks: {
     title: 'Tasks',
     none: 'There are no open tasks.',

@@ -3,6 +3,7 @@ import type { ScreenTexts } from './screen.ts'
 import { after } from './words.ts'
 
 export const screenZh: ScreenTexts = {
+  marks: { colon: '：', comma: '，', list: '、' },
   tag: { error: '✖ 错误 ERROR', blocked: '■ 受阻 BLOCKED' },
   steps: {
     count: (steps) => `${steps} 步`,
@@ -45,7 +46,7 @@ export const screenZh: ScreenTexts = {
     minor_replan: '小改计划',
     continue: '继续',
     new_task: '作为新任务开始',
-    abort: '放弃',
+    abort: '不处理',
     end: '结束对话',
     retry: '重试',
     skip: '跳过',
@@ -61,7 +62,18 @@ export const screenZh: ScreenTexts = {
     yes: '是',
     no: '否',
   },
-  takeOver: '由我继续',
+  answers: {
+    route: {
+      minor_replan: '按它小改当前工作',
+      replan: '按它重新规划当前工作',
+      continue: '继续当前工作，只记下这条消息',
+      new_task: '先做它，再回到当前工作',
+      abort: '继续当前工作，当作没发过这条消息',
+    },
+    clarify: { continue: '继续当前工作，只记下这条消息', abort: '都不是：不处理这条消息' },
+    plan: { abort: '放弃这个目标' },
+    blocked: { continue: '由我继续' },
+  },
   ask: {
     route: '这条消息应该怎么处理？',
     clarify: '你的意思是？',
@@ -80,7 +92,12 @@ export const screenZh: ScreenTexts = {
     repetition: '连续三轮内容完全相同。',
   },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
-  impact: { kept: '保留', voided: '作废', undone: '撤销' },
+  impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
+  message: {
+    says: (who, text) => `${who}：“${text}”`,
+    wouldGoTo: (who) => `将交给 ${who}`,
+    current: (goal) => `当前工作：${goal}`,
+  },
   tasks: {
     title: '任务',
     none: '没有进行中的任务。',

@@ -29,6 +29,8 @@ export type Option =
   | 'no'
 
 export type ScreenTexts = {
+  /** What stands between a name and its value, between two clauses, and between the things of a list. */
+  readonly marks: { readonly colon: string; readonly comma: string; readonly list: string }
   readonly tag: { readonly error: string; readonly blocked: string }
   readonly steps: {
     readonly count: (steps: number) => string
@@ -67,13 +69,20 @@ export type ScreenTexts = {
     readonly locked: (who: string) => string
   }
   readonly options: Readonly<Record<Option, string>>
-  /** To continue a member's turn in its place. */
-  readonly takeOver: string
+  /** The same answer means another thing to another question. */
+  readonly answers: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Option, string>>>>>>
   readonly ask: Readonly<Record<QuestionKind, string>>
   readonly loop: Readonly<Record<'hop_budget' | 'repetition' | 'unresolved', string>>
   /** Who suggests whom; both as `{loopId}.{role}`. */
   readonly suggests: (who: string, whom: string) => string
+  /** What a new plan would do to the work. */
   readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
+  /** A message that waits for a decision: what it says, who would take it, and what is under way. */
+  readonly message: {
+    readonly says: (who: string, text: string) => string
+    readonly wouldGoTo: (who: string) => string
+    readonly current: (goal: string) => string
+  }
   readonly tasks: {
     readonly title: string
     readonly none: string

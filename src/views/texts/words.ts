@@ -1,7 +1,9 @@
 /** Small words that both languages put together in the same way. */
+import type { Question } from '../../core/conversation.ts'
 import type { EventOf } from '../../core/events.ts'
+import { type Lang, shownName } from '../../core/talk-texts.ts'
 import { memberOf, membersWith, type Team } from '../../core/team.ts'
-import type { ScreenTexts } from './screen.ts'
+import type { Option, ScreenTexts } from './screen.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
 export const shownAs = (team: Team, member: string): string =>
@@ -23,6 +25,22 @@ export const awaitedIn = ({ reason }: EventOf<'input_rejected'>): string | undef
 /** An answer by its label; an intent, or what an older version offered, by its name. */
 export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: string): string =>
   (options as Readonly<Record<string, string>>)[option] ?? option
+
+type Answerable = Pick<Question, 'kind' | 'options'>
+type Reader = { readonly screen: Pick<ScreenTexts, 'options' | 'answers'>; readonly lang: Lang; readonly team?: Team }
+
+/** What each answer to a question does, in its order. Where no work goes on, a message is only taken up or left. */
+export function labelsOf({ kind, options }: Answerable, { screen, lang, team }: Reader): string[] {
+  const isIdle = kind === 'route' && !options.includes('continue')
+  const own = isIdle ? undefined : screen.answers[kind]
+  return options.map((o) => own?.[o as Option] ?? screen.options[o as Option] ?? intentLabel(o, lang, team))
+}
+
+/** An intent is offered with the name of who would do it. */
+export function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
+  const member = team?.members.find((m) => m.intents?.includes(intent))
+  return member ? `${shownName(member, lang)} (${intent})` : intent
+}
 
 const longest = 160
 export const short = (text: string): string => {

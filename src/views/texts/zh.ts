@@ -1,10 +1,11 @@
 /** Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. */
-import { memberOf } from '../../core/team.ts'
+import type { EventOf } from '../../core/events.ts'
+import { memberOf, type Team } from '../../core/team.ts'
 import { causeIn } from './causes.ts'
 import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
 
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
@@ -17,6 +18,9 @@ const relations: Readonly<Record<string, string>> = {
   control_instruction: '控制指令',
 }
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
+
+const answers = (e: EventOf<'question_opened'>, team: Team): string =>
+  labelsOf(e, { screen: screenZh, lang: 'zh', team }).join(' / ')
 
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
@@ -44,8 +48,8 @@ const events: EventTexts = {
 
   question_opened: (e, { team }) =>
     e.offer
-      ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${e.options.join(' / ')}]`
-      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && causeIn('zh', e.text))} [${e.options.join(' / ')}]`,
+      ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && causeIn('zh', e.text))} [${answers(e, team)}]`,
   question_answered: (e) => `回答：${optionIn(screenZh, e.option)}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${e.reason}`,
 
