@@ -42,7 +42,7 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   await terminal.until('│ 📋 Queue: [Bob ⏳] → Carol → You │')
   await terminal.until('executor.bob is thinking')
   terminal.key('Escape')
-  const paused = await terminal.until('Paused: nothing starts until /resume')
+  const paused = await terminal.until('Pausing after the step of executor.bob')
   expect(paused).toContain('📋 Queue: [Bob ⏳] → Carol → You')
 
   process.kill(JSON.parse(readFileSync(join(folder, 'writer.json'), 'utf8')).pid, 'SIGKILL')

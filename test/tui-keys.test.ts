@@ -58,7 +58,7 @@ describe('keys', () => {
     expect(told(blocked(), 'zh')[0]).toBe('没有正在运行的工作。')
     expect(told(atWork().send({ type: 'pause', by: 'ann' }), 'en')).toEqual([
       '',
-      'Paused: nothing starts until /resume',
+      'Pausing after the step of executor.bob',
     ])
   })
 
@@ -74,7 +74,16 @@ describe('keys', () => {
     expect(act).toBeUndefined()
     expect(model.problem?.message).toBe('user.ann, it is the turn of user.dave; please wait')
     expect(type(modelOf(play, { as: 'ann' }), '/queue skip', '<send>').act).toMatchObject({ control: { by: 'ann' } })
-    expect(type(modelOf(play, { as: 'nobody' }), 'hi', '<send>').act).toMatchObject({ by: 'dave' })
+  })
+
+  test('somebody who is not in the team sends, answers and controls nothing until they say who they are', () => {
+    const lost = modelOf(blocked(), { as: 'nobody' })
+    for (const presses of [['hi', '<send>'], ['/end', '<send>'], ['3']])
+      expect(type(lost, ...presses).act).toBeUndefined()
+    const told = type(lost, 'hi', '<send>').model
+    expect(told.problem?.message).toBe('locked: nobody is not in this team; press the number of who is typing')
+    expect(told.ui.draft.text).toBe('hi')
+    expect(type(lost, '1', 'hi', '<send>').act).toMatchObject({ type: 'say', by: 'ann' })
   })
 
   test('a number answers the open question with one key, but not in the middle of a text', () => {
@@ -241,7 +250,7 @@ describe('tables', () => {
 
   test('the commands that were promised are there', () => {
     const promised =
-      '/help,/queue,/queue clear,/queue skip,/pause,/resume,/stop,/status,/tasks,/plan,/why,/memory,/team,/lang,/end'
+      '/help,/queue,/queue clear,/queue skip,/pause,/resume,/stop,/cancel,/status,/tasks,/plan,/why,/memory,/team,/lang,/end'
     for (const name of promised.split(',')) expect(commandOf(name)?.name).toBe(name)
     expect(commandOf(' /Queue   CLEAR ')?.name).toBe('/queue clear')
     expect(commandOf('/undo')).toBeUndefined()

@@ -116,9 +116,15 @@ describe('the status line', () => {
     ['thinking', (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob'), 'executor.bob is thinking'],
     ['pausing', (play: Play) => play.say('ann', 'x [NEXT:bob]').send({ type: 'pause', by: 'ann' }), 'Pausing'],
     [
-      'paused',
+      'pausing',
       (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob').send({ type: 'pause', by: 'ann' }),
-      'Paused',
+      'Pausing after the step of executor.bob',
+    ],
+    [
+      'paused',
+      (play: Play) =>
+        play.say('ann', 'x [NEXT:bob,carol]').starts('bob').send({ type: 'pause', by: 'ann' }).answers('bob', 'hi'),
+      'Paused: nothing starts until you write or /resume',
     ],
     ['blocked', (play: Play) => play.say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no'), '■ BLOCKED'],
     [

@@ -23,6 +23,11 @@ export const commands: readonly Row[] = [
   { name: '/pause', about: { en: 'hold the work back', zh: '暂停工作' }, does: { control: 'pause' } },
   { name: '/resume', about: { en: 'go on after a pause', zh: '暂停后继续' }, does: { control: 'resume' } },
   { name: '/stop', about: { en: 'stop what runs now', zh: '停止正在运行的工作' }, does: { control: 'stop' } },
+  {
+    name: '/cancel',
+    about: { en: 'drop every open task, goal and question', zh: '取消所有未完成的任务、目标和问题' },
+    does: { control: 'cancel' },
+  },
   { name: '/status', about: { en: 'how it stands', zh: '当前状态' }, does: { page: 'status' } },
   {
     name: '/tasks',

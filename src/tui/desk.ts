@@ -3,7 +3,6 @@
  * waits: an answer of the client is news like any other.
  */
 import type { Client, News } from '../client/client.ts'
-import type { Conversation } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
 import type { Result } from '../core/result.ts'
 import { printable } from '../views/printable.ts'
@@ -74,10 +73,8 @@ export class Desk {
     const known = talk?.id === id ? talk : undefined
     if (news.kind === 'delta') return known && this.#change({ ...this.#model, talk: withDelta(known, news) })
     const ui = known ? this.#model.ui : freshUi
-    const stranger = known ? undefined : strangerTo(this.#model, news.state)
     this.#change({
       ...this.#model,
-      ...(stranger && { problem: stranger }),
       talk: withEvents(known, { id, ...news }),
       ui,
       now: Math.max(this.#model.now, news.state.at),
@@ -115,13 +112,6 @@ export class Desk {
     this.#model = model
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** Somebody said who is typing, and this team has no such person. */
-function strangerTo({ as, lang }: Model, { team }: Conversation): Model['problem'] {
-  const people = team.members.filter((m) => m.type === 'human').map((m) => m.id)
-  if (as === undefined || people.includes(as)) return
-  return problemView({ code: 'E_INVALID_ARGS', detail: { why: 'unknown_member', member: as, known: people } }, lang)
 }
 
 type EventNews = Extract<News, { kind: 'events' }> & { readonly id: string }

@@ -1,9 +1,12 @@
 /** Which view stands behind the name of a page, and the page of keys and commands itself. */
 import { padEnd, widthOf } from '../cli/width.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import { type Lang, shownName } from '../core/talk-texts.ts'
+import { membersInOrder } from '../core/team.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
+import { printable } from '../views/printable.ts'
 import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
+import { isStranger } from '../views/status-line.ts'
 import { planPanel, tasksPanel } from '../views/tasks.ts'
 import { commands, type PanelName } from './commands.ts'
 import { keys } from './keys.ts'
@@ -43,11 +46,18 @@ export function helpPage(lang: Lang): PanelView {
   return { title: texts.keys, lines: lines.toSpliced(keys.length, 0, title) }
 }
 
-/** The screen's own yes-or-no comes before the open question. */
-export function cardOf({ talk, ui, lang }: Model): QuestionCard | undefined {
+/** Who is typing is asked first; then the screen's own yes-or-no, then the open question. */
+export function cardOf({ talk, ui, lang, as }: Model): QuestionCard | undefined {
   if (!talk) return undefined
+  if (isStranger(talk.state, as)) return typistCard(talk, lang, as)
   if (ui.confirm === undefined) return questionCard(talk.state, eventAt(talk), lang)
   const waiting = talk.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
   const title = terminalTexts[lang].clearQueue(waiting.length)
   return { id: ui.confirm, title, lines: [], options: yesOrNo(lang) }
+}
+
+function typistCard({ state }: Talk, lang: Lang, as: string): QuestionCard {
+  const people = membersInOrder(state.team).filter((m) => m.type === 'human')
+  const options = people.map((m, i) => ({ key: String(i + 1), option: m.id, label: printable(shownName(m, lang)) }))
+  return { id: 'as', title: printable(terminalTexts[lang].whoTypes(as)), lines: [], options }
 }

@@ -2,18 +2,19 @@
  * What a key does: model in, model out, and what is to be asked of the client. Pure, so every key can be tested as data.
  *
  * P1. Esc pauses whatever runs, whatever page is open. P2. A number answers only while the box is empty.
+ * P3. Who said they are somebody that is not in the team says, answers and controls nothing until they choose.
  */
 import type { Conversation } from '../core/conversation.ts'
 import { routeTexts } from '../core/talk-texts.ts'
 import { inputView } from '../views/input.ts'
-import { isBusy, speakerOf, statusLine } from '../views/status-line.ts'
+import { isBusy, isStranger, speakerOf, statusLine } from '../views/status-line.ts'
 import { commandOf, type Does, looksLikeCommand, nearestTo } from './commands.ts'
 import * as edit from './editor.ts'
 import type { KeyName, Press } from './keys.ts'
 import { type Fold, freshUi, type Model, type Talk } from './model.ts'
 import { cardOf } from './pages.ts'
 import { pressHome } from './press-home.ts'
-import { type Pressed, scrollPage, withUi } from './pressed.ts'
+import { type Act, type Pressed, scrollPage, withUi } from './pressed.ts'
 import { regionsOf, suggestionsOf, transcriptLines } from './regions.ts'
 import { terminalTexts } from './texts.ts'
 import { scrolled, showing, toTop } from './window.ts'
@@ -21,9 +22,14 @@ import { scrolled, showing, toTop } from './window.ts'
 export function press(before: Model, pressed: Press): Pressed {
   const model = { ...before, problem: undefined }
   if (!model.talk) return pressHome(model, pressed)
-  if ('text' in pressed) return typed(model, model.talk, pressed)
-  return keyed[pressed.key](model, model.talk)
+  const done = 'text' in pressed ? typed(model, model.talk, pressed) : keyed[pressed.key](model, model.talk)
+  return isStranger(model.talk.state, model.as) && done.act && speaks.has(done.act.type)
+    ? { model: { ...model, problem: { message: inputView(model.talk.state, model.lang, model.as).label, next: '' } } }
+    : done
 }
+
+/** What is done in somebody's name. */
+const speaks: ReadonlySet<Act['type']> = new Set(['say', 'answer', 'control'])
 
 function typed(model: Model, talk: Talk, { text, pasted }: { text: string; pasted?: true }): Pressed {
   const { draft } = model.ui
@@ -40,6 +46,7 @@ function byNumber(model: Model, talk: Talk, number: number): Pressed | undefined
   const card = cardOf(model)
   const option = card?.options[number - 1]?.option
   const by = speakerOf(talk.state, model.as)
+  if (isStranger(talk.state, model.as)) return option === undefined ? undefined : { model: { ...model, as: option } }
   if (card && option !== undefined) {
     if (model.ui.confirm === undefined)
       return { model, act: { type: 'answer', by, questionId: card.id, option, hash: card.hash } }

@@ -18,6 +18,7 @@ type TerminalTexts = {
   readonly moreBelow: string
   readonly longer: (characters: number) => string
   readonly moreWhole: (lines: number) => string
+  readonly whoTypes: (name: string) => string
   readonly clearQueue: (members: number) => string
   readonly noCommand: (name: string, nearest: string) => string
   readonly closes: string
@@ -45,6 +46,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     moreBelow: '▼ more below: End',
     longer: (characters) => `… ${characters} more characters: the command show has them all`,
     moreWhole: (lines) => `… ${lines} more lines: Ctrl+E`,
+    whoTypes: (name) => `${name} is not in this team. Who is typing?`,
     clearQueue: (members) => `Take ${members} from the queue?`,
     noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
     closes: 'Esc closes',
@@ -70,6 +72,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     moreBelow: '▼ 下面还有：End',
     longer: (characters) => `… 还有 ${characters} 个字符：命令 show 显示全部`,
     moreWhole: (lines) => `… 还有 ${lines} 行：Ctrl+E`,
+    whoTypes: (name) => `${name} 不在这个团队中。是谁在输入？`,
     clearQueue: (members) => `从队列中移除 ${members} 个？`,
     noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,
     closes: 'Esc 关闭',

@@ -2,7 +2,7 @@
 import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/conversation.ts'
 import { isLocked } from '../core/guard.ts'
 import type { Lang } from '../core/talk-texts.ts'
-import { speakerOf, turnOf, workers } from './status-line.ts'
+import { finishing, isStranger, speakerOf, turnOf, workers } from './status-line.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -20,6 +20,7 @@ export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
   const by = speakerOf(s, as)
   const you = shownAs(s.team, by)
   if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }
+  if (isStranger(s, as)) return { by, label: input.stranger(as), accepts: 'control' }
   const working = workers(s).filter(isInFlight)
   const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
@@ -28,6 +29,7 @@ export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
     return { by, label: input.notYours(you, shownAs(s.team, turn)), accepts: 'control' }
   const question = shownQuestion(s)
   if (question && !isOffer(question)) return { by, label: input.asked(you), accepts: 'all' }
+  if (finishing(s).length > 0) return { by, label: input.pausing(you), accepts: 'all' }
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
   if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
   if (question) return { by, label: input.asked(you), accepts: 'all' }

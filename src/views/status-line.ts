@@ -36,7 +36,8 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
   const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
   if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
-  if (s.interrupt === 'PAUSING') return { mode: 'pausing', text: now.pausing(names(busy)), since: sinceOf(busy) }
+  const ending = finishing(s)
+  if (ending.length > 0) return { mode: 'pausing', text: now.pausing(names(ending)), since: sinceOf(ending) }
   if (s.interrupt !== 'EXECUTION' && !isAsked) return { mode: 'paused', text: now.paused }
   if (s.pausedBy !== undefined) return { mode: 'paused', text: now.pausedAsked(person) }
   const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
@@ -53,6 +54,12 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   if (isAsked) return { mode: 'asked', text: now.asked(person) }
   return { mode: 'waiting', text: now.waiting(person) }
 }
+
+/** A pause holds back what comes next: whoever is in the middle of a step ends it first, and is seen to. */
+export const finishing = (s: Conversation): Task[] =>
+  s.interrupt === 'PAUSING' || (s.interrupt === 'PAUSED' && s.pausedBy !== undefined)
+    ? workers(s).filter(isInFlight)
+    : []
 
 /** Tasks that an AI works on, or will be given again. One whose decision waits for a person does not work. */
 export const workers = (s: Conversation): Task[] =>
@@ -74,6 +81,10 @@ export const turnOf = (s: Conversation): string | undefined =>
 
 /** Who the keyboard speaks for: whoever said so (`--as`), else the person everybody waits for. */
 export const speakerOf = (s: Conversation, as?: string): string => personNamed(s, as) ?? awaitedOf(s)
+
+/** Who said they are typing and is no person of this team: nothing is said or done in another's name. */
+export const isStranger = (s: Conversation, as: string | undefined): as is string =>
+  as !== undefined && personNamed(s, as) === undefined
 
 /** Who is called by you: whoever said who they are, or the only person there is. */
 export function readerOf(s: Conversation, as?: string): string | undefined {

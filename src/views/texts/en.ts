@@ -258,7 +258,7 @@ export const en: Texts = {
       next: 'Answer the open question.',
     }),
     paused_first: () => ({ say: 'The work is paused.', next: '/resume first, then answer.' }),
-    nothing_runs: () => ({ say: 'Nothing is running.', next: 'Look at the state, then decide again.' }),
+    nothing_runs: () => ({ say: 'Nothing is running.', next: '/cancel drops what waits.' }),
     no_such_task: (d) => ({ say: `There is no open task ${d.task}.`, next: 'Look at the tasks, then decide again.' }),
     queue_empty: () => ({ say: 'The queue is empty.', next: 'Say something with [NEXT:name].' }),
     too_few_members: () => ({ say: talk.teamFault.too_few_members, next: 'Add a member.' }),

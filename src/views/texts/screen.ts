@@ -59,12 +59,15 @@ export type ScreenTexts = {
   readonly input: {
     readonly open: (who: string) => string
     readonly working: (who: string) => string
+    readonly pausing: (who: string) => string
     readonly paused: (who: string) => string
     readonly asked: (who: string) => string
     /** An agent waits for what they know. */
     readonly wanted: (you: string, who: string, what: string) => string
     /** Somebody else is waited for by name. */
     readonly notYours: (you: string, who: string) => string
+    /** Who is typing is not in the team. */
+    readonly stranger: (name: string) => string
     readonly ended: string
     readonly locked: (who: string) => string
   }
