@@ -11,16 +11,27 @@ type Widths = { readonly name: number; readonly seq?: number }
 
 /** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
 export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): Painted {
+  const { weight } = line
+  if (weight === 'alarm') return drawAlarm(io, line.text)
   const time = `${seq > 0 ? `${String(line.seq).padStart(seq)}  ` : ''}${timeOfDay(line.time)}`
   const indent = ' '.repeat(time.length + 2 + nameWidth + 2)
   const room = io.columns === undefined ? Number.POSITIVE_INFINITY : Math.max(narrowest, io.columns - indent.length)
-  const [first = '', ...rest] = wrap(line.text, room).map((text) => paint(io, tones[line.weight], text))
+  const [first = '', ...rest] = wrap(line.text, room).map((text) => paint(io, tones[weight], text))
   const name = paint(io, nameTones[line.name.split('.', 1)[0] ?? ''] ?? 'reset', padEnd(line.name, nameWidth))
   return lines([
     painted`${paint(io, 'dim', time)}  ${name}  ${first}`,
     ...rest.map((text) => painted`${indent}${text}`),
   ])
 }
+
+/** Between two heavy lines, so that it stands out without colours too. */
+function drawAlarm(io: Io, text: string): Painted {
+  const width = io.columns ?? alarmWidth
+  const said = wrap(`‼ ${text}`, Math.max(narrowest, width))
+  const edge = '━'.repeat(width)
+  return lines([edge, ...said, edge].map((line) => paint(io, ['bold', 'red'], line)))
+}
+const alarmWidth = 80
 
 const tones = { said: 'bold', step: 'reset', detail: 'dim' } as const
 const nameTones: Readonly<Record<string, 'green' | 'cyan' | 'magenta' | 'yellow'>> = {

@@ -7,7 +7,6 @@
  */
 import { type Conversation, isOffer, type Question, shownQuestion } from '../core/conversation.ts'
 import type { JournalEvent } from '../core/events.ts'
-import type { Runtime } from '../runtime/runtime.ts'
 import { exits } from './session.ts'
 
 export type Rest = {
@@ -19,24 +18,19 @@ export type Rest = {
 export const exitOf = ({ status }: Rest): number =>
   ({ completed: exits.done, waiting: exits.waiting, failed: exits.failed, canceled: exits.failed })[status]
 
-export function restOf(runtime: Runtime, conversation: string, s: Conversation): Rest {
+export function restOf(events: readonly JournalEvent[], s: Conversation): Rest {
   const question = shownQuestion(s)
   const waiting = { status: 'waiting', waiting_for: s.waitingFor, question } as const
   if (s.talk === 'completed') return { status: 'completed' } // T2
   if ((question && !isOffer(question)) || s.tasks.some((t) => t.state === 'AWAITING_USER')) return waiting
   if (s.interrupt === 'PAUSED') return waiting
-  const status = statusAfter(lastOf(runtime, conversation))
+  const status = statusAfter(events.findLast(isTelling))
   return status === 'waiting' ? waiting : { status, question: status === 'completed' ? question : undefined }
 }
 
-/** The last event that says how it went. */
-function lastOf(runtime: Runtime, conversation: string): JournalEvent | undefined {
-  let last: JournalEvent | undefined
-  runtime.subscribe(conversation, 0, (event) => {
-    if (telling.has(event.type) || (event.type === 'phase_transition' && event.to === 'FAILED')) last = event
-  })()
-  return last
-}
+/** It says how it went. */
+const isTelling = (e: JournalEvent): boolean =>
+  telling.has(e.type) || (e.type === 'phase_transition' && e.to === 'FAILED')
 const telling: ReadonlySet<string> = new Set(['safety_checked', 'task_canceled', 'member_said', 'talk_routed'])
 
 function statusAfter(last: JournalEvent | undefined): Rest['status'] {

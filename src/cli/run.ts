@@ -20,6 +20,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
+import { isWord, unnamedHint } from '../views/unnamed.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
 import { report } from './report.ts'
@@ -51,12 +52,15 @@ export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & {
   readonly conversation: string
   readonly team: Team
   readonly card?: QuestionCard
+  /** Why nobody answers. */
+  readonly hint?: string
 }
 type AtRest = (played: Played) => void
 
 export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, team, card, status, question, waiting_for: who = '' }) => {
+  playRun(options, session, ({ conversation, team, card, hint, status, question, waiting_for: who = '' }) => {
     if (session.json) return
+    if (hint !== undefined) printLine(session, painted`\n${paint(session.io, 'dim', hint)}`)
     printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
     if (question?.offer)
       printLine(session, session.texts.run.offer(shownAs(team, question.offer.agentId), question.offer.goal))
@@ -210,13 +214,14 @@ function answerOrSay({ runtime, conversation, by }: Stage, text: string): Promis
 }
 
 function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {
-  const rest = restOf(runtime, conversation, state)
+  const events: JournalEvent[] = []
+  runtime.subscribe(conversation, 0, (event) => void events.push(event))()
+  const rest = restOf(events, state)
   const exit = exitOf(rest)
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
-  const events: JournalEvent[] = []
-  if (rest.question) runtime.subscribe(conversation, 0, (event) => void events.push(event))()
   const card = rest.question && questionCard(state, (seq) => events[seq - 1], session.lang)
-  ended({ conversation, team: state.team, card, ...rest })
+  const hint = unnamedHint(state, events.findLast(isWord), session.lang)
+  ended({ conversation, team: state.team, card, hint, ...rest })
   return exit
 }
 

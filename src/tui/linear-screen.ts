@@ -10,6 +10,7 @@ import { readerOf, statusLine } from '../views/status-line.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, saidView, stepView } from '../views/transcript.ts'
+import { isWord, unnamedHint } from '../views/unnamed.ts'
 import type { Model, Talk } from './model.ts'
 import { cardOf, pageOf } from './pages.ts'
 import { examplesOf } from './press.ts'
@@ -68,6 +69,7 @@ function wordsOf(entry: Entry, { state }: Talk, { lang, ui }: Model): string[] {
 function noteText({ event, tone }: Extract<Entry, { kind: 'note' }>, around: Parameters<typeof lineView>[1]): string {
   const { tag } = screenTexts[around.lang]
   const { name, text } = lineView(event, around)
+  if (tone === 'alarm') return `‼ ${text}`
   return `${tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''}${name}: ${text}`
 }
 
@@ -76,6 +78,7 @@ function talkLines(model: Model, talk: Talk): string[] {
   const { state } = talk
   const card = cardOf(model)
   const { queue } = statusView(state, lang, readerOf(state, model.as))
+  const hint = unnamedHint(state, talk.events.findLast(isWord), lang)
   const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
   const question = card
     ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]
@@ -84,6 +87,7 @@ function talkLines(model: Model, talk: Talk): string[] {
     ...(examples.length > 0 ? [terminalTexts[lang].tryOne, ...examples] : []),
     ...(queue === undefined ? [] : [queue]),
     ...question,
+    ...(hint === undefined ? [] : [hint]),
     statusLine(state, lang).text,
     ...suggestionsOf(model)
       .slice(0, 6)

@@ -7,12 +7,13 @@ import { type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
 import { readerOf } from '../views/status-line.ts'
+import { isWord, unnamedHint } from '../views/unnamed.ts'
 import { optionLines } from './bars.ts'
 import { completable } from './commands.ts'
 import { hardWrap } from './cut.ts'
 import type { Model, Talk } from './model.ts'
 import { cardOf } from './pages.ts'
-import { type Paper, type Row, rowsOf, streamRows } from './rows.ts'
+import { type Paper, type Row, rowsOf, streamRows, textRows } from './rows.ts'
 import type { Lines } from './window.ts'
 
 export type Regions = {
@@ -98,16 +99,18 @@ const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({
   cursor: ui.cursor,
 })
 
-/** The transcript, and behind it whatever is being written now. */
+/** The transcript, and behind it whatever is being written now, or why nobody answers. */
 export function transcriptLines(model: Model, talk: Talk): Lines<Row> {
   const paper = paperOf(model, talk)
   const { entries, streams } = talk
+  const hint = unnamedHint(talk.state, talk.events.findLast(isWord), model.lang)
+  const last = hint === undefined ? [] : textRows('unnamed', [{ text: hint, tone: 'dim' }], { ...paper, indent: '  ' })
   return {
-    count: entries.length + streams.length,
+    count: entries.length + streams.length + (hint === undefined ? 0 : 1),
     of: (i) => {
       const entry = entries[i]
       const stream = streams[i - entries.length]
-      return entry ? rowsOf(entry, paper) : stream ? streamRows(stream, paper) : []
+      return entry ? rowsOf(entry, paper) : stream ? streamRows(stream, paper) : last
     },
   }
 }

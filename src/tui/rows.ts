@@ -63,9 +63,28 @@ const longestShown = 20_000
 function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: Paper): Row[] {
   const { name, text } = lineView(event, paper)
   const { tag } = screenTexts[paper.lang]
+  if (tone === 'alarm') return alarmRows(`note${id}`, text, paper)
   const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
   const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
   return textRows(`note${id}`, said, { width: paper.width, indent })
+}
+
+/** Between two heavy lines, so that it stands out without colours too. */
+function alarmRows(key: string, text: string, { width }: Paper): Row[] {
+  const tone = 'alarm' as const
+  const edge = (side: string): Row => ({ key: `${key}${side}`, spans: [{ text: '━'.repeat(width), tone }] })
+  return [
+    edge('above'),
+    ...textRows(
+      key,
+      [
+        { text: '‼ ', tone },
+        { text, tone },
+      ],
+      { width, indent: '' },
+    ),
+    edge('below'),
+  ]
 }
 
 const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>

@@ -16,6 +16,7 @@ export const colours: Theme = {
   dim: { dimColor: true },
   error: { color: 'red', bold: true },
   blocked: { color: 'magenta', bold: true },
+  alarm: { color: 'red', bold: true },
   warn: { color: 'yellow' },
   good: { color: 'green' },
   user: { color: 'green' },
@@ -30,6 +31,7 @@ export const noColours: Theme = {
   strong: { bold: true },
   error: { bold: true },
   blocked: { bold: true },
+  alarm: { bold: true },
   chosen: { inverse: true },
 }
 

@@ -11,8 +11,8 @@ import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
 import type { Around } from './texts/texts.ts'
 
-/** `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
-type Weight = 'said' | 'step' | 'detail'
+/** `alarm` nobody may miss, `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
+type Weight = 'alarm' | 'said' | 'step' | 'detail'
 export type Line = {
   readonly seq: number
   /** ms UTC */
@@ -47,7 +47,7 @@ const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team
 
 function weightOf(e: JournalEvent, team: Team): Weight {
-  if (e.type === 'safety_checked') return e.verdict === 'SAFE' ? 'detail' : 'step'
+  if (e.type === 'safety_checked') return e.verdict === 'SAFE' ? 'detail' : e.verdict === 'BLOCK' ? 'step' : 'alarm'
   if (e.type === 'talk_changed') return e.status === 'paused' ? 'step' : 'detail'
   if (e.type === 'task_canceled') return e.reason === 'ended' ? 'detail' : 'step'
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'

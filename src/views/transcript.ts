@@ -4,6 +4,7 @@
  *
  * S1. What a person says is shown as soon as it is on disk, not when it has been understood.
  * S2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
+ * S3. An emergency stands apart from everything else, with and without colours.
  */
 import type { EventOf, JournalEvent } from '../core/events.ts'
 import type { Lang } from '../core/talk-texts.ts'
@@ -54,7 +55,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'decision_settled':
       return e.verdict.accepted ? undefined : e.verdict.new_agent_status === 'ERROR' ? 'error' : 'blocked'
     case 'safety_checked':
-      return e.verdict === 'SAFE' ? undefined : e.verdict === 'BLOCK' ? 'blocked' : 'warn'
+      return e.verdict === 'SAFE' ? undefined : e.verdict === 'BLOCK' ? 'blocked' : 'alarm'
     case 'task_blocked':
     case 'decision_refused':
       return 'blocked'

@@ -41,6 +41,7 @@ export const screenEn: ScreenTexts = {
     ended: 'locked: the conversation has ended',
     locked: (who) => `locked while ${who} works: only /pause and /stop`,
   },
+  unnamed: (member) => `Nobody was named, so nobody answers: add [NEXT:${member}]; in the terminal @ lists the names`,
   options: {
     approve: 'Approve',
     deny: 'Deny',

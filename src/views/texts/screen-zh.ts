@@ -41,6 +41,7 @@ export const screenZh: ScreenTexts = {
     ended: '已锁定：对话已结束',
     locked: (who) => `${who} 工作时锁定：只接受 /pause 和 /stop`,
   },
+  unnamed: (member) => `没有点名，所以没有人回答：请加上 [NEXT:${member}]；在终端中输入 @ 可选择成员`,
   options: {
     approve: '批准',
     deny: '拒绝',

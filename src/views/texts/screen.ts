@@ -71,6 +71,8 @@ export type ScreenTexts = {
     readonly ended: string
     readonly locked: (who: string) => string
   }
+  /** A message of a talk named nobody; `member` is whom it could name. */
+  readonly unnamed: (member: string) => string
   readonly options: Readonly<Record<Option, string>>
   /** The same answer means another thing to another question. */
   readonly answers: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Option, string>>>>>>

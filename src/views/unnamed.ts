@@ -1,0 +1,20 @@
+/** Why nobody answers: in a talk team a message goes to whom it names, and this one named nobody. A hint, never an event. */
+import type { Conversation } from '../core/conversation.ts'
+import type { JournalEvent } from '../core/events.ts'
+import { readMarkers } from '../core/markers.ts'
+import { type Lang, shownName } from '../core/talk-texts.ts'
+import { hasIntents, membersInOrder } from '../core/team.ts'
+import { printable } from './printable.ts'
+import { screenTexts } from './texts/screen.ts'
+
+/** `lastWord` is the last event in which somebody said something, or tried to. */
+export function unnamedHint(s: Conversation, lastWord: JournalEvent | undefined, lang: Lang): string | undefined {
+  const isOver = s.talk === 'paused' && s.tasks.length === 0 && s.questions.length === 0
+  if (!isOver || hasIntents(s.team)) return
+  if (lastWord?.type !== 'member_said' || lastWord.messageId === undefined) return
+  if (readMarkers(lastWord.text).targets.length > 0) return // who was named is not here, and that was said
+  const member = membersInOrder(s.team).find((m) => m.type === 'ai')
+  return member && printable(screenTexts[lang].unnamed(shownName(member, lang)))
+}
+
+export const isWord = ({ type }: JournalEvent): boolean => type === 'member_said' || type === 'user_input_received'

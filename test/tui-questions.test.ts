@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { inputView } from '../src/views/input.ts'
+import { answersTo, questionCard } from '../src/views/question.ts'
+import { statusLine } from '../src/views/status-line.ts'
+import { screenTexts } from '../src/views/texts/screen.ts'
+import { lineView } from '../src/views/timeline.ts'
+import { Play } from './tui/play.ts'
+
+const two = 'ann:human bob:ai carol:ai'
+
+describe('an open question', () => {
+  const card = (play: Play) => questionCard(play.state, (seq) => play.events[seq - 1], 'en')
+
+  test('has its options by number', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no disk')
+    expect(card(play)).toMatchObject({
+      title: 'A task is blocked. What now?',
+      lines: [{ text: 'executor.bob: no disk' }],
+      options: [
+        { key: '1', option: 'retry', label: 'Try again' },
+        { key: '2', option: 'skip', label: 'Skip it' },
+        { key: '3', option: 'continue', label: 'Continue yourself' },
+      ],
+    })
+  })
+
+  test('about a message says its words, who would take it, what it comes between, and what each answer does', () => {
+    const play = new Play('ann:human bob:ai:see.pain carol:ai:book.visit').wants('ann', 'my head', ['see.pain'])
+    play.starts('bob').wants('ann', 'book me in', ['book.visit'])
+    expect(card(play)).toMatchObject({
+      title: 'Where should this message go?',
+      lines: [
+        { text: 'user.ann: “book me in”' },
+        { text: 'It would go to Carol (book.visit)' },
+        { text: 'The current work: my head' },
+        { text: 'A new plan ends: Bob (see.pain)' },
+      ],
+    })
+    const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
+    expect(zh?.options.map(({ label }) => label)).toEqual([
+      '按它小改当前工作',
+      '按它重新规划当前工作',
+      '继续当前工作，只记下这条消息',
+      '先做它，再回到当前工作',
+      '继续当前工作，当作没发过这条消息',
+    ])
+    const opened = play.events.find((e) => e.type === 'question_opened')
+    expect(opened && lineView(opened, { lang: 'en', team: play.state.team }).text).toContain(
+      'Do it now, then come back to the current work / Keep on as if it had not been sent',
+    )
+  })
+
+  test('about a message while nothing goes on is to take it up or to leave it', () => {
+    const { team } = new Play(two).state
+    const labels = answersTo({ kind: 'route', options: ['new_task', 'abort'] }, 'en', team).map(({ label }) => label)
+    expect(labels).toEqual(['Start it as a new task', 'Leave it'])
+  })
+
+  test('of a member that stayed silent says so in the reader’s language', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').wait(61_000)
+    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: no answer in time' }])
+    expect(questionCard(play.state, (seq) => play.events[seq - 1], 'zh')).toMatchObject({
+      lines: [{ text: 'executor.bob: 未在时限内答复' }],
+      options: [{ label: '重试' }, { label: '跳过' }, { label: '由我继续' }],
+    })
+  })
+
+  test('an approval shows what will be done, with its diff, and carries the hash of it', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob')
+    play.proposes('bob', { path: 'notes.md', content: 'one\ntwo' })
+    expect(card(play)).toMatchObject({
+      title: 'May this be done?',
+      hash: 'h1',
+      lines: [{ text: 'write_file notes.md' }, { text: '+ one', tone: 'good' }, { text: '+ two', tone: 'good' }],
+      options: [{ option: 'approve' }, { option: 'deny' }],
+    })
+  })
+
+  test('a review shows whose work it is about, and what was done; a rejection without words is still told in both languages', () => {
+    const play = new Play('ann:human bob:ai:work.it', { review: 'ann', reworkRounds: 0 })
+    play.wants('ann', 'do it', ['work.it']).starts('bob').answers('bob', 'It is done.')
+    expect(card(play)).toMatchObject({ lines: [{ text: 'executor.bob: It is done.' }] })
+    const questionId = play.state.questions[0]?.id ?? ''
+    play.send({ type: 'answer', by: 'ann', questionId, option: 'reject' })
+    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: review rejected' }])
+    const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
+    expect(zh?.lines).toEqual([{ text: 'executor.bob: 审核驳回' }])
+  })
+
+  test('a patch keeps its signs', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').proposes('bob', { patch: '-old\n+new\n same' })
+    expect(card(play)?.lines.slice(1)).toEqual([
+      { text: '-old', tone: 'error' },
+      { text: '+new', tone: 'good' },
+      { text: ' same', tone: 'dim' },
+    ])
+  })
+
+  test('a loop of members is told with its reason', () => {
+    const play = new Play(two, { hopBudget: 1 })
+      .say('ann', 'x [NEXT:bob]')
+      .starts('bob')
+      .answers('bob', 'y [NEXT:carol]')
+    expect(card(play)?.lines[0]?.text).toBe(screenTexts.en.loop.hop_budget)
+  })
+})
+
+describe('an offer', () => {
+  const desk = 'ann:human bob:ai:see.pain carol:ai:book.visit dave:ai:cs.parking'
+  const offered = (...wishes: string[]): Play =>
+    new Play(desk)
+      .wants('ann', 'my head', ['see.pain', ...wishes])
+      .starts('bob')
+      .answers('bob', 'Neurology.', { agent_code: 'carol', reason: 'Shall I book it?' })
+  const card = (play: Play, lang: 'en' | 'zh') => questionCard(play.state, (seq) => play.events[seq - 1], lang)
+
+  test('says who suggests whom and why, in both languages', () => {
+    expect(card(offered(), 'en')).toMatchObject({
+      title: 'An offer; nothing waits for it',
+      lines: [{ text: 'executor.bob suggests executor.carol' }, { text: 'Shall I book it?' }],
+      options: [
+        { key: '1', option: 'accept', label: 'Yes, go on with it' },
+        { key: '2', option: 'decline', label: 'No, thanks' },
+      ],
+    })
+    expect(card(offered(), 'zh')).toMatchObject({
+      lines: [{ text: 'executor.bob 建议转交 executor.carol' }, { text: 'Shall I book it?' }],
+      options: [{ label: '好，继续' }, { label: '不用了' }],
+    })
+  })
+
+  test('is no question of the status line, and is told in the input box only at rest', () => {
+    const resting = offered()
+    expect(statusLine(resting.state, 'en')).toMatchObject({ mode: 'waiting', text: 'Waiting for user.ann' })
+    expect(inputView(resting.state, 'en').label).toBe('user.ann: answer with a number, or write')
+    const working = offered('cs.parking')
+    expect(statusLine(working.state, 'en').mode).toBe('thinking')
+    expect(inputView(working.state, 'en').label).toContain('executor.dave is at work')
+    expect(statusLine(offered().send({ type: 'pause', by: 'ann' }).state, 'en').mode).toBe('paused')
+  })
+
+  test('comes after what waits for a person', () => {
+    const play = offered('cs.parking').starts('dave').proposes('dave', { path: 'x', content: 'y' })
+    expect(play.state.questions.map((q) => q.kind)).toEqual(['handoff', 'approval'])
+    expect(card(play, 'en')?.title).toBe('May this be done?')
+  })
+})
