@@ -133,7 +133,7 @@ describe('a reader that has seen enough', () => {
     const asked = ['I have a headache and want to see a doctor; also, what does parking cost?', '--answer', 'two days']
     expect(await cutShort(['run', ...asked, '--data', data])).toBe(0)
     const [whole] = linesOf(signalbox(['list', '--data', data, '--json']).out) as { id: string; status: string }[]
-    expect(whole?.status).toBe('paused')
+    expect(whole?.status).toBe('waiting')
     expect(signalbox(['show', whole?.id ?? '', '--data', data]).out).toContain('Parking is 5 yuan an hour')
   })
 

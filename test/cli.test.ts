@@ -82,7 +82,7 @@ describe('list and show', () => {
     await talkIn(data, 'c-new', ['Hello. [NEXT:bob]'])
     const { out } = await cli(['list', '--data', data, '--json'])
     expect(linesOf(out)).toMatchObject([
-      { id: 'c-new', status: 'paused', next: ['user.ann'], last_activity: expect.stringMatching(/Z$/) },
+      { id: 'c-new', status: 'waiting', next: ['user.ann'], last_activity: expect.stringMatching(/Z$/) },
       { id: 'c-old', status: 'completed', next: [], events: expect.any(Number) },
     ])
     expect((await cli(['list', '--data', data])).out).toMatch(

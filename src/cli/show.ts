@@ -6,7 +6,7 @@ import type { JournalEvent } from '../core/events.ts'
 import { evolveGoals, foldGoals, noGoals, savedGoals } from '../core/workflow-state.ts'
 import type { Journal } from '../ports.ts'
 import { goalLines } from '../views/goals.ts'
-import { statusView } from '../views/status.ts'
+import { standingOf, statusView } from '../views/status.ts'
 import { type Line, timelineView } from '../views/timeline.ts'
 import { dayOf, drawLine, nameWidthOf } from './draw.ts'
 import { withConversation } from './journal.ts'
@@ -28,7 +28,8 @@ function printEvents(session: Session, journal: Journal, conversation: string): 
     printJson(session, event)
     goals = evolveGoals(goals, event)
   }
-  const { seq, talk: status, waitingFor: waiting_for } = goals.state
+  const { seq, waitingFor: waiting_for } = goals.state
+  const status = standingOf(goals.state)
   printJson(session, { type: 'state', conversation, seq, status, waiting_for, workflows: savedGoals(goals) })
 }
 
@@ -57,8 +58,8 @@ function printLines(session: Session, lines: readonly Line[]): void {
 function printStatus(session: Session, journal: Journal, stream: string): void {
   const goals = foldGoals(stream, journal.read(stream) as Iterable<JournalEvent>)
   const { text, next, queue, questions } = statusView(goals.state, session.lang)
-  const { now, queue: nextIs } = session.texts.show
-  printLine(session, `${now} ${text}${next.length > 0 ? `, ${nextIs} ${next.join(', ')}` : ''}`)
+  const { now } = session.texts.show
+  printLine(session, now(text, next))
   if (queue !== undefined) printLine(session, queue)
   for (const line of goalLines(savedGoals(goals), session.lang)) printLine(session, line)
   for (const q of questions) printLine(session, `? ${q.id}: ${q.text} [${q.options.join(' / ')}]`)

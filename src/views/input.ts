@@ -16,13 +16,13 @@ type InputView = {
 
 /** `as` is who said they are typing. */
 export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
-  const { input } = screenTexts[lang]
+  const { input, marks } = screenTexts[lang]
   const by = speakerOf(s, as)
   const you = shownAs(s.team, by)
   if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }
   if (isStranger(s, as)) return { by, label: input.stranger(as), accepts: 'control' }
   const working = workers(s).filter(isInFlight)
-  const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(', ')
+  const names = [...new Set(working.map((t) => shownAs(s.team, t.agentId)))].join(marks.list)
   if (s.team.inputPolicy === 'lock' && isLocked(s)) return { by, label: input.locked(names), accepts: 'control' }
   const turn = turnOf(s)
   if (turn !== undefined && turn !== by)
@@ -33,15 +33,15 @@ export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
   if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
   if (question) return { by, label: input.asked(you), accepts: 'all' }
-  const asked = turn === undefined ? askedBy(s) : undefined
+  const asked = turn === undefined ? askedBy(s, marks.list) : undefined
   return { by, label: asked ? input.wanted(you, ...asked) : input.open(you), accepts: 'all' }
 }
 
 /** The agent that waits for what a person knows, and for what. */
-function askedBy(s: Conversation): [who: string, what: string] | undefined {
+function askedBy(s: Conversation, mark: string): [who: string, what: string] | undefined {
   const isHere = (t: Task): boolean => t.workflow === undefined || t.workflow === s.current
   const asking = s.tasks.find((t) => t.state === 'AWAITING_USER' && isHere(t))
   return (
-    asking && [shownAs(s.team, asking.agentId), (s.frames.find((f) => f.task === asking.id)?.missing ?? []).join(', ')]
+    asking && [shownAs(s.team, asking.agentId), (s.frames.find((f) => f.task === asking.id)?.missing ?? []).join(mark)]
   )
 }

@@ -9,7 +9,9 @@ import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
 import { readerOf, statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
+import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
+import { relationIn } from './texts/relations.ts'
 import { screenTexts } from './texts/screen.ts'
 import { percent, short, shownAs } from './texts/words.ts'
 
@@ -33,44 +35,51 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
     return inColumns([shownAs(team, m.id), shownName(m, lang), `[NEXT:${m.name}]`, about])
   })
   const name = typeof team.name === 'object' ? team.name[lang] : (team.name ?? team.team)
-  return { title: `${words.title}: ${printable(name)}`, lines }
+  return { title: `${words.title}${screenTexts[lang].marks.colon}${printable(name)}`, lines }
 }
 
 export function statusPanel(s: Conversation, lang: Lang): PanelView {
-  const { status } = screenTexts[lang]
+  const { status, marks } = screenTexts[lang]
   const view = statusView(s, lang, readerOf(s))
   const goal = s.workflows.find((w) => w.id === s.current)?.goal
   const lines: (PanelLine | undefined)[] = [
     { text: statusLine(s, lang).text, tone: 'strong' },
     view.queue === undefined ? undefined : { text: view.queue },
-    goal === undefined ? undefined : { text: `${status.goal}: ${printable(short(goal))}` },
-    view.questions.length > 0 ? { text: `${status.questions}: ${view.questions.length}` } : undefined,
-    { text: `${status.events}: ${s.seq}`, tone: 'dim' },
+    goal === undefined ? undefined : { text: `${status.goal}${marks.colon}${printable(short(goal))}` },
+    view.questions.length > 0 ? { text: `${status.questions}${marks.colon}${view.questions.length}` } : undefined,
+    { text: `${status.events}${marks.colon}${s.seq}`, tone: 'dim' },
   ]
   return { title: status.title, lines: lines.filter((line) => line !== undefined) }
 }
 
 /** How the last message was read and why it was routed so (S0 §8.3): what was decided, and what was not. */
 export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
-  const { why } = screenTexts[lang]
+  const { why, verdicts, marks } = screenTexts[lang]
   const message = lastOf(events, 'user_input_received')
   if (!message) return { title: why.title, lines: [{ text: why.none, tone: 'dim' }] }
   const after = events.slice(events.indexOf(message))
   const safety = lastOf(after, 'safety_checked')
   const understood = lastOf(after, 'semantic_understanding_completed')?.analysis
   const routed = lastOf(after, 'routing_decision_made')
+  const said = (name: string, ...words: string[]): string => `${name}${marks.colon}${words.join(marks.comma)}`
   const lines: (string | undefined)[] = [
-    `${why.message}: ${short(message.text)}`,
-    safety && `${why.safety}: ${safety.verdict}, ${safety.reason}`,
+    said(why.message, short(message.text)),
+    safety && said(why.safety, verdicts[safety.verdict], causeIn(lang, safety.reason)),
     understood &&
-      `${why.understood}: ${understood.taskRelation.type.replaceAll('_', ' ')}, ${percent(understood.taskRelation.confidence)}`,
-    understood && `${why.because}: ${understood.taskRelation.reasoning}`,
-    routed && `${why.route}: ${texts[lang].routes[routed.decision.route]}`,
-    routed && `${why.rule}: ${routed.rule}`,
-    ...(routed?.alternatives ?? []).map((other) => `${why.not}: ${other.route}, ${other.why_not}`),
+      said(why.understood, relationIn(lang, understood.taskRelation.type), percent(understood.taskRelation.confidence)),
+    understood && said(why.because, understood.taskRelation.reasoning),
+    routed && said(why.route, texts[lang].routes[routed.decision.route]),
+    routed && said(why.rule, causeIn(lang, routed.rule)),
+    ...(routed?.alternatives ?? []).map(({ route, why_not }) =>
+      said(why.not, routeIn(lang, route), causeIn(lang, why_not)),
+    ),
   ]
   return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
 }
+
+/** What an older version wrote is shown as it is. */
+const routeIn = (lang: Lang, route: string): string =>
+  (texts[lang].routes as Readonly<Record<string, string>>)[route] ?? route
 
 const lastOf = <T extends EventType>(events: readonly JournalEvent[], type: T): EventOf<T> | undefined =>
   events.findLast((e): e is EventOf<T> & JournalEvent => e.type === type)

@@ -81,11 +81,11 @@ function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team
 
 function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
   if (!asked?.text) return []
-  const { loop } = screenTexts[lang]
+  const { loop, marks } = screenTexts[lang]
   if (asked.kind === 'loop') return linesOf(loop[asked.text as keyof typeof loop] ?? asked.text)
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
   const why = asked.kind === 'handoff' ? asked.text : causeIn(lang, asked.text)
-  return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}: ${why}` : why)
+  return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}${marks.colon}${why}` : why)
 }
 
 type Seen = { readonly lang: Lang; readonly eventAt: EventAt }

@@ -27,9 +27,9 @@ type StatusLine = {
 
 /** The most urgent that holds is said. */
 export function statusLine(s: Conversation, lang: Lang): StatusLine {
-  const { now } = screenTexts[lang]
+  const { now, marks } = screenTexts[lang]
   const names = (tasks: readonly Task[]): string =>
-    [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(', ')
+    [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(marks.list)
   const busy = workers(s)
   const isAsked = s.questions.some((q) => !isOffer(q)) // an offer waits for nobody
   const person = shownAs(s.team, awaitedOf(s))

@@ -7,8 +7,11 @@ import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
 
+/** `waiting` for a person who is next; `paused` by a person (docs/words.md). */
+export type Standing = 'active' | 'waiting' | 'paused' | 'completed'
+
 type StatusView = {
-  readonly status: Conversation['talk']
+  readonly status: Standing
   readonly text: string
   /** `{loopId}.{role}` of those who act now, or of the person everybody waits for. */
   readonly next: readonly string[]
@@ -20,8 +23,8 @@ type StatusView = {
 /** `reader` is the person who looks at it, and is called by you. */
 export function statusView(s: Conversation, lang: Lang, reader?: string): StatusView {
   return {
-    status: s.talk,
-    text: texts[lang].status[s.talk],
+    status: standingOf(s),
+    text: texts[lang].status[standingOf(s)],
     next: nextOf(s),
     queue: queueLine(turnsOf(s), lang, reader),
     questions: s.questions.map((q) => ({
@@ -30,6 +33,13 @@ export function statusView(s: Conversation, lang: Lang, reader?: string): Status
       options: answersTo(q, lang, s.team).map(({ label }) => label),
     })),
   }
+}
+
+/** The talk calls both of them `paused`: nothing goes on by itself. */
+export function standingOf(s: Conversation): Standing {
+  if (s.talk === 'completed') return 'completed'
+  if (s.pausedBy !== undefined) return 'paused'
+  return s.talk === 'paused' ? 'waiting' : 'active'
 }
 
 function nextOf(s: Conversation): string[] {

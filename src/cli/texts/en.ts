@@ -107,8 +107,7 @@ export const en: CliTexts = {
     more: (count) => `${count} more: --limit 0 shows all`,
   },
   show: {
-    now: 'Now:',
-    queue: 'next is',
+    now: (status, next) => `Now: ${[status, ...(next.length > 0 ? [`next is ${next.join(', ')}`] : [])].join(', ')}`,
     hidden: (count) => `${count} more events: --all shows them`,
   },
   imported: (id, events) => `Imported ${id}: ${events} events, all checked.`,
@@ -146,8 +145,10 @@ export const en: CliTexts = {
     forgotten: (entry) => `Entry ${entry} is deleted.`,
   },
   agents: {
+    ofTeam: (team) => (team === '' ? 'Without a team:' : `Team ${team}:`),
+    states: { IDLE: 'idle', RESERVED: 'reserved', RUNNING: 'running', ERROR: 'error' },
     none: 'No agent has been asked for anything yet.',
-    errors: (count) => `${count} errors in a row`,
+    errors: (count) => (count === 0 ? 'no errors' : `${count} ${count === 1 ? 'error' : 'errors in a row'}`),
     breaker: 'closed to work until',
     until: 'until',
   },

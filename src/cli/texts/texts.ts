@@ -1,4 +1,7 @@
 /** What the commands say, besides what views/texts says of conversations. Both languages are checked against this type. */
+import type { StateOf } from '../../core/machine.ts'
+import type { agent } from '../../core/machines/agent.ts'
+
 type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
 
 export type CliTexts = {
@@ -91,7 +94,10 @@ export type CliTexts = {
     readonly damaged: string
     readonly more: (count: number) => string
   }
-  readonly show: { readonly now: string; readonly queue: string; readonly hidden: (count: number) => string }
+  readonly show: {
+    readonly now: (status: string, next: readonly string[]) => string
+    readonly hidden: (count: number) => string
+  }
   readonly imported: (id: string, events: number) => string
   readonly forked: (id: string, from: string, seq: number) => string
   readonly replay: {
@@ -125,6 +131,8 @@ export type CliTexts = {
   }
   readonly agents: {
     readonly none: string
+    readonly ofTeam: (team: string) => string
+    readonly states: Readonly<Record<StateOf<typeof agent>, string>>
     readonly errors: (count: number) => string
     readonly breaker: string
     readonly until: string

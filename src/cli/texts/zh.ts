@@ -100,7 +100,10 @@ export const zh: CliTexts = {
     damaged: '已损坏',
     more: (count) => `还有 ${count} 个：--limit 0 显示全部`,
   },
-  show: { now: '现在：', queue: '轮到', hidden: (count) => `另有 ${count} 个事件：--all 显示` },
+  show: {
+    now: (status, next) => `现在：${[status, ...(next.length > 0 ? [`轮到 ${next.join('、')}`] : [])].join('，')}`,
+    hidden: (count) => `另有 ${count} 个事件：--all 显示`,
+  },
   imported: (id, events) => `已导入 ${id}：${events} 个事件，全部检查通过。`,
   forked: (id, from, seq) => `已从 ${from} 的第 ${seq} 个事件分叉：新对话是 ${id}。它处于暂停，等待用户继续。`,
   replay: {
@@ -135,8 +138,10 @@ export const zh: CliTexts = {
     forgotten: (entry) => `已删除第 ${entry} 条。`,
   },
   agents: {
+    ofTeam: (team) => (team === '' ? '没有团队：' : `团队 ${team}：`),
+    states: { IDLE: '空闲', RESERVED: '已预留', RUNNING: '工作中', ERROR: '出错' },
     none: '还没有智能体接过任务。',
-    errors: (count) => `连续 ${count} 次错误`,
+    errors: (count) => (count === 0 ? '没有错误' : `连续 ${count} 次错误`),
     breaker: '暂停接单至',
     until: '至',
   },

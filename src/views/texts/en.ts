@@ -3,6 +3,7 @@ import type { EventOf } from '../../core/events.ts'
 import { problems } from '../../core/problems.ts'
 import { memberOf, type Team } from '../../core/team.ts'
 import { causeIn } from './causes.ts'
+import { relationIn } from './relations.ts'
 import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
@@ -30,7 +31,7 @@ const events: EventTexts = {
   safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.reason}`),
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
-    return `Understood: ${short(intent.goal)} (${relation.type.replaceAll('_', ' ')}, ${percent(relation.confidence)})`
+    return `Understood: ${short(intent.goal)} (${relationIn('en', relation.type)}, ${percent(relation.confidence)})`
   },
   routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', e.decision.userMessage)}`,
   user_confirmation_required: () => 'Waiting for your choice',
@@ -52,7 +53,7 @@ const events: EventTexts = {
   queue_cleared: () => 'The queue was cleared',
 
   workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
-  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${e.reason}`,
+  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${causeIn('en', e.reason)}`,
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
   plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
   plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
@@ -89,7 +90,7 @@ const events: EventTexts = {
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
   task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected${after(': ', e.reason)}`),
-  task_parked: (e) => `Task ${e.taskId} is parked: ${e.reason}`,
+  task_parked: (e) => `Task ${e.taskId} is parked: ${causeIn('en', e.reason)}`,
   task_canceled: (e) => `Task ${e.taskId} was canceled: ${e.reason}`,
 
   run_paused: () => 'Paused',
@@ -180,7 +181,7 @@ export const en: Texts = {
     handoff: 'an offer',
     review: 'a review',
   },
-  status: { active: 'active', paused: 'waiting', completed: 'ended' },
+  status: { active: 'active', waiting: 'waiting', paused: 'paused', completed: 'ended' },
   problems,
   reasons: {
     second_writer: (d) => ({

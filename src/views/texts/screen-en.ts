@@ -138,5 +138,6 @@ export const screenEn: ScreenTexts = {
     rule: 'Rule',
     not: 'Not taken',
   },
+  verdicts: { SAFE: 'safe', BLOCK: 'blocked', EMERGENCY: 'an emergency' },
   memory: { title: 'Memory: what was noted of finished and waiting tasks', none: 'Nothing was noted yet.' },
 }

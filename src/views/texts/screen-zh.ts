@@ -130,5 +130,6 @@ export const screenZh: ScreenTexts = {
     rule: '规则',
     not: '未采用',
   },
+  verdicts: { SAFE: '安全', BLOCK: '已拦截', EMERGENCY: '紧急情况' },
   memory: { title: '记忆：已完成和等待中的任务的记录', none: '还没有记录。' },
 }

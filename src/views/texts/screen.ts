@@ -1,5 +1,5 @@
 /** What an interactive screen says besides the events themselves (texts.ts). Both languages are checked against this type. */
-import type { QuestionKind, Task } from '../../core/conversation.ts'
+import type { QuestionKind, Task, Verdict } from '../../core/conversation.ts'
 import type { Lang } from '../../core/talk-texts.ts'
 import { screenEn } from './screen-en.ts'
 import { screenZh } from './screen-zh.ts'
@@ -119,6 +119,7 @@ export type ScreenTexts = {
     readonly rule: string
     readonly not: string
   }
+  readonly verdicts: Readonly<Record<Verdict, string>>
   readonly memory: { readonly title: string; readonly none: string }
 }
 

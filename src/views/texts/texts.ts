@@ -3,7 +3,7 @@
  * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
  */
 import type { ReplanReason, RoutingDecision, WorkflowState } from '../../core/contracts/understanding.ts'
-import type { Conversation, QuestionKind } from '../../core/conversation.ts'
+import type { QuestionKind } from '../../core/conversation.ts'
 import type { EventOf, EventType } from '../../core/events.ts'
 import type { StateOf } from '../../core/machine.ts'
 import type { intake } from '../../core/machines/intake.ts'
@@ -12,6 +12,7 @@ import type { turn } from '../../core/machines/turn.ts'
 import type { workflow } from '../../core/machines/workflow.ts'
 import type { ProblemCode, ProblemDetail } from '../../core/problems.ts'
 import type { Team } from '../../core/team.ts'
+import type { Standing } from '../status.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
 
@@ -32,7 +33,7 @@ export type Texts = {
     /** `asked` is empty where nothing is asked. */
     readonly line: (goal: { id: string; state: string; goal: string; why?: string; asked: string }) => string
   }
-  readonly status: Readonly<Record<Conversation['talk'], string>>
+  readonly status: Readonly<Record<Standing, string>>
   /** What a person reads for each code, and what they can do. */
   readonly problems: Readonly<Record<ProblemCode, ProblemText>>
   /** The same, sharper, where the reason is known. */

@@ -2,6 +2,7 @@
 import type { EventOf } from '../../core/events.ts'
 import { memberOf, type Team } from '../../core/team.ts'
 import { causeIn } from './causes.ts'
+import { relationIn } from './relations.ts'
 import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
@@ -10,13 +11,6 @@ import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownA
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
 
-const relations: Readonly<Record<string, string>> = {
-  same_task_no_change: '同一任务，无变化',
-  same_task_minor_change: '同一任务，小改动',
-  same_task_major_change: '同一任务，大改动',
-  different_task: '新的任务',
-  control_instruction: '控制指令',
-}
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
@@ -39,7 +33,7 @@ const events: EventTexts = {
     e.verdict === 'SAFE' ? '安全检查通过' : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.reason}`,
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
-    return `理解结果：${short(intent.goal)}（${relations[relation.type]}，${percent(relation.confidence)}）`
+    return `理解结果：${short(intent.goal)}（${relationIn('zh', relation.type)}，${percent(relation.confidence)}）`
   },
   routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', e.decision.userMessage)}`,
   user_confirmation_required: () => '等待用户选择',
@@ -51,7 +45,7 @@ const events: EventTexts = {
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
       : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && causeIn('zh', e.text))} [${answers(e, team)}]`,
   question_answered: (e) => `回答：${optionIn(screenZh, e.option)}${after('，', e.text)}`,
-  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${e.reason}`,
+  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${causeIn('zh', e.reason)}`,
 
   member_said: (e) => e.text,
   talk_routed: (e, { team }) =>
@@ -61,7 +55,7 @@ const events: EventTexts = {
   queue_cleared: () => '队列已清空',
 
   workflow_started: (e) => `目标 ${e.workflowId}：${short(e.goal)}`,
-  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${e.reason}`,
+  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${causeIn('zh', e.reason)}`,
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,
   plan_requested: (e) => `由 ${e.planner} 规划${e.attempt > 1 ? `（第 ${e.attempt} 次）` : ''}`,
   plan_proposed: (e) => `计划共 ${e.plan.steps.length} 步`,
@@ -97,7 +91,7 @@ const events: EventTexts = {
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', causeIn('zh', e.reason))}`),
-  task_parked: (e) => `任务 ${e.taskId} 已搁置：${e.reason}`,
+  task_parked: (e) => `任务 ${e.taskId} 已搁置：${causeIn('zh', e.reason)}`,
   task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.reason)}`,
 
   run_paused: () => '已暂停',
@@ -188,7 +182,7 @@ export const zh: Texts = {
     handoff: '提议',
     review: '审核',
   },
-  status: { active: '进行中', paused: '等待中', completed: '已结束' },
+  status: { active: '进行中', waiting: '等待中', paused: '已暂停', completed: '已结束' },
   problems: {
     E_POLICY_DENIED: { say: '这超出了允许的范围。', next: '请扩大范围、批准它，或修改这一步。' },
     E_IO: { say: '这台机器没能完成。', next: '请检查磁盘，并用这个 trace_id 查看日志，然后重试。' },
