@@ -265,6 +265,8 @@ describe('tables', () => {
     expect(looksLikeCommand('/usr/bin is full')).toBe(false)
     expect(looksLikeCommand('/queue')).toBe(true)
     expect(nearestTo('/res')).toBe('/resume')
+    expect(nearestTo('/stpo')).toBe('/stop')
+    expect(nearestTo('/foo')).toBeUndefined()
   })
 })
 

@@ -1,33 +1,32 @@
-/** `signalbox agents`: the pool as it is on disk: seats, error counts, leases, breakers. */
-import { isPool, type Pool } from '../core/pool.ts'
+/** `signalbox agents`: the pool of each team as it is on disk: seats, error counts, leases, breakers. */
+import { isPool, type Pool, teamOfPool } from '../core/pool.ts'
 import { poolFrom } from '../runtime/pool.ts'
 import { withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 export const showAgents = (_: object, session: Session): Promise<number> =>
   withJournal(session, 'read', (journal) => {
-    const pools = [...journal.heads()]
-      .filter((head) => isPool(head.stream))
-      .map(({ stream }) => poolFrom(journal, stream))
-    const agents = Object.assign({}, ...pools.map((pool) => pool.agents)) as Pool['agents']
-    if (session.json) printJson(session, agents)
-    else printPool(session, agents)
+    const streams = [...journal.heads()].map(({ stream }) => stream).filter(isPool)
+    const pools = streams.map((stream) => [teamOfPool(stream), poolFrom(journal, stream).agents] as const)
+    if (session.json) printJson(session, Object.fromEntries(pools))
+    else for (const [team, agents] of pools) printPool(session, team, agents)
+    if (!session.json && pools.length === 0) printLine(session, session.texts.agents.none)
     return exits.done
   })
 
-function printPool(session: Session, known: Pool['agents']): void {
-  const { none, errors, breaker, until } = session.texts.agents
+function printPool(session: Session, team: string, known: Pool['agents']): void {
+  const { ofTeam, states, errors, breaker, until } = session.texts.agents
+  printLine(session, ofTeam(team))
   const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
   for (const [agent, { seats, errors: count, openUntil }] of Object.entries(known)) {
     const open = openUntil === undefined ? '' : `, ${breaker} ${time(openUntil)}`
-    printLine(session, `${agent}: ${errors(count)}${open}`)
+    printLine(session, `  ${agent}: ${errors(count)}${open}`)
     seats.forEach((seat, i) => {
       const lease = seat.until === undefined ? '' : ` ${until} ${time(seat.until)}`
       printLine(
         session,
-        `  ${i} ${seat.state}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,
+        `    ${i} ${states[seat.state]}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,
       )
     })
   }
-  if (Object.keys(known).length === 0) printLine(session, none)
 }

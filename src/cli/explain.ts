@@ -15,7 +15,7 @@ import { drawCard } from './card.ts'
 import type { Explainer } from './explainer.ts'
 import { explainers, type Kind, kinds, needsTeam } from './explainers.ts'
 import { type InputLine, inputLines } from './input.ts'
-import { tell } from './report.ts'
+import { asCalled, tell } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam } from './team.ts'
 
@@ -78,9 +78,10 @@ function readLine(line: InputLine): Result<Asked> {
 function printProblem(session: Session, id: unknown, problem: Problem): void {
   const { code, next } = problemView(problem, session.json ? 'en' : session.lang)
   const message = String(problem.detail.message ?? problem.detail.why)
-  if (session.json) printJson(session, { id, error: { code, message, next } })
-  else
-    printLine(session, `✗ ${id === null ? '' : `${JSON.stringify(id)} `}${session.texts.explain.refused}: ${message}`)
+  if (session.json) return printJson(session, { id, error: { code, message, next } })
+  const { explain, errorLines } = session.texts
+  printLine(session, `✗ ${id === null ? '' : `${JSON.stringify(id)} `}${explain.refused}: ${message}`)
+  printLine(session, `  ${errorLines.next} ${asCalled(next, session.call)}`)
 }
 
 /** The first calls of a fresh process compile the code; their time says nothing. */

@@ -24,7 +24,7 @@ async function openHere(session: Session, as: string | undefined): Promise<numbe
   })
   if (!left.ok) return report(session, left.problem)
   const { terminalTexts } = await import('../tui/texts.ts')
-  printLine(session, terminalTexts[left.value.lang].kept(session.folder))
+  printLine(session, terminalTexts[left.value.lang].kept(session.folder, `${session.call} start`))
   return exits.done
 }
 

@@ -13,6 +13,7 @@ import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 import { teamIo } from './team.ts'
+import { inColumns } from './width.ts'
 
 type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test'; readonly team: string }
 
@@ -23,7 +24,7 @@ export async function teamCommand({ does, team }: TeamCommand, session: Session)
   return inFolder(session, makeFolder(join(session.folder, 'teams'), 0o700), () => deployTeam({ team }, io))
 }
 
-export const list = (_: object, session: Session): Promise<number> => listTeams(teamIo(session))
+export const list = (_: object, session: Session): Promise<number> => listTeams(teamIo(session), inColumns)
 export const newTeam = ({ name }: { name: string }, session: Session): Promise<number> =>
   inFolder(session, makeFolder(join(process.cwd(), 'teams')), () => createTeam({ name }, teamIo(session)))
 export const newAgent = (args: AgentArguments, session: Session): Promise<number> => createAgent(args, teamIo(session))

@@ -16,6 +16,17 @@ export function widthOf(text: string): number {
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
+/** Each column as wide as its widest cell. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, widthOf(cell))), [])
+  return rows.map((row) =>
+    row
+      .map((cell, i) => padEnd(cell, widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
 /** Lines of at most `width` columns, broken at blanks where there are any, and between wide characters. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width))

@@ -12,6 +12,7 @@ import { agent } from './machines/agent.ts'
 export const poolStream = 'pool'
 /** A pool for each team that is open in a process, so that two of them never write to one stream. */
 export const poolOf = (team: string): string => `${poolStream}:${team}`
+export const teamOfPool = (stream: string): string => stream.slice(poolStream.length + 1)
 export const isPool = (stream: string): boolean => stream === poolStream || stream.startsWith(`${poolStream}:`)
 const breakerErrors = 5
 export const breakerMs = 60_000

@@ -165,7 +165,7 @@ describe('a team by name', () => {
     expect(findTeam('desk', io.places)).toBe(join(cwd, 'teams/desk'))
     writeFileSync(join(cwd, 'teams/desk/team.yaml'), 'team: desk\n')
     lines.length = 0
-    expect(await listTeams(io)).toBe(0)
+    expect(await listTeams(io, (rows) => rows.map((row) => row.join('  ')))).toBe(0)
     expect(lines).toEqual([
       expect.stringMatching(/^desk +here +✗ 1 problems/),
       expect.stringMatching(/^desk +data folder +✓ you, triage/),

@@ -4,18 +4,22 @@ import { type FoundTeam, findTeams } from './find-team.ts'
 import type { Loaded } from './loaded-team.ts'
 import { loadTeam } from './read-team.ts'
 
-export async function listTeams(io: Io): Promise<ExitCode> {
+export async function listTeams(io: Io, inColumns: Columns): Promise<ExitCode> {
   const found = findTeams(io.places)
   if (found.length === 0 && !io.json)
     io.out(
       said(io, 'No teams yet. `signalbox team new NAME` makes one.', '还没有团队。用 `signalbox team new 名称` 新建。'),
     )
-  for (const team of found) {
-    const loaded = await loadTeam(team.dir)
-    io.out(io.json ? JSON.stringify(row(team, loaded)) : line(team, loaded, io))
-  }
+  const loaded = await Promise.all(found.map(async (team) => [team, await loadTeam(team.dir)] as const))
+  const lines = io.json
+    ? loaded.map(([team, read]) => JSON.stringify(row(team, read)))
+    : inColumns(loaded.map(([team, read]) => cells(team, read, io)))
+  for (const line of lines) io.out(line)
   return 0
 }
+
+/** How a terminal lines up its columns is not known here. */
+type Columns = (rows: readonly (readonly string[])[]) => string[]
 
 const row = ({ name, dir, place }: FoundTeam, loaded: Loaded): object =>
   loaded.ok
@@ -28,7 +32,7 @@ const places = {
   package: ['package', '软件包'],
 } as const
 
-function line({ name, dir, place }: FoundTeam, loaded: Loaded, io: Io): string {
+function cells({ name, dir, place }: FoundTeam, loaded: Loaded, io: Io): string[] {
   const state = loaded.ok
     ? `✓ ${loaded.value.team.members.map((m) => m.id).join(', ')}`
     : said(
@@ -37,5 +41,5 @@ function line({ name, dir, place }: FoundTeam, loaded: Loaded, io: Io): string {
         `✗ ${loaded.problems.length} 个问题：\`signalbox team validate ${dir}\``,
       )
   const [en, zh] = places[place]
-  return `${name.padEnd(16)} ${said(io, en, zh)}  ${state}`
+  return [name, said(io, en, zh), state]
 }

@@ -1,5 +1,5 @@
 /** Every slash command: one table, completed while typing and printed by /help. A feature that does not exist has no command. */
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 import type { Control, Localized } from '../client/client.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import type { Completable } from '../views/completion.ts'
@@ -60,9 +60,10 @@ export function commandOf(text: string): Row | undefined {
 /** A path or a fraction is no command: only a slash and letters at the beginning are. */
 export const looksLikeCommand = (text: string): boolean => /^\/[a-z]+(\s|$)/i.test(text.trimStart())
 
-/** One that begins so, else the one with the fewest other letters. */
-export function nearestTo(text: string): string {
+/** One that begins so, else the one with the fewest other letters, if it may have been meant: at most two are other. */
+export function nearestTo(text: string): string | undefined {
   const asked = text.trim().toLowerCase()
   const names = commands.map(({ name }) => name)
-  return names.find((name) => name.startsWith(asked)) ?? closest(asked, names)
+  const near = closest(asked, names)
+  return names.find((name) => name.startsWith(asked)) ?? (distance(asked, near) <= 2 ? near : undefined)
 }

@@ -20,11 +20,11 @@ type TerminalTexts = {
   readonly moreWhole: (lines: number) => string
   readonly whoTypes: (name: string) => string
   readonly clearQueue: (members: number) => string
-  readonly noCommand: (name: string, nearest: string) => string
+  readonly noCommand: (name: string, nearest: string | undefined) => string
   readonly closes: string
   readonly nothingRuns: string
   readonly tooSmall: (least: { columns: number; rows: number }) => string
-  readonly kept: (folder: string) => string
+  readonly kept: (folder: string, call: string) => string
   readonly folds: readonly [folded: string, open: string, everything: string]
 }
 
@@ -48,11 +48,12 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     moreWhole: (lines) => `… ${lines} more lines: Ctrl+E`,
     whoTypes: (name) => `${name} is not in this team. Who is typing?`,
     clearQueue: (members) => `Take ${members} from the queue?`,
-    noCommand: (name, nearest) => `There is no command ${name}. Did you mean ${nearest}?`,
+    noCommand: (name, nearest) =>
+      `There is no command ${name}. ${nearest === undefined ? '/help lists them.' : `Did you mean ${nearest}?`}`,
     closes: 'Esc closes',
     nothingRuns: 'Nothing is running.',
     tooSmall: ({ columns, rows }) => `Please make the window larger: ${columns}x${rows}`,
-    kept: (folder) => `Everything is kept in ${folder}. npm start goes on from there.`,
+    kept: (folder, call) => `Everything is kept in ${folder}. To go on from there: ${call}`,
     folds: ['steps are folded', 'steps are open', 'every event is shown'],
   },
   zh: {
@@ -74,11 +75,12 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     moreWhole: (lines) => `… 还有 ${lines} 行：Ctrl+E`,
     whoTypes: (name) => `${name} 不在这个团队中。是谁在输入？`,
     clearQueue: (members) => `从队列中移除 ${members} 个？`,
-    noCommand: (name, nearest) => `没有命令 ${name}。是不是 ${nearest}？`,
+    noCommand: (name, nearest) =>
+      `没有命令 ${name}。${nearest === undefined ? '/help 列出所有命令。' : `是不是 ${nearest}？`}`,
     closes: 'Esc 关闭',
     nothingRuns: '没有正在运行的工作。',
     tooSmall: ({ columns, rows }) => `请放大窗口：${columns}x${rows}`,
-    kept: (folder) => `一切都保存在 ${folder}。npm start 从那里继续。`,
+    kept: (folder, call) => `一切都保存在 ${folder}。从那里继续：${call}`,
     folds: ['步骤已折叠', '步骤已展开', '显示全部事件'],
   },
 }
