@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The command. Any Node may read this file, so it looks at the version before it loads the program (main.ts), and lets Node keep
- * what it compiles: the next start, and its worker threads, take half the time.
+ * what it compiles: the next start, and its worker threads, take half the time. A screen that will open has the keys from here on.
  */
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -11,16 +11,23 @@ const { node: version } = process.versions
 
 if (Number.parseInt(version, 10) >= needed) {
   await keepCompiled()
+  if (process.argv[2] === 'start') {
+    const { beginStarting } = await import('../tui/starting.ts')
+    beginStarting(isChinese() ? '正在启动…' : 'Starting…')
+  }
   await import('./main.ts')
 } else {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env
-  const isChinese = /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '')
   process.stderr.write(
-    isChinese
+    isChinese()
       ? `Signalbox 需要 Node ${needed} 或更高版本，当前是 Node ${version}：请安装更新的 Node 后重新运行。\n`
       : `Signalbox needs Node ${needed} or later, and this is Node ${version}: install a newer Node and run it again.\n`,
   )
   process.exitCode = 1
+}
+
+function isChinese(): boolean {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  return /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '')
 }
 
 /** In a folder of the person's own. Where it cannot be written, everything is compiled anew, as ever. */

@@ -1,5 +1,6 @@
 /** `signalbox start`: opens the terminal where there is one; else plays a dialogue of the sample team and shows it as it happens. */
 
+import { releaseKeys } from '../tui/starting.ts'
 import { report } from './report.ts'
 import { type Played, playRun } from './run.ts'
 import { paint, painted } from './screen.ts'
@@ -9,6 +10,7 @@ import { padEnd, widthOf } from './width.ts'
 export async function start({ as }: { as?: string }, session: Session): Promise<number> {
   const { io, json } = session
   if (io.interactive && io.columns !== undefined && !json) return openHere(session, as)
+  releaseKeys()
   return playHere(session)
 }
 
@@ -22,6 +24,7 @@ async function openHere(session: Session, as: string | undefined): Promise<numbe
     env: session.io.env,
     log: { target: session.logTarget, traceId: session.traceId },
   })
+  releaseKeys()
   if (!left.ok) return report(session, left.problem)
   const { terminalTexts } = await import('../tui/texts.ts')
   printLine(session, terminalTexts[left.value.lang].kept(session.folder, `${session.call} start`))

@@ -7,6 +7,7 @@ import { ok, type Result } from '../core/result.ts'
 import type { Lang } from '../core/talk-texts.ts'
 import { App } from './app.ts'
 import { Desk } from './desk.ts'
+import { endStarting } from './starting.ts'
 import { themeFor } from './theme.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -30,6 +31,7 @@ export async function openTerminal({ folder, lang, as, env, log }: TerminalOptio
   const linear = env.INK_SCREEN_READER === 'true'
   const desk = new Desk(client, { lang, as, size: sizeNow(), now: Date.now(), leave: () => app.unmount() })
   await desk.list()
+  endStarting()
   const app = render(h(App, { desk, theme: themeFor(env), linear }), {
     exitOnCtrlC: false,
     interactive: true,
