@@ -44,7 +44,7 @@ describe('start', () => {
     expect(out).toContain('Try next:')
     expect(out).not.toContain('\u001b')
     const listed = linesOf(signalbox(['list', '--json'], { XDG_DATA_HOME: home }).out)
-    expect(listed).toMatchObject([{ status: 'paused' }])
+    expect(listed).toMatchObject([{ status: 'waiting' }])
     expect(statSync(join(home, 'signalbox')).mode & 0o077).toBe(0)
   })
 
