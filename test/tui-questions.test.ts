@@ -84,7 +84,7 @@ describe('an open question', () => {
     play.send({ type: 'answer', by: 'ann', questionId, option: 'reject' })
     expect(card(play)?.lines).toEqual([{ text: 'executor.bob: review rejected' }])
     const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
-    expect(zh?.lines).toEqual([{ text: 'executor.bob: 审核驳回' }])
+    expect(zh?.lines).toEqual([{ text: 'executor.bob：审核驳回' }])
   })
 
   test('a patch keeps its signs', () => {
