@@ -83,7 +83,9 @@ test('after kill -9 it is the same, byte for byte, and show prints it', async ()
   const en = (await cli(['show', 'shop', '--data', data])).out
   expect(en).toMatch(new RegExp(`Goal w\\d+ is carried out: work, and pay; asked: ${asked}\n`))
   const zh = (await cli(['show', 'shop', '--data', data, '--lang', 'zh'])).out
-  expect(zh).toMatch(/目标 w\d+ 执行中：work, and pay；可选：小改计划 \/ 重新规划 \/ 继续 \/ 作为新任务开始 \/ 不处理\n/)
+  expect(zh).toMatch(
+    /目标 w\d+ 执行中：work, and pay；可选：小改计划 \/ 重新规划 \/ 继续 \/ 作为新任务开始 \/ 不处理\n/,
+  )
 })
 
 test('a full replan carries the latest execution snapshot: what is done, why, and what is to change', async () => {
