@@ -28,6 +28,7 @@ export type {
   Job,
   Journal,
   Log,
+  Model,
   Planner,
   Ports,
   Random,

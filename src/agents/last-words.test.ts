@@ -23,3 +23,8 @@ describe('the last words of a program', () => {
     expect(lastWords('x'.repeat(9_000))).toHaveLength(301)
   })
 })
+
+test('they are cut between characters, wherever they are cut', () => {
+  for (const stderr of [`Error: ${'🚂'.repeat(400)}`, `x${'🚂'.repeat(400)}`])
+    expect(lastWords(stderr).isWellFormed()).toBe(true)
+})

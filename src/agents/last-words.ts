@@ -2,6 +2,7 @@
  * What a program said last, from all it wrote to stderr: the error it died of, without the trace around it. Who reads a problem
  * wants the cause; the rest is a step of the timeline (process-seat.ts).
  */
+import { clip } from '../core/clip.ts'
 
 /** Characters. */
 const most = 300
@@ -18,5 +19,6 @@ export function lastWords(stderr: string): string {
       .slice(from === -1 ? -1 : from)
       .join(' ')
       .trim() || stderr.trim()
-  return words.length <= most ? words : from === -1 ? `…${words.slice(-most)}` : `${words.slice(0, most)}…`
+  if (words.length <= most) return words
+  return from === -1 ? `…${words.slice(-most).toWellFormed()}` : `${clip(words, most)}…`
 }

@@ -11,6 +11,7 @@ import { firstHuman, type Team } from '../core/team.ts'
 import { openData } from '../journal/data-folder.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
+import { followTeam } from '../runtime/follow-team.ts'
 import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
 import { noTools } from '../runtime/no-ports.ts'
 import { Runtime } from '../runtime/runtime.ts'
@@ -156,8 +157,8 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const { conversation } = begun.value
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
   const stage = { session, runtime, conversation, by }
-  const followed = id === undefined ? undefined : await followTeam(stage, team)
-  if (followed && !followed.ok && !isTooEarly(followed)) return report(session, followed.problem)
+  const followed = await followTeam(runtime, conversation, { team: team.team, teamHash: team.hash, by })
+  if (!followed.ok) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
   const said = await sayOrAnswer(stage, options.text)
   if (!said.ok) return report(session, said.problem)
@@ -175,15 +176,6 @@ function objectionTo(text: string, by: string, { team }: LoadedTeam): Refusal | 
   if (!people.includes(by)) return refuse('E_INVALID_ARGS', { why: 'unknown_member', member: by, known: people })
   return notACommand(text)
 }
-
-/** The files were edited since: the conversation goes on with the team as it is now, and says so. */
-async function followTeam({ runtime, conversation, by }: Stage, { team, hash }: LoadedTeam): Promise<Sent> {
-  if (runtime.state(conversation)?.teamHash === hash) return { ok: true, value: { seq: 0 } }
-  return runtime.send(conversation, { type: 'change_team', by, team, teamHash: hash })
-}
-
-/** Who left the files still has work in hand: until it is done it goes on with the team as it was. */
-const isTooEarly = ({ problem }: Refusal): boolean => problem.detail.why === 'member_at_work'
 
 async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
   const answers = [...options.answers]

@@ -1,5 +1,6 @@
 /** The client in the same thread as the runtime: used by the worker's host, and by tests. */
 
+import { clip } from '../core/clip.ts'
 import type { PersonCommand } from '../core/commands.ts'
 import type { JournalEvent } from '../core/events.ts'
 import { type Result, refuse } from '../core/result.ts'
@@ -7,6 +8,7 @@ import { firstHuman, type Team } from '../core/team.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
 import { loadBox } from '../runtime/box.ts'
+import { followTeam } from '../runtime/follow-team.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Client, ConversationRow, News, OfferedTeam } from './client.ts'
@@ -43,7 +45,7 @@ export function localClient(doors: Doors): Client {
     control: (conversation, control) => send(conversation, control),
     state: async (conversation) => runtimeOf(conversation).state(conversation),
     subscribe: (conversation, after, listener) => {
-      void followTeam(doors, conversation)
+      void follow(doors, conversation)
       return subscribe(doors, { conversation, after, listener })
     },
     close: () => doors.close(),
@@ -56,15 +58,13 @@ async function start({ teams }: Doors, id: string): Promise<Result<{ conversatio
   return offer.runtime().start(offer.team, { teamHash: offer.teamHash })
 }
 
-/** The files were edited since: the conversation goes on with the team as it is now, and says so. */
-async function followTeam({ teams, runtimeOf }: Doors, id: string): Promise<void> {
+/** Nobody asked for it, so nobody is told if it is too early: the conversation goes on with the team as it was. */
+async function follow({ teams, runtimeOf }: Doors, id: string): Promise<void> {
   const runtime = runtimeOf(id)
-  const state = runtime.state(id)
-  if (!state) return
-  const offer = teams.find((one) => one.id === state.team.team)
-  const by = firstHuman(state.team)?.id
-  if (!offer || by === undefined || state.talk === 'completed' || state.teamHash === offer.teamHash) return
-  await runtime.send(id, { type: 'change_team', by, team: offer.team, teamHash: offer.teamHash })
+  const pinned = runtime.state(id)?.team
+  const offer = teams.find((one) => one.id === pinned?.team)
+  const by = pinned && firstHuman(pinned)?.id
+  if (offer && by !== undefined) await followTeam(runtime, id, { team: offer.team, teamHash: offer.teamHash, by })
 }
 
 const latest = (journal: Journal, limit: number): Head[] =>
@@ -84,9 +84,7 @@ function rowOf(journal: Journal, head: Head): ConversationRow[] {
 function lastSaid(journal: Journal, stream: string, position: number): ConversationRow['said'] {
   if (position === 0) return undefined
   const [last] = journal.read(stream, position - 1) as Iterable<JournalEvent>
-  return last?.type === 'member_said'
-    ? { name: `${last.loopId}.${last.role}`, text: last.text.slice(0, 500) }
-    : undefined
+  return last?.type === 'member_said' ? { name: `${last.loopId}.${last.role}`, text: clip(last.text, 500) } : undefined
 }
 
 type Subscription = {

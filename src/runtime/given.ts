@@ -6,6 +6,7 @@
  * G2. Of this conversation and of no other.
  * G3. Who asks for nothing is given the open goal and what was said last, and nothing is looked up.
  */
+import { clip } from '../core/clip.ts'
 import type { TaskDispatch } from '../core/contracts/tasks.ts'
 import type { Task } from '../core/conversation.ts'
 import { defaultPolicy, firstSentence, historyOf, summarise, type Turn, tokensOf } from '../core/history.ts'
@@ -68,7 +69,7 @@ function newest(turns: readonly Turn[]): string[] {
   let room = longest
   for (const { by, text } of turns.toReversed()) {
     if (room <= 0) break
-    const line = `${by}: ${text}`.slice(0, room)
+    const line = clip(`${by}: ${text}`, room)
     room -= line.length
     lines.unshift(line)
   }

@@ -5,6 +5,7 @@
  * Y1. A yes with more takes the offer up if the rest is values of the offered agent or the wish that is offered: «ok, friday».
  * Y2. A no with more declines, and the rest is a message of its own: «no, where is the pharmacy?».
  */
+import { clip } from '../../core/clip.ts'
 import type { Frame } from '../../core/contracts/understanding.ts'
 import { leadingAnswer, plainAnswer } from '../plain-answer.ts'
 import { type Analysed, analyse, answerToOffer, frameOf, type Knowledge, type Reading } from './analysis.ts'
@@ -23,7 +24,7 @@ export function analyseOffered(knowledge: Knowledge, reading: Reading, offered: 
   const rest = ' '.repeat(lead.from) + text.slice(lead.from) // offsets stay those of the whole message
   if (lead.says === 'no') {
     const analysed = analyse(knowledge, { ...reading, text: rest })
-    const normalizedIntent = { ...analysed.normalizedIntent, goal: rest.trim().slice(0, 2_000) }
+    const normalizedIntent = { ...analysed.normalizedIntent, goal: clip(rest.trim(), 2_000) }
     return { ...analysed, normalizedIntent, says: 'no', saysMore: true }
   }
   const frames = acceptedIn(knowledge, rest, offered)
