@@ -1,7 +1,7 @@
 /** `node scripts/golden.ts FILE.jsonl…`: writes beside each exported journal the state it folds to, for test/journals.test.ts. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { JournalEvent } from '../src/core/events.ts'
-import { fold } from '../src/core/evolve.ts'
+import type { JournalEvent } from '../src/core/state/events.ts'
+import { fold } from '../src/core/state/evolve.ts'
 
 for (const file of process.argv.slice(2)) {
   const events = readFileSync(file, 'utf8')

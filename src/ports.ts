@@ -2,7 +2,7 @@
  * Every door to the outside on one page. The core never imports this; the runtime, and the folders that implement a door, do.
  * All journal calls but `append` are synchronous reads of local data.
  */
-import type { AgentCommand } from './core/commands.ts'
+
 import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
@@ -13,8 +13,9 @@ import type {
   ReplanReason,
   SemanticUnderstandingInput,
 } from './core/contracts/understanding.ts'
-import type { Conversation, Verdict } from './core/conversation.ts'
-import type { Cascade, Evidence, SaidProblem } from './core/events.ts'
+import type { AgentCommand } from './core/state/commands.ts'
+import type { Conversation, Verdict } from './core/state/conversation.ts'
+import type { Cascade, Evidence, SaidProblem } from './core/state/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
 export type Stamped = {

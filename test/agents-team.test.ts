@@ -1,6 +1,6 @@
 /** Process agents as a team's files set them up: programs, seats, variables, and the time they have. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { JournalEvent } from '../src/core/events.ts'
+import type { JournalEvent } from '../src/core/state/events.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal } from '../src/journal/writer.ts'
 import { openSignalbox } from '../src/runtime/embedded.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JournalEvent } from '../src/core/events.ts'
+import type { JournalEvent } from '../src/core/state/events.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
 import type { Job } from '../src/ports.ts'

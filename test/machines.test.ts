@@ -3,8 +3,8 @@
  * What the core makes of them together is model-check.test.ts.
  */
 import { describe, expect, test } from 'vitest'
-import { next, type SignalOf, type StateOf, signalsOf, statesOf, type Table } from '../src/core/machine.ts'
 import { machines } from '../src/core/machines/all.ts'
+import { next, type SignalOf, type StateOf, signalsOf, statesOf, type Table } from '../src/core/machines/machine.ts'
 import { changedEdges, restingStates, seedEdges } from './machines/seed-edges.ts'
 
 const pairsOf = (m: Table): [string, string][] =>

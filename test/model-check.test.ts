@@ -3,16 +3,16 @@
  * The tables one by one are machines.test.ts; what is explored stands in model-check/worlds.ts.
  */
 import { describe, expect, test, vi } from 'vitest'
-import type { Table } from '../src/core/machine.ts'
 import { machines } from '../src/core/machines/all.ts'
+import type { Table } from '../src/core/machines/machine.ts'
 import { explore } from './model-check/explore.ts'
 import { unusedEdges } from './model-check/unused-edges.ts'
 import { worlds } from './model-check/worlds.ts'
 
 /** Every edge that any step of any world takes. */
 const taken = vi.hoisted(() => new Set<string>())
-vi.mock('../src/core/machine.ts', async (original) => {
-  const real = await original<typeof import('../src/core/machine.ts')>()
+vi.mock('../src/core/machines/machine.ts', async (original) => {
+  const real = await original<typeof import('../src/core/machines/machine.ts')>()
   const step = (m: Table, state: string, on: string) => {
     taken.add(`${m.name} ${state} ${on}`)
     return real.step(m, state, on)

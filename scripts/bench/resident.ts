@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type JournalEvent, who } from '../../src/core/events.ts'
+import { type JournalEvent, who } from '../../src/core/state/events.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import { openJournal } from '../../src/journal/writer.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'

@@ -1,7 +1,7 @@
 /** The bench job: a scripted member returns 300 bytes at once, different each time, and hands on to the other one. */
 import { join } from 'node:path'
 import { scripted } from '../../src/agents/scripted.ts'
-import { Team } from '../../src/core/team.ts'
+import { Team } from '../../src/core/state/team.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import { openJournal } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Job } from '../../src/ports.ts'

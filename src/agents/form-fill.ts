@@ -6,8 +6,9 @@
  * F2. A value that does not sound like its type is asked again where it is required, and left out where it is not.
  * F3. What a person said never becomes a marker in the mouth of an agent.
  */
-import { readMarkers } from '../core/markers.ts'
-import type { Lang } from '../core/talk-texts.ts'
+
+import type { Lang } from '../core/text/language.ts'
+import { readMarkers } from '../core/text/markers.ts'
 import type { Handoff, Slot } from '../teams/agent-spec.ts'
 import { answerForm, type Form, type FormAnswer } from '../teams/form.ts'
 import type { Reply } from './in-process.ts'

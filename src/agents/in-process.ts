@@ -2,9 +2,10 @@
  * Agents that answer inside our own process, at once and from the job alone: form, playbook, scripted. They have no memory, so
  * there is nothing to withdraw, and after a restart nothing to go on with.
  */
-import { clip } from '../core/clip.ts'
-import type { StepNote } from '../core/commands.ts'
+
 import type { TaskResult } from '../core/contracts/tasks.ts'
+import type { StepNote } from '../core/state/commands.ts'
+import { clip } from '../core/text/clip.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 

@@ -1,6 +1,7 @@
 /** Which language to answer in: the team's own, or the one of the message. */
-import { languageAmong } from '../core/language.ts'
-import type { Lang } from '../core/talk-texts.ts'
+
+import type { Lang } from '../core/text/language.ts'
+import { languageAmong } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
 
 export type Locale = Lang | 'auto'

@@ -2,7 +2,7 @@
  * What a program said last, from all it wrote to stderr: the error it died of, without the trace around it. Who reads a problem
  * wants the cause; the rest is a step of the timeline (process-seat.ts).
  */
-import { clip } from '../core/clip.ts'
+import { clip } from '../core/text/clip.ts'
 
 /** Characters. */
 const most = 300

@@ -6,8 +6,9 @@
  * R2. A step that needs a slot asks for it, whether it is an `ask` or a `say` that names it.
  * R3. Every step is reported: why it is done, what is done, what came of it.
  */
-import type { StepNote } from '../core/commands.ts'
+
 import type { Plan } from '../core/contracts/plan.ts'
+import type { StepNote } from '../core/state/commands.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import { fillForm, type Turn } from './form-fill.ts'

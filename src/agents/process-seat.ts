@@ -10,8 +10,9 @@
  * S6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
  *     the job, of which nothing was begun, is offered once more to a fresh program.
  */
-import type { AgentCommand } from '../core/commands.ts'
+
 import { AgentFrame } from '../core/contracts/tasks.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'

@@ -4,9 +4,9 @@
  * A reviewer gets a result, or a plan in `plan`, and answers with `slots_update.pass` and its reason as words.
  */
 import { createHash } from 'node:crypto'
-import { clip } from '../core/clip.ts'
 import { Plan } from '../core/contracts/plan.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
+import { clip } from '../core/text/clip.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { AgentAdapter, Job, Planner, Reviewer } from '../ports.ts'
 

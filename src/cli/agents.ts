@@ -1,5 +1,5 @@
 /** `signalbox agents`: the pool of each team as it is on disk: seats, error counts, leases, breakers. */
-import { isPool, type Pool, teamOfPool } from '../core/pool.ts'
+import { isPool, type Pool, teamOfPool } from '../core/state/pool.ts'
 import { poolFrom } from '../runtime/pool.ts'
 import { withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'

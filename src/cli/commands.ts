@@ -1,6 +1,6 @@
 /** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
-import { isConversationId } from '../core/conversation-id.ts'
+import { isConversationId } from '../core/state/conversation-id.ts'
 import type { Session } from './session.ts'
 import { addTeamCommands } from './team-commands.ts'
 import type { CliTexts } from './texts/texts.ts'

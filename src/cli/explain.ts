@@ -5,8 +5,8 @@
  * E1. A line that cannot be read gets an error with its id, and the rest goes on.
  */
 
-import type { Problem } from '../core/problems.ts'
-import { ok, type Result, refuse } from '../core/result.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { readJson } from '../edge/read-json.ts'
 import { longestLine } from '../journal/read-events.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'

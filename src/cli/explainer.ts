@@ -1,6 +1,6 @@
 /** One kind of `signalbox explain`: it checks a line against its schema and answers it. */
 import type { z } from 'zod'
-import { ok, type Result } from '../core/result.ts'
+import { ok, type Result } from '../core/contracts/result.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { Session } from './session.ts'
 

@@ -1,13 +1,13 @@
 /** What each kind of `signalbox explain` takes and answers. Every answer is a pure function of the line and, for one kind, the team. */
 import { z } from 'zod'
 import { IntentAnalysis, SystemState } from '../core/contracts/understanding.ts'
-import { ExplainNextInput, explainNext } from '../core/explain-next.ts'
-import type { ExplainedOrder } from '../core/explain-order.ts'
-import { ExplainScheduleInput, explainSchedule } from '../core/explain-schedule.ts'
-import { route } from '../core/routing.ts'
-import { unknownIntent } from '../core/understanding.ts'
+import { route } from '../core/intake/routing.ts'
+import { unknownIntent } from '../core/intake/understanding.ts'
 import { explainContract } from '../edge/explain-contract.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { ExplainNextInput, explainNext } from '../views/explain/next.ts'
+import type { ExplainedOrder } from '../views/explain/order.ts'
+import { ExplainScheduleInput, explainSchedule } from '../views/explain/schedule.ts'
 import { scheduleCard } from '../views/schedule.ts'
 import { type Explainer, explainer } from './explainer.ts'
 

@@ -1,8 +1,8 @@
 /** `signalbox fork ID --at SEQ`: a conversation of its own that shares the events up to one, and is paused there. */
 import { randomBytes } from 'node:crypto'
 import { due } from '../core/deadlines.ts'
-import { type EventOf, type JournalEvent, who } from '../core/events.ts'
-import { fold } from '../core/evolve.ts'
+import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'
+import { fold } from '../core/state/evolve.ts'
 import { fork } from '../journal/exchange.ts'
 import { findConversation, withJournal } from './journal.ts'
 import { report } from './report.ts'

@@ -1,6 +1,7 @@
 /** `signalbox import FILE`: takes in an exported conversation. The whole of it is checked first (journal/exchange.ts). */
-import { isConversationId } from '../core/conversation-id.ts'
-import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
+
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { isConversationId } from '../core/state/conversation-id.ts'
 import { badLine, type Exported, importExport, readExport } from '../journal/exchange.ts'
 import { inputLines } from './input.ts'
 import { problemOf, withJournal } from './journal.ts'

@@ -1,6 +1,6 @@
 /** Lines from a file or from standard input, through the strict reader of the edge. */
 import { createReadStream } from 'node:fs'
-import type { Problem } from '../core/problems.ts'
+import type { Problem } from '../core/contracts/problems.ts'
 import { readLines } from '../edge/read-lines.ts'
 import { longestLine } from '../journal/read-events.ts'
 import type { Io } from './session.ts'

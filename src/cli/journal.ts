@@ -1,9 +1,9 @@
 /** Opens the journal for a command, and finds a conversation by the beginning of its id. What cannot be used is a refusal. */
 import { existsSync } from 'node:fs'
-import type { Conversation } from '../core/conversation.ts'
-import { isPool } from '../core/pool.ts'
-import type { Problem } from '../core/problems.ts'
-import { ok, type Result, refuse } from '../core/result.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import { isPool } from '../core/state/pool.ts'
 import { fileProblem } from '../edge/file-problem.ts'
 import { journalFile, openData } from '../journal/data-folder.ts'
 import { JournalFault } from '../journal/fault.ts'

@@ -1,5 +1,5 @@
 /** In which language a person is spoken to: what they ask for, else what their locale says, else English. */
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import { langs } from '../views/texts/languages.ts'
 
 type Env = Readonly<Record<string, string | undefined>>

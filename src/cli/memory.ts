@@ -1,6 +1,6 @@
 /** `signalbox memory ID`: the three memories of a conversation (design §13); with --forget an entry of M2 is deleted. */
-import type { JournalEvent } from '../core/events.ts'
-import { firstHuman } from '../core/team.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { firstHuman } from '../core/state/team.ts'
 import { openSignalbox } from '../runtime/embedded.ts'
 import { noAgents } from '../runtime/no-ports.ts'
 import { type MemoryView, memoryView } from '../views/memory.ts'

@@ -5,8 +5,8 @@
  * P1. A usage error is told like any other problem, and the exit code is 2.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { ok, type Result } from '../core/result.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import { ok, type Result } from '../core/contracts/result.ts'
+import type { Lang } from '../core/text/language.ts'
 import { defaultFolder } from '../journal/data-folder.ts'
 import { logTarget, openLog } from '../log/log.ts'
 import { langs } from '../views/texts/languages.ts'

@@ -6,11 +6,12 @@
  * V2. Folding twice from the first event gives one state; what the program would load, snapshot and all, is that state.
  * V3. What is kept beside the rows (the head) agrees with it.
  */
-import { type Conversation, unborn } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { fold } from '../core/evolve.ts'
+
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { recover } from '../core/journey.ts'
-import { ok, type Result, refuse } from '../core/result.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { fold } from '../core/state/evolve.ts'
 import { firstDifference, hashOf } from '../journal/difference.ts'
 import { checkEvent, follow } from '../journal/read-events.ts'
 import type { Head, Journal } from '../ports.ts'

@@ -1,6 +1,6 @@
 /** How a command tells that it failed: a sentence, a next step, the code and the trace_id, on standard error (design §15). */
-import type { Problem } from '../core/problems.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import type { Lang } from '../core/text/language.ts'
 import { problemView } from '../views/problem.ts'
 import { exits, type Session } from './session.ts'
 

@@ -5,8 +5,8 @@
  *     nobody they named is known, so that they have to say it again (S1 §7).
  * T2. What a person ended is completed, whatever was still queued.
  */
-import { type Conversation, isOffer, type Question, shownQuestion } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
+import { type Conversation, isOffer, type Question, shownQuestion } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { exits } from './session.ts'
 
 export type Rest = {

@@ -3,11 +3,11 @@
  * answers what it was told to answer, and ends when a person would be next (README.md).
  */
 import { constants } from 'node:os'
-import { type Conversation, shownQuestion } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Problem } from '../core/problems.ts'
-import { type Refusal, type Result, refuse } from '../core/result.ts'
-import { firstHuman, type Team } from '../core/team.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { firstHuman, type Team } from '../core/state/team.ts'
 import { openData } from '../journal/data-folder.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'

@@ -1,5 +1,5 @@
 /** What a command has besides its own arguments: where it speaks, in which language, on which data, and its trace_id. */
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { LogTarget } from '../log/log.ts'
 import type { Log } from '../ports.ts'
 import { painted, type Text } from './screen.ts'

@@ -2,8 +2,8 @@
  * `signalbox show ID`: the timeline of a conversation, and where it stands now. With --json its events, a line each, and in a last
  * line where it stands, with every goal in its saved form (S0 §11).
  */
-import type { JournalEvent } from '../core/events.ts'
-import { evolveGoals, foldGoals, noGoals, savedGoals } from '../core/workflow-state.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { evolveGoals, foldGoals, noGoals, savedGoals } from '../core/state/workflow-state.ts'
 import type { Journal } from '../ports.ts'
 import { goalLines } from '../views/goals.ts'
 import { standingOf, statusView } from '../views/status.ts'

@@ -1,6 +1,6 @@
 /** `signalbox team …` and `signalbox agent new`: what teams/ does, with the session's language and places. */
 import { join } from 'node:path'
-import type { Result } from '../core/result.ts'
+import type { Result } from '../core/contracts/result.ts'
 import { makeFolder } from '../edge/make-folder.ts'
 import { type AgentArguments, createAgent, createTeam } from '../teams/create.ts'
 import { deployTeam } from '../teams/deploy.ts'

@@ -2,8 +2,9 @@
  * A slash command in what `run` is given: the same words as in the terminal (tui/commands.ts), for who has no screen. What steers
  * the work is sent; a page is printed; what only a screen can do is refused.
  */
-import type { Conversation } from '../core/conversation.ts'
-import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
+
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import type { Conversation } from '../core/state/conversation.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { commandOf, commands, looksLikeCommand } from '../tui/commands.ts'
 import type { PanelView } from '../views/panel.ts'

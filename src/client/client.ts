@@ -4,10 +4,11 @@
  *
  * C1. Everything that crosses it is plain data. C2. News comes in order and without a gap, from any position on.
  */
-import type { Conversation } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Result } from '../core/result.ts'
-import type { Lang } from '../core/talk-texts.ts'
+
+import type { Result } from '../core/contracts/result.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { Lang } from '../core/text/language.ts'
 
 export type Localized = Readonly<Record<Lang, string>>
 

@@ -1,8 +1,9 @@
 /** The teams that lie in files (teams/), as they are offered: those that are in order, with a line and three messages each. */
-import { languageOf } from '../core/language.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import { shownName } from '../core/talk-texts.ts'
-import type { Team } from '../core/team.ts'
+
+import type { Team } from '../core/state/team.ts'
+import { shownName } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
+import { languageOf } from '../core/text/language.ts'
 import { findTeams, type Places } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { loadTeam } from '../teams/read-team.ts'

@@ -1,10 +1,10 @@
 /** The client in the same thread as the runtime: used by the worker's host, and by tests. */
 
-import { clip } from '../core/clip.ts'
-import type { PersonCommand } from '../core/commands.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { type Result, refuse } from '../core/result.ts'
-import { firstHuman, type Team } from '../core/team.ts'
+import { type Result, refuse } from '../core/contracts/result.ts'
+import type { PersonCommand } from '../core/state/commands.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { firstHuman, type Team } from '../core/state/team.ts'
+import { clip } from '../core/text/clip.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
 import { loadBox } from '../runtime/box.ts'

@@ -1,5 +1,5 @@
 /** What the screen's thread and the runtime's thread say to each other: plain data, a number for each call and each subscription. */
-import type { Problem } from '../core/problems.ts'
+import type { Problem } from '../core/contracts/problems.ts'
 import type { LogTarget } from '../log/log.ts'
 import type { Client, News } from './client.ts'
 

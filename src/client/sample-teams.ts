@@ -1,6 +1,7 @@
 /** The teams a first visitor can try, played by scripts (typing-agents.ts): no model, no key, no network. */
-import { languageOf } from '../core/language.ts'
-import type { Lang } from '../core/talk-texts.ts'
+
+import type { Lang } from '../core/text/language.ts'
+import { languageOf } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
 import { defineTeam } from '../runtime/embedded.ts'
 import type { OfferedTeam } from './client.ts'

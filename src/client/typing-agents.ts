@@ -2,7 +2,7 @@
  * Agents that play a script at the pace of somebody who writes: a thought, a step, then word by word. They show what a slow
  * agent looks like, with no model and no network. Like an agent outside the process they begin when they are let go.
  */
-import type { AgentCommand, StepNote } from '../core/commands.ts'
+import type { AgentCommand, StepNote } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import type { OnDelta } from './deltas.ts'
 

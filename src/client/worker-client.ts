@@ -3,7 +3,7 @@
  * for work or for the disk.
  */
 import { Worker } from 'node:worker_threads'
-import { ok, type Result } from '../core/result.ts'
+import { ok, type Result } from '../core/contracts/result.ts'
 import type { Client, News } from './client.ts'
 import type { CallName, HostOptions, Port, ToHost, ToScreen } from './protocol.ts'
 

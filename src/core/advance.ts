@@ -4,8 +4,7 @@
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
-import { reachBoundary, releaseRuns } from './boundary.ts'
-import { clip } from './clip.ts'
+
 import {
   type Conversation,
   currentWorkflow,
@@ -14,16 +13,18 @@ import {
   isOffer,
   type Task,
   type Workflow,
-} from './conversation.ts'
-import { dispatchTask } from './dispatch.ts'
-import type { Draft } from './draft.ts'
-import { who } from './events.ts'
-import { order } from './order.ts'
-import { moveTurn, moveWorkflow } from './phases.ts'
-import { ask, askAgain, withdrawStale } from './questions.ts'
-import { scheduleOf } from './schedule.ts'
-import { firstHuman, memberOf, personReviews } from './team.ts'
-import { repeatQuestion } from './waiting-question.ts'
+} from './state/conversation.ts'
+import type { Draft } from './state/draft.ts'
+import { who } from './state/events.ts'
+import { moveTurn, moveWorkflow } from './state/phases.ts'
+import { firstHuman, memberOf, personReviews } from './state/team.ts'
+import { ask, askAgain, withdrawStale } from './talk/questions.ts'
+import { repeatQuestion } from './talk/waiting-question.ts'
+import { clip } from './text/clip.ts'
+import { reachBoundary, releaseRuns } from './work/boundary.ts'
+import { dispatchTask } from './work/dispatch.ts'
+import { order } from './work/order.ts'
+import { scheduleOf } from './work/schedule.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return

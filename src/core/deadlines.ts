@@ -1,15 +1,16 @@
 /** Time as data: what is due is read off the state, so a timer survives any restart (design §14). */
-import { clip } from './clip.ts'
-import { type Conversation, type Task, taskOf } from './conversation.ts'
-import { lost, refused } from './dispatch.ts'
-import type { Draft } from './draft.ts'
-import { doubtProbed, probed, uncertain } from './execution.ts'
-import { planReviewLost } from './plan-review.ts'
-import { planRefused } from './planning.ts'
-import { unasked } from './questions.ts'
-import { reviewLost } from './review.ts'
-import { decideVerdict } from './safety.ts'
-import { decideAnalysed, unknownIntent } from './understanding.ts'
+
+import { decideVerdict } from './intake/safety.ts'
+import { decideAnalysed, unknownIntent } from './intake/understanding.ts'
+import { type Conversation, type Task, taskOf } from './state/conversation.ts'
+import type { Draft } from './state/draft.ts'
+import { unasked } from './talk/questions.ts'
+import { clip } from './text/clip.ts'
+import { lost, refused } from './work/dispatch.ts'
+import { doubtProbed, probed, uncertain } from './work/doubt.ts'
+import { planReviewLost } from './work/plan-review.ts'
+import { planRefused } from './work/planning.ts'
+import { reviewLost } from './work/review.ts'
 
 /** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
 export function due(s: Conversation, now: number): number | null {

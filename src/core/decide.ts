@@ -3,8 +3,19 @@
  * makes possible (advance.ts). A refusal changes nothing.
  */
 import { advance } from './advance.ts'
-import { decideAnswer } from './answers.ts'
-import type { Command, CommandOf } from './commands.ts'
+import { ok, type Refusal, type Result, refuse } from './contracts/result.ts'
+import { decideWake } from './deadlines.ts'
+import { decideAnswer } from './intake/answers.ts'
+import { decideSay } from './intake/guard.ts'
+import { decideVerdict } from './intake/safety.ts'
+import { decideAnalysed } from './intake/understanding.ts'
+import type { Command, CommandOf } from './state/commands.ts'
+import type { Conversation } from './state/conversation.ts'
+import { Draft } from './state/draft.ts'
+import { type JournalEvent, who } from './state/events.ts'
+import { memberOf, plannerOf, type Team, teamFault } from './state/team.ts'
+import { showsPlan } from './talk/questions.ts'
+import { notASpeaker } from './talk/speaker.ts'
 import {
   decideCancel,
   decideClearQueue,
@@ -13,23 +24,14 @@ import {
   decideResume,
   decideSkip,
   decideStop,
-} from './control.ts'
-import type { Conversation } from './conversation.ts'
-import { decideWake } from './deadlines.ts'
-import { decideAck, decideLost, decideNack, decideProgress, decideResult, decideStarted } from './dispatch.ts'
-import { Draft } from './draft.ts'
-import { type JournalEvent, who } from './events.ts'
-import { decideProbed, decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './execution.ts'
-import { decideSay, notASpeaker } from './guard.ts'
-import { decideForget } from './memory.ts'
-import { decidePlanReviewed } from './plan-review.ts'
-import { decidePlanFailed, decidePlanned } from './planning.ts'
-import { showsPlan } from './questions.ts'
-import { ok, type Refusal, type Result, refuse } from './result.ts'
-import { decideReviewed } from './review.ts'
-import { decideVerdict } from './safety.ts'
-import { memberOf, plannerOf, type Team, teamFault } from './team.ts'
-import { decideAnalysed } from './understanding.ts'
+} from './work/control.ts'
+import { decideAck, decideLost, decideNack, decideProgress, decideResult, decideStarted } from './work/dispatch.ts'
+import { decideProbed } from './work/doubt.ts'
+import { decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './work/execution.ts'
+import { decideForget } from './work/memory.ts'
+import { decidePlanReviewed } from './work/plan-review.ts'
+import { decidePlanFailed, decidePlanned } from './work/planning.ts'
+import { decideReviewed } from './work/review.ts'
 
 export type Decided = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
 type Decider<T extends Command['type']> = (d: Draft, c: CommandOf<T>) => Refusal | undefined | void

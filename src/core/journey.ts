@@ -6,11 +6,11 @@
  * J2. Each reaction looks at the state after the whole commit: what has been overtaken by then is not done.
  * J3. recover() finds again, from the state alone, every effect whose outcome is not in the journal.
  */
-import type { Conversation, Decision, Doubt, Message, Task } from './conversation.ts'
-import { settledDecision, taskOf, taskOfDispatch } from './conversation.ts'
-import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { positionOf } from './ids.ts'
-import { personReviews } from './team.ts'
+import type { Conversation, Decision, Doubt, Message, Task } from './state/conversation.ts'
+import { settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
+import type { EventOf, EventType, JournalEvent } from './state/events.ts'
+import { positionOf } from './state/ids.ts'
+import { personReviews } from './state/team.ts'
 
 type At = { readonly id: string; readonly seq: number }
 export type Effect = At &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samples } from '../core/contracts/samples.ts'
+import { samples } from '../../test/contracts/samples.ts'
 import { explainContract } from './explain-contract.ts'
 
 const envelope = samples.DecisionEnvelope

@@ -2,8 +2,9 @@
  * What `signalbox explain envelope|result` answers: whether a raw text is a contract, and if not, where and why. A tool call whose
  * action nobody knows is none (SEC18).
  */
-import { isKnownAction } from '../core/actions.ts'
+
 import { DecisionEnvelope, ToolResult } from '../core/contracts/execution.ts'
+import { isKnownAction } from '../core/state/actions.ts'
 import { readContract } from './read-contract.ts'
 
 const kinds = { envelope: DecisionEnvelope, result: ToolResult } as const

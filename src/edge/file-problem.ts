@@ -1,6 +1,6 @@
 /** What the system's refusal of a file or a folder means to a person, or nothing where it is no refusal of theirs. */
-import type { Problem } from '../core/problems.ts'
-import { refuse } from '../core/result.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import { refuse } from '../core/contracts/result.ts'
 
 const forbidden: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS'])
 const impossible: ReadonlySet<unknown> = new Set(['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { ok, type Result, refuse } from '../core/result.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { fileProblem } from './file-problem.ts'
 
 export function makeFolder(path: string, mode = 0o777): Result<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { samples } from '../core/contracts/samples.ts'
-import { type ContractName, contracts } from '../core/contracts.ts'
+import { samples } from '../../test/contracts/samples.ts'
+import { type ContractName, contracts } from '../core/contracts/all.ts'
 import { readContract } from './read-contract.ts'
 
 const names = Object.keys(contracts) as ContractName[]

@@ -3,7 +3,7 @@
  * A refusal names the path of the first fault and says in a sentence what to change.
  */
 import type { z } from 'zod'
-import { ok, type Result, refuse } from '../core/result.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { jsonPath, sentence } from './json-path.ts'
 import { type JsonLimits, readJson } from './read-json.ts'
 import { firstFault, sayIssue } from './schema-fault.ts'

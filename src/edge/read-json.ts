@@ -17,7 +17,7 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser'
-import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { jsonPath, quoted, sentence } from './json-path.ts'
 
 export type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number }

@@ -5,7 +5,7 @@
  * L2. At most one line is held, so the memory is bounded by the limit.
  * L3. A line that is not UTF-8 is refused, never repaired. A byte order mark is dropped at the very beginning only.
  */
-import { type Refusal, refuse } from '../core/result.ts'
+import { type Refusal, refuse } from '../core/contracts/result.ts'
 
 type LineReader = {
   push(chunk: Uint8Array): void

@@ -7,11 +7,11 @@
  * X4. What this program would not have written itself is refused, with the line (read-events.ts).
  */
 import { createHash } from 'node:crypto'
-import { type Conversation, unborn } from '../core/conversation.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { due } from '../core/deadlines.ts'
-import type { EventOf } from '../core/events.ts'
-import { ok, type Refusal, type Result, refuse } from '../core/result.ts'
-import { plainJson } from '../core/steering.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import type { EventOf } from '../core/state/events.ts'
+import { plainJson } from '../core/text/steering.ts'
 import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
 import { readEvent } from './read-events.ts'

@@ -1,5 +1,5 @@
 /** What a journal call rejects or throws with: a Problem that the edge can show as it is. */
-import type { Problem, ProblemCode, ProblemDetail } from '../core/problems.ts'
+import type { Problem, ProblemCode, ProblemDetail } from '../core/contracts/problems.ts'
 
 /**
  * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT);

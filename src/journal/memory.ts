@@ -1,5 +1,5 @@
 /** A store (store.ts) that lives as long as the process: for embedding, examples and tests. */
-import type { Problem } from '../core/problems.ts'
+import type { Problem } from '../core/contracts/problems.ts'
 import type { Head } from '../ports.ts'
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 

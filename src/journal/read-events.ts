@@ -6,11 +6,11 @@
  *     line that does not is named.
  */
 import { z } from 'zod'
-import { type Conversation, unborn } from '../core/conversation.ts'
-import { type EventType, events, type JournalEvent } from '../core/events.ts'
-import { evolve } from '../core/evolve.ts'
-import { faultOf } from '../core/references.ts'
-import { Bug, ok, type Result, refuse } from '../core/result.ts'
+import { Bug, ok, type Result, refuse } from '../core/contracts/result.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import { type EventType, events, type JournalEvent } from '../core/state/events.ts'
+import { evolve } from '../core/state/evolve.ts'
+import { faultOf } from '../core/state/references.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Stamped } from '../ports.ts'

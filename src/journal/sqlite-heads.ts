@@ -8,7 +8,7 @@
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
-import type { Problem } from '../core/problems.ts'
+import type { Problem } from '../core/contracts/problems.ts'
 import { damaged } from './fault.ts'
 import { unlessDamaged } from './sqlite-fault.ts'
 import { endOf, logColumns, type Read, readCells, type Spot, spotSum } from './sqlite-log.ts'

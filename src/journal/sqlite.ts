@@ -8,8 +8,8 @@
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
-import type { Problem } from '../core/problems.ts'
-import { must } from '../core/result.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import { must } from '../core/contracts/result.ts'
 import type { Head } from '../ports.ts'
 import { damaged } from './fault.ts'
 import { chainOf } from './sqlite-chain.ts'

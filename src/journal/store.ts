@@ -10,7 +10,7 @@
  *     repaired or overwritten.
  * S4. Snapshots are a cache: they ride along with a later commit and may be gone at any time.
  */
-import type { Problem } from '../core/problems.ts'
+import type { Problem } from '../core/contracts/problems.ts'
 import type { Head, Mark } from '../ports.ts'
 
 /** What one commit brought for one stream. */

@@ -7,7 +7,7 @@
  *     and must still hold everything acknowledged; until it does, every append is refused.
  * W4. A stream with damage is not written to.
  */
-import { must } from '../core/result.ts'
+import { must } from '../core/contracts/result.ts'
 import type { Append, Head, Journal, Stamped } from '../ports.ts'
 import { contentHash, decode, encode } from './codec.ts'
 import { Dictionary } from './dictionary.ts'

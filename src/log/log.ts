@@ -6,8 +6,8 @@
  */
 import { dirname } from 'node:path'
 import { destination, pino } from 'pino'
-import { ok, type Result, refuse } from '../core/result.ts'
-import { plainJson } from '../core/steering.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
+import { plainJson } from '../core/text/steering.ts'
 import { makeFolder } from '../edge/make-folder.ts'
 import type { Log } from '../ports.ts'
 import { maskFields, maskText } from './mask.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEvent } from '../core/events.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { KnownSlots } from './known-slots.ts'
 
 const ours = { loopId: 'orchestrator', role: 'router' }

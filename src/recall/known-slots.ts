@@ -5,7 +5,7 @@
  *
  * K1. A frame that was canceled tells nothing. K2. What a person deleted of a task (M2) is not known from here either.
  */
-import type { JournalEvent } from '../core/events.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import type { Known } from '../ports.ts'
 
 type Framed = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type EventOf, who } from '../core/events.ts'
+import { type EventOf, who } from '../core/state/events.ts'
 import { Recall } from './recall.ts'
 
 const noted = (seq: number, goal: string): EventOf<'memory_noted'> => ({

@@ -5,9 +5,9 @@
  * M1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.
  * M2. A search looks only at texts that have a feature of what is sought, and at each text once, however many entries have it.
  */
-import type { JournalEvent } from '../core/events.ts'
-import { languageOf } from '../core/language.ts'
-import { isPool } from '../core/pool.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { isPool } from '../core/state/pool.ts'
+import { languageOf } from '../core/text/language.ts'
 import type { Journal, Known, Recall as RecallPort } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features.ts'
 import { tokenise } from '../understanding/embedded/normalise.ts'

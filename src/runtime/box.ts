@@ -1,10 +1,11 @@
 /** One conversation in memory: its folded state, its mailbox, and the last few bodies that the state only points at. */
-import type { Command } from '../core/commands.ts'
-import { type Conversation, unborn } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { evolve } from '../core/evolve.ts'
-import type { Turn } from '../core/history.ts'
-import type { Result } from '../core/result.ts'
+
+import type { Result } from '../core/contracts/result.ts'
+import type { Command } from '../core/state/commands.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { evolve } from '../core/state/evolve.ts'
+import type { Turn } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
 
 type Reply = (result: Result<{ seq: number }>) => void

@@ -2,9 +2,10 @@
  * Safety and understanding that are pure computations on this machine. They touch nothing, so they need no commit before them,
  * and their outcome shares the message's own commit. Anything that leaves the process is an effect: perform.ts.
  */
-import type { Command } from '../core/commands.ts'
+
 import { decide } from '../core/decide.ts'
 import { recover } from '../core/journey.ts'
+import type { Command } from '../core/state/commands.ts'
 import type { Box } from './box.ts'
 import type { Loop, Turn } from './drain.ts'
 import { safely } from './drain.ts'

@@ -8,13 +8,14 @@
  * L3. What is decided from one mailbox is one row of the journal.
  * L4. A failed append may be on disk all the same. The disk counts: what is found there is caught up with, never written twice.
  */
-import type { Conversation } from '../core/conversation.ts'
+
+import { ok, type Refusal, refuse } from '../core/contracts/result.ts'
 import { due } from '../core/deadlines.ts'
 import { decide } from '../core/decide.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { fold } from '../core/evolve.ts'
 import { type Effect, react } from '../core/journey.ts'
-import { ok, type Refusal, refuse } from '../core/result.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, type Letter, remember } from './box.ts'
 import { compute } from './compute.ts'

@@ -1,8 +1,8 @@
 /** Signalbox inside another program: one call opens the journal and the runtime on it. Every door it leaves open has a default. */
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { Conversation } from '../core/conversation.ts'
-import { Team } from '../core/team.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import { Team } from '../core/state/team.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'

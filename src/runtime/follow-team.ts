@@ -1,6 +1,6 @@
 /** The files of a team were edited since: a conversation goes on with the team as it is now, and says so. */
-import { ok, type Result } from '../core/result.ts'
-import type { Team } from '../core/team.ts'
+import { ok, type Result } from '../core/contracts/result.ts'
+import type { Team } from '../core/state/team.ts'
 import type { Runtime } from './runtime.ts'
 
 type Now = { readonly team: Team; readonly teamHash: string; readonly by: string }

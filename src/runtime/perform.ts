@@ -1,13 +1,14 @@
 /** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
-import type { Command } from '../core/commands.ts'
+
 import type { Step } from '../core/contracts/plan.ts'
-import { settledDecision, type Task, taskOf } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
 import type { Effect } from '../core/journey.ts'
-import { codeOf, memberOf } from '../core/team.ts'
+import type { Command } from '../core/state/commands.ts'
+import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { codeOf, memberOf } from '../core/state/team.ts'
 import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
-import { givenTo } from './given.ts'
+import { givenTo } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 

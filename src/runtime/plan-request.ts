@@ -1,9 +1,9 @@
 /** What a planner and a plan's reviewer are given: read back from the journal, since the state holds only positions. */
 import type { Plan } from '../core/contracts/plan.ts'
-import type { Workflow } from '../core/conversation.ts'
-import type { EventOf, JournalEvent } from '../core/events.ts'
-import { positionOf } from '../core/ids.ts'
-import { plannerOf } from '../core/team.ts'
+import type { Workflow } from '../core/state/conversation.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import { positionOf } from '../core/state/ids.ts'
+import { plannerOf } from '../core/state/team.ts'
 import type { ExecutionSnapshot, Journal, Planner } from '../ports.ts'
 import { type Box, eventAt } from './box.ts'
 

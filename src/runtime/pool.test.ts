@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AgentCommand } from '../core/commands.ts'
-import { breakerMs } from '../core/pool.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
+import { breakerMs } from '../core/state/pool.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { AgentAdapter, Clock, Job } from '../ports.ts'

@@ -2,9 +2,10 @@
  * The pool in front of the adapters: it takes a seat for each dispatch, refuses with `busy` or `breaker_open` where there is none,
  * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/pool.ts).
  */
-import type { AgentCommand } from '../core/commands.ts'
-import type { SignalOf } from '../core/machine.ts'
+
 import type { agent } from '../core/machines/agent.ts'
+import type { SignalOf } from '../core/machines/machine.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
 import {
   admit,
   breakerAfter,
@@ -16,7 +17,7 @@ import {
   type PoolEvent,
   type PoolFact,
   poolStream,
-} from '../core/pool.ts'
+} from '../core/state/pool.ts'
 import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../ports.ts'
 
 type Post = (frame: AgentCommand) => void

@@ -2,14 +2,15 @@
  * The embedded driver: conversations loaded on demand, one mailbox and one writer each, drained together so that they share
  * commits. People and adapters talk to it; it talks to the ports.
  */
-import type { Command, PersonCommand } from '../core/commands.ts'
-import type { Conversation } from '../core/conversation.ts'
-import { isConversationId } from '../core/conversation-id.ts'
-import type { JournalEvent } from '../core/events.ts'
+
+import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { recover } from '../core/journey.ts'
-import { isPool } from '../core/pool.ts'
-import { type Refusal, type Result, refuse } from '../core/result.ts'
-import type { Team } from '../core/team.ts'
+import type { Command, PersonCommand } from '../core/state/commands.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import { isConversationId } from '../core/state/conversation-id.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { isPool } from '../core/state/pool.ts'
+import type { Team } from '../core/state/team.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, loadBox, newBox, saveSnapshot } from './box.ts'

@@ -1,10 +1,11 @@
 /** Asks the gate and the engine about one message. A gate that throws counts as BLOCK, an engine that throws as not understanding. */
-import { clip } from '../core/clip.ts'
-import type { CommandOf } from '../core/commands.ts'
-import type { Conversation } from '../core/conversation.ts'
-import { systemState } from '../core/intake.ts'
-import { memberOf } from '../core/team.ts'
-import { unknownIntent } from '../core/understanding.ts'
+
+import { systemState } from '../core/intake/act-on-route.ts'
+import { unknownIntent } from '../core/intake/understanding.ts'
+import type { CommandOf } from '../core/state/commands.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import { memberOf } from '../core/state/team.ts'
+import { clip } from '../core/text/clip.ts'
 import type { Ports, SafetyVerdict, Understood } from '../ports.ts'
 import { type Box, lastTurns } from './box.ts'
 

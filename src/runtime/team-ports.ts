@@ -7,7 +7,7 @@ import { processAgent } from '../agents/process.ts'
 import { filesOf } from '../agents/process-files.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
-import { poolOf } from '../core/pool.ts'
+import { poolOf } from '../core/state/pool.ts'
 import type {
   AgentAdapter,
   Clock,

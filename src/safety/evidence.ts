@@ -5,7 +5,7 @@
  * E2. «Right now» undoes the frames of information and of the past.
  * E3. Made-up settings hold for what follows: the first sentence of a message frames the rest.
  */
-import { clip } from '../core/clip.ts'
+import { clip } from '../core/text/clip.ts'
 import { sentencesOf } from './normalise.ts'
 import { framesEn, nowEn, rulesEn } from './rules-en.ts'
 import { framesZh, nowZh, rulesZh } from './rules-zh.ts'

@@ -1,5 +1,5 @@
 /** The safety gate behind its port: the rules of both languages, and what the team adds. A computation, so it shares the commit. */
-import { languageOf } from '../core/language.ts'
+import { languageOf } from '../core/text/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './rules.ts'
 

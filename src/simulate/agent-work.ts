@@ -1,8 +1,8 @@
 /** What a simulated agent does after its start: progress, decisions, a result; and all the ways it goes wrong. */
 import { hash } from 'node:crypto'
-import type { AgentCommand } from '../core/commands.ts'
 import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
 import type { Job } from '../ports.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'

@@ -2,7 +2,7 @@
  * AI members of the simulated world. They live outside the process: some outlive its crash, some do not. What each one does
  * is drawn for each dispatch; agent-work.ts says what it does once it may act.
  */
-import type { AgentCommand } from '../core/commands.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import { type Actor, finish, goOn } from './agent-work.ts'
 import type { Incarnation } from './incarnation.ts'

@@ -1,6 +1,6 @@
 /** The form of an invariant: a number, a sentence, and what it looks at. What is broken is said in words. */
-import type { Conversation } from '../core/conversation.ts'
-import type { EventOf, EventType } from '../core/events.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { EventOf, EventType } from '../core/state/events.ts'
 import type { Facts } from './scene.ts'
 import type { Trace } from './trace.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unborn } from '../core/conversation.ts'
+import { unborn } from '../core/state/conversation.ts'
 import { Coverage, impossible, reaches, situations } from './coverage.ts'
 import { faultKinds } from './faults.ts'
 

@@ -4,7 +4,7 @@
  * A fault of the machine or of a person strikes all that its conversation is doing; any other strikes its own task, message
  * or goal. A cell that can be hit and never is fails a long run.
  */
-import { type Conversation, isOffer, type Task } from '../core/conversation.ts'
+import { type Conversation, isOffer, type Task } from '../core/state/conversation.ts'
 import { type FaultKind, faultKinds, machineFaults } from './faults.ts'
 
 export const situations = [

@@ -1,6 +1,6 @@
 /** Liveness: I14-I16, and what keeps it: I32, I34. */
-import { type Conversation, isInFlight, type Question, type Task } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
+import { type Conversation, isInFlight, type Question, type Task } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import type { Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
 import type { Trace } from './trace.ts'

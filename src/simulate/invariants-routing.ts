@@ -1,5 +1,5 @@
 /** Routing and gates: I18-I22, I35. */
-import type { Conversation, Task } from '../core/conversation.ts'
+import type { Conversation, Task } from '../core/state/conversation.ts'
 import type { At, Invariant } from './check.ts'
 import { stranger } from './texts.ts'
 import type { Trace } from './trace.ts'

@@ -3,7 +3,7 @@
  * look at one conversation's events and state are in invariants-*.ts; the ones about the disk and the process as a whole
  * are looked at where the world touches them (witness.ts), and stand here with their sentence.
  */
-import type { EventType } from '../core/events.ts'
+import type { EventType } from '../core/state/events.ts'
 import type { At, Invariant } from './check.ts'
 import { Violation } from './check.ts'
 import { restInvariants } from './invariants-rest.ts'

@@ -1,6 +1,6 @@
 /** The people of one conversation: they talk, answer, hold back and change their minds, often at the worst moment. */
-import type { PersonCommand } from '../core/commands.ts'
-import type { Conversation, Question } from '../core/conversation.ts'
+import type { PersonCommand } from '../core/state/commands.ts'
+import type { Conversation, Question } from '../core/state/conversation.ts'
 import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'

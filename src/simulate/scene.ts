@@ -1,5 +1,5 @@
 /** What the parts of the simulated world know of each other: the clock, the dice, the faults, and the facts they note. */
-import type { Conversation } from '../core/conversation.ts'
+import type { Conversation } from '../core/state/conversation.ts'
 import type { SimClock } from './clock.ts'
 import type { About } from './coverage.ts'
 import type { FaultKind } from './faults.ts'

@@ -1,5 +1,5 @@
 /** Teams of the simulated world: pure talk, front desk, workshop; small limits, so that they are reached. */
-import type { Team, TeamMember } from '../core/team.ts'
+import type { Team, TeamMember } from '../core/state/team.ts'
 import type { Dice } from './prng.ts'
 
 const human = (id: string, order: number): TeamMember => ({ id, type: 'human', name: id, order })

@@ -1,5 +1,5 @@
 /** What members of the simulated world say: ordinary, hostile, and never the same twice unless a loop is wanted. */
-import type { Team } from '../core/team.ts'
+import type { Team } from '../core/state/team.ts'
 import type { Dice } from './prng.ts'
 
 /** Bytes a terminal would obey, markers that are none, and names nobody has. */

@@ -1,8 +1,8 @@
 /** The simulated tool host: it counts every start, remembers what had its effect, and fails before, after and for ever. */
 
-import { effectOf } from '../core/actions.ts'
 import type { DecisionEnvelope, ToolResult } from '../core/contracts/execution.ts'
-import type { Evidence } from '../core/events.ts'
+import { effectOf } from '../core/state/actions.ts'
+import type { Evidence } from '../core/state/events.ts'
 import type { ToolHost } from '../ports.ts'
 import { type Incarnation, never } from './incarnation.ts'
 import type { Scene, ToolStart } from './scene.ts'

@@ -2,9 +2,9 @@
  * One conversation as the disk has it: read event by event, folded with the core's own evolve, and remembered for as long as
  * an invariant needs it. Every event passes the checks (invariants.ts) together with the states before and after it.
  */
-import { type Conversation, unborn } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { evolve } from '../core/evolve.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { evolve } from '../core/state/evolve.ts'
 
 type Dispatched = {
   readonly taskId: string

@@ -2,7 +2,7 @@
  * Stands between the loop and the writer, changes nothing, and holds what is said against what is on the disk:
  * I1 at the moment of each acknowledgement, I1 and I2 after each restart.
  */
-import type { JournalEvent } from '../core/events.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import type { Append, Head, Journal } from '../ports.ts'
 import { Violation } from './check.ts'
 import { type Incarnation, never } from './incarnation.ts'

@@ -2,11 +2,12 @@
  * The whole simulated world of one seed: the real core, loop, timers and writer on simulated ports. It has no loop of its
  * own: it only lets time pass, lets things go wrong, and looks (run.ts says in which order).
  */
-import type { PersonCommand } from '../core/commands.ts'
-import { type Conversation, unborn } from '../core/conversation.ts'
+
+import type { Result } from '../core/contracts/result.ts'
 import { decide } from '../core/decide.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Result } from '../core/result.ts'
+import type { PersonCommand } from '../core/state/commands.ts'
+import { type Conversation, unborn } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { openJournal, type Writer } from '../journal/writer.ts'
 import type { Log, Ports } from '../ports.ts'
 import { noRecall } from '../runtime/no-ports.ts'

@@ -1,5 +1,5 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
-import { teamFault } from '../core/team.ts'
+import { teamFault } from '../core/state/team.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
 import { type At, duplicates, unknown } from './check-slot.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'

@@ -1,5 +1,5 @@
 /** What every team command is given, and what it answers with: lines through `out`, and an exit code. */
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import { findTeam, type Places } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'
 import { plainProblem, sayProblem, type TeamProblem } from './problem.ts'

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { must } from '../core/result.ts'
+import { must } from '../core/contracts/result.ts'
 import { addMember } from './add-member.ts'
 import { type ExitCode, type Io, openTeam, said } from './command.ts'
 import { isShipped } from './find-team.ts'

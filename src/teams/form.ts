@@ -6,7 +6,7 @@
  * F2. The first row that fits answers: its intent, its words, its `when`, and every {slot} it names has a value. Else `answer` does.
  * F3. A choice that was made several times is answered for each: «what do an MRI and a CT cost?»
  */
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
 import { checkValue, type SlotInput, says } from './slot-value.ts'
 import type { Localized } from './texts.ts'

@@ -1,6 +1,7 @@
 /** A team that was read and checked: what read-team.ts returns and everything else starts from. */
-import type { Lang } from '../core/talk-texts.ts'
-import type { Team } from '../core/team.ts'
+
+import type { Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { AgentSpec, FormRow } from './agent-spec.ts'
 import type { Playbook } from './playbook.ts'
 import type { TeamProblem } from './problem.ts'

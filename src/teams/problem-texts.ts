@@ -1,5 +1,5 @@
 /** Every message about a team's files, in both languages: what is wrong, and how it is put right. A table, read by problem.ts. */
-import { routeTexts } from '../core/talk-texts.ts'
+import { routeTexts } from '../views/texts/route-notices.ts'
 
 /** What is wrong and the fix, in English; then both in Chinese. */
 type Saying = readonly [en: string, enFix: string, zh: string, zhFix: string]

@@ -1,6 +1,6 @@
 /** One thing wrong with a team's files: where it stands, what it is, and what to do about it. The words are problem-texts.ts. */
 import { closest } from 'fastest-levenshtein'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import { type ProblemArguments, type ProblemKind, sayings } from './problem-texts.ts'
 
 export type Place = {

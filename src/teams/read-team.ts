@@ -2,7 +2,7 @@
  * Reads a team folder: team.yaml, an AgentSpec for each AI member, and the files they name. All that is wrong is said at once,
  * each with file, line and fix. Nothing is run and nothing is written.
  */
-import { Team } from '../core/team.ts'
+import { Team } from '../core/state/team.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'

@@ -1,6 +1,6 @@
 /** The files that `team new` and `agent new` write: they load at once, and their comments say what to change. */
 import { stringify } from 'yaml'
-import { languageOf } from '../core/language.ts'
+import { languageOf } from '../core/text/language.ts'
 
 export type NewAgent = {
   readonly agent: string

@@ -1,7 +1,7 @@
 /** Every slash command: one table, completed while typing and printed by /help. A feature that does not exist has no command. */
 import { closest, distance } from 'fastest-levenshtein'
 import type { Control, Localized } from '../client/client.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { Completable } from '../views/completion.ts'
 
 export type PanelName = 'help' | 'queue' | 'status' | 'tasks' | 'plan' | 'why' | 'memory' | 'team' | 'question'

@@ -3,8 +3,8 @@
  * waits: an answer of the client is news like any other.
  */
 import type { Client, News } from '../client/client.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Result } from '../core/result.ts'
+import type { Result } from '../core/contracts/result.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { printable } from '../views/printable.ts'
 import { problemView } from '../views/problem.ts'
 import { statusLine } from '../views/status-line.ts'

@@ -1,8 +1,8 @@
 /** Everything the terminal shows, as one value: what the client told (talk, home), and the little that is the screen's own (ui). */
 import type { ConversationRow, OfferedTeam } from '../client/client.ts'
-import type { Conversation } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { ProblemView } from '../views/problem.ts'
 import type { Entry } from '../views/transcript.ts'
 import type { PanelName } from './commands.ts'

@@ -1,7 +1,7 @@
 /** Which view stands behind the name of a page, and the page of keys and commands itself. */
 import { padEnd, widthOf } from '../cli/width.ts'
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import { membersInOrder } from '../core/team.ts'
+import { membersInOrder, shownName } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
 import { printable } from '../views/printable.ts'

@@ -4,10 +4,10 @@
  * P1. Esc pauses whatever runs, whatever page is open. P2. A number answers only while the box is empty.
  * P3. Who said they are somebody that is not in the team says, answers and controls nothing until they choose.
  */
-import type { Conversation } from '../core/conversation.ts'
-import { routeTexts } from '../core/talk-texts.ts'
+import type { Conversation } from '../core/state/conversation.ts'
 import { inputView } from '../views/input.ts'
 import { isBusy, isStranger, speakerOf, statusLine } from '../views/status-line.ts'
+import { routeTexts } from '../views/texts/route-notices.ts'
 import { commandOf, type Does, looksLikeCommand, nearestTo } from './commands.ts'
 import * as edit from './editor.ts'
 import type { KeyName, Press } from './keys.ts'

@@ -1,8 +1,8 @@
 /** An entry of the transcript as lines of the terminal's width. Only what is on the screen is ever asked for (window.ts). */
 import { timeOfDay } from '../cli/draw.ts'
 import { padEnd, widthOf, wrap } from '../cli/width.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import type { Team } from '../core/team.ts'
+import type { Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { Tone } from '../views/panel.ts'
 import { printable } from '../views/printable.ts'
 import { screenTexts } from '../views/texts/screen.ts'

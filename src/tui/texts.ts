@@ -1,5 +1,5 @@
 /** The terminal's own words, besides what keys.ts, commands.ts and the views say. */
-import type { Lang } from '../core/talk-texts.ts'
+import type { Lang } from '../core/text/language.ts'
 
 type TerminalTexts = {
   readonly about: string

@@ -3,7 +3,7 @@
  *
  * K1. A control word never waits for a model. K2. A model that fails leaves the embedded answer standing.
  */
-import type { Cascade } from '../core/events.ts'
+import type { Cascade } from '../core/state/events.ts'
 import type { Engine, Understood } from '../ports.ts'
 
 export function cascade(embedded: Engine, model: Engine, sure = 0.8): Engine {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unborn } from '../core/conversation.ts'
+import { unborn } from '../core/state/conversation.ts'
 import type { Model, Understood } from '../ports.ts'
 import { cascade } from './cascade.ts'
 import { modelEngine } from './model.ts'

@@ -5,9 +5,9 @@
  * O2. The person's words travel as data, never as instructions.
  */
 import { z } from 'zod'
-import { clip } from '../core/clip.ts'
 import { IntentContext } from '../core/contracts/understanding.ts'
-import { unknownIntent } from '../core/understanding.ts'
+import { unknownIntent } from '../core/intake/understanding.ts'
+import { clip } from '../core/text/clip.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { Engine, Model, Understood } from '../ports.ts'
 import { plainAnswer } from './plain-answer.ts'

@@ -1,5 +1,5 @@
 /** An engine that plays a script: for tests and demos, and for talk teams, where a message only goes on with the talk. */
-import { clip } from '../core/clip.ts'
+import { clip } from '../core/text/clip.ts'
 import type { Engine, Understood } from '../ports.ts'
 
 export const scriptedEngine = (script: (text: string) => Understood = goesOn): Engine => ({

@@ -2,8 +2,9 @@
  * What can be completed at the cursor: a slash command at the beginning, a member inside `[NEXT:`, a member after `@`. Text in,
  * text out; which keys choose is the interface's own.
  */
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import { membersInOrder, type Team } from '../core/team.ts'
+
+import { membersInOrder, shownName, type Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 
 export type Suggestion = {
   readonly label: string

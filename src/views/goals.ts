@@ -1,6 +1,7 @@
 /** The goals of a conversation, one line each: how far each is, why it was set back, and what a person is asked about it. */
-import type { Lang } from '../core/talk-texts.ts'
-import type { SavedGoal } from '../core/workflow-state.ts'
+
+import type { SavedGoal } from '../core/state/workflow-state.ts'
+import type { Lang } from '../core/text/language.ts'
 import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
 import { screenTexts } from './texts/screen.ts'

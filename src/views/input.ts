@@ -1,7 +1,8 @@
 /** The input box as data: whom it speaks for, whom everybody waits for, and why it is locked (S1 §9.1, S4 §3.2). */
-import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/conversation.ts'
-import { isLocked } from '../core/guard.ts'
-import type { Lang } from '../core/talk-texts.ts'
+
+import { isLocked } from '../core/intake/guard.ts'
+import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/state/conversation.ts'
+import type { Lang } from '../core/text/language.ts'
 import { finishing, isStranger, speakerOf, turnOf, workers } from './status-line.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'

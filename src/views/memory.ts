@@ -1,7 +1,7 @@
 /** The three memories of a conversation on one page (design §13): what was said, what was kept of finished work, what is open now. */
-import type { Conversation } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { type History, type HistoryPolicy, historyOf, type Turn } from '../core/history.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { type History, type HistoryPolicy, historyOf, type Turn } from '../core/work/history.ts'
 
 export type MemoryView = {
   readonly m1: History

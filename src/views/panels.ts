@@ -1,8 +1,8 @@
 /** The other pages a person can ask for: the queue, the team, the status, why a message went its way, and what is remembered. */
-import type { Conversation } from '../core/conversation.ts'
-import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import { membersInOrder } from '../core/team.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { EventOf, EventType, JournalEvent } from '../core/state/events.ts'
+import { membersInOrder, shownName } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'

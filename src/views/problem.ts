@@ -1,6 +1,6 @@
 /** A refusal as a person reads it: a sentence and a next step, in their language (design §15). */
-import type { Problem } from '../core/problems.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Problem } from '../core/contracts/problems.ts'
+import type { Lang } from '../core/text/language.ts'
 import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
 import { type Reason, reasons } from './texts/texts.ts'

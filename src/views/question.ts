@@ -1,9 +1,15 @@
 /** An open question as a card: what is asked, what it would change, and its answers by number. An approval shows what it is for. */
-import { type Conversation, currentWorkflow, type Question, shownQuestion, type Task } from '../core/conversation.ts'
-import type { EventOf, JournalEvent } from '../core/events.ts'
-import { positionOf } from '../core/ids.ts'
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import { memberOf, type Team } from '../core/team.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  type Question,
+  shownQuestion,
+  type Task,
+} from '../core/state/conversation.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import { positionOf } from '../core/state/ids.ts'
+import { memberOf, shownName, type Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { causeIn } from './texts/causes.ts'

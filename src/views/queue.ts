@@ -1,6 +1,8 @@
 /** The queue of a talk in one line, for every interface (S1 §9.2). An empty queue has no line. */
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import type { TeamMember } from '../core/team.ts'
+
+import type { TeamMember } from '../core/state/team.ts'
+import { shownName } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import { talkTexts } from './texts/talk.ts'
 
 export type QueueTurn = {

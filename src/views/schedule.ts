@@ -1,8 +1,8 @@
 /** Why the next task is next and why each other one waits, for the queue, the tasks and `explain schedule`. */
-import { type Conversation, isInFlight, type Task } from '../core/conversation.ts'
-import { type ExplainedOrder, explainOrder } from '../core/explain-order.ts'
-import { scheduleOf } from '../core/schedule.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import { type Conversation, isInFlight, type Task } from '../core/state/conversation.ts'
+import type { Lang } from '../core/text/language.ts'
+import { scheduleOf } from '../core/work/schedule.ts'
+import { type ExplainedOrder, explainOrder } from './explain/order.ts'
 import { printable } from './printable.ts'
 import { scheduleTexts, type WhyWord } from './texts/schedule.ts'
 import { shownAs } from './texts/words.ts'

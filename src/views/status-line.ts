@@ -1,8 +1,8 @@
 /** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
-import { type Conversation, isInFlight, isOffer, type Task } from '../core/conversation.ts'
-import { positionOf } from '../core/ids.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import { firstHuman, memberOf, personReviews } from '../core/team.ts'
+import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
+import { positionOf } from '../core/state/ids.ts'
+import { firstHuman, memberOf, personReviews } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import { screenTexts } from './texts/screen.ts'
 import { shownAs } from './texts/words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Conversation, noTeam, type Task, unborn } from '../core/conversation.ts'
+import { type Conversation, noTeam, type Task, unborn } from '../core/state/conversation.ts'
 import { statusView } from './status.ts'
 
 const team = {

@@ -1,7 +1,7 @@
 /** How a conversation stands, in one look: who is next, who waits behind, and what is asked of a person. */
-import { type Conversation, isInFlight } from '../core/conversation.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import { firstHuman, memberOf } from '../core/team.ts'
+import { type Conversation, isInFlight } from '../core/state/conversation.ts'
+import { firstHuman, memberOf } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import { answersTo } from './question.ts'
 import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'

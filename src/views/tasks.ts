@@ -1,8 +1,9 @@
 /** Open tasks, and the plan with its progress. A task says in one word how far it is and then why; ERROR is never BLOCKED. */
-import type { Conversation, Task, Workflow } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
+
 import { lifecycle } from '../core/machines/task.ts'
-import type { Lang } from '../core/talk-texts.ts'
+import type { Conversation, Task, Workflow } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'

@@ -3,10 +3,10 @@
  *
  * T1. A name is `{loopId}.{role}` of the event itself. T2. Text that came from outside is made printable (printable.ts).
  */
-import { noTeam } from '../core/conversation.ts'
-import type { EventOf, EventType, JournalEvent } from '../core/events.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import { memberOf, type Team } from '../core/team.ts'
+import { noTeam } from '../core/state/conversation.ts'
+import type { EventOf, EventType, JournalEvent } from '../core/state/events.ts'
+import { memberOf, type Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
 import type { Around } from './texts/texts.ts'

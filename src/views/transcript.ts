@@ -6,9 +6,9 @@
  * S2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
  * S3. An emergency stands apart from everything else, with and without colours.
  */
-import type { EventOf, JournalEvent } from '../core/events.ts'
-import type { Lang } from '../core/talk-texts.ts'
-import type { Team } from '../core/team.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import type { Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { lineView } from './timeline.ts'

@@ -1,9 +1,9 @@
 /** Why nobody answers: in a talk team a message goes to whom it names, and this one named nobody. A hint, never an event. */
-import type { Conversation } from '../core/conversation.ts'
-import type { JournalEvent } from '../core/events.ts'
-import { readMarkers } from '../core/markers.ts'
-import { type Lang, shownName } from '../core/talk-texts.ts'
-import { hasIntents, membersInOrder } from '../core/team.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { hasIntents, membersInOrder, shownName } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
+import { readMarkers } from '../core/text/markers.ts'
 import { printable } from './printable.ts'
 import { screenTexts } from './texts/screen.ts'
 

@@ -1,6 +1,6 @@
 /** One suite for everything that runs AI members. A Desk plays the core's part: it hears the frames and says go after a start. */
 import { describe, expect, test } from 'vitest'
-import type { AgentCommand } from '../../src/core/commands.ts'
+import type { AgentCommand } from '../../src/core/state/commands.ts'
 import type { AgentAdapter, Job } from '../../src/ports.ts'
 
 type Slots = Job['body']['slots']

@@ -3,7 +3,7 @@
  * same life. What an adapter owes its caller is adapter-contract.ts.
  */
 import { describe, expect, test } from 'vitest'
-import type { JournalEvent } from '../../src/core/events.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
 import { memoryStore } from '../../src/journal/memory.ts'
 import type { Store } from '../../src/journal/store.ts'
 import { openJournal } from '../../src/journal/writer.ts'

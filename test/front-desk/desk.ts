@@ -1,8 +1,8 @@
 /** The sample team with everything but a clock of its own, for the tests of the front desk. */
 import { join } from 'node:path'
 import { due } from '../../src/core/deadlines.ts'
-import type { JournalEvent } from '../../src/core/events.ts'
-import { fold } from '../../src/core/evolve.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { fold } from '../../src/core/state/evolve.ts'
 import { memoryStore } from '../../src/journal/memory.ts'
 import { openJournal, type Writer } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Clock } from '../../src/ports.ts'

@@ -1,6 +1,6 @@
 /** What a person means at the front desk: to what was offered, while something is asked, and where it is not sure. */
 import { describe, expect, test } from 'vitest'
-import type { JournalEvent } from '../../src/core/events.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
 import { untilRest } from '../../src/runtime/embedded.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { dispatched, say, talk } from './desk.ts'

@@ -1,8 +1,9 @@
 /** What gates, engines, planners, agents and hosts may answer: every kind once, as the core's own commands. */
-import type { CommandOf } from '../../src/core/commands.ts'
+
 import type { Plan, Step } from '../../src/core/contracts/plan.ts'
 import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import type { Frame, IntentAnalysis } from '../../src/core/contracts/understanding.ts'
+import type { CommandOf } from '../../src/core/state/commands.ts'
 
 /** The message cannot be acted on before something is asked (S2 §4.3). */
 export const unclear = (of: Analysed): Analysed => ({

@@ -1,11 +1,12 @@
 /** Walks every state of a world, breadth first, and keeps the shortest way to each fault. */
-import type { Conversation } from '../../src/core/conversation.ts'
-import { unborn } from '../../src/core/conversation.ts'
+
+import { Bug } from '../../src/core/contracts/result.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
-import { events, type JournalEvent } from '../../src/core/events.ts'
-import { fold } from '../../src/core/evolve.ts'
 import { type Effect, react, recover } from '../../src/core/journey.ts'
-import { Bug } from '../../src/core/result.ts'
+import type { Conversation } from '../../src/core/state/conversation.ts'
+import { unborn } from '../../src/core/state/conversation.ts'
+import { events, type JournalEvent } from '../../src/core/state/events.ts'
+import { fold } from '../../src/core/state/evolve.ts'
 import { faultsOf, isAtRest, stepFaults } from './invariants.ts'
 import { keyOf } from './key.ts'
 import { type Left, type Move, movesOf } from './moves.ts'

@@ -2,7 +2,12 @@
  * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance.ts A1, A2).
  * Each check answers with what is wrong, or with nothing.
  */
-import type { Command } from '../../src/core/commands.ts'
+
+import { due } from '../../src/core/deadlines.ts'
+import { type Decided, decide } from '../../src/core/decide.ts'
+import { isLocked } from '../../src/core/intake/guard.ts'
+import { recover } from '../../src/core/journey.ts'
+import type { Command } from '../../src/core/state/commands.ts'
 import {
   type Conversation,
   isAtWork,
@@ -10,13 +15,9 @@ import {
   isParked,
   type Question,
   type Task,
-} from '../../src/core/conversation.ts'
-import { due } from '../../src/core/deadlines.ts'
-import { type Decided, decide } from '../../src/core/decide.ts'
-import type { JournalEvent } from '../../src/core/events.ts'
-import { isLocked } from '../../src/core/guard.ts'
-import { recover } from '../../src/core/journey.ts'
-import { memberOf } from '../../src/core/team.ts'
+} from '../../src/core/state/conversation.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { memberOf } from '../../src/core/state/team.ts'
 
 /** Nobody but a person can make it go on, and they have been told so. */
 export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'

@@ -1,5 +1,5 @@
 /** When two states count as the same: ids become places in their lists, positions and times are dropped. */
-import type { Conversation, Message, Question, Task, Workflow } from '../../src/core/conversation.ts'
+import type { Conversation, Message, Question, Task, Workflow } from '../../src/core/state/conversation.ts'
 import type { Left } from './moves.ts'
 
 export function keyOf(s: Conversation, left: Left): string {

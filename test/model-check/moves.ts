@@ -1,8 +1,9 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
-import type { AgentCommand, Command } from '../../src/core/commands.ts'
+
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
-import type { Conversation, Question, Task } from '../../src/core/conversation.ts'
 import { type Effect, recover } from '../../src/core/journey.ts'
+import type { AgentCommand, Command } from '../../src/core/state/commands.ts'
+import type { Conversation, Question, Task } from '../../src/core/state/conversation.ts'
 import { type Analysed, envelope, plans, resultOf, toolEnds } from './answers.ts'
 import { timersOf, withOneDue } from './time.ts'
 import type { World } from './worlds.ts'

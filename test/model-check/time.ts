@@ -2,7 +2,7 @@
  * Time in the model: which timers run, never how long. Each state is stood at the same instant with every timer equally far
  * off, so that any one of them may run out first, whatever the team's settings are.
  */
-import type { Conversation, Message, Task } from '../../src/core/conversation.ts'
+import type { Conversation, Message, Task } from '../../src/core/state/conversation.ts'
 
 const now = 1_000_000
 const later = now + 1_000

@@ -1,6 +1,6 @@
 /** The small worlds that model-check.test.ts explores to the end: who is in the team, and how much may happen. */
 import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
-import { Team } from '../../src/core/team.ts'
+import { Team } from '../../src/core/state/team.ts'
 import { type Analysed, analysed, control, frame, plainly, unclear } from './answers.ts'
 
 export type World = {

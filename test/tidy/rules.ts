@@ -14,9 +14,9 @@ const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding
 export const arrow: Readonly<Record<string, Rule>> = {
   core: { may: [], packages: /^zod$/ },
   'ports.ts': { may: ['core'], packages: /^$/, typesOnly: true },
-  views: { may: ['core'], packages: /^$/ },
+  views: { may: ['core'], packages: /^zod$/ },
   edge: { may: ['core'] },
-  teams: { may: ['core', 'edge'] },
+  teams: { may: ['core', 'edge', 'views'] },
   journal: { may: ['core', 'ports.ts', 'edge'] },
   safety: { may: inner },
   understanding: { may: inner },

@@ -1,9 +1,10 @@
 /** Plays a conversation on the pure core, for tests of views and screens: commands in, events and state out. */
-import type { Command, StepNote } from '../../src/core/commands.ts'
-import { type Conversation, unborn } from '../../src/core/conversation.ts'
+
 import { decide } from '../../src/core/decide.ts'
-import type { JournalEvent } from '../../src/core/events.ts'
-import { Team } from '../../src/core/team.ts'
+import type { Command, StepNote } from '../../src/core/state/commands.ts'
+import { type Conversation, unborn } from '../../src/core/state/conversation.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { Team } from '../../src/core/state/team.ts'
 import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 

@@ -1,7 +1,7 @@
 /** A program that is killed: it starts a goal, says how the goal is saved as it comes to rest, and then waits for its end. */
 import { inProcess } from '../../src/agents/in-process.ts'
-import type { JournalEvent } from '../../src/core/events.ts'
-import { foldGoals, savedGoals } from '../../src/core/workflow-state.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
 import { defineTeam, openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
 

@@ -1,8 +1,8 @@
 /** What is wrong with the saved form of a journal's goals, at any of its positions: nothing, if S0 §11 is kept. */
 import { WorkflowState } from '../../src/core/contracts/understanding.ts'
-import type { Conversation, Question } from '../../src/core/conversation.ts'
-import type { JournalEvent } from '../../src/core/events.ts'
-import { evolveGoals, noGoals, type SavedGoal, savedGoals } from '../../src/core/workflow-state.ts'
+import type { Conversation, Question } from '../../src/core/state/conversation.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { evolveGoals, noGoals, type SavedGoal, savedGoals } from '../../src/core/state/workflow-state.ts'
 
 export function savedFaults(conversation: string, events: Iterable<JournalEvent>): string[] {
   const faults: string[] = []

@@ -1,6 +1,7 @@
 /** What the commands say, besides what views/texts says of conversations. Both languages are checked against this type. */
-import type { StateOf } from '../../core/machine.ts'
+
 import type { agent } from '../../core/machines/agent.ts'
+import type { StateOf } from '../../core/machines/machine.ts'
 
 type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
 

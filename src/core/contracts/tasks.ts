@@ -3,8 +3,8 @@
  * Field names and values are the seed's; the frames are ours.
  */
 import { z } from 'zod'
-import { problemCodes } from '../problems.ts'
 import { Fields, Id, Label, list, Milliseconds, Prose, Text } from './bounds.ts'
+import { problemCodes } from './problems.ts'
 
 export const TaskDispatch = z
   .strictObject({

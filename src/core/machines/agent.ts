@@ -1,5 +1,5 @@
 /** One seat of an agent in the pool (S0 §6), walked by pool.ts, never by a conversation. A timed-out dispatch is an error (S0 §10.3). */
-import { machine } from '../machine.ts'
+import { machine } from './machine.ts'
 
 export const agent = machine({
   name: 'agent',

@@ -5,7 +5,7 @@
  * Not taken by the core: need_clarification and user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change
  * and user_rejected_continue_anyway, since a full replan is always asked first (routing.ts R3).
  */
-import { machine } from '../machine.ts'
+import { machine } from './machine.ts'
 
 export const intake = machine({
   name: 'intake',

@@ -5,7 +5,7 @@
  * meets the paused work, so UNDERSTANDING_NEW_INPUT and
  * RELATION_CHECK are passed within one command and the gate has spoken by then.
  */
-import { machine } from '../machine.ts'
+import { machine } from './machine.ts'
 
 export const interrupt = machine({
   name: 'interrupt',

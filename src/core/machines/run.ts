@@ -4,7 +4,7 @@
  * Not taken by the core: the edges of PLANNING, and stopped from IDLE, since a run begins with its start and a goal plans, not
  * a run; paused from WAITING_TOOL, since the result comes first; stopped from there, since its decision is in doubt first.
  */
-import { fromAll, machine, type StateOf } from '../machine.ts'
+import { fromAll, machine, type StateOf } from './machine.ts'
 
 export const run = machine({
   name: 'run',

@@ -1,5 +1,5 @@
 /** The talk of a conversation (S1 §6.1). It rests as `paused` while a person is next; every change notifies, every pause is saved. */
-import { machine } from '../machine.ts'
+import { machine } from './machine.ts'
 
 export const talk = machine({
   name: 'talk',

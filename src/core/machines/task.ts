@@ -4,7 +4,7 @@
  * Not taken by the core: canceled from EXECUTION_SUCCEEDED, EXECUTION_FAILED, DISPATCH_FAILED and REWORK_REQUIRED, which a task
  * passes within one command.
  */
-import { fromAll, machine, type StateOf } from '../machine.ts'
+import { fromAll, machine, type StateOf } from './machine.ts'
 
 export const task = machine({
   name: 'task',

@@ -5,7 +5,7 @@
  * those of dispatches, plans and decisions; the ways through CLARIFYING and RECOVERING, since routing asks and a failed step is
  * blocked; CANCEL from the states that are passed within one command.
  */
-import { fromAll, machine } from '../machine.ts'
+import { fromAll, machine } from './machine.ts'
 
 export const turn = machine({
   name: 'turn',

@@ -6,7 +6,7 @@
  *
  * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed, since nothing small comes there.
  */
-import { fromAll, machine } from '../machine.ts'
+import { fromAll, machine } from './machine.ts'
 
 export const workflow = machine({
   name: 'workflow',

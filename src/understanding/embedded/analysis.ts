@@ -7,9 +7,9 @@
  * N3. With nothing running every wish is a new task, as sure as the engine is of its intents.
  */
 
-import { clip } from '../../core/clip.ts'
 import type { Frame, IntentAnalysis, IntentContext, IntentOp } from '../../core/contracts/understanding.ts'
-import { languageOf } from '../../core/language.ts'
+import { clip } from '../../core/text/clip.ts'
+import { languageOf } from '../../core/text/language.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { bareValues } from './bare-values.ts'
 import { answering, bindAnswer, isTyped, joinValues, type Remembered, shareSlots, type Told } from './bind.ts'

@@ -1,6 +1,6 @@
 /** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
-import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/conversation.ts'
-import { codeOf, memberOf } from '../../core/team.ts'
+import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/state/conversation.ts'
+import { codeOf, memberOf } from '../../core/state/team.ts'
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse, type Knowledge, type OpenTask } from './analysis.ts'

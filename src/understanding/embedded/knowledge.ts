@@ -1,7 +1,7 @@
 /** What the embedded engine knows of a team: learned from the samples in its AgentSpecs when the team is loaded. */
 
-import { languageOf } from '../../core/language.ts'
-import { membersInOrder } from '../../core/team.ts'
+import { membersInOrder } from '../../core/state/team.ts'
+import { languageOf } from '../../core/text/language.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'

@@ -5,8 +5,9 @@
  * Y1. A yes with more takes the offer up if the rest is values of the offered agent or the wish that is offered: «ok, friday».
  * Y2. A no with more declines, and the rest is a message of its own: «no, where is the pharmacy?».
  */
-import { clip } from '../../core/clip.ts'
+
 import type { Frame } from '../../core/contracts/understanding.ts'
+import { clip } from '../../core/text/clip.ts'
 import { leadingAnswer, plainAnswer } from '../plain-answer.ts'
 import { type Analysed, analyse, answerToOffer, frameOf, type Knowledge, type Reading } from './analysis.ts'
 import { correct, joinValues } from './bind.ts'

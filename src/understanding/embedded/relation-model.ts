@@ -2,7 +2,7 @@
  * A linear model with several heads over hashed features: training (AdaGrad, seeded, deterministic), scoring, and the packed
  * form that ships. relation-features.ts makes the names, relation.ts reads the scores.
  */
-import { must } from '../../core/result.ts'
+import { must } from '../../core/contracts/result.ts'
 import { seeded, shuffle } from './dice.ts'
 import type { Features } from './relation-features.ts'
 

@@ -1,5 +1,5 @@
 /** Says in a sentence or two why a message was judged as it was, in the language of the message. relation.ts gathers the evidence. */
-import { clip } from '../../core/clip.ts'
+import { clip } from '../../core/text/clip.ts'
 import type { Control, Relation } from './relation-types.ts'
 
 type ReasonEvidence = {

@@ -7,7 +7,7 @@
  *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
  */
 
-import { clip } from '../../core/clip.ts'
+import { clip } from '../../core/text/clip.ts'
 import { type Found, findNumbers } from '../../teams/numbers.ts'
 import { compilePattern, patternFault } from '../../teams/pattern.ts'
 import { fold } from './normalise.ts'

@@ -8,7 +8,7 @@
  * U5. A greeting before a wish and thanks behind it («hello, …», «…, 谢谢») are no part of it.
  */
 
-import { languageOf } from '../../core/language.ts'
+import { languageOf } from '../../core/text/language.ts'
 import { connectorAt } from './connectors.ts'
 import { chanceOfCut, denseOf, type Reader, readerOf, wordsOf } from './cut-model.ts'
 import { fillSlots } from './fill.ts'

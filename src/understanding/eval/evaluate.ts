@@ -5,7 +5,7 @@
  * E2. A set whose labels include `oos` is open: a message may fit nothing. Any other set is closed, and every message gets an intent.
  */
 import { performance } from 'node:perf_hooks'
-import { must } from '../../core/result.ts'
+import { must } from '../../core/contracts/result.ts'
 import { type IntentMetrics, intentMetrics } from './intent-metrics.ts'
 import { type F1, type Times, timesOf } from './measures.ts'
 import { type MixedMetrics, mixedMetrics } from './mixed-metrics.ts'

@@ -2,8 +2,8 @@
  * Short causes that the core writes into the journal, as a person reads them. What an agent or a program wrote is shown as it is.
  * Some carry what they are about behind a colon; `stories` tells those.
  */
-import { breakerIn } from '../../core/pool.ts'
-import type { Lang } from '../../core/talk-texts.ts'
+import { breakerIn } from '../../core/state/pool.ts'
+import type { Lang } from '../../core/text/language.ts'
 import { relationIn } from './relations.ts'
 
 const causes: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {

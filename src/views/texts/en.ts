@@ -1,7 +1,8 @@
 /** Everything Signalbox says of a conversation, in English (design §12). */
-import type { EventOf } from '../../core/events.ts'
-import { problems } from '../../core/problems.ts'
-import { memberOf, type Team } from '../../core/team.ts'
+
+import { problems } from '../../core/contracts/problems.ts'
+import type { EventOf } from '../../core/state/events.ts'
+import { memberOf, type Team } from '../../core/state/team.ts'
 import { causeIn } from './causes.ts'
 import { relationIn } from './relations.ts'
 import { screenEn } from './screen-en.ts'

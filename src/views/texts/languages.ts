@@ -1,5 +1,5 @@
 /** Every language there is. A new one is one more entry here and in talk.ts; the compiler names what it still lacks. */
-import type { Lang } from '../../core/talk-texts.ts'
+import type { Lang } from '../../core/text/language.ts'
 import { en } from './en.ts'
 import type { Texts } from './texts.ts'
 import { zh } from './zh.ts'

@@ -1,5 +1,5 @@
 /** What a message is to the task that runs, as a person reads it. */
-import type { Lang } from '../../core/talk-texts.ts'
+import type { Lang } from '../../core/text/language.ts'
 
 const zh: Readonly<Record<string, string>> = {
   same_task_no_change: '同一任务，无变化',

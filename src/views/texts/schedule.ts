@@ -1,6 +1,6 @@
 /** Why a task is next, or waits, as a sentence: the scheduler's own words (core/order.ts, core/explain-order.ts) in both languages. */
 import type { TaskState } from '../../core/machines/task.ts'
-import type { Lang } from '../../core/talk-texts.ts'
+import type { Lang } from '../../core/text/language.ts'
 
 type Sentence = string | ((about: string) => string)
 /** Every word the scheduler gives as a reason. */

@@ -1,6 +1,6 @@
 /** What an interactive screen says besides the events themselves (texts.ts). Both languages are checked against this type. */
-import type { QuestionKind, Task, Verdict } from '../../core/conversation.ts'
-import type { Lang } from '../../core/talk-texts.ts'
+import type { QuestionKind, Task, Verdict } from '../../core/state/conversation.ts'
+import type { Lang } from '../../core/text/language.ts'
 import { screenEn } from './screen-en.ts'
 import { screenZh } from './screen-zh.ts'
 

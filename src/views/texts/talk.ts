@@ -1,5 +1,8 @@
 /** All texts of the talk in both languages (design §12). Those the core tells itself are in core/talk-texts.ts. */
-import { type Lang, type Named, type RouteTexts, routeTexts, shownName } from '../../core/talk-texts.ts'
+
+import { type Named, shownName } from '../../core/state/team.ts'
+import type { Lang } from '../../core/text/language.ts'
+import { type RouteTexts, routeTexts } from './route-notices.ts'
 
 type TalkTexts = RouteTexts & {
   readonly timedOut: (member: Named, ms: number) => string

@@ -2,16 +2,17 @@
  * What a language must be able to say. en.ts and zh.ts are checked against this type, so a text that is missing in one of them
  * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
  */
+
+import type { ProblemCode, ProblemDetail } from '../../core/contracts/problems.ts'
 import type { ReplanReason, RoutingDecision, WorkflowState } from '../../core/contracts/understanding.ts'
-import type { QuestionKind } from '../../core/conversation.ts'
-import type { EventOf, EventType } from '../../core/events.ts'
-import type { StateOf } from '../../core/machine.ts'
 import type { intake } from '../../core/machines/intake.ts'
 import type { interrupt } from '../../core/machines/interrupt.ts'
+import type { StateOf } from '../../core/machines/machine.ts'
 import type { turn } from '../../core/machines/turn.ts'
 import type { workflow } from '../../core/machines/workflow.ts'
-import type { ProblemCode, ProblemDetail } from '../../core/problems.ts'
-import type { Team } from '../../core/team.ts'
+import type { QuestionKind } from '../../core/state/conversation.ts'
+import type { EventOf, EventType } from '../../core/state/events.ts'
+import type { Team } from '../../core/state/team.ts'
 import type { Standing } from '../status.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>

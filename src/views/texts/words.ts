@@ -1,8 +1,8 @@
 /** Small words that both languages put together in the same way. */
-import type { Question } from '../../core/conversation.ts'
-import type { EventOf } from '../../core/events.ts'
-import { type Lang, shownName } from '../../core/talk-texts.ts'
-import { memberOf, membersWith, type Team } from '../../core/team.ts'
+import type { Question } from '../../core/state/conversation.ts'
+import type { EventOf } from '../../core/state/events.ts'
+import { memberOf, membersWith, shownName, type Team } from '../../core/state/team.ts'
+import type { Lang } from '../../core/text/language.ts'
 import type { Option, ScreenTexts } from './screen.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */

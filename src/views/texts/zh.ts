@@ -1,6 +1,6 @@
 /** Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. */
-import type { EventOf } from '../../core/events.ts'
-import { memberOf, type Team } from '../../core/team.ts'
+import type { EventOf } from '../../core/state/events.ts'
+import { memberOf, type Team } from '../../core/state/team.ts'
 import { causeIn } from './causes.ts'
 import { relationIn } from './relations.ts'
 import { screenZh } from './screen-zh.ts'

@@ -1,0 +1,302 @@
+/**
+ * Acts on the route of one message (S0 §3) and hands it over. Explicit beats inferred (design §3.3): [DONE], a control word,
+ * a marker, an answer to what was asked, the inferred route, the queue, the first human.
+ */
+
+import type { PlanPatch } from '../contracts/plan.ts'
+import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
+import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { positionOf } from '../state/ids.ts'
+import { moveInterrupt, moveMessage } from '../state/phases.ts'
+import { hasIntents } from '../state/team.ts'
+import { personReplied } from '../talk/person.ts'
+import { ask, showsPlan, withdraw } from '../talk/questions.ts'
+import { enqueue, sayHuman } from '../talk/talk.ts'
+import { asksPeople } from '../talk/waiting-question.ts'
+import { isControlWord } from '../text/control-word.ts'
+import { reachBoundary } from '../work/boundary.ts'
+import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
+import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
+import { isDoubtful, meaningsOf } from '../work/meanings.ts'
+import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
+import { addWishes, insertable, replan, startGoal, valuesOf } from '../work/planning.ts'
+import { type Routed, route } from './routing.ts'
+import { toldOf } from './user-message.ts'
+
+export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
+  declineFirst(d, m)
+  const routed = routeOf(d.state, m, analysis)
+  const { signal, rule, alternatives } = routed
+  const decision = { ...routed.decision, userMessage: toldOf(d.state, m, routed) }
+  d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
+  if (decision.route !== 'control_action') leaveUnclear(d, m)
+  actions[decision.route](d, m, routed)
+}
+
+function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed {
+  const limits = s.team.thresholds
+  const inferred = route(analysis, systemState(s), limits)
+  const marked = m.targets.length > 0
+  if (m.done) return explicit('explicit: [DONE]')
+  if (inferred.signal === 'control_instruction' && (!marked || isControlWord(m.text))) return inferred
+  if (marked) return explicit('explicit: a marker')
+  if (answersOpenQuestion(s, m)) return { ...explicit('an answer to what was asked'), as: 'answer' }
+  if (isAnswerToOffer(s, m)) return { ...explicit('an answer to what was offered'), as: 'offer' }
+  if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'R2 under act, and not harmless')
+  if (!hasIntents(s.team)) return explicit('a talk team: queue, then the first human')
+  // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
+  if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
+  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify before anything is dispatched')
+  return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
+}
+
+const explicit = (rule: string): Routed => ({
+  decision: {
+    route: 'continue_execution',
+    confidence: 1,
+    userConfirmationRequired: false,
+    userMessage: '',
+  },
+  signal: 'same_task_no_change',
+  rule,
+  alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+})
+
+const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
+  ...routed,
+  decision: { ...routed.decision, payload: { ...routed.decision.payload, planPatches } },
+})
+
+/** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
+const clarification = (inferred: Routed, rule: string): Routed => ({
+  ...inferred,
+  decision: { ...inferred.decision, route: 'wait_user_decision', userConfirmationRequired: true },
+  signal: 'need_clarification',
+  rule,
+})
+
+/** R2: it would start something that is not harmless, and is not sure that this was meant. */
+const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =>
+  (decision.route === 'new_task' || decision.route === 'wait_user_decision') &&
+  (m.frames ?? []).some((f) => isDoubtful(s.team, f))
+
+/** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
+const insertion: Routed = { ...explicit('an insertable task runs beside the focus'), as: 'insertion' }
+
+/** Somebody waits for this person: an AI for slots, or the talk for their turn. */
+const answersOpenQuestion = (s: Conversation, m: Message): boolean => awaitedFrom(s, m) !== undefined && isAnswer(s, m)
+
+/** What goes on with the task, or changes it by filling what was asked. A bigger change is no answer: it is asked about (R3). */
+function isAnswer(s: Conversation, m: Message): boolean {
+  const type = m.analysis?.taskRelation.type
+  if (type === 'same_task_no_change') return true
+  const asked = s.frames.find((f) => f.task === awaitedFrom(s, m)?.id)?.missing ?? []
+  return type === 'same_task_minor_change' && (m.frames ?? []).some((f) => f.slots.some((x) => asked.includes(x.slot)))
+}
+
+const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
+  s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.agentId === m.by || asksPeople(s, t)))
+
+/** Who goes on talking leaves what was not clear behind: the earlier message ends with its question, and the work it held goes on. */
+function leaveUnclear(d: Draft, m: Message): void {
+  const { messages, questions } = d.state
+  const own = new Set(messages.filter((x) => x.by === m.by && x.id !== m.id).map((x) => x.id))
+  const left = questions.filter(
+    (q) => q.kind === 'clarify' && q.about !== undefined && own.has(q.about as Message['id']),
+  )
+  if (left.length === 0) return
+  withdraw(d, `${m.id} came after it`, (q) => left.includes(q))
+  const asks = d.state.questions.some((q) => q.kind === 'route' || q.kind === 'clarify')
+  if (asks || d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'continue_current')
+  resumeRuns(d, m.by)
+}
+
+/** Who answers what the task asked wants it to go on, whatever else is still to be decided about another message. */
+function goOnWith(d: Draft, m: Message): void {
+  if (d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'continue_current')
+  resumeRuns(d, m.by)
+}
+
+type Action = (d: Draft, m: Message, routed: Routed) => void
+const actions: Record<RoutingDecision['route'], Action> = {
+  continue_execution: (d, m, routed) => {
+    settleInterrupt(d, m, 'same_task_no_major_change')
+    sayHuman(d, m)
+    if (m.done) return controlByMessage(d, m, 'end')
+    if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
+    else if (routed.as === 'offer') answerOffer(d, m)
+    else if (!personReplied(d, m)) {
+      if (routed.as === 'answer') answerTask(d, m)
+      else if (m.targets.length === 0) correctGivenUp(d, m)
+    }
+    enqueue(d, m.targets)
+    moveMessage(d, m, 'execution_continued')
+  },
+  minor_replan: (d, m, routed) => {
+    const wasExecuting = isExecuting(d.state)
+    settleInterrupt(d, m, 'same_task_minor_change')
+    sayHuman(d, m)
+    patchWork(d, m, routed.decision.payload?.planPatches ?? [])
+    if (d.state.interrupt === 'MINOR_REPLAN') {
+      moveInterrupt(d, 'patch_plan_applied')
+      resumeRuns(d, m.by)
+    }
+    if (wasExecuting && d.state.interrupt === 'PAUSING') goOn(d, m.by)
+    moveMessage(d, m, 'patches_applied')
+  },
+  full_replan: (d, m) => {
+    sayHuman(d, m)
+    const w = currentWorkflow(d.state)
+    if (w) replan(d, w, m)
+    moveMessage(d, m, 'user_confirmed')
+  },
+  new_task: (d, m) => {
+    settleInterrupt(d, m, 'different_task')
+    letStart(d, m)
+    sayHuman(d, m)
+    if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
+  },
+  control_action: (d, m, routed) => {
+    settleInterrupt(d, m, 'control_instruction')
+    controlByMessage(d, m, routed.decision.payload?.controlAction ?? 'status_query')
+    moveMessage(d, m, 'action_completed')
+  },
+  wait_user_decision: (d, m, routed) => {
+    settleInterrupt(
+      d,
+      m,
+      m.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change',
+    )
+    ask(d, {
+      kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
+      about: m.id,
+      messageId: m.id,
+      options: routeOptions(d.state, m, routed),
+      impact: impactOf(d.state),
+    })
+  },
+}
+
+function routeOptions(s: Conversation, m: Message, routed: Routed): string[] {
+  const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
+  if (meant.length > 0) return [...meant, ...(currentWorkflow(s) ? ['continue'] : []), 'abort']
+  if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
+  const proposed =
+    routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
+  return [...proposed, 'continue', 'new_task', 'abort']
+}
+
+/** What a change of the work would mean: finished steps stay, the rest is void until it is planned again (S0 §7). */
+function impactOf(s: Conversation): { kept: string[]; voided: string[]; undone: string[] } {
+  const steps = currentWorkflow(s)?.steps ?? []
+  return {
+    kept: steps.filter((x) => x.done).map((x) => x.id),
+    voided: s.tasks.filter((t) => t.workflow !== undefined && t.workflow === s.current).map((t) => t.id),
+    undone: [],
+  }
+}
+
+type Relation =
+  | 'same_task_no_major_change'
+  | 'same_task_minor_change'
+  | 'same_task_major_change'
+  | 'different_task'
+  | 'control_instruction'
+/** A message into paused work walks S0 §7's path and leaves the work where its relation says. */
+function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
+  if (d.state.interrupt === 'PAUSED' && isBeforePause(d.state, m)) return
+  const changes = relation !== 'same_task_no_major_change' && relation !== 'control_instruction'
+  if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
+  if (d.state.interrupt !== 'PAUSED') return
+  moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
+  withdraw(d, `answered by ${m.id}`, (q) => q.kind === 'loop')
+  if (relation === 'same_task_no_major_change') moveInterrupt(d, 'resume_execution')
+  if (isExecuting(d.state)) resumeRuns(d, m.by)
+}
+
+/** A pause that came after the message is the person's later word: the message does not end it. */
+const isBeforePause = (s: Conversation, m: Message): boolean => positionOf(m.id) < (s.pausedAt ?? 0)
+
+const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
+
+/** No goal was held back, so there is nothing to ask: the new one may start, and the talk goes on beside it. */
+function letStart(d: Draft, m: Message): void {
+  if (d.state.interrupt === 'PAUSING' && !isBeforePause(d.state, m)) resume(d, m.by)
+  if (d.state.interrupt !== 'WAIT_USER_DECISION') return
+  moveInterrupt(d, 'close_and_new_task', 'offered_again')
+  resumeRuns(d, m.by)
+}
+
+/** The patch left what is in flight alone, so the work need not wait for its boundary. */
+function goOn(d: Draft, by: string): void {
+  moveInterrupt(d, 'resume')
+  resumeRuns(d, by)
+}
+
+/** Input that changes the work is applied at the next step boundary (design §3.5). */
+function pauseForInput(d: Draft): void {
+  moveInterrupt(d, 'pause')
+  reachBoundary(d)
+}
+
+function answerTask(d: Draft, m: Message): void {
+  goOnWith(d, m)
+  if (!fillSlots(d, m)) addWishes(d, m)
+}
+
+/**
+ * What a frame still misses is filled from the message, and what else it says of the same wish comes with it (S2 §2). True: all of it
+ * was taken for the answer, so nothing of it is a wish as well.
+ */
+function fillSlots(d: Draft, m: Message): boolean {
+  const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
+  if (!waiting) return false
+  const open = d.state.frames.find((f) => f.task === waiting.id)
+  const asked = open?.missing ?? []
+  const frames = m.frames ?? []
+  const answers = frames.flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
+  const beside = frames.filter((f) => f.intent === waiting.intent).flatMap((f) => f.slots)
+  const said = beside.filter((x) => !asked.includes(x.slot) && x.start !== undefined)
+  const more = beside.filter((x) => !asked.includes(x.slot) && !(x.slot in (open?.slots ?? {})))
+  const whole = answers.length === 0 && said.length === 0
+  const slots = { ...valuesOf([...more, ...said]), ...(whole ? firstMissing(asked, m.text) : valuesOf(answers)) }
+  const missing = asked.filter((slot) => !(slot in slots))
+  d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
+  return whole
+}
+
+/** Nothing was recognised: what the person wrote is the answer to the first thing that was asked. */
+const firstMissing = (missing: readonly string[], text: string): Record<string, string> =>
+  missing[0] === undefined ? {} : { [missing[0]]: text }
+
+/** What understanding gets to know of the state (S0 §8.1). */
+export function systemState(s: Conversation): SystemState {
+  const w = currentWorkflow(s)
+  const mine = s.tasks.filter((t) => t.workflow === s.current)
+  const done = w?.steps.filter((x) => x.done).length ?? 0
+  return {
+    workflowStatus: statusOf(s),
+    ...(w && {
+      currentTask: {
+        goal: w.goal,
+        progress: w.steps.length > 0 ? done / w.steps.length : 0,
+        completedTasks: done,
+        failedTasks: mine.filter((t) => t.state === 'EXECUTION_FAILED' || t.state === 'DISPATCH_FAILED').length,
+        blockedTasks: mine.filter((t) => t.state === 'BLOCKED').length,
+      },
+    }),
+    lastActivity: new Date(s.at).toISOString(),
+    availableResources: s.team.members.filter((x) => x.type === 'ai').map((x) => x.id),
+  }
+}
+
+function statusOf(s: Conversation): SystemState['workflowStatus'] {
+  const w = currentWorkflow(s)
+  if (w && s.interrupt !== 'EXECUTION') return 'paused'
+  if (!w) return 'idle'
+  return w.state === 'PLAN_LOOP' || showsPlan(w) ? 'plan_loop' : 'execution'
+}

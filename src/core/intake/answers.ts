@@ -1,0 +1,201 @@
+/** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
+
+import { type Refusal, type Result, refuse } from '../contracts/result.ts'
+import { next } from '../machines/machine.ts'
+import { run } from '../machines/run.ts'
+import type { CommandOf } from '../state/commands.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  type Message,
+  type Question,
+  type QuestionKind,
+  type Task,
+} from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from '../state/phases.ts'
+import { plannerOf } from '../state/team.ts'
+import { notASpeaker } from '../talk/speaker.ts'
+import { enqueue, sayHuman } from '../talk/talk.ts'
+import { clip } from '../text/clip.ts'
+import { cancelTask } from '../work/cancel.ts'
+import { end, goOnTalking, resume, resumeRuns } from '../work/control.ts'
+import { issue, refuseDecision } from '../work/execution.ts'
+import { takeUp } from '../work/handoff.ts'
+import { withMeaning } from '../work/meanings.ts'
+import { patchesFor, patchWork } from '../work/patching.ts'
+import { planReviewed } from '../work/plan-review.ts'
+import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from '../work/planning.ts'
+import { workReviewed } from '../work/review.ts'
+
+export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
+  const refused = notASpeaker(d.state, c.by)
+  if (refused) return refused
+  const q = d.state.questions.find((x) => x.id === c.questionId)
+  if (!q) return refuse('E_CONFLICT', { why: 'not_open', question: c.questionId })
+  if (!q.options.includes(c.option))
+    return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
+  // An approval is bound to exactly what was shown (design §3.8); saying no needs no proof of having read it.
+  if (q.hash !== undefined && (c.hash !== undefined || c.option === 'approve') && c.hash !== q.hash)
+    return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
+  const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
+  if (allowed && !allowed.ok) return refuse(allowed.problem.code, { ...allowed.problem.detail, why: 'paused_first' })
+  d.emit('question_answered', who.user(c.by), {
+    questionId: q.id,
+    option: c.option,
+    by: c.by,
+    text: c.text?.toWellFormed(),
+  })
+  meanings[q.kind](d, q, c)
+}
+
+/** What is paused is resumed first: an approval acts at once or is not taken. */
+function mayIssue(s: Conversation, q: Question): Result<unknown> {
+  const asked = s.tasks.find((t) => t.run?.decision?.id === q.about)
+  return next(run, asked?.run?.state ?? run.initial, 'decision_issued')
+}
+
+type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void
+const meanings: Record<QuestionKind, Meaning> = {
+  route: answerRoute,
+  clarify: answerRoute,
+  plan: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (!w) return
+    if (c.option === 'approve') return approvePlan(d, w.id, q.hash ?? '', c.by)
+    if (c.option === 'abort') {
+      for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+        cancelTask(d, t.id, { reason: 'dropped', by: c.by })
+      moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
+      return void moveWorkflow(d, w.id, 'user_abort')
+    }
+    const planner = plannerOf(d.state.team)
+    if (!planner) return // it is asked again, without the option (questions.ts Q5)
+    moveWorkflow(d, w.id, 'user_choose_replan')
+    requestPlan(d, w.id, { planner })
+  },
+  approval: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)
+    if (!t) return
+    if (c.option === 'approve') issue(d, t.id, q.id)
+    else refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${c.by} said no` })
+  },
+  uncertain: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    if (!t?.run?.decision) return
+    if (c.option === 'stop') return cancelTask(d, t.id, { reason: 'stopped', by: c.by })
+    const outcome = c.option === 'applied' ? 'applied' : 'not_applied'
+    d.emit('decision_probed', who.user(c.by), { taskId: t.id, decision_id: t.run.decision.id, outcome })
+  },
+  blocked: (d, q, c) => {
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    if (!t) return
+    if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
+    else if (c.option === 'replan') replanGoal(d, t.workflow)
+    else if (c.option === 'continue') takeOver(d, t, c.by)
+    else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
+    else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
+  },
+  review: (d, q, c) => {
+    const verdict = { pass: c.option === 'pass', reason: clip(c.text?.toWellFormed() ?? '', 2_000), by: c.by }
+    const t = d.state.tasks.find((x) => x.id === q.about)
+    const w = workflowOf(d.state, q.about)
+    if (t) workReviewed(d, t, verdict)
+    else if (w) planReviewed(d, w, verdict)
+  },
+  loop: (d, _, c) => {
+    if (c.option === 'end') return void end(d, c.by, 'stop')
+    resume(d, c.by)
+    goOnTalking(d, c.by)
+  },
+  parked: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (!w) return
+    if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
+    for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+      cancelTask(d, t.id, { reason: 'dropped', by: c.by })
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    moveWorkflow(d, w.id, 'canceled')
+  },
+  handoff: (d, q, c) => {
+    if (c.option === 'accept') takeUp(d, q, { by: c.by })
+  },
+}
+
+/** Without a planner it is asked again, without the option (questions.ts Q5). */
+function replanGoal(d: Draft, id: string | undefined): void {
+  const w = workflowOf(d.state, id)
+  if (w && plannerOf(d.state.team)) replan(d, w)
+}
+
+/** The person speaks in the member's place: its turn becomes theirs, and whoever comes after stays in the queue. */
+const takeOver = (d: Draft, { id: taskId }: Task, by: string): void => {
+  d.emit('task_unblocked', who.user(by), { taskId, by, agentId: by })
+}
+
+/** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
+function resumeGoal(d: Draft, workflowId: string, by: string): void {
+  parkCurrent(d, `${by} resumed ${workflowId}`)
+  d.emit('workflow_resumed', who.user(by), { workflowId, by })
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
+  else resume(d, by)
+}
+
+/** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
+function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
+  const m = d.state.messages.find((x) => x.id === q.about)
+  if (!m) return
+  const choices: Record<string, (m: Message) => void> = {
+    replan: (meant) => {
+      moveMessage(d, m, 'user_choose_replan')
+      leaveInterrupt(d, 'full_replan', c.by)
+      const w = currentWorkflow(d.state)
+      if (w) replan(d, w, meant)
+      leaveInterrupt(d, 'plan_approved', c.by)
+      moveMessage(d, m, 'user_confirmed')
+    },
+    minor_replan: () => {
+      moveMessage(d, m, 'user_choose_minor_replan')
+      leaveInterrupt(d, 'minor_replan', c.by)
+      patchWork(d, m, patchesFor(d.state, m))
+      moveMessage(d, m, 'patches_applied')
+    },
+    continue: () => {
+      moveMessage(d, m, 'user_choose_continue')
+      leaveInterrupt(d, 'continue_current', c.by)
+      moveMessage(d, m, 'execution_continued')
+    },
+    new_task: (meant) => {
+      moveMessage(d, m, 'user_choose_new_task')
+      leaveInterrupt(d, 'close_and_new_task', c.by)
+      if (!startGoal(d, meant, {})) moveMessage(d, m, 'current_task_closed')
+      if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
+    },
+    abort: () => {
+      leaveInterrupt(d, 'continue_current', c.by)
+      moveMessage(d, m, 'user_abort')
+    },
+  }
+  if (c.option !== 'abort') {
+    sayHuman(d, m)
+    enqueue(d, m.targets)
+  }
+  const choose = choices[c.option] ?? choices.new_task
+  choose?.(withMeaning(m, c.option))
+}
+
+type Exit =
+  | 'full_replan'
+  | 'minor_replan'
+  | 'continue_current'
+  | 'close_and_new_task'
+  | 'plan_approved'
+  | 'offered_again'
+const asked: ReadonlySet<string> = new Set(['WAIT_USER_DECISION', 'PLAN_LOOP', 'NEW_TASK_INIT'])
+/** Work that was never paused for the question (it had no step boundary yet) just goes on. */
+function leaveInterrupt(d: Draft, on: Exit, by: string): void {
+  if (d.state.interrupt === 'PAUSING') moveInterrupt(d, 'resume')
+  else if (asked.has(d.state.interrupt)) moveInterrupt(d, on)
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
+}

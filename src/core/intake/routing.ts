@@ -1,0 +1,123 @@
+/**
+ * Turns one analysis into one route (S0 §8.3). Understanding is done before; acting on the route is intake.ts.
+ *
+ * R1. A control word at or above `act` takes effect; under it, it is asked.
+ * R2. Under `ask` nothing is taken but a question. From `ask` to `act` only a harmless route is taken, and said.
+ * R3. A full replan, or a different task while work runs, is always asked, with its impact (S0 §7).
+ * R4. With nothing running there is nothing to change: every wish is a new task.
+ */
+
+import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
+import type { intake } from '../machines/intake.ts'
+import type { SignalOf } from '../machines/machine.ts'
+import { clip } from '../text/clip.ts'
+
+type Route = RoutingDecision['route']
+export type Routed = {
+  readonly decision: RoutingDecision
+  readonly signal: SignalOf<typeof intake>
+  readonly rule: string
+  readonly alternatives: { route: Route; why_not: string }[]
+  /** What an explicit route means for the work: an answer to what was asked or offered, or a wish that slips in. */
+  readonly as?: 'answer' | 'offer' | 'insertion'
+}
+type Limits = { readonly ask: number; readonly act: number }
+type Relation = IntentAnalysis['taskRelation']['type']
+type Control = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
+
+export function route(analysis: IntentAnalysis, state: SystemState, limits: Limits = { ask: 0.5, act: 0.8 }): Routed {
+  const { type, confidence } = analysis.taskRelation
+  const running = isRunning(state)
+  if (type === 'control_instruction') return controlRoute(analysis, limits)
+  if (confidence < limits.ask) return asked(analysis, 'R2 under ask', 'confidence_too_low')
+  if (!running) return taken(analysis, 'new_task', 'R4 nothing is running')
+  if (type === 'same_task_major_change')
+    return asked(analysis, 'R3 a full replan is always asked', 'requires_confirmation')
+  if (type === 'different_task')
+    return asked(analysis, 'R3 another task while work runs is always asked', 'requires_confirmation')
+  if (type === 'same_task_minor_change' && confidence < limits.act)
+    return asked(analysis, 'R2 a change under act is asked', 'requires_confirmation')
+  if (analysis.suggestedRoute.requiresUserConfirmation && type !== 'same_task_no_change')
+    return asked(analysis, 'the analysis asks for confirmation', 'requires_confirmation')
+  const rule = confidence < limits.act ? 'R2 harmless between ask and act: taken and said' : 'R2 at or above act'
+  return taken(analysis, type === 'same_task_minor_change' ? 'minor_replan' : 'continue_execution', rule)
+}
+
+const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =>
+  state.workflowStatus === 'plan_loop' || state.workflowStatus === 'execution' || state.workflowStatus === 'paused'
+
+/** S0 gives the analysis no field for the action: it follows from what the person wants done. */
+const controlOf = (analysis: IntentAnalysis): Control =>
+  (({ cancel: 'cancel', continue: 'resume', query: 'status_query' }) as Partial<Record<string, Control>>)[
+    analysis.normalizedIntent.action
+  ] ?? 'pause'
+
+const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof intake>> = {
+  continue_execution: 'same_task_no_change',
+  minor_replan: 'same_task_minor_change',
+  full_replan: 'same_task_major_change',
+  new_task: 'different_task',
+  control_action: 'control_instruction',
+}
+
+function controlRoute(analysis: IntentAnalysis, limits: Limits): Routed {
+  if (analysis.taskRelation.confidence < limits.act)
+    return asked(analysis, 'R1 control under act is asked', 'confidence_too_low')
+  const routed = taken(analysis, 'control_action', 'R1 control at or above act')
+  return { ...routed, decision: { ...routed.decision, payload: { controlAction: controlOf(analysis) } } }
+}
+
+function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'>, rule: string): Routed {
+  return {
+    decision: decision(analysis, to, false),
+    signal: signals[to],
+    rule,
+    alternatives: others(analysis, to),
+  }
+}
+
+const asked = (
+  analysis: IntentAnalysis,
+  rule: string,
+  signal: 'confidence_too_low' | 'requires_confirmation',
+): Routed => ({
+  decision: decision(analysis, 'wait_user_decision', true),
+  signal,
+  rule,
+  alternatives: others(analysis, 'wait_user_decision', rule),
+})
+
+function decision(analysis: IntentAnalysis, to: Route, confirm: boolean): RoutingDecision {
+  const { reasoning } = analysis.taskRelation
+  const payload =
+    to === 'new_task'
+      ? { newTaskJustification: reasoning }
+      : confirm && analysis.taskRelation.type === 'same_task_major_change'
+        ? { replanTrigger: reasoning }
+        : undefined
+  return {
+    route: to,
+    confidence: analysis.taskRelation.confidence,
+    ...(payload ? { payload } : {}),
+    userConfirmationRequired: confirm,
+    userMessage: clip(analysis.normalizedIntent.goal, 500),
+  }
+}
+
+const preferred: Record<Relation, Route> = {
+  same_task_no_change: 'continue_execution',
+  same_task_minor_change: 'minor_replan',
+  same_task_major_change: 'full_replan',
+  different_task: 'new_task',
+  control_instruction: 'control_action',
+}
+
+function others(analysis: IntentAnalysis, to: Route, whyAsked?: string): Routed['alternatives'] {
+  const { type } = analysis.taskRelation
+  return (Object.entries(preferred) as [Relation, Route][])
+    .filter(([, candidate]) => candidate !== to)
+    .map(([relation, candidate]) => ({
+      route: candidate,
+      why_not: relation === type ? (whyAsked ?? 'another rule came first') : `the relation is ${type}, not ${relation}`,
+    }))
+}

@@ -1,0 +1,22 @@
+/**
+ * What a verdict of the safety gate means (design §7). Producing one is safety/.
+ *
+ * S1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. S2. First verdict wins.
+ * S3. A gate that crashes or stays silent counts as BLOCK and says so.
+ */
+import type { CommandOf } from '../state/commands.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { ignore } from '../state/ignored.ts'
+import { cancelAll } from '../work/cancel.ts'
+import { routeWhenReady } from './understanding.ts'
+
+export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
+  const message = d.state.messages.find((m) => m.id === c.messageId)
+  if (!message || message.verdict !== undefined) return ignore(d, c.effect, message ? 'repeated' : 'late')
+  const { messageId, verdict, category, reason } = c
+  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason })
+  if (verdict === 'SAFE') return routeWhenReady(d, messageId)
+  if (verdict === 'BLOCK') return
+  cancelAll(d, 'emergency')
+}

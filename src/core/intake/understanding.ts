@@ -1,0 +1,45 @@
+/** What an analysis sets in motion (S0 §3): once verdict and analysis are there, the message is routed. Producing one is understanding/. */
+
+import type { IntentAnalysis } from '../contracts/understanding.ts'
+import type { CommandOf } from '../state/commands.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import type { MessageId } from '../state/ids.ts'
+import { ignore } from '../state/ignored.ts'
+import { routeMessage } from './act-on-route.ts'
+
+export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
+  const message = d.state.messages.find((m) => m.id === c.messageId)
+  if (!message || message.analysis) return ignore(d, c.effect, message ? 'repeated' : 'late')
+  const { messageId, analysis, frames, ops, candidates, says, saysMore, problem, cascade } = c
+  d.emit('semantic_understanding_completed', who.understanding, {
+    messageId,
+    analysis,
+    frames,
+    intent_ops: ops,
+    candidates,
+    says,
+    saysMore,
+    problem,
+    cascade,
+  })
+  routeWhenReady(d, messageId)
+}
+
+export function routeWhenReady(d: Draft, id: MessageId): void {
+  const message = d.state.messages.find((m) => m.id === id)
+  if (message?.verdict === 'SAFE' && message.analysis) routeMessage(d, message, message.analysis)
+}
+
+/** What is known when no engine answered: nothing, so the person is asked. */
+export const unknownIntent = (goal: string, reason: string): IntentAnalysis => ({
+  normalizedIntent: { goal, action: 'clarify', scope: 'partial_task', urgency: 'medium' },
+  taskRelation: { type: 'different_task', confidence: 0, reasoning: reason },
+  contextDependency: {
+    needsCurrentTaskContext: true,
+    needsExecutionHistory: false,
+    needsResourceStatus: false,
+    referencedEntities: [],
+  },
+  suggestedRoute: { nextPhase: 'wait_user', reason, requiresUserConfirmation: true },
+})

@@ -1,0 +1,283 @@
+/**
+ * The state of one conversation: a fold of its journal (evolve.ts), never written by hand.
+ *
+ * C1. It holds positions of messages, not their bodies, and only what is not finished, so an event costs the same
+ *     in a long conversation as in a short one (design §14).
+ * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
+ */
+import type { Frame, IntentAnalysis, IntentOp, ReplanReason } from '../contracts/understanding.ts'
+import type { intake } from '../machines/intake.ts'
+import type { interrupt } from '../machines/interrupt.ts'
+import type { StateOf } from '../machines/machine.ts'
+import type { RunState } from '../machines/run.ts'
+import type { talk } from '../machines/talk.ts'
+import type { TaskState } from '../machines/task.ts'
+import type { turn } from '../machines/turn.ts'
+import type { workflow } from '../machines/workflow.ts'
+import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
+import type { Team } from './team.ts'
+
+export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
+
+/** A message between its arrival and its hand-over. */
+export type Message = {
+  readonly id: MessageId
+  readonly by: MemberId
+  readonly text: string
+  /** What its markers name, and whether it says [DONE]. */
+  readonly targets: readonly string[]
+  readonly done: boolean
+  readonly state: StateOf<typeof intake>
+  /** When the gate, then the engine, counts as silent. */
+  readonly gateUntil: number
+  readonly engineUntil: number
+  readonly verdict?: Verdict
+  readonly analysis?: IntentAnalysis
+  readonly frames?: readonly Frame[]
+  readonly ops?: readonly IntentOp[]
+  /** Intents to choose from, where the engine is too unsure to choose. */
+  readonly candidates?: readonly string[]
+  /** It is a plain yes or no, or it begins with one and says more: then its frames are of the rest. */
+  readonly says?: 'yes' | 'no'
+  readonly saysMore?: true
+}
+
+/** One way to give a task to a member. `token` fences off every earlier one. */
+type Dispatch = {
+  readonly id: DispatchId
+  readonly token: number
+  readonly agentId: MemberId
+  /** Until the ack: when it counts as refused. After it: when the agent counts as lost. None while paused. */
+  readonly until?: number
+}
+
+export type Decision = {
+  readonly id: DecisionId
+  readonly hash: string
+  readonly effect: EffectClass
+  /** proposed → (asked →) issued → settled, or uncertain in between. */
+  readonly state: 'PROPOSED' | 'ISSUED' | 'UNCERTAIN'
+  readonly timeoutMs?: number
+  readonly seq: number
+  readonly until?: number
+}
+export type EffectClass = 'read' | 'write' | 'delete' | 'execute' | 'network'
+
+/** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
+export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
+
+export type Run = { readonly state: RunState; readonly decision?: Decision }
+
+export type Task = {
+  readonly id: TaskId
+  readonly kind: 'reply' | 'frame' | 'step'
+  readonly agentId: MemberId
+  readonly state: TaskState
+  readonly class: 'focus' | 'high' | 'normal'
+  /** It may start although the focus waits for a person (design §3.2). */
+  readonly inserted?: true
+  readonly deps: readonly TaskId[]
+  readonly workflow?: WorkflowId
+  readonly frame?: FrameId
+  readonly step?: string
+  readonly intent?: string
+  /** The task whose agent suggested this one, and a person took it up. */
+  readonly parent?: TaskId
+  /** Position of what it answers (S1 Bug#7). */
+  readonly from?: number
+  readonly dispatch?: Dispatch
+  /** The dispatch that ended in waiting for a person. */
+  readonly waited?: DispatchId
+  /** The words an agent asked a person with, until they answer; `again` when something else came after them. */
+  readonly asked?: { readonly text: string; readonly again?: true }
+  readonly run?: Run
+  readonly doubt?: Doubt
+  /** Failed attempts so far, and not before when the next one may be made. */
+  readonly failures: number
+  readonly notBefore?: number
+  readonly rework: number
+  /** Position of its last result, and of the request for its review while that is open. */
+  readonly result?: number
+  readonly review?: number
+  /** Position of the review that sent it back. */
+  readonly rejected?: number
+  /** When the reviewer counts as silent; a person may take their time. */
+  readonly reviewUntil?: number
+}
+
+export type Workflow = {
+  readonly id: WorkflowId
+  readonly goal: string
+  readonly state: StateOf<typeof workflow>
+  readonly turn?: StateOf<typeof turn>
+  readonly by: MemberId
+  readonly message: MessageId
+  readonly steps: readonly PlannedStep[]
+  readonly planFailures: number
+  /** Position of the request for a plan while it is open. */
+  readonly planning?: number
+  /** When the planner counts as silent. */
+  readonly planUntil?: number
+  /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
+  readonly planReview?: { readonly seq: number; readonly until?: number; readonly harmless: boolean }
+  readonly parked?: true
+  /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
+  readonly gaveUp?: 'person' | 'agent'
+  /** Why it was set back, until it is carried out again. */
+  readonly replan?: ReplanReason
+  /** In WAIT_USER_DECISION it waits for a word about a task that is blocked, not about its plan. */
+  readonly stuck?: true
+  /** Hash of the plan that is shown, while it waits for its approval. */
+  readonly proposed?: string
+  /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
+  readonly granted?: string
+}
+export type PlannedStep = {
+  readonly id: string
+  readonly deps: readonly string[]
+  /** Position of the event that says what it is. */
+  readonly seq: number
+  readonly task?: TaskId
+  readonly done?: true
+}
+
+export type QuestionKind =
+  | 'route'
+  | 'clarify'
+  | 'plan'
+  | 'approval'
+  | 'uncertain'
+  | 'blocked'
+  | 'loop'
+  | 'parked'
+  | 'handoff'
+  | 'review'
+export type Question = {
+  readonly id: QuestionId
+  readonly kind: QuestionKind
+  readonly options: readonly string[]
+  /** Hash of exactly what was shown; an answer to anything else is void. */
+  readonly hash?: string
+  readonly about?: string
+  readonly offer?: Offer
+}
+
+/** What a person may take up of an agent's suggestion (design §9): who would go on, and with what. */
+export type Offer = {
+  readonly agentId: MemberId
+  readonly goal: string
+  /** What the task that suggests it knew, and the position of what it said. */
+  readonly slots: Readonly<Record<string, unknown>>
+  readonly from?: number
+  readonly message: MessageId
+}
+
+export type OpenFrame = {
+  readonly id: FrameId
+  readonly intent: string
+  readonly agentId: MemberId
+  readonly slots: Readonly<Record<string, unknown>>
+  readonly missing: readonly string[]
+  readonly task?: TaskId
+}
+
+/** What is remembered of a decision after it is settled: enough to answer its repetition. */
+type Settled = { readonly hash: string; readonly seq: number }
+
+export type Conversation = {
+  readonly seq: number
+  readonly at: number
+  readonly team: Team
+  readonly teamHash: string
+  readonly workspace?: string
+  readonly talk: StateOf<typeof talk>
+  readonly waitingFor?: MemberId
+  readonly interrupt: StateOf<typeof interrupt>
+  /** Position of the pause that holds the work: only what a person says after it can end it. */
+  readonly pausedAt?: number
+  /** Whose pause it is. Without a name it was made to ask something, and ends with the goal it was made for (design §2). */
+  readonly pausedBy?: MemberId
+  /** Hops since a person last spoke, and the fingerprints of what was said in them (design §3.9). */
+  readonly hops: number
+  readonly echoes: readonly number[]
+  /** Position of what was said last. */
+  readonly said: number
+  readonly messages: readonly Message[]
+  readonly tasks: readonly Task[]
+  readonly workflows: readonly Workflow[]
+  readonly current?: WorkflowId
+  readonly questions: readonly Question[]
+  readonly frames: readonly OpenFrame[]
+  readonly focus?: FrameId
+  /** Settled decisions in pages of at most 64, so that adding one copies a page. */
+  readonly ledger: readonly Readonly<Record<DecisionId, Settled>>[]
+  /** Tokens and turns of the history so far: M1's threshold needs no bodies. */
+  readonly history: { readonly turns: number; readonly tokens: number }
+}
+
+export const noTeam: Team = {
+  team: 'none',
+  locale: 'auto',
+  inputPolicy: 'interrupt',
+  parallel: 1,
+  hopBudget: 24,
+  thresholds: { act: 0.8, ask: 0.5 },
+  dispatchTimeoutMs: 30_000,
+  leaseMs: 60_000,
+  review: 'none',
+  reworkRounds: 2,
+  members: [],
+}
+
+export const unborn: Conversation = {
+  seq: 0,
+  at: 0,
+  team: noTeam,
+  teamHash: '',
+  talk: 'paused',
+  interrupt: 'EXECUTION',
+  hops: 0,
+  echoes: [],
+  said: 0,
+  messages: [],
+  tasks: [],
+  workflows: [],
+  questions: [],
+  frames: [],
+  ledger: [],
+  history: { turns: 0, tokens: 0 },
+}
+
+const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
+export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
+export const isParked = (s: Conversation, t: Task): boolean =>
+  t.workflow !== undefined && s.workflows.some((w) => w.id === t.workflow && w.parked)
+/** An agent, a tool or a probe is at it: not one that is held, or waits for a person's word. */
+export function isAtWork(t: Task): boolean {
+  if (!isInFlight(t)) return false
+  if (t.run === undefined) return true
+  const { state, decision } = t.run
+  if (state === 'ERROR') return decision !== undefined // a probe looks for what became of it
+  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+}
+/** An offer waits for nobody, and nobody waits for it. */
+export const isOffer = (q: Question): boolean => q.kind === 'handoff'
+/** The one question that every interface shows: the oldest that waits for a person; an offer only when nothing does. */
+export function shownQuestion(s: Conversation): Question | undefined {
+  const asked = s.questions.find((q) => !isOffer(q))
+  if (asked || s.questions.length === 0) return asked
+  return s.tasks.some((t) => t.state === 'AWAITING_USER' && !isParked(s, t)) ? undefined : s.questions[0]
+}
+/** The offer, where that is what is shown. */
+export function shownOffer(s: Conversation): Question | undefined {
+  const shown = shownQuestion(s)
+  return shown && isOffer(shown) ? shown : undefined
+}
+export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
+export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
+  s.tasks.find((t) => t.dispatch?.id === id)
+/** Its plan is approved, or needed no approval: its tasks run, even where one of them is blocked. */
+export const isCarriedOut = (w: Workflow): boolean => w.state === 'EXECUTION' || w.stuck === true
+export const currentWorkflow = (s: Conversation): Workflow | undefined => s.workflows.find((w) => w.id === s.current)
+export const settledDecision = (s: Conversation, id: DecisionId): Settled | undefined =>
+  s.ledger.find((page) => Object.hasOwn(page, id))?.[id]

@@ -1,0 +1,283 @@
+/**
+ * The journal's vocabulary: past tense, JSON only, never renamed or reused. S0 §9's names are kept as they are.
+ * Types, the docs page and the check of imported journals come from this table; what an event does is evolve.ts.
+ */
+import { z } from 'zod'
+import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
+import { Plan, PlanPatch } from '../contracts/plan.ts'
+import { problemCodes } from '../contracts/problems.ts'
+import { TaskResult } from '../contracts/tasks.ts'
+import { Frame, IntentAnalysis, IntentOp, ReplanReason, RoutingDecision } from '../contracts/understanding.ts'
+import { Team } from './team.ts'
+
+const id = z.string().min(1).max(64)
+export const longestText = 1_048_576
+const text = z.string().max(longestText)
+const reason = z.string().max(2_000)
+const taskId = id
+const dispatchId = id
+const messageId = id
+const questionId = id
+const workflowId = id
+const by = id
+
+const Problem = z.strictObject({ code: z.enum(problemCodes), message: z.string().max(4_000) })
+export type SaidProblem = z.infer<typeof Problem>
+/** Who answered and why, with the answer that was not taken (design §6). */
+export const Cascade = z.strictObject({
+  chosen: z.enum(['embedded', 'model']),
+  reason: z.string().max(500),
+  other: z.strictObject({ analysis: IntentAnalysis, frames: z.array(Frame), intent_ops: z.array(IntentOp) }).optional(),
+})
+export type Cascade = z.infer<typeof Cascade>
+export const Evidence = z.strictObject({
+  met: z.array(z.string()),
+  missing: z.array(z.string()),
+  unexpected: z.array(z.string()),
+  out_of_scope: z.array(z.string()),
+})
+export type Evidence = z.infer<typeof Evidence>
+const slots = z.record(z.string(), z.json())
+const effectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
+
+export const events = {
+  conversation_started: z.strictObject({
+    conversation: id,
+    team: Team,
+    teamHash: id,
+    /** Where the team's files were, if it is not one that is found by its name. */
+    folder: z.string().optional(),
+    workspace: z.string().optional(),
+  }),
+  conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),
+  team_changed: z.strictObject({ team: Team, teamHash: id, by }),
+  conversation_ended: z.strictObject({ by, reason }),
+
+  user_input_received: z.strictObject({ messageId, memberId: id, text }),
+  input_rejected: z.strictObject({ messageId, memberId: id, reason, accepted: z.array(z.string()) }),
+  semantic_understanding_started: z.strictObject({ messageId }),
+  safety_checked: z.strictObject({
+    messageId,
+    verdict: z.enum(['SAFE', 'BLOCK', 'EMERGENCY']),
+    category: z.string().optional(),
+    reason,
+  }),
+  semantic_understanding_completed: z.strictObject({
+    messageId,
+    analysis: IntentAnalysis,
+    frames: z.array(Frame),
+    intent_ops: z.array(IntentOp),
+    candidates: z.array(z.string()).optional(),
+    says: z.enum(['yes', 'no']).optional(),
+    saysMore: z.literal(true).optional(),
+    problem: Problem.optional(),
+    cascade: Cascade.optional(),
+  }),
+  routing_decision_made: z.strictObject({
+    messageId,
+    decision: RoutingDecision,
+    signal: z.string(),
+    rule: z.string(),
+    alternatives: z.array(z.strictObject({ route: z.string(), why_not: z.string() })),
+  }),
+  user_confirmation_required: z.strictObject({ questionId, messageId: messageId.optional() }),
+  phase_transition: z.strictObject({
+    machine: z.enum(['intake', 'workflow', 'interrupt', 'turn']),
+    id: id.optional(),
+    on: z.string(),
+    from: z.string(),
+    to: z.string(),
+    /** What sets a goal back to its plan, or to a person. */
+    reason: ReplanReason.optional(),
+  }),
+
+  question_opened: z.strictObject({
+    questionId,
+    kind: z.enum([
+      'route',
+      'clarify',
+      'plan',
+      'approval',
+      'uncertain',
+      'blocked',
+      'loop',
+      'parked',
+      'handoff',
+      'review',
+    ]),
+    options: z.array(z.string()).min(1),
+    hash: z.string().optional(),
+    about: id.optional(),
+    text: z.string().optional(),
+    impact: z
+      .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
+      .optional(),
+    /** Whom a task suggests, with what it knew; taken up only by a person's yes. */
+    offer: z.strictObject({ agentId: id, slots, from: z.number().int().optional(), messageId }).optional(),
+  }),
+  question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
+  question_withdrawn: z.strictObject({ questionId, reason }),
+
+  member_said: z.strictObject({
+    memberId: id,
+    text,
+    taskId: taskId.optional(),
+    messageId: messageId.optional(),
+    /** It was a turn in the talk, and counts as a hop (design §3.9). */
+    hop: z.literal(true).optional(),
+  }),
+  talk_routed: z.strictObject({
+    resolved: z.array(id),
+    unresolved: z.array(z.string()),
+    notice: z.enum(['none', 'partial', 'all_failed']),
+  }),
+  talk_changed: z.strictObject({
+    on: z.string(),
+    status: z.enum(['active', 'paused', 'completed']),
+    waitingFor: id.optional(),
+    reason,
+  }),
+  queue_cleared: z.strictObject({ by }),
+
+  workflow_started: z.strictObject({
+    workflowId,
+    goal: z.string(),
+    messageId,
+    memberId: id,
+    turn: z.boolean().optional(),
+  }),
+  workflow_parked: z.strictObject({ workflowId, reason }),
+  workflow_resumed: z.strictObject({ workflowId, by }),
+  plan_requested: z.strictObject({
+    workflowId,
+    planner: id,
+    attempt: z.number().int(),
+    /** What is planned again carries the position up to which it was carried out, and the message that changes it (design §8). */
+    snapshot: z.number().int().optional(),
+    messageId: messageId.optional(),
+  }),
+  plan_proposed: z.strictObject({ workflowId, plan: Plan, hash: z.string(), harmless: z.boolean() }),
+  plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean() }),
+  plan_review_result: z.strictObject({ workflowId, reviewer: id, pass: z.boolean(), reason }),
+  plan_refused: z.strictObject({ workflowId, problem: Problem }),
+  plan_approved: z.strictObject({ workflowId, hash: z.string(), by: by.optional() }),
+  plan_patched: z.strictObject({ workflowId, patches: z.array(PlanPatch), messageId: messageId.optional() }),
+
+  task_created: z.strictObject({
+    taskId,
+    kind: z.enum(['reply', 'frame', 'step']),
+    agentId: id,
+    class: z.enum(['focus', 'high', 'normal']).optional(),
+    inserted: z.literal(true).optional(),
+    from: z.number().int().optional(),
+    intent: z.string().optional(),
+    parent: taskId.optional(),
+    frameId: id.optional(),
+    slots: slots.optional(),
+    missing: z.array(z.string()).optional(),
+    stepId: z.string().optional(),
+    workflowId: workflowId.optional(),
+    deps: z.array(id).optional(),
+  }),
+  task_dispatch_requested: z.strictObject({
+    taskId,
+    agentId: id,
+    dispatchId,
+    token: z.number().int(),
+    from: z.number().int().optional(),
+  }),
+  task_dispatch_ack: z.strictObject({ dispatchId }),
+  task_dispatch_nack: z.strictObject({ dispatchId, reason, missing: z.string().optional() }),
+  task_execution_started: z.strictObject({ taskId, dispatchId }),
+  agent_step_completed: z.strictObject({
+    taskId,
+    dispatchId,
+    step: z
+      .strictObject({ thought: text.optional(), action: text.optional(), observation: text.optional() })
+      .optional(),
+    text: text.optional(),
+  }),
+  task_awaiting_user: z.strictObject({
+    slots: slots.optional(),
+    taskId,
+    dispatchId: dispatchId.optional(),
+    missing: z.array(z.string()),
+    text: text.optional(),
+  }),
+  /** What it asked still waits, and other things came after it. */
+  question_repeated: z.strictObject({ taskId, text: z.string().max(500), missing: z.array(z.string()).optional() }),
+  task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
+  frame_changed: z.strictObject({ frameId: id, slots, messageId }),
+  task_execution_result: z.strictObject({
+    taskId,
+    dispatchId: dispatchId.optional(),
+    success: z.boolean(),
+    result: TaskResult.optional(),
+    problem: Problem.optional(),
+  }),
+  /** `reason` holds the last words of an agent that was lost, where it had any. */
+  task_lease_expired: z.strictObject({
+    taskId,
+    dispatchId,
+    cause: z.enum(['silent', 'lost', 'replaced']),
+    reason: reason.optional(),
+  }),
+  task_retry_scheduled: z.strictObject({
+    taskId,
+    agentId: id,
+    notBefore: z.number().int(),
+    failures: z.number().int(),
+  }),
+  task_blocked: z.strictObject({ taskId, reason, missing: z.string().optional() }),
+  task_unblocked: z.strictObject({ taskId, by, agentId: id.optional() }),
+  task_review_requested: z.strictObject({ taskId, reviewer: id }),
+  task_review_result: z.strictObject({ taskId, reviewer: id, pass: z.boolean(), reason }),
+  task_parked: z.strictObject({ taskId, reason }),
+  task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
+
+  run_paused: z.strictObject({ taskId }),
+  run_resumed: z.strictObject({ taskId, by: by.optional() }),
+  decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
+  decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
+  decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),
+  decision_settled: z.strictObject({
+    taskId,
+    decision_id: id,
+    result: ToolResult.optional(),
+    evidence: Evidence.optional(),
+    verdict: MutatorResult,
+  }),
+  decision_uncertain: z.strictObject({ taskId, decision_id: id, reason }),
+  decision_probed: z.strictObject({ taskId, decision_id: id, outcome: z.enum(['applied', 'not_applied', 'unknown']) }),
+
+  memory_noted: z.strictObject({
+    intent: z.string().optional(),
+    agentId: id.optional(),
+    taskId,
+    goal: z.string(),
+    slots: slots,
+    result: z.string(),
+  }),
+  memory_deleted: z.strictObject({ entry: z.number().int(), by }),
+  outcome_ignored: z.strictObject({ effect: z.string(), why: z.string() }),
+} as const
+
+export type EventType = keyof typeof events
+export const eventTypes = Object.keys(events) as EventType[]
+export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
+type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
+export type EventOf<T extends EventType> = Stamp & { readonly type: T } & FieldsOf<T>
+export type JournalEvent = { [T in EventType]: EventOf<T> }[EventType]
+
+/** Who speaks, as every interface shows it: `{loopId}.{role}` (S0 §12). */
+export type Who = { readonly loopId: string; readonly role: string }
+export const who = {
+  user: (member: string): Who => ({ loopId: 'user', role: member }),
+  executor: (member: string): Who => ({ loopId: 'executor', role: member }),
+  guard: { loopId: 'system', role: 'guard' },
+  safety: { loopId: 'system', role: 'safety' },
+  understanding: { loopId: 'orchestrator', role: 'understanding' },
+  router: { loopId: 'orchestrator', role: 'router' },
+  planner: { loopId: 'orchestrator', role: 'planner' },
+  reviewer: { loopId: 'orchestrator', role: 'reviewer' },
+} as const

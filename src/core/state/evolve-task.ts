@@ -1,0 +1,126 @@
+/** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
+
+import { type SignalOf, step } from '../machines/machine.ts'
+import { run } from '../machines/run.ts'
+import { task } from '../machines/task.ts'
+import { clip } from '../text/clip.ts'
+import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
+import type { EventOf } from './events.ts'
+import type { DispatchId, TaskId } from './ids.ts'
+import { needsReview } from './team.ts'
+
+type Patch = Partial<Conversation>
+type TaskSignal = SignalOf<typeof task>
+
+export const moveTask = (t: Task, on: TaskSignal): Task => ({ ...t, state: step(task, t.state, on) })
+
+export const replaceTask = (s: Conversation, id: TaskId, change: (t: Task) => Task, beside: Patch = {}) => ({
+  ...beside,
+  tasks: s.tasks.map((t) => (t.id === id ? change(t) : t)),
+})
+
+export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) => Task) => ({
+  tasks: s.tasks.map((t) => (t.dispatch?.id === id ? change(t) : t)),
+})
+
+export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
+
+/** A lease runs only while the agent is expected to speak: not while it is paused, asked about, or waiting for a tool. */
+export const leased = (t: Task, until: number): Task =>
+  renewed(t, t.run?.state === 'RUNNING' && t.run.decision === undefined ? until : undefined)
+
+/**
+ * Nobody works on it any more: whatever still comes from that dispatch is late. Its run ends along its own table and leaves the
+ * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.
+ */
+export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
+  if (how === 'stopped' && t.run) ranOn(t, 'stopped')
+  if (how === 'completed' && t.run) ranOn(t.run.state === 'RUNNING' ? t : { ...t, run: ranOn(t, 'resumed') }, how)
+  return { ...t, dispatch: undefined, run: undefined }
+}
+
+/** What is still to be found out when a run is given up. A read is just done again. */
+export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
+  const decision = run?.decision
+  if (run?.state !== 'ERROR' || decision?.state !== 'UNCERTAIN' || decision.effect === 'read' || !dispatch) return
+  const { id, effect, seq, until } = decision
+  return { id, effect, seq, until, dispatchId: dispatch.id }
+}
+
+/** The words of an agent that asks, bounded: the state holds no bodies. A turn in the talk is nobody's question. */
+export function askedWith(t: Task, { missing, text = '' }: EventOf<'task_awaiting_user'>): Task['asked'] {
+  if (t.kind === 'reply' || (text === '' && missing.length === 0)) return undefined
+  return { text: text.length > longestAsked ? `${clip(text, longestAsked - 1)}…` : text }
+}
+const longestAsked = 500
+
+/** Something else was routed or said since it asked (waiting-question.ts W2). */
+export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
+
+/** Who waits for a person is a person's turn, and they have spoken. */
+export const resultSignal = ({ state }: Task): TaskSignal =>
+  state === 'AWAITING_USER' ? 'human_replied' : 'task_execution_result(success=true)'
+
+export const nackSignal = (reason: string): TaskSignal =>
+  reason === 'timeout' || reason === 'no_resource' ? reason : 'dispatch_nack'
+
+export function retrySignal(t: Task): TaskSignal {
+  if (t.state === 'DISPATCH_FAILED') return 'recoverable_retry'
+  return t.state === 'REWORK_REQUIRED' ? 'replan_or_retry' : 'retry_or_reassign'
+}
+
+export const ranOn = (t: Task, on: SignalOf<typeof run>): Run => {
+  const { state, ...rest } = t.run ?? { state: run.initial }
+  return { ...rest, state: step(run, state, on) }
+}
+
+/** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */
+export function reclaim(s: Conversation, after: Patch & { tasks: readonly Task[] }, id: TaskId): Patch {
+  const over = after.tasks.find((t) => t.id === id)
+  if (!over || !isOver(over)) return after
+  const tasks = after.tasks.filter((t) => t.id !== id).map((t) => withoutDep(t, id))
+  const patch: Patch = { tasks }
+  if (over.frame !== undefined) Object.assign(patch, closeFrame(s, over.frame, tasks))
+  if (over.step !== undefined) Object.assign(patch, { workflows: s.workflows.map((w) => stepDone(w, over)) })
+  return patch
+}
+
+const isOver = (t: Task): boolean => t.state === 'DONE' || t.state === 'CANCELED'
+
+/** It brought a result: done at once, unless somebody has to look at it. */
+export const succeeded = (s: Conversation, t: Task): Task =>
+  needsReview(s.team, t) ? t : moveTask(t, 'review_not_required')
+
+const withoutDep = (t: Task, id: TaskId): Task => {
+  if (!t.deps.includes(id)) return t
+  const deps = t.deps.filter((d) => d !== id)
+  return deps.length === 0 && t.state === 'CREATED' ? { ...moveTask(t, 'deps_satisfied'), deps } : { ...t, deps }
+}
+
+/** One focus: when its frame closes, the next frame of the class takes it. */
+function closeFrame(s: Conversation, frame: string, tasks: readonly Task[]): Patch {
+  const frames = s.frames.filter((f) => f.id !== frame)
+  if (s.focus !== frame) return { frames }
+  return {
+    frames,
+    focus: tasks.find((t) => t.class === 'focus' && t.frame !== undefined && t.workflow === s.current)?.frame,
+  }
+}
+
+const stepDone = (w: Workflow, t: Task): Workflow =>
+  w.id === t.workflow && t.state !== 'CANCELED'
+    ? { ...w, steps: w.steps.map((x) => (x.id === t.step ? { ...x, done: true } : x)) }
+    : w
+
+/** In a fork nothing is in flight: what was goes back to READY by its own edges. */
+export const startOver = ({ doubt: _, ...t }: Task): Task => restarted(t)
+
+function restarted(t: Task): Task {
+  if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
+  if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
+  if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0, rework: 0 }
+  if (t.state === 'DISPATCH_FAILED' || t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED')
+    return moveTask(t, retrySignal(t))
+  if (t.state === 'RUNNING') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'retry_or_reassign'))
+  return t
+}

@@ -1,0 +1,52 @@
+/** How events change a goal: its steps, and whether any of it was given up. Used by evolve.ts only. */
+import type { ReplanReason } from '../contracts/understanding.ts'
+import { step } from '../machines/machine.ts'
+import { workflow } from '../machines/workflow.ts'
+import type { Conversation, Workflow } from './conversation.ts'
+import type { EventOf } from './events.ts'
+
+type Patch = Partial<Conversation>
+
+export const inWorkflow = (s: Conversation, id: string | undefined, change: (w: Workflow) => Workflow) => ({
+  workflows: s.workflows.map((w) => (w.id === id ? change(w) : w)),
+})
+
+/** A goal has moved: what is planned again starts with a clean sheet, what is carried out has no reason to be. */
+export function moved(
+  { stuck: _, ...w }: Workflow,
+  state: Workflow['state'],
+  e: { on: string; reason?: ReplanReason },
+): Workflow {
+  const set = { state, ...(e.reason && { replan: e.reason }) }
+  if (state === 'PLAN_LOOP') {
+    const { gaveUp: _, proposed: __, ...rest } = w
+    return { ...rest, ...set, planFailures: 0 }
+  }
+  if (state === 'EXECUTION') {
+    const { replan: _, ...rest } = w
+    return { ...rest, state }
+  }
+  if (e.on === 'user_decision_needed') return { ...w, ...set, stuck: true }
+  if (e.on === 'major_failure_or_change') return { ...w, replan: 'major_change', ...set }
+  return { ...w, ...set }
+}
+
+/** In a fork nothing is blocked: a goal that waited for a word about it goes on by its own edge. */
+export const unstuck = (w: Workflow): Workflow =>
+  w.stuck ? moved(w, step(workflow, w.state, 'user_choose_continue'), { on: 'user_choose_continue' }) : w
+
+/** A person's word weighs more: what they gave up did not fail. Whether anything is left undone, a plan's steps say. */
+export function gaveUp(s: Conversation, e: EventOf<'task_canceled'>): Patch {
+  const t = s.tasks.find((x) => x.id === e.taskId)
+  if (t?.workflow === undefined || e.reason === 'replanned') return {}
+  const by = e.by === undefined ? 'agent' : 'person'
+  return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: w.gaveUp === 'person' ? w.gaveUp : by }))
+}
+
+export const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>
+  e.stepId === undefined
+    ? {}
+    : inWorkflow(s, e.workflowId, (w) => ({
+        ...w,
+        steps: w.steps.map((x) => (x.id === e.stepId ? { ...x, task: e.taskId } : x)),
+      }))

@@ -1,0 +1,394 @@
+/**
+ * Event → state. Each entry says what one event changes; decide.ts has made sure that it may.
+ *
+ * E1. Total and pure: the same events give the same state, on every machine, for ever.
+ * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
+ */
+
+import { Bug } from '../contracts/result.ts'
+import { intake } from '../machines/intake.ts'
+import { interrupt } from '../machines/interrupt.ts'
+import { type SignalOf, type StateOf, step, type Table } from '../machines/machine.ts'
+import { run } from '../machines/run.ts'
+import { talk } from '../machines/talk.ts'
+import { turn } from '../machines/turn.ts'
+import { workflow } from '../machines/workflow.ts'
+import { readMarkers } from '../text/markers.ts'
+import { measure } from '../text/measure.ts'
+import type { Conversation, Question, Task } from './conversation.ts'
+import { isOffer, unborn } from './conversation.ts'
+import type { EventOf, EventType, JournalEvent } from './events.ts'
+import { evolveDecision } from './evolve-decision.ts'
+import { unanswered, withFrame, without, withSlots } from './evolve-frame.ts'
+import { evolvePlan, reviewUntil } from './evolve-plan.ts'
+import {
+  askedWith,
+  doubtOf,
+  leased,
+  leftBehind,
+  moveTask,
+  nackSignal,
+  onDispatch,
+  ranOn,
+  reclaim,
+  renewed,
+  replaceTask,
+  resultSignal,
+  retrySignal,
+  startOver,
+  succeeded,
+  undispatched,
+} from './evolve-task.ts'
+import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
+import { firstHuman } from './team.ts'
+
+type Patch = Partial<Conversation>
+type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
+
+export function evolve(s: Conversation, e: JournalEvent): Conversation {
+  if (e.seq !== s.seq + 1) throw new Bug(`event ${e.seq} follows ${s.seq}`)
+  if (e.at < s.at) throw new Bug(`time goes on: ${e.at} after ${s.at}`)
+  const evolver = evolvers[e.type] as Evolver<EventType>
+  return { ...s, ...evolver(s, e), seq: e.seq, at: e.at }
+}
+
+export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn): Conversation => {
+  let state = from
+  for (const e of events) state = evolve(state, e)
+  return state
+}
+
+const nothing = (): Patch => ({})
+
+const evolvers: { readonly [T in EventType]: Evolver<T> } = {
+  conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace }),
+  conversation_forked: (s) => ({
+    messages: [],
+    questions: s.questions.filter(isOffer),
+    interrupt: 'PAUSED',
+    pausedBy: firstHuman(s.team)?.id,
+    tasks: s.tasks.map(startOver),
+    workflows: s.workflows.map(unstuck),
+    waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
+    talk: s.talk === 'completed' ? s.talk : 'paused',
+  }),
+  team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
+  conversation_ended: () => ({
+    messages: [],
+    tasks: [],
+    workflows: [],
+    questions: [],
+    frames: [],
+    focus: undefined,
+    current: undefined,
+  }),
+
+  user_input_received: (s, e) => ({
+    messages: [
+      ...s.messages,
+      {
+        id: e.messageId,
+        by: e.memberId,
+        text: e.text,
+        ...readMarkers(e.text),
+        state: step(intake, intake.initial, 'user_input_received'),
+        gateUntil: e.at + gateTimeoutMs,
+        engineUntil: e.at + engineTimeoutMs,
+      },
+    ],
+  }),
+  input_rejected: (s, e) => withoutMessage(s, e.messageId, 'input_rejected'),
+  semantic_understanding_started: nothing,
+  safety_checked: (s, e) =>
+    e.verdict === 'SAFE'
+      ? { messages: s.messages.map((m) => (m.id === e.messageId ? { ...m, verdict: e.verdict } : m)) }
+      : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
+  semantic_understanding_completed: (s, e) => ({
+    messages: s.messages.map((m) =>
+      m.id === e.messageId
+        ? {
+            ...m,
+            analysis: e.analysis,
+            frames: e.frames,
+            ops: e.intent_ops,
+            candidates: e.candidates,
+            says: e.says,
+            saysMore: e.saysMore,
+          }
+        : m,
+    ),
+  }),
+  routing_decision_made: (s, e) => ({
+    tasks: s.tasks.map(leftBehind),
+    messages: s.messages.map((m) =>
+      m.id === e.messageId
+        ? { ...m, state: step(intake, step(intake, m.state, 'intent_analyzed'), e.signal as SignalOf<typeof intake>) }
+        : m,
+    ),
+  }),
+  user_confirmation_required: nothing,
+  phase_transition: (s, e) => transitions[e.machine](s, e),
+
+  question_opened: (s, e) => ({
+    questions: [...s.questions, asked(e)],
+  }),
+  question_answered: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
+  question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
+
+  member_said: (s, e) => {
+    const { tokens, print } = measure(e.text)
+    const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
+    if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
+    const tasks = s.tasks.map((t) => (t.id === e.taskId ? t : leftBehind(t)))
+    if (!e.hop) return { said: e.seq, history, tasks }
+    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
+  },
+  talk_routed: nothing,
+  talk_changed: (s, e) => ({
+    talk: arrived(talk, s.talk, e),
+    waitingFor: e.waitingFor,
+    ...(e.reason === 'continued' ? { hops: 0, echoes: [] } : {}),
+  }),
+  queue_cleared: nothing,
+
+  workflow_started: (s, e) => ({
+    current: e.workflowId,
+    workflows: [
+      ...s.workflows,
+      {
+        id: e.workflowId,
+        goal: e.goal,
+        state: workflow.initial,
+        turn: e.turn ? turn.initial : undefined,
+        by: e.memberId,
+        message: e.messageId,
+        steps: [],
+        planFailures: 0,
+      },
+    ],
+  }),
+  workflow_parked: (s, e) => ({
+    current: undefined,
+    focus: undefined,
+    interrupt: unheld(s),
+    ...inWorkflow(s, e.workflowId, (w) => ({ ...w, parked: true })),
+  }),
+  workflow_resumed: (s, e) => ({
+    current: e.workflowId,
+    focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
+    interrupt: unheld(s),
+    ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
+  }),
+  plan_requested: evolvePlan.requested,
+  plan_proposed: evolvePlan.proposed,
+  plan_review_requested: evolvePlan.reviewRequested,
+  plan_review_result: evolvePlan.reviewed,
+  plan_refused: evolvePlan.refused,
+  plan_approved: evolvePlan.approved,
+  plan_patched: evolvePlan.patched,
+
+  task_created: (s, e) => {
+    const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
+    const created: Task = {
+      id: e.taskId,
+      kind: e.kind,
+      agentId: e.agentId,
+      state: deps.length > 0 ? 'CREATED' : 'READY',
+      class: e.class ?? 'normal',
+      inserted: e.inserted,
+      deps,
+      workflow: e.workflowId,
+      frame: e.frameId,
+      step: e.stepId,
+      intent: e.intent,
+      parent: e.parent,
+      from: e.from,
+      failures: 0,
+      rework: 0,
+    }
+    return { tasks: [...s.tasks, created], ...withFrame(s, e), ...withStep(s, e) }
+  },
+  task_dispatch_requested: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'orchestrator_dispatch'),
+      notBefore: undefined,
+      agentId: e.agentId,
+      from: e.from ?? t.from,
+      dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.at + s.team.dispatchTimeoutMs },
+    })),
+  task_dispatch_ack: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.at + s.team.leaseMs)),
+  task_dispatch_nack: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.reason)))),
+  task_execution_started: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => ({
+      ...renewed(moveTask(t, 'task_execution_started'), e.at + s.team.leaseMs),
+      run: { state: step(run, run.initial, 'started') },
+    })),
+  agent_step_completed: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
+  task_awaiting_user: (s, e) =>
+    replaceTask(
+      s,
+      e.taskId,
+      (t) => ({
+        ...undispatched(moveTask(t, 'user_input_needed'), 'completed'),
+        waited: e.dispatchId,
+        asked: askedWith(t, e),
+      }),
+      {
+        frames: s.frames.map((f) =>
+          f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
+        ),
+      },
+    ),
+  question_repeated: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...t, asked: { text: e.text } })),
+  task_slots_filled: (s, e) =>
+    replaceTask(s, e.taskId, (t) => (unanswered(e) ? t : answered(moveTask(t, 'slots_filled'), s.said)), {
+      frames: s.frames.map((f) =>
+        f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
+      ),
+    }),
+  frame_changed: (s, e) => ({
+    frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
+  }),
+  task_execution_result: (s, e) => {
+    if (!e.success) {
+      return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
+    }
+    const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
+    const after = replaceTask(s, e.taskId, (t) => ({
+      ...succeeded(s, ended(t)),
+      result: e.seq,
+    }))
+    const frames = withSlots(s, e.taskId, e.result?.slots_update)
+    return reclaim({ ...s, frames }, { ...after, frames }, e.taskId)
+  },
+  task_lease_expired: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => ({
+      ...undispatched(moveTask(t, 'lease_expired')),
+      doubt: doubtOf(t) ?? t.doubt,
+    })),
+  task_retry_scheduled: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, retrySignal(t)),
+      agentId: e.agentId,
+      notBefore: e.notBefore,
+      failures: e.failures,
+      rework: t.state === 'REWORK_REQUIRED' ? t.rework + 1 : t.rework,
+    })),
+  task_blocked: (s, e) =>
+    replaceTask(s, e.taskId, (t) =>
+      moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
+    ),
+  task_unblocked: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'unblocked'),
+      agentId: e.agentId ?? t.agentId,
+      failures: 0,
+      rework: 0,
+    })),
+  task_review_requested: (s, e) =>
+    replaceTask(s, e.taskId, (t) => ({
+      ...moveTask(t, 'review_requested'),
+      review: e.seq,
+      reviewUntil: reviewUntil(s, e.at),
+    })),
+  task_review_result: (s, e) =>
+    e.pass
+      ? reclaim(
+          s,
+          replaceTask(s, e.taskId, (t) => moveTask(t, 'review_pass')),
+          e.taskId,
+        )
+      : replaceTask(s, e.taskId, (t) => ({
+          ...moveTask(t, 'review_reject'),
+          review: undefined,
+          reviewUntil: undefined,
+          rejected: e.seq,
+        })),
+  task_parked: nothing,
+  task_canceled: (s, e) => {
+    const given = gaveUp(s, e)
+    return {
+      ...given,
+      ...reclaim(
+        { ...s, ...given },
+        replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
+        e.taskId,
+      ),
+    }
+  },
+
+  run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
+  run_resumed: (s, e) =>
+    replaceTask(s, e.taskId, (t) => leased({ ...t, run: ranOn(t, 'resumed') }, e.at + s.team.leaseMs)),
+  decision_proposed: evolveDecision.proposed,
+  decision_issued: evolveDecision.issued,
+  decision_refused: evolveDecision.refused,
+  decision_settled: evolveDecision.settled,
+  decision_uncertain: evolveDecision.uncertain,
+  decision_probed: evolveDecision.probed,
+
+  memory_noted: nothing,
+  memory_deleted: nothing,
+  outcome_ignored: nothing,
+}
+
+function asked({ questionId: id, kind, options, hash, about, text = '', offer }: EventOf<'question_opened'>): Question {
+  if (!offer) return { id, kind, options, hash, about }
+  const { agentId, slots, from, messageId: message } = offer
+  return { id, kind, options, hash, about, offer: { agentId, goal: text, slots, from, message } }
+}
+
+/** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
+const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
+
+/** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
+const gateTimeoutMs = 10_000
+const engineTimeoutMs = 60_000
+
+/** How many fingerprints are kept: three rounds of up to eight hops. */
+const echoesKept = 24
+
+/** A message that was stopped on its way in goes back to IDLE, which ends it. */
+function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {
+  for (const m of s.messages) if (m.id === id) step(intake, m.state, on)
+  return { messages: s.messages.filter((m) => m.id !== id) }
+}
+
+type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'reason' | 'loopId' | 'role'>
+const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
+  intake: (s, e) => ({
+    messages: s.messages
+      .map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m))
+      .filter((m) => m.id !== e.id || !(intake.final as readonly string[]).includes(e.to)),
+  }),
+  interrupt: (s, e) => ({
+    interrupt: walked(interrupt, s.interrupt, e),
+    ...(e.on === 'pause' && { pausedAt: s.seq + 1, pausedBy: e.loopId === 'user' ? e.role : undefined }),
+    ...(letsGo.has(e.to) && { pausedBy: undefined }),
+  }),
+  turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
+  workflow: (s, e) => {
+    const after = inWorkflow(s, e.id, (w) => moved(w, walked(workflow, w.state, e), e))
+    if (!(workflow.final as readonly string[]).includes(e.to)) return after
+    const workflows = after.workflows.filter((w) => w.id !== e.id)
+    return s.current === e.id ? { workflows, current: undefined, interrupt: unheld(s) } : { workflows }
+  },
+}
+
+/** Where a pause is over, or a later message has taken its place. */
+const letsGo: ReadonlySet<string> = new Set(['EXECUTION', 'WAIT_USER_DECISION'])
+
+/** The goal is no longer the current one: what was held for it is let go, but not what a person holds. */
+const unheld = (s: Conversation): Conversation['interrupt'] => (s.pausedBy === undefined ? 'EXECUTION' : s.interrupt)
+
+/** Takes the edge and holds it against what the event says (E2). */
+function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
+  if (e.from !== undefined && e.from !== state) throw new Bug(`${m.name} is in ${state}, the event says ${e.from}`)
+  const to = step(m, state, e.on as SignalOf<T>)
+  if (to !== e.to) throw new Bug(`${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
+  return to
+}
+const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
+  walked(m, state, { on: e.on, to: e.status })

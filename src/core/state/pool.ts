@@ -1,0 +1,128 @@
+/**
+ * The pool of agents (S0 §6, design §9): seats, error counts and the breaker, folded from a stream of its own in the same file.
+ * A conversation learns of it only through ack and nack. Who acts on it is runtime/pool.ts.
+ *
+ * B1. A seat moves along the agent's table. B2. Five errors in a row open the breaker; after a minute one dispatch may try.
+ * B3. Errors are of a version of the agent: when its files or its program changed, it starts afresh.
+ */
+import { z } from 'zod'
+import { agent } from '../machines/agent.ts'
+import { next, type SignalOf, type StateOf } from '../machines/machine.ts'
+
+export const poolStream = 'pool'
+/** A pool for each team that is open in a process, so that two of them never write to one stream. */
+export const poolOf = (team: string): string => `${poolStream}:${team}`
+export const teamOfPool = (stream: string): string => stream.slice(poolStream.length + 1)
+export const isPool = (stream: string): boolean => stream === poolStream || stream.startsWith(`${poolStream}:`)
+const breakerErrors = 5
+export const breakerMs = 60_000
+
+const id = z.string().min(1).max(64)
+const signals = agent.edges.map(([, on]) => on)
+
+export const longestError = 500
+
+const poolEvents = {
+  /** A seat moved; `conversation` and `dispatchId` say for whom while it is taken. */
+  seat_moved: z.strictObject({
+    agentId: id,
+    seat: z.number().int().min(0),
+    on: z.enum(signals),
+    conversation: id.optional(),
+    dispatchId: id.optional(),
+    until: z.number().int().optional(),
+    /** What went wrong, where the move is an error. */
+    error: z.string().max(longestError).optional(),
+  }),
+  breaker_opened: z.strictObject({ agentId: id, errors: z.number().int(), until: z.number().int() }),
+  breaker_closed: z.strictObject({ agentId: id }),
+  /** B3: what it is made of is not what it was. */
+  agent_changed: z.strictObject({ agentId: id, version: z.string() }),
+} as const
+
+type PoolEventType = keyof typeof poolEvents
+type Fact<T extends PoolEventType> = { type: T; loopId: string; role: string } & z.infer<(typeof poolEvents)[T]>
+/** An event before it has its place in the stream. */
+export type PoolFact = { [T in PoolEventType]: Fact<T> }[PoolEventType]
+export type PoolEvent = PoolFact & { readonly seq: number; readonly at: number }
+
+type Seat = {
+  readonly state: StateOf<typeof agent>
+  readonly conversation?: string
+  readonly dispatchId?: string
+  readonly until?: number
+}
+type PoolAgent = {
+  readonly seats: readonly Seat[]
+  readonly errors: number
+  readonly openUntil?: number
+  readonly lastError?: string
+  readonly version?: string
+}
+export type Pool = { readonly seq: number; readonly at: number; readonly agents: Readonly<Record<string, PoolAgent>> }
+
+export const emptyPool: Pool = { seq: 0, at: 0, agents: {} }
+const newAgent: PoolAgent = { seats: [], errors: 0 }
+
+type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
+
+type Admitted = { readonly seat: number } | { readonly nack: string; readonly text?: string }
+
+/** Which seat may take the next dispatch, or why none may. `given` are the seats promised to dispatches not yet acked. */
+export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked): Admitted {
+  const known = pool.agents[agentId] ?? newAgent
+  if (known.openUntil !== undefined && known.openUntil > now) return breakerOpen(known.openUntil, known.lastError)
+  const most = known.openUntil === undefined ? seats : 1 // half open: one dispatch may try
+  for (let seat = 0; seat < most; seat++) {
+    if (!given.has(seat) && (known.seats[seat]?.state ?? 'IDLE') === 'IDLE') return { seat }
+  }
+  return { nack: 'busy' }
+}
+
+/** What a person is asked with carries until when, and the last error; breakerIn reads it again (views/texts/causes.ts). */
+const breakerOpen = (until: number, error: string | undefined): Admitted => ({
+  nack: 'breaker_open',
+  text: `breaker_open until ${until}${error === undefined ? '' : `: ${error}`}`,
+})
+
+export function breakerIn(text: string): { until: number; error?: string } | undefined {
+  const [, until, error] = /^breaker_open until (\d{1,15})(?:: (.+))?$/s.exec(text) ?? []
+  return until === undefined ? undefined : { until: Number(until), error }
+}
+
+/** What a move of a seat brings with it: the breaker opens after too many errors and closes with the first success. */
+export function breakerAfter(pool: Pool, agentId: string, now: number): PoolFact | undefined {
+  const { errors, openUntil } = pool.agents[agentId] ?? newAgent
+  const by = { loopId: 'orchestrator', role: 'router' }
+  if (errors >= breakerErrors && (openUntil === undefined || openUntil <= now))
+    return { ...by, type: 'breaker_opened', agentId, errors, until: now + breakerMs }
+  if (errors === 0 && openUntil !== undefined) return { ...by, type: 'breaker_closed', agentId }
+}
+
+export function evolvePool(pool: Pool, e: PoolEvent): Pool {
+  const known = pool.agents[e.agentId] ?? newAgent
+  return { seq: e.seq, at: e.at, agents: { ...pool.agents, [e.agentId]: changed(known, e) } }
+}
+
+function changed(known: PoolAgent, e: PoolEvent): PoolAgent {
+  if (e.type === 'breaker_opened') return { ...known, openUntil: e.until }
+  if (e.type === 'breaker_closed') return { ...known, openUntil: undefined }
+  if (e.type === 'agent_changed') return { seats: known.seats, errors: 0, version: e.version }
+  const seats = Array.from(
+    { length: Math.max(known.seats.length, e.seat + 1) },
+    (_, i) => known.seats[i] ?? { state: agent.initial },
+  )
+  const moved = next(agent, seats[e.seat]?.state ?? agent.initial, e.on)
+  if (!moved.ok) return known
+  const taken = moved.value === 'RESERVED' || moved.value === 'RUNNING'
+  const { conversation = seats[e.seat]?.conversation, dispatchId = seats[e.seat]?.dispatchId, until } = e
+  seats[e.seat] = taken ? { state: moved.value, conversation, dispatchId, until } : { state: moved.value }
+  return { ...known, seats, errors: errorsAfter(known.errors, e.on), lastError: e.error ?? known.lastError }
+}
+
+function errorsAfter(errors: number, on: SignalOf<typeof agent>): number {
+  if (on === 'task_execution_result(success=true)') return 0
+  return on === 'task_execution_result(success=false)' || on === 'dispatch_timeout' || on === 'lease_expired'
+    ? errors + 1
+    : errors
+}

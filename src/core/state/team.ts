@@ -1,0 +1,100 @@
+/** The team as a conversation pins it: what the core needs to know of members and policy. Files on disk are read elsewhere. */
+import { z } from 'zod'
+import type { Lang } from '../text/language.ts'
+
+const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
+const id = z.string().min(1).max(64)
+
+export const TeamMember = z.strictObject({
+  id,
+  type: z.enum(['human', 'ai']),
+  name: z.string().min(1).max(100),
+  displayName: localized.optional(),
+  order: z.number().int(),
+  role: z.enum(['executor', 'planner', 'reviewer']).optional(),
+  /** The agent_code of its AgentSpec (S2 §3.1), where that is not its id: several members may share an agent. */
+  agent: id.optional(),
+  /** Priority class of its AgentSpec (design §3.2). */
+  class: z.enum(['focus', 'high', 'normal']).optional(),
+  insertable: z.boolean().optional(),
+  domain: z.string().optional(),
+  intents: z.array(z.string()).optional(),
+  /** Those of its intents that are never carried out under `act` without a word of the person (routing.ts R2). */
+  harmful: z.array(z.string()).optional(),
+  /** What its AgentSpec asks of the three memories (design §13): turns, past work that is alike, slots of other frames. */
+  memory: z
+    .strictObject({
+      m1: z.number().int().min(0).optional(),
+      m2: z.boolean().optional(),
+      m3: z.array(z.string()).optional(),
+    })
+    .optional(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const Team = z.strictObject({
+  team: id,
+  name: localized.optional(),
+  locale: z.enum(['en', 'zh', 'auto']).default('auto'),
+  inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
+  focus: z.string().optional(),
+  parallel: z.number().int().min(1).max(64).default(1),
+  hopBudget: z.union([z.number().int().min(1), z.literal('off')]).default(24),
+  thresholds: z
+    .strictObject({ act: z.number().min(0).max(1), ask: z.number().min(0).max(1) })
+    .default({ act: 0.8, ask: 0.5 }),
+  dispatchTimeoutMs: z.number().int().min(1).default(30_000),
+  /** How long an agent may be silent after its ack. */
+  leaseMs: z.number().int().min(1).default(60_000),
+  review: z.string().default('none'),
+  reworkRounds: z.number().int().min(0).max(10).default(2),
+  emergency: z.strictObject({ en: z.string(), zh: z.string() }).optional(),
+  members: z.array(TeamMember).max(1_000),
+})
+export type Team = z.infer<typeof Team>
+
+export type Named = Pick<TeamMember, 'name' | 'displayName'>
+/** What a member is called in a language. */
+export function shownName({ name, displayName }: Named, lang: Lang): string {
+  const shown = typeof displayName === 'object' ? displayName[lang] : displayName
+  return shown || name
+}
+
+/** First by order; the position in the file decides between equals. */
+export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
+export const memberOf = (team: Team, member: string): TeamMember | undefined =>
+  team.members.find((m) => m.id === member)
+/** What frames, jobs and suggestions call the agent of a member. */
+export const codeOf = ({ id, agent }: Pick<TeamMember, 'id' | 'agent'>): string => agent ?? id
+/** The members that share an agent, the first by order first. */
+export const membersWith = (team: Team, code: string): TeamMember[] =>
+  membersInOrder(team).filter((m) => m.type === 'ai' && codeOf(m) === code)
+/** Who has the intent in its AgentSpec, the first of them first (design §9); never the one who reviews. */
+export const capableOf = (team: Team, intent: string): TeamMember[] =>
+  membersInOrder(team).filter((m) => m.type === 'ai' && m.id !== team.review && m.intents?.includes(intent))
+export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined {
+  let first: TeamMember | undefined
+  for (const m of team.members) if (m.type === 'human' && (!first || m.order < first.order)) first = m
+  return first
+}
+/** A team whose AI members have no intents is a pure talk team (design §3.3). */
+export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
+export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
+
+/** Somebody else than the planner looks at a plan before it is shown or carried out (design §8). */
+export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
+
+/** A person reviews by answering a question; an agent is asked through its adapter. */
+export const personReviews = (team: Team): boolean => memberOf(team, team.review)?.type === 'human'
+
+/** Talk is not reviewed, and the reviewer is never the executor. */
+export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
+  team.review !== 'none' && work.kind !== 'reply' && work.agentId !== team.review
+
+export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id'
+/** S1 §0.1, checked before a team may be used. */
+export function teamFault(team: Pick<Team, 'members'>): TeamFault | undefined {
+  if (team.members.length < 2) return 'too_few_members'
+  if (!team.members.some((m) => m.type === 'human')) return 'no_human'
+  return new Set(team.members.map((m) => m.id)).size < team.members.length ? 'duplicate_id' : undefined
+}

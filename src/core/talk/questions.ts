@@ -1,0 +1,143 @@
+/**
+ * One kind of question (design §3.8): opened with its options and an id, answered once, from any interface.
+ *
+ * Q1. A second answer is refused. Q2. An answer to something else than what was shown is void, and asked again.
+ * Q3. Only a person answers. What an answer means is the stage's own: answers.ts.
+ * Q4. A question whose subject is gone is withdrawn, so nobody is asked for what no longer matters.
+ * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none but the offers.
+ * Q6. An offer holds nothing back (handoff.ts): it asks about work that could be done, not about work that waits.
+ */
+import {
+  type Conversation,
+  isOffer,
+  type Question,
+  type QuestionKind,
+  type Run,
+  type Task,
+  type Workflow,
+} from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { type FieldsOf, who } from '../state/events.ts'
+import { questionId } from '../state/ids.ts'
+import { moveMessage } from '../state/phases.ts'
+import { memberOf, personReviews, plannerOf } from '../state/team.ts'
+
+type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
+
+export function ask(d: Draft, { messageId, ...question }: Asked): string {
+  const id = questionId(d.nextSeq)
+  d.emit('question_opened', who.router, { questionId: id, ...question })
+  d.emit('user_confirmation_required', who.router, { questionId: id, messageId })
+  return id
+}
+
+/** A plan that was shown can be approved; without a planner there is nobody to make another. */
+export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed'>): Asked {
+  const options = [
+    ...(w.proposed === undefined ? [] : ['approve']),
+    ...(plannerOf(s.team) === undefined ? [] : ['replan']),
+    'abort',
+  ]
+  return { kind: 'plan', about: w.id, hash: w.proposed, options }
+}
+
+/** A person who reviews says whether it passes; why, they may say in their own words. */
+const reviewQuestion = (about: string): Asked & { about: string } => ({
+  kind: 'review',
+  about,
+  options: ['pass', 'reject'],
+})
+
+/** What was planned can be planned again; anything else is tried again or left out. */
+const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'kind' | 'step'>): Asked & { about: string } => ({
+  kind: 'blocked',
+  about: t.id,
+  options: [
+    'retry',
+    'skip',
+    ...(t.kind === 'reply' ? ['continue'] : []), // in a talk the person may speak in the member's place (S1 §7)
+    ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : []),
+  ],
+})
+
+export const askAboutBlocked = (d: Draft, t: Task, text: string): void =>
+  void ask(d, { ...blockedQuestion(d.state, t), text })
+
+/** Q5. */
+export function askAgain(d: Draft): void {
+  for (const question of unasked(d.state)) ask(d, question)
+}
+
+export function unasked(s: Conversation): Asked[] {
+  const missing: Asked[] = []
+  if (s.talk === 'completed') return missing
+  const isAsked = (about: string): boolean =>
+    s.questions.some((q) => q.about === about && q.kind !== 'parked' && !isOffer(q))
+  for (const w of s.workflows) {
+    if (isAsked(w.id)) continue
+    if (w.planReview && personReviews(s.team)) missing.push(reviewQuestion(w.id))
+    else if (showsPlan(w)) missing.push(planQuestion(s, w))
+  }
+  for (const t of s.tasks) {
+    const question = questionOf(s, t)
+    if (question && !isAsked(question.about)) missing.push(question)
+  }
+  return missing
+}
+
+/** What a person is asked about a task, where it cannot go on without them. */
+function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | undefined {
+  const { id, state, run } = t
+  if (state === 'BLOCKED') return blockedQuestion(s, t)
+  if (state === 'REVIEWING' && personReviews(s.team)) return reviewQuestion(id)
+  const decision = run?.decision
+  if (decision?.state === 'PROPOSED')
+    return { kind: 'approval', about: decision.id, hash: decision.hash, options: ['approve', 'deny'] }
+  if (decision?.state === 'UNCERTAIN' && run?.state === 'BLOCKED')
+    return { kind: 'uncertain', about: id, options: ['applied', 'not_applied', 'stop'] }
+  if (isBroken(run) && decision === undefined) return { kind: 'blocked', about: id, options: ['resume', 'stop'] }
+}
+
+/** Q4. It runs after every command (advance.ts). */
+export function withdrawStale(d: Draft): void {
+  if (d.state.questions.length > 0) withdraw(d, 'it no longer matters', (q) => !isLive(d.state, q))
+}
+
+const isWaiting = (x: { readonly state: string } | undefined): boolean => x?.state === 'WAIT_USER_DECISION'
+/** A goal that waits for a word about its plan; one that is stuck is asked about by its tasks. */
+export const showsPlan = (w: Workflow): boolean => isWaiting(w) && !w.stuck
+const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> = {
+  route: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
+  clarify: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
+  plan: (s, q) => s.workflows.some((w) => w.id === q.about && showsPlan(w)),
+  approval: (s, q) => s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED'),
+  uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && t.run?.decision?.state === 'UNCERTAIN'),
+  blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
+  review: (s, q) =>
+    s.tasks.some((t) => t.id === q.about && t.state === 'REVIEWING') ||
+    s.workflows.some((w) => w.id === q.about && w.planReview !== undefined),
+  loop: (s) => s.interrupt !== 'EXECUTION',
+  parked: (s, q) => s.workflows.some((w) => w.id === q.about && w.parked),
+  // Work that is sent back suggests nothing yet.
+  handoff: (s, q) =>
+    q.offer !== undefined &&
+    mayTakeOver(s, q.offer.agentId) &&
+    !s.tasks.some((t) => t.id === q.about && t.state !== 'REVIEWING'),
+}
+/** An agent that takes requests and has none: whoever got work since needs no offer. */
+export function mayTakeOver(s: Conversation, id: string): boolean {
+  const member = memberOf(s.team, id)
+  const able = member?.type === 'ai' && (member.intents?.length ?? 0) > 0 && id !== s.team.review
+  return able && !s.tasks.some((t) => t.agentId === id)
+}
+const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || run?.state === 'BLOCKED'
+const isLive = (s: Conversation, q: Question): boolean => subjects[q.kind](s, q)
+
+/** A message that waited for the answer ends with its question. */
+export function withdraw(d: Draft, reason: string, which: (q: Question) => boolean): void {
+  for (const q of d.state.questions.filter(which)) {
+    d.emit('question_withdrawn', who.router, { questionId: q.id, reason })
+    const waiting = d.state.messages.find((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
+    if (waiting) moveMessage(d, waiting, 'user_abort')
+  }
+}

@@ -1,0 +1,38 @@
+/** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
+
+import { isParked, type Task } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { moveInterrupt } from '../state/phases.ts'
+import { resumeRuns } from './control.ts'
+
+/**
+ * PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once, and so
+ * does one that a probe or an answer sets going while the work is paused.
+ */
+export function reachBoundary(d: Draft): void {
+  const { interrupt } = d.state
+  for (const t of d.state.tasks) {
+    const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (P3)
+    if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
+  }
+  if (interrupt === 'EXECUTION') return
+  const busy = d.state.tasks.some(hasStepInFlight)
+  const isAsked = d.state.messages.some((m) => m.state === 'WAIT_USER_DECISION')
+  if (d.state.interrupt === 'WAIT_USER_DECISION' && !isAsked) moveInterrupt(d, 'user_abort') // the question was withdrawn
+  if (busy || d.state.interrupt !== 'PAUSING') return
+  moveInterrupt(d, 'checkpoint_saved')
+  const asked = d.state.messages.find((m) => m.state === 'WAIT_USER_DECISION')
+  if (!asked || d.state.current === undefined) return
+  const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
+  moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
+}
+
+/** What a pause waits for. */
+export const hasStepInFlight = (t: Task): boolean =>
+  t.state === 'DISPATCHING' || t.state === 'DISPATCHED' || t.run?.state === 'WAITING_TOOL'
+
+/** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on, where there is room. */
+export function releaseRuns(d: Draft): void {
+  if (d.state.interrupt === 'EXECUTION') resumeRuns(d)
+}

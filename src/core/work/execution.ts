@@ -1,0 +1,120 @@
+/**
+ * Decisions of a run (S4 §1, design §10): one envelope at a time, issued only with an approval, judged by evidence.
+ *
+ * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
+ *     content the repetition is ignored, with other content it is a conflict. X3. First result wins.
+ * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
+ * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
+ */
+
+import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
+import { type Refusal, refuse } from '../contracts/result.ts'
+import { next } from '../machines/machine.ts'
+import { run } from '../machines/run.ts'
+import { effectOf } from '../state/actions.ts'
+import type { CommandOf } from '../state/commands.ts'
+import { type Conversation, isParked, settledDecision, type Task, taskOfDispatch } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { type Evidence, who } from '../state/events.ts'
+import { ignore } from '../state/ignored.ts'
+import { moveInterrupt } from '../state/phases.ts'
+import { ask } from '../talk/questions.ts'
+import { clip } from '../text/clip.ts'
+import { failed } from './dispatch.ts'
+import { uncertain } from './doubt.ts'
+import { noteMemory } from './memory.ts'
+import { requestReview } from './review.ts'
+
+const defaultTimeoutMs = 30_000
+
+export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | undefined {
+  const t = taskOfDispatch(d.state, c.dispatchId)
+  if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return late(d, c)
+  const id = c.envelope.decision_id
+  const known = settledDecision(d.state, id)
+  if (known?.hash === c.hash) return late(d, c, 'repeated')
+  if (known) return refuse('E_CONFLICT', { why: 'decision_id_reused', decision_id: id })
+  if (t.run?.decision) return refuse('E_CONFLICT', { why: 'decision_outstanding', decision_id: t.run.decision.id })
+  if (isParked(d.state, t)) return refuse('E_CONFLICT', { why: 'parked', task: t.id })
+  const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
+  if (!allowed.ok) return allowed
+  if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
+  const effect = effectOf(c.envelope.action)
+  d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect })
+  const { scope } = c.envelope
+  if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
+    return refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${t.id} is not one of the allowed tasks` })
+  if (effect === 'read') return issue(d, t.id, 'read')
+  ask(d, { kind: 'approval', about: id, hash: c.hash, options: ['approve', 'deny'] })
+}
+
+function late(d: Draft, c: CommandOf<'propose'>, why = 'late'): undefined {
+  ignore(d, `propose:${c.envelope.decision_id}`, why)
+}
+
+/** The three envelopes that act on the run itself. */
+function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
+  if (type === 'PAUSE') return void moveInterrupt(d, 'pause')
+  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', message: 'the agent gave up' }) as undefined
+  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
+  if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
+  requestReview(d, t.id)
+}
+
+export function issue(d: Draft, taskId: string, approval: string): undefined {
+  const t = d.state.tasks.find((x) => x.id === taskId)
+  if (t?.run?.decision?.state !== 'PROPOSED') return
+  const until = d.at + (t.run.decision.timeoutMs ?? defaultTimeoutMs)
+  d.emit('decision_issued', who.router, { taskId, decision_id: t.run.decision.id, approval, until })
+}
+
+export function refuseDecision(
+  d: Draft,
+  t: Task,
+  problem: { code: 'E_POLICY_DENIED' | 'E_IO'; message: string },
+): undefined {
+  const id = d.state.tasks.find((x) => x.id === t.id)?.run?.decision?.id
+  if (id !== undefined) d.emit('decision_refused', who.router, { taskId: t.id, decision_id: id, problem })
+}
+
+export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
+  const t = issued(d.state, c.decisionId)
+  if (!t) return ignore(d, c.effect, 'late')
+  const verdict = judge(c.result, c.evidence)
+  const { result, evidence } = c
+  d.emit('decision_settled', who.router, { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict })
+  if (!verdict.accepted) askAboutRun(d, t, verdict.reason)
+}
+
+export function decideToolRefused(d: Draft, c: CommandOf<'tool_refused'>): void {
+  const t = issued(d.state, c.decisionId)
+  if (!t) return ignore(d, c.effect, 'late')
+  d.emit('decision_refused', who.router, { taskId: t.id, decision_id: c.decisionId, problem: c.problem })
+  askAboutRun(d, t, c.problem.message)
+}
+
+export function decideToolLost(d: Draft, c: CommandOf<'tool_lost'>): void {
+  const t = issued(d.state, c.decisionId)
+  if (!t) return ignore(d, c.effect, 'late')
+  uncertain(d, t, c.reason)
+}
+
+function askAboutRun(d: Draft, t: Task, text: string): void {
+  ask(d, { kind: 'blocked', about: t.id, options: ['resume', 'stop'], text })
+}
+
+const issued = (s: Conversation, id: string): Task | undefined =>
+  s.tasks.find((t) => t.run?.decision?.id === id && t.run.decision.state === 'ISSUED')
+
+/** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
+function judge(result: ToolResult, evidence: Evidence): MutatorResult {
+  const faults = [
+    result.exit_code === 0 ? [] : [`exit code ${result.exit_code}`],
+    evidence.missing.map((path) => `missing: ${path}`),
+    evidence.unexpected.map((path) => `unexpected change: ${path}`),
+    evidence.out_of_scope.map((path) => `out of scope: ${path}`),
+  ].flat()
+  return faults.length === 0
+    ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
+    : { accepted: false, reason: clip(faults.join('; '), 1_000), new_agent_status: 'BLOCKED' }
+}

@@ -1,0 +1,88 @@
+/**
+ * A minor change of work that goes on (S0 §3, §7): a step more in the plan, or other values in the form the message speaks of.
+ *
+ * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
+ * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
+ * H4. A task that was given up is tried again with a value that a person corrects, unless its act may have happened (X4).
+ */
+
+import type { PlanPatch } from '../contracts/plan.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  isCarriedOut,
+  isInFlight,
+  type Message,
+  type OpenFrame,
+  type Task,
+  taskOf,
+  type Workflow,
+} from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { type FieldsOf, who } from '../state/events.ts'
+import { clip } from '../text/clip.ts'
+import { cancelTask } from './cancel.ts'
+import { callBack } from './dispatch.ts'
+import { changePlan, createStepTasks } from './planning.ts'
+
+/** What the message changes of a plan, without a model: it becomes a step of its own, after what is under way. */
+export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
+  const w = currentWorkflow(s)
+  if (!w || !isCarriedOut(w) || w.steps.length === 0) return []
+  const last = w.steps.findLast((x) => !x.done)?.id
+  const step = {
+    step_id: m.id,
+    title: clip(m.text, 200),
+    intent: clip(m.text, 1_000),
+    expected_artifacts: [],
+    status: 'pending' as const,
+    ...(last !== undefined && { depends_on: [last] }),
+  }
+  return [{ op: 'add', step }]
+}
+
+export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): void {
+  const w = currentWorkflow(d.state)
+  if (!w) return
+  if (!isCarriedOut(w)) return changePlan(d, w, m)
+  const applied = patches.filter((p) => p.op === 'add' || !isFrozen(d.state, w, p.step_id))
+  d.emit('plan_patched', who.planner, { workflowId: w.id, patches: applied, messageId: m.id })
+  for (const p of applied) {
+    const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
+    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
+  }
+  if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
+  changeFrame(d, m, (f) => isOf(d.state, f, w))
+}
+
+/** H4: a message that goes on with the work may say the value again that it failed on. */
+export function correctGivenUp(d: Draft, m: Message): void {
+  const w = currentWorkflow(d.state)
+  if (!w || !isCarriedOut(w)) return
+  changeFrame(d, m, (f) => isOf(d.state, f, w) && f.task !== undefined && isGivenUp(taskOf(d.state, f.task)))
+}
+
+function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
+  const planned = w.steps.find((x) => x.id === step)
+  const t = planned?.task === undefined ? undefined : taskOf(s, planned.task)
+  return planned?.done === true || (t !== undefined && isInFlight(t))
+}
+
+type Slots = FieldsOf<'frame_changed'>['slots']
+function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): void {
+  const given = Object.fromEntries((m.frames ?? []).flatMap((f) => f.slots.map((x) => [x.slot, x.value]))) as Slots
+  const open = d.state.frames.find((f) => which(f) && Object.keys(given).some((slot) => slot in f.slots))
+  if (!open) return
+  const slots = Object.fromEntries(Object.entries(given).filter(([slot]) => slot in open.slots)) as Slots
+  d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
+  const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
+  if (t && isInFlight(t)) callBack(d, t)
+  if (t && isGivenUp(t) && isNew(slots, open)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
+}
+
+const isGivenUp = (t: Task | undefined): boolean => t?.state === 'BLOCKED' && t.doubt === undefined
+const isNew = (slots: Slots, f: OpenFrame): boolean =>
+  Object.entries(slots).some(([slot, value]) => f.slots[slot] !== value)
+
+const isOf = (s: Conversation, f: OpenFrame, w: Workflow): boolean =>
+  f.task !== undefined && taskOf(s, f.task)?.workflow === w.id

@@ -1,0 +1,303 @@
+/**
+ * From a wish to tasks (design §8): frames become tasks at once; without frames a planner proposes a plan, which is compiled,
+ * confirmed where it writes, deletes, executes or uses the network, and then becomes tasks.
+ *
+ * P1. What cannot be compiled goes back to the planner; after the retries it is a question, never a guess.
+ * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
+ */
+
+import type { Plan } from '../contracts/plan.ts'
+import { must, ok, type Result, refuse } from '../contracts/result.ts'
+import type { Frame, ReplanReason } from '../contracts/understanding.ts'
+import { effectOf } from '../state/actions.ts'
+import type { CommandOf } from '../state/commands.ts'
+import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { type FieldsOf, who } from '../state/events.ts'
+import { isEffectOf, taskId, workflowId } from '../state/ids.ts'
+import { ignore } from '../state/ignored.ts'
+import { moveMessage, moveTurn, moveWorkflow, workflowOf } from '../state/phases.ts'
+import {
+  capableOf,
+  codeOf,
+  memberOf,
+  membersInOrder,
+  membersWith,
+  plannerOf,
+  plansAreReviewed,
+  type TeamMember,
+} from '../state/team.ts'
+import { ask, planQuestion, showsPlan, withdraw } from '../talk/questions.ts'
+import { clip } from '../text/clip.ts'
+import { cancelTask } from './cancel.ts'
+import { isDoubtful } from './meanings.ts'
+
+const planAttempts = 3
+
+/** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
+export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
+  if (!canStart(d.state, m)) return false
+  const frames = framesFor(d.state, m)
+  const planner = plannerOf(d.state.team)
+  if (how.inserted && d.state.current !== undefined) {
+    createFrameTasks(d, frames, { workflowId: d.state.current, inserted: true })
+    return true
+  }
+  parkCurrent(d, `a new task: ${m.id}`)
+  const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
+  handOver(d, m)
+  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  if (frames.length === 0 && planner) requestPlan(d, id, { planner })
+  else {
+    createFrameTasks(d, frames, { workflowId: id })
+    approved(d, id)
+  }
+  return true
+}
+
+/** What a person took up of an offer joins the goal that is under way, or is a goal of its own. */
+export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?: string }): void {
+  const agent = memberOf(d.state.team, offer.agentId)
+  const intent = agent?.intents?.[0]
+  if (!agent || intent === undefined) return
+  const { slots, from } = offer as { slots: Wanted['slots']; from?: number }
+  const wanted = { intent, slots, missing: [], from, parent: how.parent }
+  if (d.state.current !== undefined) {
+    const inserted = agent.insertable && focusWaits(d.state) ? true : undefined
+    return createFrameTask(d, agent, { ...wanted, workflowId: d.state.current, inserted })
+  }
+  const id = beginGoal(d, { goal: offer.goal || intent, messageId: offer.message, memberId: how.by })
+  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  createFrameTask(d, agent, { ...wanted, workflowId: id })
+  approved(d, id)
+}
+
+function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {
+  const id = workflowId(d.nextSeq)
+  const turn = d.state.workspace !== undefined ? true : undefined
+  d.emit('workflow_started', who.planner, { workflowId: id, goal: clip(goal, 2_000), ...by, turn })
+  return id
+}
+
+/** Somebody in the team can do what the message asks for, or plan it. */
+const canStart = (s: Conversation, m: Message): boolean => framesFor(s, m).length > 0 || plannerOf(s.team) !== undefined
+
+const framesFor = (s: Conversation, m: Message): Frame[] => (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
+
+/** What a message wants that somebody in the team does, and who. */
+export const wishesIn = (s: Conversation, m: Message): { intent: string; confidence: number; agent: TeamMember }[] =>
+  (m.frames ?? []).flatMap((f) => {
+    const agent = agentOf(s, f)
+    return agent ? [{ intent: f.intent, confidence: f.confidence, agent }] : []
+  })
+
+/** Of those who can, the first with the agent that the frame names; the others stand in when it fails (dispatch.ts D3). */
+function agentOf({ team }: Conversation, f: Frame): TeamMember | undefined {
+  const able = f.intent === 'oos' ? [] : capableOf(team, f.intent)
+  return able.find((m) => codeOf(m) === f.agent) ?? able[0] ?? membersWith(team, f.agent ?? '')[0]
+}
+
+/** The message has become a goal; from here on the goal is what moves. */
+function handOver(d: Draft, m: Message): void {
+  if (d.state.messages.some((x) => x.id === m.id && x.state === 'NEW_TASK')) moveMessage(d, m, 'new_task_started')
+}
+
+/** A new message asks only for what may slip in, while the focus waits for a person (design §3.2). */
+export function insertable(s: Conversation, m: Message): boolean {
+  const frames = (m.frames ?? []).filter((f) => f.intent !== 'oos')
+  const sure = frames.every((f) => f.confidence >= s.team.thresholds.ask)
+  return focusWaits(s) && sure && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
+}
+
+const focusWaits = (s: Conversation): boolean =>
+  s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
+
+/** What a message wants beside the answer it gives: it joins the queue of the running goal. */
+export function addWishes(d: Draft, m: Message): void {
+  const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
+  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id) && !isDoubtful(d.state.team, f))
+  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current })
+}
+
+type Into = { workflowId: string; inserted?: true }
+function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void {
+  for (const f of frames) {
+    const agent = agentOf(d.state, f)
+    if (!agent) continue
+    const slots = valuesOf(f.slots)
+    createFrameTask(d, agent, { intent: f.intent, slots, missing: f.missing_slots, from: d.state.said, ...into })
+  }
+}
+
+type Wanted = Into & Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'from' | 'parent'>
+function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
+  d.emit('task_created', who.planner, {
+    taskId: taskId(d.nextSeq),
+    kind: 'frame',
+    agentId: agent.id,
+    class: agent.class ?? 'normal',
+    frameId: `f${d.nextSeq}`,
+    ...wanted,
+  })
+}
+
+/** By slot; what was said of one slot several times is a list. */
+export function valuesOf(slots: Frame['slots']): NonNullable<FieldsOf<'task_created'>['slots']> {
+  const values: NonNullable<FieldsOf<'task_created'>['slots']> = {}
+  for (const { slot } of slots) {
+    const distinct = [...new Set(slots.filter((x) => x.slot === slot).map((x) => x.value))]
+    values[slot] = distinct.length === 1 && distinct[0] !== undefined ? distinct[0] : distinct
+  }
+  return values
+}
+
+export function parkCurrent(d: Draft, reason: string): void {
+  const w = currentWorkflow(d.state)
+  if (!w) return
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+    d.emit('task_parked', who.router, { taskId: t.id, reason })
+  d.emit('workflow_parked', who.router, { workflowId: w.id, reason })
+}
+
+/** What was carried out already, or is changed by a message, goes along with the request. */
+export function requestPlan(
+  d: Draft,
+  id: string,
+  { planner, change }: { planner: TeamMember; change?: Message },
+): void {
+  const w = workflowOf(d.state, id)
+  const attempt = (w?.planFailures ?? 0) + 1
+  const snapshot = w?.granted !== undefined || w?.replan !== undefined ? d.state.seq : undefined
+  const asked = { workflowId: id, planner: planner.id, attempt, snapshot, messageId: change?.id }
+  d.emit('plan_requested', who.planner, asked)
+}
+
+/** A small change of what is not carried out yet: it is planned with the change, and what was shown is void (design §3.8). */
+export function changePlan(d: Draft, w: Workflow, m: Message): void {
+  const planner = plannerOf(d.state.team)
+  if (!planner) return
+  withdraw(d, 'the plan is changed', (q) => q.about === w.id)
+  if (showsPlan(w)) moveWorkflow(d, w.id, 'user_choose_replan')
+  requestPlan(d, w.id, { planner, change: m })
+}
+
+export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
+  const w = awaitsPlan(d.state, c)
+  if (!w) return ignore(d, c.effect, 'late')
+  const compiled = compile(c.plan)
+  if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
+  const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
+  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
+  if (plansAreReviewed(d.state.team))
+    d.emit('plan_review_requested', who.router, { workflowId: w.id, reviewer: d.state.team.review, harmless })
+  else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
+}
+
+/** What only reads is carried out at once; anything else is a person's to approve. */
+export function passPlan(d: Draft, { id, proposed = '' }: Pick<Workflow, 'id' | 'proposed'>, harmless: boolean): void {
+  if (harmless) return approvePlan(d, id, proposed)
+  moveTurn(d, id, 'plan_is_dangerous')
+  moveWorkflow(d, id, 'plan_needs_user')
+  ask(d, planQuestion(d.state, { id, proposed }))
+}
+
+export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
+  const w = awaitsPlan(d.state, c)
+  if (!w) return ignore(d, c.effect, 'late')
+  planRefused(d, w, c.problem)
+}
+
+/** Only the last request counts: what comes for an earlier one is late. */
+const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
+  s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
+
+type Refused = FieldsOf<'plan_refused'>['problem'] & { reason?: ReplanReason }
+export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', ...problem }: Refused): void {
+  d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
+  const planner = plannerOf(d.state.team)
+  if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, { planner })
+  moveWorkflow(d, w.id, { on: 'plan_needs_user', reason })
+  ask(d, { ...planQuestion(d.state, { id: w.id }), text: clip(problem.message, 500) })
+}
+
+export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
+  d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
+  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
+  createStepTasks(d, id)
+  approved(d, id)
+}
+
+function approved(d: Draft, id: string): void {
+  moveWorkflow(
+    d,
+    id,
+    workflowOf(d.state, id)?.state === 'WAIT_USER_DECISION' ? 'user_choose_continue' : 'plan_approved',
+  )
+  moveTurn(d, id, 'plan_is_harmless')
+}
+
+/** One task a step that is not done and has none yet. */
+export function createStepTasks(d: Draft, id: string): void {
+  const agentId = executorOf(d.state)
+  const made = new Map<string, string>()
+  for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
+    const deps = s.deps.flatMap((dep) => made.get(dep) ?? taskOfStep(d.state, id, dep) ?? [])
+    const created = d.emit('task_created', who.planner, {
+      taskId: taskId(d.nextSeq),
+      kind: 'step',
+      agentId,
+      stepId: s.id,
+      workflowId: id,
+      deps,
+      from: d.state.said,
+    })
+    made.set(s.id, created.taskId)
+  }
+}
+
+/** The first AI member that neither plans nor reviews; in a small team the planner does the work too, never the reviewer. */
+function executorOf(s: Conversation): string {
+  const able = membersInOrder(s.team).filter((m) => m.type === 'ai' && m.role !== 'reviewer' && m.id !== s.team.review)
+  const executor = able.find((m) => m.role !== 'planner') ?? able[0] ?? plannerOf(s.team)
+  must(executor, 'who has a plan has a planner')
+  return executor.id
+}
+
+const taskOfStep = (s: Conversation, id: string, step: string): string | undefined =>
+  workflowOf(s, id)?.steps.find((x) => x.id === step)?.task
+
+/** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
+function compile(plan: Plan): Result<Plan> {
+  const seen = new Set<string>()
+  for (const s of plan.steps) {
+    if (seen.has(s.step_id)) return uncompiled(`step ${s.step_id} is there twice`)
+    const unknown = (s.depends_on ?? []).find((dep) => !seen.has(dep))
+    if (unknown !== undefined)
+      return uncompiled(`step ${s.step_id} depends on ${unknown}, which does not come before it`)
+    seen.add(s.step_id)
+  }
+  return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')
+}
+const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
+
+/**
+ * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a
+ * planner the message's own frames are the new plan; without those either nothing is left to do, and the goal ends. Without a
+ * message it is the answer to what was asked about a blocked task.
+ */
+export function replan(d: Draft, w: Workflow, m?: Message): void {
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'replanned' })
+  withdraw(d, 'replanned', (q) => q.about === w.id)
+  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, { on: 'major_failure_or_change', reason: 'major_change' })
+  const planner = plannerOf(d.state.team)
+  const frames = planner || !m ? [] : framesFor(d.state, m)
+  if (!planner && frames.length === 0) {
+    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    return void moveWorkflow(d, w.id, 'canceled')
+  }
+  if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'replan_needed')
+  else moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
+  if (planner) return requestPlan(d, w.id, { planner, change: m })
+  createFrameTasks(d, frames, { workflowId: w.id })
+  approved(d, w.id)
+}

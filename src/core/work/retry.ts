@@ -1,0 +1,57 @@
+/**
+ * What becomes of a task that failed (design §9): it is tried again, given to another member that can do the same, or blocked, and
+ * then a person is asked (dispatch:D3).
+ */
+import type { ReplanReason } from '../contracts/understanding.ts'
+import { type Conversation, type Task, taskOf } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { moveWorkflow, workflowOf } from '../state/phases.ts'
+import { capableOf, type TeamMember } from '../state/team.ts'
+import { askAboutBlocked } from '../talk/questions.ts'
+
+/** Refusals that the same member would only repeat. */
+const lasting: ReadonlySet<string> = new Set(['no_resource', 'breaker_open'])
+
+/** `text` is what the person is asked with, where the reason alone would not say what to do. */
+export type Why = { reason: string; missing?: string; text?: string }
+type Failure = Why & { retries: number }
+export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
+  const other = standIn(d.state, t)
+  const failures = t.failures + 1
+  if (failures > why.retries || (lasting.has(why.reason) && !other)) return block(d, t, why)
+  const notBefore = other ? d.at : d.at + 1_000 * 2 ** t.failures
+  d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
+}
+
+/** What is missing has a name: the resource, else the member that lacks it. */
+export function block(d: Draft, t: Task, why: Why): void {
+  const missing = why.missing ?? (why.reason === 'no_resource' ? t.agentId : undefined)
+  const failedAs = taskOf(d.state, t.id)?.state
+  d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing })
+  if (t.workflow !== undefined) holdGoal(d, t.workflow, setBack[failedAs ?? t.state] ?? 'major_failure')
+  askAboutBlocked(d, t, why.text ?? missing ?? why.reason)
+}
+
+/** Where a task stood when it was given up says what was the matter (S0 §11). */
+const setBack: { readonly [S in Task['state']]?: ReplanReason } = {
+  DISPATCH_FAILED: 'resource_missing',
+  EXECUTION_FAILED: 'major_failure',
+  REWORK_REQUIRED: 'review_reject',
+}
+
+/** What cannot go on touches the goal, so a person decides (S0 §4). What of it can go on, does. */
+function holdGoal(d: Draft, id: string, reason: ReplanReason): void {
+  if (workflowOf(d.state, id)?.state !== 'EXECUTION') return
+  moveWorkflow(d, id, { on: 'major_failure_or_change', reason })
+  moveWorkflow(d, id, 'user_decision_needed')
+}
+
+/** The next member that can do the same. A reply was asked of this member and no other. */
+function standIn(s: Conversation, t: Task): TeamMember | undefined {
+  if (t.intent === undefined || t.kind === 'reply') return
+  const able = capableOf(s.team, t.intent)
+  const own = able.findIndex((m) => m.id === t.agentId)
+  const next = able[(own + 1) % able.length]
+  return next?.id === t.agentId ? undefined : next
+}

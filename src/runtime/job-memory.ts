@@ -1,0 +1,103 @@
+/**
+ * What an agent is given of the three memories with a job (design §13), as its AgentSpec asks and the conversation pins. The rest
+ * of the job is perform.ts.
+ *
+ * G1. As of the dispatch: a job that is built again is given the same, whatever came since. Only what a person deleted is gone.
+ * G2. Of this conversation and of no other.
+ * G3. Who asks for nothing is given the open goal and what was said last, and nothing is looked up.
+ */
+
+import type { TaskDispatch } from '../core/contracts/tasks.ts'
+import type { Task } from '../core/state/conversation.ts'
+import { positionOf } from '../core/state/ids.ts'
+import { memberOf } from '../core/state/team.ts'
+import { clip } from '../core/text/clip.ts'
+import { defaultPolicy, firstSentence, historyOf, summarise, type Turn, tokensOf } from '../core/work/history.ts'
+import type { Ports } from '../ports.ts'
+import { type Box, lastTurns, turnsAfter, turnsBack } from './box.ts'
+
+type Doors = Pick<Ports, 'journal' | 'recall'>
+type Slots = TaskDispatch['slots']
+type Given = Pick<TaskDispatch, 'slots' | 'context_summary' | 'memory_ref'>
+type Asked = {
+  readonly task: Task | undefined
+  readonly agentId: string
+  readonly dispatchId: string
+  /** What it has without this. */
+  readonly slots: Slots
+}
+
+export function givenTo(ports: Doors, box: Box, asked: Asked): Given {
+  const { m1 = 0, m2 = false, m3 = [] } = memberOf(box.state.team, asked.agentId)?.memory ?? {}
+  const said = m1 === 0 ? saidLast(ports, box) : saidBefore(ports, box, { last: m1, asked })
+  const alike = m2 ? alikeTo(ports, box, asked) : []
+  const shared = m3.length === 0 ? [] : sharedWith(ports, box, { names: m3, asked })
+  return {
+    slots: Object.fromEntries(shared.map(({ slot, value }) => [slot, value])) as Slots,
+    context_summary: alike.length === 0 ? said : linesOf([said, ...alike.map(({ line }) => line)]),
+    memory_ref: [...alike.map(({ ref }) => ref), ...new Set(shared.map(({ frame }) => `m3:${frame}`))],
+  }
+}
+
+/** G3: the open goal and, for work beyond talk, what was said last, in short. A reply gets what it answers, in its slots. */
+function saidLast({ journal }: Doors, box: Box): string {
+  const { workflows, current } = box.state
+  const goal = workflows.find((w) => w.id === current)?.goal
+  return goal === undefined ? '' : [goal, summarise(lastTurns(journal, box))].join('\n')
+}
+
+/** M1: its goal and every turn so far, word for word; where that is long, a summary and the last turns. */
+function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: number; asked: Asked }): string {
+  const before = positionOf(asked.dispatchId)
+  const { history, said } = box.state
+  const since = said < before ? [] : turnsAfter(journal, box.id, before).map(([, turn]) => turn)
+  const then = { turns: history.turns - since.length, tokens: history.tokens - tokensOf(since) }
+  const count = then.tokens <= defaultPolicy.tokens ? then.turns : last + summedUp
+  const turns = turnsBack(journal, box, count + since.length)
+    .flatMap(([seq, turn]) => (seq < before ? [turn] : []))
+    .slice(-count)
+  const left = { turns: then.turns - turns.length, tokens: then.tokens - tokensOf(turns) }
+  const given = historyOf(turns, { last }, left)
+  return linesOf([goalOf(box, asked), given.summary, ...newest(given.turns)])
+}
+/** How many turns before the last ones a summary is made of, at most; older ones are counted. */
+const summedUp = 40
+/** In UTF-16 units: word for word stops here, and a job fits into a line of a process agent. */
+const longest = 65_536
+
+function newest(turns: readonly Turn[]): string[] {
+  const lines: string[] = []
+  let room = longest
+  for (const { by, text } of turns.toReversed()) {
+    if (room <= 0) break
+    const line = clip(`${by}: ${text}`, room)
+    room -= line.length
+    lines.unshift(line)
+  }
+  return lines
+}
+
+/** M2: the other tasks of this conversation that are alike, a reference and a short line each (G2). */
+function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line: string }[] {
+  const { task, dispatchId, slots } = asked
+  const about = [goalOf(box, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
+  const where = { conversation: box.id, before: positionOf(dispatchId), except: task?.id ?? '' }
+  return recall.alike(about, where).map(({ entry }) => {
+    const ref = `m2:${entry.seq}`
+    return { ref, line: `${ref} ${firstSentence(entry.goal)} → ${firstSentence(entry.result)}` }
+  })
+}
+
+/** M3: what other frames know of these slots: open ones, and those of the same goal that are done. The newest value counts. */
+function sharedWith({ recall }: Doors, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
+  const { task, agentId, dispatchId, slots } = asked
+  const own = memberOf(box.state.team, agentId)?.intents ?? []
+  const others = recall
+    .known(box.id, positionOf(dispatchId))
+    .filter((one) => !own.includes(one.intent) && (one.open || one.workflow === task?.workflow))
+  return names.flatMap((name) => (name in slots ? [] : (others.findLast(({ slot }) => slot === name) ?? [])))
+}
+
+const goalOf = ({ state }: Box, { task }: Asked): string =>
+  state.workflows.find((w) => w.id === task?.workflow)?.goal ?? ''
+const linesOf = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
