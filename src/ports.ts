@@ -3,6 +3,7 @@
  * All journal calls but `append` are synchronous reads of local data.
  */
 
+import type { Cause } from './core/contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
@@ -74,7 +75,12 @@ export interface SafetyGate {
   readonly local: boolean
   check(input: { text: string; locale: string }): Awaitable<SafetyVerdict>
 }
-export type SafetyVerdict = { readonly verdict: Verdict; readonly category?: string; readonly reason: string }
+export type SafetyVerdict = {
+  readonly verdict: Verdict
+  readonly category?: string
+  readonly reason: string
+  readonly cause?: Cause
+}
 
 export interface Engine {
   readonly local: boolean
@@ -140,7 +146,7 @@ export interface AgentAdapter {
   go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
   rejoin(job: Job, post: (frame: AgentCommand) => void): void
-  withdraw(job: JobRef, reason: string): void
+  withdraw(job: JobRef, cause: Cause): void
   /** What became of a decision of this run. */
   tell(job: JobRef, decisionId: string): void
   /** Ends whatever it started. Resolves when all of it is gone. */

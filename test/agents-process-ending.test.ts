@@ -13,7 +13,7 @@ describe('a seat that is only ending', () => {
         const hung = jobWith({ do: 'hang' })
         stage.desk.deliver(hung)
         await stage.desk.until(hung, 'started')
-        stage.agent.withdraw(hung, 'silent')
+        stage.agent.withdraw(hung, { kind: 'silent' })
         await check(stage)
         expect(stage.desk.handshake(hung)).toEqual(['ack', 'started'])
       },
@@ -48,9 +48,9 @@ describe('a seat that is only ending', () => {
       const hung = [jobWith({ do: 'hang' }), jobWith({ do: 'hang' })] as const
       for (const job of hung) desk.deliver(job)
       for (const job of hung) await desk.until(job, 'started')
-      agent.withdraw(hung[0], 'silent')
+      agent.withdraw(hung[0], { kind: 'silent' })
       clock.advance(2_000)
-      agent.withdraw(hung[1], 'silent')
+      agent.withdraw(hung[1], { kind: 'silent' })
       const jobs = [jobWith({ do: 'hang' }), jobWith({ do: 'answer' }), jobWith({ do: 'answer' })] as const
       for (const job of jobs) desk.deliver(job)
       expect(jobs.map((job) => desk.types(job))).toEqual([[], [], ['nack']])
@@ -66,7 +66,7 @@ describe('a seat that is only ending', () => {
       const hung = jobWith({ do: 'hang' })
       desk.deliver(hung)
       await desk.until(hung, 'started')
-      agent.withdraw(hung, 'silent')
+      agent.withdraw(hung, { kind: 'silent' })
       const [working, waiting] = [jobWith({ do: 'answer' }), jobWith({ do: 'answer' })]
       for (const job of [working, waiting]) desk.deliver(job)
       expect(desk.frames(waiting)).toEqual([])
@@ -80,7 +80,7 @@ describe('a seat that is only ending', () => {
       const { agent, desk } = stage
       const [gone, next] = [jobWith({ do: 'answer' }), jobWith({ do: 'answer' })]
       desk.deliver(gone)
-      agent.withdraw(gone, 'canceled')
+      agent.withdraw(gone, { kind: 'canceled' })
       desk.deliver(next)
       await passed(stage)
       await desk.over(next)

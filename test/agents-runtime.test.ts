@@ -115,7 +115,8 @@ test.each([
   [undefined, 'bob'],
 ])('no_resource with nobody else is BLOCKED, and names what is missing: %s', async (missing, named) => {
   const agent: AgentAdapter = {
-    deliver: ({ dispatchId, token }, post) => post({ type: 'nack', dispatchId, token, reason: 'no_resource', missing }),
+    deliver: ({ dispatchId, token }, post) =>
+      post({ type: 'nack', dispatchId, token, cause: { kind: 'no_resource', missing } }),
     go: () => {},
     rejoin: () => {},
     withdraw: () => {},

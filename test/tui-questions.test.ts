@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { inputView } from '../src/views/input.ts'
 import { answersTo, questionCard } from '../src/views/question.ts'
 import { statusLine } from '../src/views/status-line.ts'
-import { screenTexts } from '../src/views/texts/screen.ts'
 import { lineView } from '../src/views/timeline.ts'
 import { Play } from './tui/play.ts'
 
@@ -101,7 +100,7 @@ describe('an open question', () => {
       .say('ann', 'x [NEXT:bob]')
       .starts('bob')
       .answers('bob', 'y [NEXT:carol]')
-    expect(card(play)?.lines[0]?.text).toBe(screenTexts.en.loop.hop_budget)
+    expect(card(play)?.lines[0]?.text).toBe('the limit of 1 turns without a person is reached')
   })
 })
 

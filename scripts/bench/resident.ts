@@ -1,8 +1,10 @@
 /** What staying in memory costs: conversations with a pending dispatch and a timer each; and what folding a long one does. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type JournalEvent, who } from '../../src/core/state/events.ts'
+import { kept } from '../../src/core/state/limits.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import { openJournal } from '../../src/journal/writer.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
@@ -51,7 +53,7 @@ export async function longLoad(): Promise<number> {
 
 function* longConversation(length: number): Iterable<JournalEvent[]> {
   const stamp = (seq: number) => ({ seq, at: 1_000, ...who.guard })
-  yield [{ ...stamp(1), type: 'conversation_started', conversation: 'c0', team, teamHash: 'bench' }]
+  yield [{ ...stamp(1), type: 'conversation_started', conversation: 'c0', team, teamHash: 'bench', kept }]
   for (let seq = 2; seq <= length; seq += 1_000) {
     const count = Math.min(1_000, length - seq + 1)
     yield Array.from({ length: count }, (_, i) => ({
@@ -59,6 +61,7 @@ function* longConversation(length: number): Iterable<JournalEvent[]> {
       type: 'member_said' as const,
       memberId: 'a',
       text: `${seq + i} `.padEnd(300, '.'),
+      tokens: 75,
     }))
   }
 }

@@ -5,6 +5,7 @@
 
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { StepNote } from '../core/state/commands.ts'
+import type { SaidProblem } from '../core/state/events.ts'
 import { clip } from '../core/text/clip.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
 import { printable } from '../views/printable.ts'
@@ -36,7 +37,7 @@ export const said = (user_response: string): Reply => ({
   result: { status: 'completed', slots_update: {}, missing_slots: [], user_response },
 })
 
-type Failed = { readonly problem: { readonly code: 'E_IO'; readonly message: string } }
+type Failed = { readonly problem: SaidProblem }
 /** What an agent throws costs its own task. */
 function attempt(reply: () => Reply): Reply | Failed {
   try {
@@ -44,6 +45,6 @@ function attempt(reply: () => Reply): Reply | Failed {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     const message = clip(printable(said), 500).toWellFormed()
-    return { problem: { code: 'E_IO', message: `the agent failed: ${message}` } }
+    return { problem: { code: 'E_IO', cause: { kind: 'failed' }, message } }
   }
 }

@@ -33,8 +33,8 @@ test('each job goes to the adapter of its member, and what follows goes there to
   desk.deliver(job)
   adapter.go(job)
   adapter.tell(job, 'x')
-  adapter.withdraw(job, 'stopped')
-  adapter.withdraw(job, 'again')
+  adapter.withdraw(job, { kind: 'stopped' })
+  adapter.withdraw(job, { kind: 'canceled' })
   adapter.rejoin(job, desk.post(job))
   const { dispatchId: d } = job
   expect(bob.heard).toEqual([`deliver ${d}`, `go ${d}`, `tell ${d} x`, `withdraw ${d} stopped`, `rejoin ${d}`])

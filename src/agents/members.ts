@@ -25,7 +25,7 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       const { dispatchId, token, agentId } = job
       const to = adapters.get(agentId)
       if (to) hand('deliver', to, { job, post })
-      else post({ type: 'nack', dispatchId, token, reason: 'no_resource', missing: agentId })
+      else post({ type: 'nack', dispatchId, token, cause: { kind: 'no_resource', missing: agentId } })
     },
     rejoin(job, post) {
       const to = adapters.get(job.agentId)

@@ -28,7 +28,7 @@ export function playbookAgent({ playbooks, slots: own = [], locale = 'auto' }: P
       const { dispatchId, token, body } = job
       if (chosen(body.slots)) return running.deliver(job, post)
       const missing = `a playbook for ${textIn(body.slots, 'intent') || 'this'}`
-      post({ type: 'nack', dispatchId, token, reason: 'no_resource', missing })
+      post({ type: 'nack', dispatchId, token, cause: { kind: 'no_resource', missing } })
     },
   }
 }

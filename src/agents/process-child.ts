@@ -7,9 +7,11 @@
  * C3. A program that ends by itself has said all it had to say when its output is read to the end; what it left running is killed.
  * C4. What it does not read, and what it writes too fast, is bounded (I6).
  */
+
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
+import type { AgentCause } from '../core/contracts/causes.ts'
 import type { HostFrame } from '../core/contracts/tasks.ts'
 import { readLines } from '../edge/read-lines.ts'
 import type { Clock } from '../ports.ts'
@@ -29,7 +31,13 @@ export type Program = {
 }
 
 /** Why it is down; all it wrote to stderr that is kept, where that is more; what is missing, where it could not be started. */
-export type Down = { readonly why: string; readonly said?: string; readonly missing?: string }
+/** Why it is of no use any more: the cause, its last words, all it said before them, and the program where that is missing. */
+export type Down = {
+  readonly cause: AgentCause
+  readonly words?: string
+  readonly said?: string
+  readonly missing?: string
+}
 
 type ChildHandlers = {
   readonly onLine: (text: string) => void
@@ -58,7 +66,7 @@ export class ProcessChild {
   #leader: ProcessId | undefined
   #state: 'running' | 'ending' | 'killing' | 'gone' = 'running'
   #life: 'alive' | 'exited' | 'closed' = 'alive'
-  #how = 'it ended'
+  #how = ''
   #left: readonly ProcessId[] = []
   #stderr = ''
   #waits: (() => void)[] = []
@@ -80,7 +88,7 @@ export class ProcessChild {
     if (frame.type === 'dispatch') this.#meter.renew()
     const line = `${JSON.stringify(frame)}\n`
     if (stdin.writableLength + line.length > maxUnread)
-      this.#fault('it does not read its input') // C4
+      this.#fault('input_unread') // C4
     else stdin.write(line)
   }
 
@@ -136,7 +144,7 @@ export class ProcessChild {
     })
     stdout.on('end', () => {
       reader.end()
-      this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('it closed its output'))
+      this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('output_closed'))
     })
     const decoder = new TextDecoder()
     stderr.on('data', (chunk: Buffer) => {
@@ -146,9 +154,7 @@ export class ProcessChild {
       if (this.#state === 'running') this.#meter.spend(chunk.length, 0)
     })
     // A broken pipe of a program that just ended is told by its exit, with a better reason.
-    stdin.on('error', () =>
-      this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('it closed its input')),
-    )
+    stdin.on('error', () => this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('input_closed')))
     for (const stream of [stdout, stderr]) stream.on('error', () => {})
   }
 
@@ -157,19 +163,20 @@ export class ProcessChild {
     const { command, cwd } = this.#program
     const missing = cwd === undefined || existsSync(cwd) ? command[0] : cwd
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    const why = `it could not be started (${code})`
-    this.#gone(() => this.#handlers.onDown({ why, missing: printable(missing) }))
+    this.#gone(() =>
+      this.#handlers.onDown({ cause: { kind: 'not_started', error: code }, missing: printable(missing) }),
+    )
   }
 
-  #fault(why: string): void {
+  #fault(kind: 'input_unread' | 'input_closed' | 'output_closed'): void {
     if (this.#state !== 'running') return
-    this.#handlers.onDown({ why })
+    this.#handlers.onDown({ cause: { kind } })
     this.end()
   }
 
   #onExit(how: string): void {
     this.#life = 'exited'
-    this.#how = `it ended with ${how}`
+    this.#how = how
     // The number of the leader may be given away from now on, so its group is looked up a last time.
     if (this.#leader) this.#left = treeOf({ leader: this.#leader, mark: this.#program.mark })
     if (this.#state === 'running') signal(this.#left, 'SIGKILL') // C3
@@ -190,7 +197,8 @@ export class ProcessChild {
   #reason(): Down {
     const said = printable(this.#stderr.toWellFormed()).trim()
     const words = lastWords(said)
-    return { why: words === '' ? this.#how : `${this.#how}: ${words}`, said: said === words ? undefined : said }
+    const cause: AgentCause = this.#how === '' ? { kind: 'lost' } : { kind: 'exited', how: this.#how }
+    return { cause, words: words || undefined, said: said === words ? undefined : said }
   }
 
   /** C2: nobody is left, or it is looked at again. */

@@ -11,8 +11,10 @@
  *     the job, of which nothing was begun, is offered once more to a fresh program.
  */
 
+import type { AgentCause, Cause } from '../core/contracts/causes.ts'
 import { AgentFrame } from '../core/contracts/tasks.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
+import { clip } from '../core/text/clip.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'
@@ -92,7 +94,7 @@ export class ProcessSeat {
     this.#dropped = 0
     this.#reported = 0
     this.#waitUntil(until, () => {
-      this.#fail({ why: 'timeout' })
+      this.#fail({ cause: { kind: 'timeout' } })
       this.#end()
     })
     this.#offer(job, token)
@@ -117,7 +119,7 @@ export class ProcessSeat {
   }
 
   /** S4. */
-  cancel(reason: string): void {
+  cancel({ kind: reason }: Cause): void {
     const held = this.#held
     if (!held || held.state === 'canceled') return
     held.state = 'canceled'
@@ -126,7 +128,7 @@ export class ProcessSeat {
   }
 
   close(): Promise<void> {
-    this.#fail({ why: 'the agent was shut down' })
+    this.#fail({ cause: { kind: 'shut_down' } })
     this.#end()
     if (!this.#child) return Promise.resolve()
     return new Promise((resolve) => void this.#whenGone.push(resolve))
@@ -152,7 +154,7 @@ export class ProcessSeat {
     const held = this.#held
     if (!held) return this.#drop(this.#last ? 'output after the result' : 'output without a task')
     held.characters += text.length
-    if (held.characters > most.characters) return this.#flooded('it wrote too much') // S3
+    if (held.characters > most.characters) return this.#flooded({ kind: 'wrote_too_much' }) // S3
     const json = readJson(text)
     if (!json.ok) return this.#drop(this.#mask(String(json.problem.detail.message)))
     // Before the schema: what a mask breaks is refused, and never taken for something else.
@@ -184,7 +186,7 @@ export class ProcessSeat {
   /** Streamed words may be many; what is journaled may not. */
   #pass(held: Held, frame: AgentCommand): void {
     held.passed += 1
-    if (held.passed > most.passed) return this.#flooded('it wrote too much') // S3
+    if (held.passed > most.passed) return this.#flooded({ kind: 'wrote_too_much' }) // S3
     held.post(frame)
   }
 
@@ -201,18 +203,18 @@ export class ProcessSeat {
   #nack(held: Held, { dispatchId, token, reason, missing }: Frame<'nack'>): void {
     if (held.state !== 'offered') return this.#drop('a nack after the ack')
     this.#free()
-    held.post({ type: 'nack', dispatchId, token, reason, missing })
+    held.post({ type: 'nack', dispatchId, token, ...refusalOf(reason, missing) })
   }
 
   #result(held: Held, frame: Frame<'result'>): void {
     const { dispatchId, token } = frame
-    const failed = (message: string): AgentCommand => notKept(held.job, message)
+    const failed = (kind: AgentCause['kind'] & `answered_${string}`): AgentCommand => notKept(held.job, { kind })
     const { state } = held
     this.#free()
-    if (state === 'offered') held.post({ type: 'nack', dispatchId, token, reason: 'it answered before its ack' })
-    else if (state === 'accepted') held.post(failed('the agent answered before it was let go'))
+    if (state === 'offered') held.post({ type: 'nack', dispatchId, token, cause: { kind: 'answered_before_ack' } })
+    else if (state === 'accepted') held.post(failed('answered_before_go'))
     else if (!frame.success) held.post({ type: 'result', dispatchId, token, success: false, problem: frame.problem })
-    else if (frame.body.task_id !== held.job.body.task_id) held.post(failed('the agent answered for another task'))
+    else if (frame.body.task_id !== held.job.body.task_id) held.post(failed('answered_other_task'))
     else held.post({ type: 'result', dispatchId, token, success: true, result: frame.body })
   }
 
@@ -222,13 +224,17 @@ export class ProcessSeat {
     const final = frame?.type === 'result' && frame.dispatchId === held.job.dispatchId
     if (!final || held.state !== 'running') return this.#drop(why)
     this.#free()
-    held.post(notKept(held.job, why))
+    held.post(notKept(held.job, { kind: 'bad_result' }, why))
   }
 
   /** A frame of its own job with a wrong token: the core records it as ignored (D1). */
   #fenced(held: Held, frame: AgentFrame): void {
     if (frame.type === 'delta') return
     const fenced = { ...frame, token: noToken }
+    if (fenced.type === 'nack') {
+      const { reason, missing, ...fence } = fenced
+      return this.#pass(held, { ...fence, ...refusalOf(reason, missing) })
+    }
     if (fenced.type !== 'result' || !fenced.success) return this.#pass(held, fenced)
     const { body: result, ...fence } = fenced
     this.#pass(held, { ...fence, result })
@@ -238,7 +244,7 @@ export class ProcessSeat {
   #drop(why: string): void {
     this.#dropped += 1
     this.#why = why
-    if (this.#dropped > most.dropped) return this.#flooded(`it wrote ${this.#dropped} lines that are no frames`)
+    if (this.#dropped > most.dropped) return this.#flooded({ kind: 'no_frames', lines: this.#dropped })
     this.#report()
   }
 
@@ -252,31 +258,31 @@ export class ProcessSeat {
     to.post({ type: 'progress', dispatchId, token, step: { observation } })
   }
 
-  #flooded(why: string): void {
-    this.#fail({ why })
+  #flooded(cause: AgentCause): void {
+    this.#fail({ cause })
     this.#end()
   }
 
   /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (D2). */
-  #fail({ why, said, missing }: Down): void {
+  #fail({ cause, words, said, missing }: Down): void {
     const held = this.#held
     if (!held) return
     const { dispatchId, token } = held.job
     this.#release()
     if (held.state === 'canceled') return
     if (held.state === 'offered') {
-      const absent = missing !== undefined && { reason: 'no_resource', missing, text: this.#absent(missing) }
-      return held.post({ type: 'nack', dispatchId, token, reason: why, ...absent })
+      const absent = missing !== undefined && { cause: this.#absent(missing) }
+      return held.post({ type: 'nack', dispatchId, token, cause, words, ...absent })
     }
-    const observation = said === undefined ? why : `${why}\n${said}`
-    held.post({ type: 'progress', dispatchId, token, step: { observation } })
-    held.post({ type: 'lost', dispatchId, token, reason: why })
+    const observation = said ?? words
+    if (observation !== undefined) held.post({ type: 'progress', dispatchId, token, step: { observation } })
+    held.post({ type: 'lost', dispatchId, token, cause, words })
   }
 
-  /** What a person reads of it (views/texts/causes.ts): the program, and the file that names it. */
-  #absent(missing: string): string {
+  /** The program, and the file that names it. */
+  #absent(program: string): AgentCause {
     const { file } = this.#options
-    return `no_program: ${missing}${file === undefined ? '' : ` in ${file}`}`
+    return { kind: 'no_program', program: clip(program, 500), ...(file !== undefined && { file: clip(file, 500) }) }
   }
 
   /** The job is over and the program stays. */
@@ -315,10 +321,17 @@ export class ProcessSeat {
   }
 }
 
-const notKept = ({ dispatchId, token }: Job, message: string): AgentCommand => ({
+const notKept = ({ dispatchId, token }: Job, cause: AgentCause, message?: string): AgentCommand => ({
   type: 'result',
   dispatchId,
   token,
   success: false,
-  problem: { code: 'E_MODEL', message },
+  problem: { code: 'E_MODEL', cause, message },
 })
+
+/** What an agent says when it refuses: one of the three words that everybody knows, or words of its own. */
+function refusalOf(reason: string, missing?: string): { cause: AgentCause; words?: string } {
+  if (reason === 'busy' || reason === 'timeout') return { cause: { kind: reason } }
+  if (reason === 'no_resource') return { cause: { kind: 'no_resource', missing: missing && clip(missing, 500) } }
+  return { cause: { kind: 'refused' }, words: clip(reason, 2_000) }
+}

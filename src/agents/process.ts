@@ -74,7 +74,7 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
       if (known) return known.again(post)
       if (line.again(job, post)) return
       // A task has one dispatch at a time (I13): an older one is over, even if nobody said so.
-      for (const seat of seats) if (seat.worksOn(job)) seat.cancel('there is a new dispatch')
+      for (const seat of seats) if (seat.worksOn(job)) seat.cancel({ kind: 'replaced' })
       line.forget((other) => sameTask(other, job))
       const offer = { job, post, until: clock.now() + ackMs }
       if (state === 'closed') return refuse(offer, 'busy')
@@ -92,14 +92,14 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
       known.again(post)
       known.go(token)
     },
-    withdraw(job, reason) {
+    withdraw(job, cause) {
       line.forget((other) => sameJob(other, job))
-      seatOf(job)?.cancel(reason)
+      seatOf(job)?.cancel(cause)
     },
     tell: () => {},
     async close() {
       state = 'closed'
-      for (let offer = line.next(); offer; offer = line.next()) refuse(offer, 'the agent was shut down')
+      for (let offer = line.next(); offer; offer = line.next()) refuse(offer, 'shut_down')
       await Promise.all(seats.map((seat) => seat.close()))
     },
   }
@@ -110,8 +110,8 @@ const tokenFrom = (bytes: Uint8Array): number => Buffer.from(bytes).readUIntBE(0
 /** What programs of a dead Signalbox still run here. Their input has ended long ago, so there is nothing to be polite about. */
 export const endOrphans = (): void => signal(orphans(), 'SIGKILL')
 
-const refuse = ({ job: { dispatchId, token }, post }: Offer, reason: string): void =>
-  post({ type: 'nack', dispatchId, token, reason })
+const refuse = ({ job: { dispatchId, token }, post }: Offer, kind: 'timeout' | 'busy' | 'shut_down'): void =>
+  post({ type: 'nack', dispatchId, token, cause: { kind } })
 
 function programOf({ command, cwd, env, pass }: ProcessOptions, ports: ProcessPorts): Program {
   const mark = newMark(ports.random.bytes(8))

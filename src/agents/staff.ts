@@ -3,12 +3,14 @@
  * tasks. A planner answers with `slots_update.plan` (a Plan); what it plans again comes with `change`, `refused` and `snapshot`.
  * A reviewer gets a result, or a plan in `plan`, and answers with `slots_update.pass` and its reason as words.
  */
+
 import { createHash } from 'node:crypto'
 import { Plan } from '../core/contracts/plan.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import { clip } from '../core/text/clip.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { AgentAdapter, Job, Planner, Reviewer } from '../ports.ts'
+import { causeIn, problemIn } from '../views/texts/causes.ts'
 
 const leaseMs = 600_000
 
@@ -60,11 +62,11 @@ function ask(agents: AgentAdapter, { conversation, agentId, code, name }: Asked,
   return new Promise((resolve, reject) => {
     agents.deliver(job, (frame) => {
       if (frame.type === 'started') agents.go(job)
-      if (frame.type === 'nack') reject(new Error(`${agentId} refused: ${frame.reason}`))
-      if (frame.type === 'lost') reject(new Error(`${agentId} is gone${frame.reason ? `: ${frame.reason}` : ''}`))
+      if (frame.type === 'nack') reject(new Error(`${agentId} refused: ${causeIn('en', frame.cause, frame.words)}`))
+      if (frame.type === 'lost') reject(new Error(`${agentId} is gone: ${causeIn('en', frame.cause, frame.words)}`))
       if (frame.type !== 'result') return
       if (frame.success) resolve(frame.result)
-      else reject(new Error(frame.problem.message))
+      else reject(new Error(problemIn('en', frame.problem)))
     })
   })
 }

@@ -36,7 +36,7 @@ export const explainers = {
         const { decision, rule, alternatives } = route(analysis, state)
         return { ...decision, rule, alternatives }
       },
-      { analysis: unknownIntent('a', 'b'), state: idle },
+      { analysis: unknownIntent('a', { kind: 'engine_silent' }), state: idle },
     ),
   envelope: () => explainer(RawInput, ({ raw }) => explainContract('envelope', raw), { raw: '{"decision_id":1}' }),
   result: () => explainer(RawInput, ({ raw }) => explainContract('result', raw), { raw: '{"decision_id":1}' }),

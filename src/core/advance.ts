@@ -16,7 +16,7 @@ import {
 } from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
 import { who } from './state/events.ts'
-import { moveTurn, moveWorkflow } from './state/phases.ts'
+import { moveTurnIfItCan, moveWorkflow } from './state/phases.ts'
 import { firstHuman, memberOf, personReviews } from './state/team.ts'
 import { ask, askAgain, withdrawStale } from './talk/questions.ts'
 import { repeatQuestion } from './talk/waiting-question.ts'
@@ -72,8 +72,8 @@ const hasBlocked = (s: Conversation, w: Workflow): boolean =>
  */
 function finishGoal(d: Draft, w: Workflow): void {
   const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : w.gaveUp !== undefined
-  if (givenUp) moveTurn(d, w.id, 'CANCEL', 'summarized')
-  else moveTurn(d, w.id, 'steps_done', 'verification_passed', 'summarized')
+  if (givenUp) moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
+  else moveTurnIfItCan(d, w.id, 'steps_done', 'verification_passed', 'summarized')
   moveWorkflow(d, w.id, givenUp ? (w.gaveUp === 'agent' ? 'unrecoverable' : 'canceled') : 'all_done')
 }
 
@@ -96,7 +96,10 @@ function tellWhoIsNext(d: Draft): void {
   })
 }
 
-function personNext(s: Conversation, at: number): { member: string; reason: string } | undefined {
+function personNext(
+  s: Conversation,
+  at: number,
+): { member: string; reason: 'pause' | 'turn' | 'question' | 'fallback' } | undefined {
   const first = firstHuman(s.team)?.id ?? ''
   if (s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return { member: first, reason: 'pause' }
   if (s.tasks.some((t) => isWorking(s, t, at)) || awaitsPlan(s)) return

@@ -1,5 +1,6 @@
 /** Time as data: what is due is read off the state, so a timer survives any restart (design §14). */
 
+import type { Cause } from './contracts/causes.ts'
 import { decideVerdict } from './intake/safety.ts'
 import { decideAnalysed, unknownIntent } from './intake/understanding.ts'
 import { type Conversation, type Task, taskOf } from './state/conversation.ts'
@@ -29,7 +30,7 @@ export function due(s: Conversation, now: number): number | null {
   return earliest === Number.POSITIVE_INFINITY ? null : earliest
 }
 
-const silentReviewer = 'the reviewer did not answer in time'
+const silentReviewer: Cause = { kind: 'reviewer_silent' }
 
 /** Whatever is due by now. A retry that became possible is found by advance(). */
 export function decideWake(d: Draft): void {
@@ -41,17 +42,19 @@ export function decideWake(d: Draft): void {
         type: 'safety_verdict',
         verdict: 'BLOCK',
         category: 'gate',
-        reason: 'the safety gate did not answer',
+        reason: '',
+        cause: { kind: 'gate_silent' },
       })
     if (stillOpen(d, m.id) && m.analysis === undefined && m.engineUntil <= d.at) {
-      const analysis = unknownIntent(clip(m.text, 500), 'understanding did not answer in time')
-      const problem = { code: 'E_TOOL_TIMEOUT' as const, message: 'understanding did not answer in time' }
+      const cause: Cause = { kind: 'engine_silent' }
+      const analysis = unknownIntent(clip(m.text, 500), cause)
+      const problem = { code: 'E_TOOL_TIMEOUT' as const, cause }
       decideAnalysed(d, { ...gone, type: 'analysed', analysis, frames: [], ops: [], problem })
     }
   }
   for (const w of d.state.workflows) {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
-      planRefused(d, w, { code: 'E_TOOL_TIMEOUT', message: 'the planner did not answer in time' })
+      planRefused(d, w, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'planner_silent' } })
     if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
   }
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
@@ -65,8 +68,8 @@ function expire(d: Draft, t: Task | undefined): void {
   if (doubt?.until !== undefined && doubt.until <= d.at) doubtProbed(d, t, 'unknown')
   if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t, silentReviewer)
   if (run?.decision?.until !== undefined && run.decision.until <= d.at)
-    return run.decision.state === 'ISSUED' ? uncertain(d, t, 'no result in time') : probed(d, t, 'unknown')
+    return run.decision.state === 'ISSUED' ? uncertain(d, t, { kind: 'no_result' }) : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
-  if (t.state === 'DISPATCHING') return refused(d, t, { reason: 'timeout' })
-  lost(d, t, { cause: 'silent' })
+  if (t.state === 'DISPATCHING') return refused(d, t, { cause: { kind: 'timeout' } })
+  lost(d, t, { cause: { kind: 'silent', ms: d.state.team.leaseMs } })
 }

@@ -13,6 +13,8 @@ import type { Command, CommandOf } from './state/commands.ts'
 import type { Conversation } from './state/conversation.ts'
 import { Draft } from './state/draft.ts'
 import { type JournalEvent, who } from './state/events.ts'
+import { type Speak, silent } from './state/facts.ts'
+import { kept } from './state/limits.ts'
 import { memberOf, plannerOf, type Team, teamFault } from './state/team.ts'
 import { showsPlan } from './talk/questions.ts'
 import { notASpeaker } from './talk/speaker.ts'
@@ -70,8 +72,8 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
 }
 
 /** `at` never goes back: a command from an earlier clock is stamped with the last event's time. */
-export function decide(state: Conversation, command: Command, at: number): Result<Decided> {
-  const d = new Draft(state, at)
+export function decide(state: Conversation, command: Command, at: number, speak: Speak = silent): Result<Decided> {
+  const d = new Draft(state, at, speak)
   const refused = (deciders[command.type] as Decider<Command['type']>)(d, command)
   if (refused) return refused
   if (d.events.length > 0 || command.type === 'wake') advance(d)
@@ -83,7 +85,7 @@ function decideStart(d: Draft, c: CommandOf<'start'>): Refusal | undefined {
   const fault = teamFault(c.team)
   if (fault) return refuse('E_INVALID_ARGS', { why: fault })
   const { conversation, team, teamHash, folder, workspace } = c
-  d.emit('conversation_started', who.guard, { conversation, team, teamHash, folder, workspace })
+  d.emit('conversation_started', who.guard, { conversation, team, teamHash, folder, workspace, kept })
 }
 
 /**

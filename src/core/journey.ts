@@ -6,6 +6,7 @@
  * J2. Each reaction looks at the state after the whole commit: what has been overtaken by then is not done.
  * J3. recover() finds again, from the state alone, every effect whose outcome is not in the journal.
  */
+import type { Cause } from './contracts/causes.ts'
 import type { Conversation, Decision, Doubt, Message, Task } from './state/conversation.ts'
 import { settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './state/events.ts'
@@ -19,7 +20,7 @@ export type Effect = At &
     | { kind: 'make_plan'; workflowId: string }
     | { kind: 'review_plan'; workflowId: string; reviewer: string }
     | { kind: 'deliver' | 'rejoin' | 'go'; taskId: string; agentId: string; dispatchId: string; token: number }
-    | { kind: 'withdraw'; dispatchId: string; reason: string }
+    | { kind: 'withdraw'; dispatchId: string; cause: Cause }
     | { kind: 'review'; taskId: string; reviewer: string }
     | { kind: 'execute' | 'execute_again' | 'probe' | 'tell'; taskId: string; decisionId: string; dispatchId: string }
   )
@@ -32,8 +33,8 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
   task_dispatch_nack: [withdrawTimedOut],
-  task_execution_started: [letGo],
-  task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, reason: e.cause })],
+  task_execution_started: [sendGo],
+  task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
   task_canceled: [withdrawDispatch],
   task_review_requested: [review],
   decision_issued: [execute],
@@ -119,7 +120,7 @@ function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): Effect
 }
 
 /** Only after the commit that holds its ack and start may an outside agent begin (design §14). */
-function letGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBody | undefined {
+function sendGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBody | undefined {
   const t = taskOfDispatch(s, e.dispatchId)
   if (t?.state === 'RUNNING') return dispatchEffect('go', t)
 }
@@ -131,12 +132,12 @@ function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody 
 
 /** It may still be at it: whoever did not answer in time is told that it is over. */
 function withdrawTimedOut(_: Conversation, e: EventOf<'task_dispatch_nack'>): EffectBody | undefined {
-  if (e.reason === 'timeout' || e.reason === 'replaced')
-    return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
+  const { kind } = e.cause
+  if (kind === 'timeout' || kind === 'replaced') return { kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause }
 }
 
 function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {
-  if (e.dispatchId !== undefined) return { kind: 'withdraw', dispatchId: e.dispatchId, reason: e.reason }
+  if (e.dispatchId !== undefined) return { kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause }
 }
 
 function review(s: Conversation, e: { taskId: string }): EffectBody | undefined {

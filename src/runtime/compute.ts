@@ -6,6 +6,7 @@
 import { decide } from '../core/decide.ts'
 import { recover } from '../core/journey.ts'
 import type { Command } from '../core/state/commands.ts'
+import { speak } from '../views/texts/user-messages.ts'
 import type { Box } from './box.ts'
 import type { Loop, Turn } from './drain.ts'
 import { safely } from './drain.ts'
@@ -27,7 +28,7 @@ export function compute(loop: Loop, box: Box, turn: Turn): void {
 
 function outcome(loop: Loop, turn: Turn, command: Command | Promise<Command>): void {
   if (command instanceof Promise) return
-  const decided = safely(loop, () => decide(turn.state, command, turn.at))
+  const decided = safely(loop, () => decide(turn.state, command, turn.at, speak))
   if (!decided.ok) return
   turn.state = decided.value.state
   turn.events.push(...decided.value.events)

@@ -17,6 +17,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
+import { speak } from '../views/texts/user-messages.ts'
 import { type Box, type Letter, remember } from './box.ts'
 import { compute } from './compute.ts'
 
@@ -58,7 +59,7 @@ const lookedAt = (turn: Turn, letters: readonly Letter[]): number =>
   letters.some(({ command }) => command.type === 'wake') ? turn.at : turn.state.at
 
 function open(loop: Loop, turn: Turn, { command, reply }: Letter): void {
-  const decided = safely(loop, () => decide(turn.state, command, turn.at))
+  const decided = safely(loop, () => decide(turn.state, command, turn.at, speak))
   if (!decided.ok) {
     if (reply) turn.replies.push(() => reply(decided))
     return

@@ -41,7 +41,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
   rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
-  withdraw: (ports, box, { dispatchId, reason }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, reason),
+  withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
   tell: (ports, box, { dispatchId, decisionId }) => ports.agents.tell({ conversation: box.id, dispatchId }, decisionId),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0
@@ -59,7 +59,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
       type: 'tool_lost',
       effect: effect.id,
       decisionId: effect.decisionId,
-      reason: 'the program was started again',
+      cause: { kind: 'host_restarted' },
     })
   },
   probe: async (ports, box, { id, decisionId }, post) => {
@@ -81,11 +81,10 @@ function envelopeOf(ports: Ports, box: Box, decisionId: string) {
 }
 
 /** Nobody has looked at it, so nobody has rejected it: a person decides (core/plan-review.ts G3). */
-const unreviewed = { pass: false, failed: true, reason: 'the reviewer failed; the log has the details' } as const
+const unreviewed = { pass: false, failed: true, reason: '' } as const
 
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
   ports.log.error({ effect: effect.id, kind: effect.kind, err: error }, 'an effect failed')
-  const message = 'it failed; the log has the details'
   if (effect.kind === 'deliver' || effect.kind === 'rejoin')
     post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token })
   if (effect.kind === 'make_plan')
@@ -93,13 +92,13 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
       type: 'plan_failed',
       effect: effect.id,
       workflowId: effect.workflowId,
-      problem: { code: 'E_MODEL', message },
+      problem: { code: 'E_MODEL', cause: { kind: 'planner_failed' } },
     })
   if (effect.kind === 'review_plan')
     post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
   if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })
   if (effect.kind === 'execute' || effect.kind === 'execute_again')
-    post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, reason: message })
+    post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, cause: { kind: 'host_failed' } })
   if (effect.kind === 'probe')
     post({ type: 'probed', effect: effect.id, decisionId: effect.decisionId, outcome: 'unknown' })
 }

@@ -5,6 +5,7 @@ import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { plannerOf } from '../core/state/team.ts'
 import type { ExecutionSnapshot, Journal, Planner } from '../ports.ts'
+import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
 
 type PlanRequest = Omit<Parameters<Planner['plan']>[0], 'effect'>
@@ -34,7 +35,7 @@ function carried(journal: Journal, box: Box, { w, event }: Asked) {
     }
     if (!('workflowId' in e) || e.workflowId !== w.id) continue
     if (e.type === 'plan_requested') changedBy = e.messageId ?? changedBy
-    if (e.type === 'plan_refused') refused = e.problem.message
+    if (e.type === 'plan_refused') refused = problemIn('en', e.problem)
     if (e.type === 'plan_approved') refused = changedBy = undefined
   }
   const message = changedBy === undefined ? undefined : eventAt(journal, box.id, positionOf(changedBy))

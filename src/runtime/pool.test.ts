@@ -100,7 +100,7 @@ describe('the pool', () => {
   test('a dispatch that timed out counts as an error', () => {
     const world = opened()
     world.deliver(1)
-    world.pool.withdraw({ conversation: 'c1', dispatchId: 'd1' }, 'timeout')
+    world.pool.withdraw({ conversation: 'c1', dispatchId: 'd1' }, { kind: 'timeout' })
     expect(world.pool.state.agents.bob).toMatchObject({ errors: 1, seats: [{ state: 'IDLE' }] })
   })
 

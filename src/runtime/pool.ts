@@ -3,9 +3,11 @@
  * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/pool.ts).
  */
 
+import { type AgentCause, agentCauseKinds, type Cause, type CauseKind } from '../core/contracts/causes.ts'
 import type { agent } from '../core/machines/agent.ts'
 import type { SignalOf } from '../core/machines/machine.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
+import type { SaidProblem } from '../core/state/events.ts'
 import {
   admit,
   breakerAfter,
@@ -14,6 +16,7 @@ import {
   isPool,
   longestError,
   type Pool,
+  type PoolError,
   type PoolEvent,
   type PoolFact,
   poolStream,
@@ -23,7 +26,7 @@ import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../po
 type Post = (frame: AgentCommand) => void
 type Signal = SignalOf<typeof agent>
 type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
-type Moved = { readonly job?: JobRef; readonly error?: string }
+type Moved = { readonly job?: JobRef; readonly error?: PoolError }
 type PoolDoors = {
   readonly journal: Journal
   readonly clock: Clock
@@ -59,7 +62,7 @@ export class AgentPool implements AgentAdapter {
     this.#renew(agentId)
     const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
     const admitted = admit(this.#pool, agentId, asked)
-    if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, reason: admitted.nack, text: admitted.text })
+    if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, cause: admitted.nack })
     this.#take(job, admitted.seat)
     this.#inner.deliver(job, this.#watching(job, post))
   }
@@ -94,11 +97,10 @@ export class AgentPool implements AgentAdapter {
     this.#inner.rejoin(job, this.#watching(job, post))
   }
 
-  withdraw(job: JobRef, reason: string): void {
-    this.#inner.withdraw(job, reason)
-    if (reason === 'timeout') this.#leave(job, 'dispatch_timeout', reason)
-    else if (reason === 'silent') this.#leave(job, 'lease_expired', 'timeout')
-    else if (reason === 'lost') this.#leave(job, 'lease_expired', reason)
+  withdraw(job: JobRef, cause: Cause): void {
+    this.#inner.withdraw(job, cause)
+    if (cause.kind === 'timeout') this.#leave(job, 'dispatch_timeout', cause)
+    else if (isLoss(cause)) this.#leave(job, 'lease_expired', cause)
     else this.#leave(job, 'canceled')
   }
 
@@ -120,20 +122,17 @@ export class AgentPool implements AgentAdapter {
     if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', { job })
     if (frame.type === 'started') this.#move(taken, 'task_execution_started', { job })
     if (frame.type === 'nack') this.#free(job)
-    if (frame.type === 'lost') this.#leave(job, 'lease_expired', frame.reason ?? 'lost')
-    if (frame.type === 'result')
-      this.#leave(
-        job,
-        `task_execution_result(success=${frame.success})`,
-        frame.success ? undefined : frame.problem.message,
-      )
+    if (frame.type === 'lost') this.#leave(job, 'lease_expired', frame.cause ?? { kind: 'lost' }, frame.words)
+    if (frame.type === 'result' && frame.success) this.#leave(job, 'task_execution_result(success=true)')
+    if (frame.type === 'result' && !frame.success)
+      this.#leave(job, 'task_execution_result(success=false)', ...errorOf(frame.problem))
   }
 
-  #leave(job: JobRef, on: Signal, error?: string): void {
+  #leave(job: JobRef, on: Signal, cause?: AgentCause, words?: string): void {
     const taken = this.#taken.get(nameOf(job))
     if (!taken) return
     this.#free(job)
-    this.#move(taken, on, { error })
+    this.#move(taken, on, { error: cause && { cause, words: words?.slice(0, longestError).toWellFormed() } })
     const failed = this.#pool.agents[taken.agentId]?.seats[taken.seat]?.state === 'ERROR'
     const breaker = breakerAfter(this.#pool, taken.agentId, this.#doors.clock.now())
     if (breaker) this.#record(breaker)
@@ -156,8 +155,7 @@ export class AgentPool implements AgentAdapter {
     const until = job && this.#doors.clock.now() + leaseMs
     const whom = job && { conversation: job.conversation, dispatchId: job.dispatchId }
     const by = { loopId: 'executor', role: agentId }
-    const said = error?.slice(0, longestError).toWellFormed()
-    this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until, error: said })
+    this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until, error })
   }
 
   /** In memory at once, on disk with the next commit: what a crash loses here, the leases find again. */
@@ -211,6 +209,26 @@ export function poolFrom(journal: Journal, stream: string = poolStream): Pool {
   for (const event of journal.read(stream, pool.seq)) pool = evolvePool(pool, event as PoolEvent)
   return pool
 }
+
+/** What ends a dispatch because its agent is gone or says nothing. */
+const isLoss = (cause: Cause): cause is AgentCause => lossKinds.has(cause.kind)
+const lossKinds: ReadonlySet<CauseKind> = new Set<AgentCause['kind']>([
+  'lost',
+  'silent',
+  'exited',
+  'shut_down',
+  'input_unread',
+  'input_closed',
+  'output_closed',
+  'wrote_too_much',
+  'no_frames',
+])
+
+const errorOf = ({ cause, message }: SaidProblem): [AgentCause, string?] => [
+  cause && agentKinds.has(cause.kind) ? (cause as AgentCause) : { kind: 'failed' },
+  message,
+]
+const agentKinds: ReadonlySet<CauseKind> = new Set(agentCauseKinds)
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 

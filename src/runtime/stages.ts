@@ -17,7 +17,7 @@ export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Aske
   const command = (v: SafetyVerdict) => ({ type: 'safety_verdict' as const, effect: id, messageId, ...v })
   const crashed = (error: unknown) => {
     ports.log.error({ effect: id, err: error }, 'the safety gate failed')
-    return command({ verdict: 'BLOCK', category: 'gate', reason: 'the safety gate failed' })
+    return command({ verdict: 'BLOCK', category: 'gate', reason: '', cause: { kind: 'gate_failed' } })
   }
   return attempt(() => ports.safety.check({ text, locale: s.team.locale }), command, crashed)
 }
@@ -29,8 +29,9 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
   const command = (u: Understood) => ({ type: 'analysed' as const, effect: id, messageId, ...u })
   const crashed = (error: unknown) => {
     ports.log.error({ effect: id, err: error }, 'understanding failed')
-    const problem = { code: 'E_MODEL' as const, message: 'understanding failed' }
-    return command({ analysis: unknownIntent(clip(text, 500), problem.message), frames: [], ops: [], problem })
+    const cause = { kind: 'engine_failed' } as const
+    const problem = { code: 'E_MODEL' as const, cause }
+    return command({ analysis: unknownIntent(clip(text, 500), cause), frames: [], ops: [], problem })
   }
   return attempt(() => ports.engine.understand(input(), s, box.id), command, crashed)
 }

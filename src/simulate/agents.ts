@@ -2,6 +2,7 @@
  * AI members of the simulated world. They live outside the process: some outlive its crash, some do not. What each one does
  * is drawn for each dispatch; agent-work.ts says what it does once it may act.
  */
+import type { Cause } from '../core/contracts/causes.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import { type Actor, finish, goOn } from './agent-work.ts'
@@ -51,7 +52,8 @@ export class SimAgents {
       this.#scene.strikes(kind, job.conversation, { dice, chance, about: job })
     if (on('agent_lost', 0.03)) throw failure(dice)
     if (on('agent_silent', 0.05)) return
-    if (this.#storming(job, on('nack_storm', 0.03))) return actor.say(dice.between(1, 300), nack(actor, 'busy'))
+    if (this.#storming(job, on('nack_storm', 0.03)))
+      return actor.say(dice.between(1, 300), nack(actor, { kind: 'busy' }))
     if (on('nack', 0.12)) return this.#refuse(actor)
     if (on('frame_reordered', 0.03)) actor.say(0, { type: 'started', ...actor.fence })
     if (dice.chance(0.15)) return this.#instant(actor)
@@ -97,8 +99,8 @@ export class SimAgents {
   }
 
   #refuse(actor: Actor): void {
-    const reason = actor.dice.pick(['busy', 'timeout', 'no_resource', 'not today'])
-    actor.say(actor.dice.between(1, 2_000), nack(actor, reason))
+    const kind = actor.dice.pick(['busy', 'timeout', 'no_resource', 'refused'] as const)
+    actor.say(actor.dice.between(1, 2_000), nack(actor, { kind }))
   }
 
   #storming(job: Job, begins: boolean): boolean {
@@ -166,7 +168,7 @@ export class SimAgents {
   }
 }
 
-const nack = (actor: Actor, reason: string): AgentCommand => ({ type: 'nack', ...actor.fence, reason })
+const nack = (actor: Actor, cause: Cause): AgentCommand => ({ type: 'nack', ...actor.fence, cause })
 
 /** A frame with a token that was never given out. What it says can be told from what the agent says. */
 function forgery(frame: AgentCommand): AgentCommand {

@@ -3,6 +3,7 @@
  * by a member in team.yaml (schema.ts); what must fit together inside it is check-agent.ts.
  */
 import { z } from 'zod'
+import { PriorityClass } from '../core/contracts/kinds.ts'
 import { Localized, Name, Reference, SlotName, Variable } from './texts.ts'
 
 const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
@@ -111,7 +112,7 @@ export const AgentSpec = z.strictObject({
   for: Localized,
   notFor: Localized.optional(),
   domain: Name.optional(),
-  priority: z.enum(['focus', 'high', 'normal']).default('normal'),
+  priority: PriorityClass.default('normal'),
   insertable: z.boolean().default(false),
   intents: z.array(Intent).max(500).default([]),
   slots: z.array(Slot).max(200).default([]),

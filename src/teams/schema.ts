@@ -1,9 +1,7 @@
 /** team.yaml and the files beside the agents: what they may hold, exactly. What fits together is check-team.ts; AgentSpec is agent-spec.ts. */
 import { z } from 'zod'
+import { TeamPolicy, teamDefaults } from '../core/state/team.ts'
 import { CallName, CallNames, Localized, Name, Reference } from './texts.ts'
-
-const Share = z.number().min(0).max(1)
-const Milliseconds = z.int().min(1).max(86_400_000)
 
 const MemberEntry = z.strictObject({
   id: Name,
@@ -20,17 +18,9 @@ const MemberEntry = z.strictObject({
 export const TeamFile = z.strictObject({
   team: Name,
   name: z.union([z.string().min(1).max(200), Localized]).optional(),
-  locale: z.enum(['en', 'zh', 'auto']).default('auto'),
-  inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
+  ...TeamPolicy,
   focus: Name.optional(),
-  parallel: z.int().min(1).max(64).default(1),
-  hopBudget: z.union([z.int().min(1).max(1_000_000), z.literal('off')]).default(24),
-  thresholds: z.strictObject({ act: Share.default(0.8), ask: Share.default(0.5) }).default({ act: 0.8, ask: 0.5 }),
-  dispatchTimeoutMs: Milliseconds.default(30_000),
-  /** How long an agent may be silent after its ack. */
-  leaseMs: Milliseconds.default(60_000),
-  review: Name.default('none'),
-  reworkRounds: z.int().min(0).max(10).default(2),
+  review: Name.default(teamDefaults.review),
   safety: z.strictObject({ emergency: Localized.optional(), rules: Reference.optional() }).default({}),
   members: z.array(MemberEntry).max(1_000),
 })

@@ -47,8 +47,8 @@ function answered({ frames, intent_ops, focus_frame_id: _, ...analysis }: Intent
 }
 
 const notUnderstood = (text: string): Understood => ({
-  analysis: unknownIntent(clip(text, 500), 'the model did not keep to the schema'),
+  analysis: unknownIntent(clip(text, 500), { kind: 'off_schema' }),
   frames: [],
   ops: [],
-  problem: { code: 'E_MODEL', message: 'the model did not keep to the schema' },
+  problem: { code: 'E_MODEL', cause: { kind: 'off_schema' } },
 })

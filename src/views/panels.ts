@@ -9,7 +9,7 @@ import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
 import { readerOf, statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
-import { causeIn } from './texts/causes.ts'
+import { causeIn, ruleIn, whyNotIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
 import { relationIn } from './texts/relations.ts'
 import { screenTexts } from './texts/screen.ts'
@@ -64,22 +64,18 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
   const said = (name: string, ...words: string[]): string => `${name}${marks.colon}${words.join(marks.comma)}`
   const lines: (string | undefined)[] = [
     said(why.message, short(message.text)),
-    safety && said(why.safety, verdicts[safety.verdict], causeIn(lang, safety.reason)),
+    safety && said(why.safety, verdicts[safety.verdict], safety.cause ? causeIn(lang, safety.cause) : safety.reason),
     understood &&
       said(why.understood, relationIn(lang, understood.taskRelation.type), percent(understood.taskRelation.confidence)),
     understood && said(why.because, understood.taskRelation.reasoning),
     routed && said(why.route, texts[lang].routes[routed.decision.route]),
-    routed && said(why.rule, causeIn(lang, routed.rule)),
+    routed && said(why.rule, ruleIn(lang, routed.rule)),
     ...(routed?.alternatives ?? []).map(({ route, why_not }) =>
-      said(why.not, routeIn(lang, route), causeIn(lang, why_not)),
+      said(why.not, texts[lang].routes[route], whyNotIn(lang, why_not)),
     ),
   ]
   return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
 }
-
-/** What an older version wrote is shown as it is. */
-const routeIn = (lang: Lang, route: string): string =>
-  (texts[lang].routes as Readonly<Record<string, string>>)[route] ?? route
 
 const lastOf = <T extends EventType>(events: readonly JournalEvent[], type: T): EventOf<T> | undefined =>
   events.findLast((e): e is EventOf<T> & JournalEvent => e.type === type)

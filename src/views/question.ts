@@ -86,11 +86,10 @@ function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team
 }
 
 function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
-  if (!asked?.text) return []
-  const { loop, marks } = screenTexts[lang]
-  if (asked.kind === 'loop') return linesOf(loop[asked.text as keyof typeof loop] ?? asked.text)
+  if (!asked?.text && !asked?.cause) return []
+  const { marks } = screenTexts[lang]
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
-  const why = asked.kind === 'handoff' ? asked.text : causeIn(lang, asked.text)
+  const why = asked.cause ? causeIn(lang, asked.cause, asked.text) : (asked.text ?? '')
   return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}${marks.colon}${why}` : why)
 }
 

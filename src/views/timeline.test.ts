@@ -45,7 +45,7 @@ describe('the timeline', () => {
     ['phase_transition', { to: 'EXECUTION' }, '进入执行阶段', 'Entering execution'],
     ['task_dispatch_requested', { agentId: 'bob' }, '编排器派发任务到 executor.bob', 'Dispatching to executor.bob'],
     ['task_dispatch_ack', {}, '接单成功', 'Accepted'],
-    ['task_dispatch_nack', { reason: 'busy' }, '派发失败：正忙', 'Refused: busy'],
+    ['task_dispatch_nack', { cause: { kind: 'busy' } }, '派发失败：正忙', 'Refused: busy'],
     ['task_execution_started', {}, '开始执行', 'Started'],
     ['agent_step_completed', { step: { thought: 'a', observation: 'b' } }, '步骤：a → b', 'Step: a → b'],
     ['agent_step_completed', {}, '步骤', 'Step'],
@@ -58,7 +58,12 @@ describe('the timeline', () => {
     ],
     ['task_review_result', { pass: true }, '审核通过', 'Review passed'],
     ['task_review_result', { pass: false, reason: 'r' }, '驳回：r', 'Review rejected: r'],
-    ['task_lease_expired', { cause: 'silent' }, '成员 鲍勃 在 1 分钟后超时', 'Agent Bob timed out after 1 minutes'],
+    [
+      'task_lease_expired',
+      { cause: { kind: 'silent' } },
+      '成员 鲍勃 在 1 分钟后超时',
+      'Agent Bob timed out after 1 minutes',
+    ],
   ] as const)('%s says S0 §9’s words', (type, fields, zh, en) => {
     expect(said('zh', event(type, fields))).toBe(zh)
     expect(said('en', event(type, fields))).toBe(en)

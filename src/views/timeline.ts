@@ -49,7 +49,7 @@ const teamAfter = (team: Team, e: JournalEvent): Team =>
 function weightOf(e: JournalEvent, team: Team): Weight {
   if (e.type === 'safety_checked') return e.verdict === 'SAFE' ? 'detail' : e.verdict === 'BLOCK' ? 'step' : 'alarm'
   if (e.type === 'talk_changed') return e.status === 'paused' ? 'step' : 'detail'
-  if (e.type === 'task_canceled') return e.reason === 'ended' ? 'detail' : 'step'
+  if (e.type === 'task_canceled') return e.cause.kind === 'ended' ? 'detail' : 'step'
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
   // A person needs no handshake: the lines of theirs would say nothing.
   if (handshake.has(e.type) && e.loopId === 'user') return 'detail'

@@ -135,7 +135,7 @@ export function adapterContract(name: string, open: () => Bench): void {
       withDesk(async (desk, { adapter, jobs }) => {
         const stranger = jobWith(jobs.answers)
         adapter.go(stranger)
-        adapter.withdraw(stranger, 'stopped')
+        adapter.withdraw(stranger, { kind: 'stopped' })
         adapter.tell(stranger, 'decision')
         await answered(desk, jobs.answers)
       }))
@@ -167,7 +167,7 @@ const laws: { readonly [B in keyof Required<Bench['jobs']>]: Law } = {
       const job = jobWith(slots)
       desk.deliver(job)
       await desk.until(job, 'started')
-      adapter.withdraw(job, 'stopped')
+      adapter.withdraw(job, { kind: 'stopped' })
       const before = desk.frames(job).length
       pass?.(10_000)
       await desk.quiet()

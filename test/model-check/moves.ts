@@ -125,7 +125,7 @@ function toolOutcomes(effect: string, decisionId: string): Named[] {
       ]
     }),
     ['tool refused', { type: 'tool_refused', effect, decisionId, problem }],
-    ['tool lost', { type: 'tool_lost', effect, decisionId, reason: 'r' }],
+    ['tool lost', { type: 'tool_lost', effect, decisionId, cause: { kind: 'host_failed' } }],
   ]
 }
 
@@ -151,8 +151,8 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
   const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
   const named: [string, AgentCommand][] = [
     ['ack', { type: 'ack', ...fence }],
-    ['nack busy', { type: 'nack', reason: 'busy', ...fence }],
-    ['nack no_resource', { type: 'nack', reason: 'no_resource', missing: 'gpu', ...fence }],
+    ['nack busy', { type: 'nack', cause: { kind: 'busy' }, ...fence }],
+    ['nack no_resource', { type: 'nack', cause: { kind: 'no_resource', missing: 'gpu' }, ...fence }],
     ['started', { type: 'started', ...fence }],
     ['progress', { type: 'progress', ...fence }],
     ...replies.map((text): [string, AgentCommand] => [`result ${text}`, result('completed', text)]),

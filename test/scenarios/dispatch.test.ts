@@ -42,7 +42,7 @@ describe('dispatch (S0 §10)', () => {
     ann > [NEXT:bob]
     bob nacks breaker_open
     bob is BLOCKED
-    says breaker_open
+    says it failed five times in a row
     ann answers retry
     bob is DISPATCHING`,
   )
@@ -102,7 +102,7 @@ describe('dispatch (S0 §10)', () => {
     eve is AWAITING_USER
     queue carol
     ann > me first
-    rejected waiting_for:eve
+    rejected waiting_for eve
     eve > then I say it
     carol is DISPATCHING
     carol got "then I say it"`,

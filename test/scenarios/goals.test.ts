@@ -324,7 +324,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     bob is lost
     bob is BLOCKED
     asked retry, skip, continue
-    says lost: the write proposed at event`
+    says its agent is gone, and the write proposed at event`
 
   scenario(
     'the act is probed, and the person reads what was found',
@@ -359,6 +359,6 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     says may have happened
     bob is BLOCKED
     probe says applied
-    ignored late`,
+    ignored late_outcome`,
   )
 })

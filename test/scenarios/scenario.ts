@@ -20,7 +20,9 @@
  *   repeats duration?                            the question that the last thing that happened showed again; without words, none
  *   tells paused ann                             what the last thing that happened told of the talk's status
  */
+
 import { expect, test } from 'vitest'
+import type { Cause } from '../../src/core/contracts/causes.ts'
 import type { Refusal } from '../../src/core/contracts/result.ts'
 import { due } from '../../src/core/deadlines.ts'
 import { decide } from '../../src/core/decide.ts'
@@ -32,6 +34,8 @@ import { Team } from '../../src/core/state/team.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
 import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
+import { causeIn } from '../../src/views/texts/causes.ts'
+import { speak } from '../../src/views/texts/user-messages.ts'
 import { savedFaults } from '../workflow-state/saved-faults.ts'
 
 export function scenario(title: string, script: string): void {
@@ -78,16 +82,17 @@ class Stage {
     [/^repeats ?(.*)$/, (text) => expect(this.#repeated).toEqual(text === '' ? [] : [text])],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
-    [/^says (.+)$/, (text) => expect(this.#last('question_opened')?.text).toContain(text)],
+    [/^says (.+)$/, (text) => expect(this.#asks()).toContain(text)],
     [/^refused ([\w:]+)$/, (why) => expect(this.#refusal?.problem.detail.why).toBe(why)],
     [/^notice (.+)$/, (names) => expect(this.#last('talk_routed')?.unresolved.join(', ')).toBe(names)],
-    [/^rejected ([\w:]+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
+    [/^rejected (\w+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
+    [/^rejected (\w+) (\w+)$/, (kind, member) => expect(this.#last('input_rejected')?.cause).toEqual({ kind, member })],
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
-    [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), reason: 'the host died' })],
-    [/^(\w+) is lost with (.+)$/, (who, reason) => this.#send({ type: 'lost', reason, ...this.#fence(who) })],
+    [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), cause: { kind: 'host_failed' } })],
+    [/^(\w+) is lost with (.+)$/, (who, words) => this.#send({ type: 'lost', words, ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
@@ -107,7 +112,7 @@ class Stage {
     [/^(\w+) < (.*)$/, (who, text) => this.#answer(who, text)],
     [/^(\w+) acks$/, (who) => this.#send({ type: 'ack', ...this.#fence(who) })],
     [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
-    [/^(\w+) nacks (.+)$/, (who, reason) => this.#send({ type: 'nack', reason, ...this.#fence(who) })],
+    [/^(\w+) nacks (.+)$/, (who, said) => this.#send({ type: 'nack', ...refusal(said), ...this.#fence(who) })],
     [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],
     [/^(\w+) gives it back$/, (who) => this.#finish(who, { success: true, result: this.#result(who, 'canceled', '') })],
     [/^(\w+) asks (\w+)$/, (who, slot) => this.#answer(who, `${slot}?`, [slot])],
@@ -274,7 +279,7 @@ class Stage {
   }
 
   #send(command: Command): void {
-    const decided = decide(this.state, command, this.#at)
+    const decided = decide(this.state, command, this.#at, speak)
     this.#refusal = decided.ok ? undefined : decided
     if (!decided.ok) return
     this.state = decided.value.state
@@ -288,6 +293,12 @@ class Stage {
   #task = (who: string): Task | undefined => this.state.tasks.find((t) => t.agentId === who)
   #queue = (): string[] =>
     this.state.tasks.filter((t) => t.kind === 'reply' && t.state === 'READY').map((t) => t.agentId)
+  /** What the person reads of the last question. */
+  #asks(): string {
+    const asked = this.#last('question_opened')
+    return causeIn('en', asked?.cause, asked?.text)
+  }
+
   #last<T extends JournalEvent['type']>(type: T) {
     return this.events.findLast((e): e is Extract<JournalEvent, { type: T }> => e.type === type)
   }
@@ -369,3 +380,11 @@ function setting(word: string): [string, unknown] {
   const [key = '', value = ''] = word.split('=')
   return [key, /^\d+$/.test(value) ? Number(value) : value]
 }
+
+/** One of the causes that need nothing more, or an agent's own words. */
+const refusal = (said: string): { cause: Cause; words?: string } =>
+  said === 'busy' || said === 'timeout' || said === 'no_resource'
+    ? { cause: { kind: said } }
+    : said === 'breaker_open'
+      ? { cause: { kind: said, until: 60_000 } }
+      : { cause: { kind: 'refused' }, words: said }

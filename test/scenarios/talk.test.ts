@@ -217,7 +217,7 @@ describe('S1 §5, §10.3', () => {
     ann > [NEXT:eve]
     talk paused eve
     ann > me again
-    rejected waiting_for:eve
+    rejected waiting_for eve
     eve > here I am
     talk paused ann`,
   )

@@ -331,7 +331,7 @@ describe('decisions (S4)', () => {
     `${running}
     bob proposes write 1
     bob proposes write 1
-    ignored repeated
+    ignored repeated_proposal
     bob proposes execute 1
     refused decision_id_reused`,
   )
@@ -342,7 +342,7 @@ describe('decisions (S4)', () => {
     bob proposes read 1
     tool does it
     tool misses
-    ignored late
+    ignored late_outcome
     run of bob is RUNNING`,
   )
 

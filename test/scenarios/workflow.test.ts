@@ -48,7 +48,7 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     plan harmless
     plan review rejects
     saved wait_user_decision review_reject: replan, abort
-    says review rejected: because
+    says the review rejected it: because
     ann answers replan
     saved plan_loop review_reject
     plan harmless
@@ -68,7 +68,7 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     saved wait_user_decision : approve, replan, abort
     says the reviewer did not answer in time
     plan review passes
-    ignored late
+    ignored late_outcome
     ann answers approve
     goal EXECUTION`,
   )
@@ -81,7 +81,7 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     plan harmless
     plan review breaks
     saved wait_user_decision : approve, replan, abort
-    says it broke
+    says the reviewer failed
     no event plan_refused
     ann answers approve
     bob < one

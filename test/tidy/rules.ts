@@ -24,7 +24,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
   agents: { may: [...inner, 'views', 'log'] },
   tools: { may: inner },
   log: { may: ['core', 'ports.ts', 'edge'] },
-  runtime: { may: [...inner, 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
+  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
   // It runs the real loop: it has none of its own.
   simulate: { may: [...inner, 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'] },
   // It holds the embedded program, in a worker of its own.

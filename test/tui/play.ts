@@ -7,6 +7,7 @@ import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
 import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
+import { speak } from '../../src/views/texts/user-messages.ts'
 
 const names = { ann: ['Ann', '安'], bob: ['Bob', '鲍勃'], carol: ['Carol', '卡罗尔'] } as const
 
@@ -32,7 +33,7 @@ export class Play {
   }
 
   send(command: Command): this {
-    const decided = decide(this.state, command, this.at)
+    const decided = decide(this.state, command, this.at, speak)
     if (!decided.ok) throw new Error(JSON.stringify(decided.problem))
     this.state = decided.value.state
     this.events.push(...decided.value.events)

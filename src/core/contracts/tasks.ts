@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Fields, Id, Label, list, Milliseconds, Prose, Text } from './bounds.ts'
+import { PriorityClass } from './kinds.ts'
 import { problemCodes } from './problems.ts'
 
 export const TaskDispatch = z
@@ -11,7 +12,7 @@ export const TaskDispatch = z
     conversation_id: Id,
     task_id: Id,
     agent_code: Id,
-    priority: z.enum(['focus', 'high', 'normal']),
+    priority: PriorityClass,
     // Only a task in a chain has one (the seed: "allows task chains").
     parent_task_id: Id.optional(),
     slots: Fields,

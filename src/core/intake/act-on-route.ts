@@ -3,6 +3,7 @@
  * a marker, an answer to what was asked, the inferred route, the queue, the first human.
  */
 
+import type { RouteRule } from '../contracts/kinds.ts'
 import type { PlanPatch } from '../contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
@@ -23,13 +24,15 @@ import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
 import { addWishes, insertable, replan, startGoal, valuesOf } from '../work/planning.ts'
 import { type Routed, route } from './routing.ts'
-import { toldOf } from './user-message.ts'
+import { factsOf, languageFor, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   declineFirst(d, m)
-  const routed = routeOf(d.state, m, analysis)
+  const chosen = routeOf(d.state, m, analysis)
+  const routed = { ...chosen, decision: { ...chosen.decision, confidence: shareOf(d.state, m, chosen) } }
   const { signal, rule, alternatives } = routed
-  const decision = { ...routed.decision, userMessage: toldOf(d.state, m, routed) }
+  const userMessage = d.speak(factsOf(d.state, m, routed), languageFor(d.state, m), d.state.team)
+  const decision = { ...routed.decision, userMessage }
   d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
   if (decision.route !== 'control_action') leaveUnclear(d, m)
   actions[decision.route](d, m, routed)
@@ -39,20 +42,20 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
   const marked = m.targets.length > 0
-  if (m.done) return explicit('explicit: [DONE]')
+  if (m.done) return explicit('done_marker')
   if (inferred.signal === 'control_instruction' && (!marked || isControlWord(m.text))) return inferred
-  if (marked) return explicit('explicit: a marker')
-  if (answersOpenQuestion(s, m)) return { ...explicit('an answer to what was asked'), as: 'answer' }
-  if (isAnswerToOffer(s, m)) return { ...explicit('an answer to what was offered'), as: 'offer' }
-  if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'R2 under act, and not harmless')
-  if (!hasIntents(s.team)) return explicit('a talk team: queue, then the first human')
+  if (marked) return explicit('marker')
+  if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
+  if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
+  if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
+  if (!hasIntents(s.team)) return explicit('talk_team')
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
-  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify before anything is dispatched')
+  if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
 
-const explicit = (rule: string): Routed => ({
+const explicit = (rule: RouteRule): Routed => ({
   decision: {
     route: 'continue_execution',
     confidence: 1,
@@ -61,7 +64,7 @@ const explicit = (rule: string): Routed => ({
   },
   signal: 'same_task_no_change',
   rule,
-  alternatives: [{ route: 'new_task', why_not: 'explicit beats inferred' }],
+  alternatives: [{ route: 'new_task', why_not: 'explicit_first' }],
 })
 
 const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
@@ -70,7 +73,7 @@ const withPatches = (routed: Routed, planPatches: PlanPatch[]): Routed => ({
 })
 
 /** Clarify stops all dispatch of its own message, and only asks (S2 §4.3). */
-const clarification = (inferred: Routed, rule: string): Routed => ({
+const clarification = (inferred: Routed, rule: RouteRule): Routed => ({
   ...inferred,
   decision: { ...inferred.decision, route: 'wait_user_decision', userConfirmationRequired: true },
   signal: 'need_clarification',
@@ -83,7 +86,7 @@ const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =
   (m.frames ?? []).some((f) => isDoubtful(s.team, f))
 
 /** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
-const insertion: Routed = { ...explicit('an insertable task runs beside the focus'), as: 'insertion' }
+const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
 const answersOpenQuestion = (s: Conversation, m: Message): boolean => awaitedFrom(s, m) !== undefined && isAnswer(s, m)
@@ -107,7 +110,7 @@ function leaveUnclear(d: Draft, m: Message): void {
     (q) => q.kind === 'clarify' && q.about !== undefined && own.has(q.about as Message['id']),
   )
   if (left.length === 0) return
-  withdraw(d, `${m.id} came after it`, (q) => left.includes(q))
+  withdraw(d, { kind: 'later_message', messageId: m.id }, (q) => left.includes(q))
   const asks = d.state.questions.some((q) => q.kind === 'route' || q.kind === 'clarify')
   if (asks || d.state.interrupt !== 'WAIT_USER_DECISION') return
   moveInterrupt(d, 'continue_current')
@@ -133,7 +136,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
       if (routed.as === 'answer') answerTask(d, m)
       else if (m.targets.length === 0) correctGivenUp(d, m)
     }
-    enqueue(d, m.targets)
+    enqueue(d, m.targets, m.id)
     moveMessage(d, m, 'execution_continued')
   },
   minor_replan: (d, m, routed) => {
@@ -213,7 +216,7 @@ function settleInterrupt(d: Draft, m: Message, relation: Relation): void {
   if (changes && d.state.current !== undefined && d.state.interrupt === 'EXECUTION') pauseForInput(d)
   if (d.state.interrupt !== 'PAUSED') return
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
-  withdraw(d, `answered by ${m.id}`, (q) => q.kind === 'loop')
+  withdraw(d, { kind: 'answered_by_message', messageId: m.id }, (q) => q.kind === 'loop')
   if (relation === 'same_task_no_major_change') moveInterrupt(d, 'resume_execution')
   if (isExecuting(d.state)) resumeRuns(d, m.by)
 }

@@ -1,26 +1,20 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 
+import type { QuestionKind } from '../contracts/kinds.ts'
 import { type Refusal, type Result, refuse } from '../contracts/result.ts'
 import { next } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import type { CommandOf } from '../state/commands.ts'
-import {
-  type Conversation,
-  currentWorkflow,
-  type Message,
-  type Question,
-  type QuestionKind,
-  type Task,
-} from '../state/conversation.ts'
-import type { Draft } from '../state/draft.ts'
+import { type Conversation, currentWorkflow, type Message, type Question, type Task } from '../state/conversation.ts'
+import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { moveInterrupt, moveMessage, moveTurn, moveWorkflow, workflowOf } from '../state/phases.ts'
+import { moveInterrupt, moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import { plannerOf } from '../state/team.ts'
 import { notASpeaker } from '../talk/speaker.ts'
 import { enqueue, sayHuman } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from '../work/cancel.ts'
-import { end, goOnTalking, resume, resumeRuns } from '../work/control.ts'
+import { end, restartHops, resume, resumeRuns } from '../work/control.ts'
 import { issue, refuseDecision } from '../work/execution.ts'
 import { takeUp } from '../work/handoff.ts'
 import { withMeaning } from '../work/meanings.ts'
@@ -66,8 +60,8 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'approve') return approvePlan(d, w.id, q.hash ?? '', c.by)
     if (c.option === 'abort') {
       for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
-        cancelTask(d, t.id, { reason: 'dropped', by: c.by })
-      moveTurn(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
+        cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
+      moveTurnIfItCan(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
       return void moveWorkflow(d, w.id, 'user_abort')
     }
     const planner = plannerOf(d.state.team)
@@ -79,14 +73,19 @@ const meanings: Record<QuestionKind, Meaning> = {
     const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)
     if (!t) return
     if (c.option === 'approve') issue(d, t.id, q.id)
-    else refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${c.by} said no` })
+    else refuseDecision(d, t, { code: 'E_POLICY_DENIED', cause: { kind: 'denied', by: c.by } })
   },
   uncertain: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.id === q.about)
     if (!t?.run?.decision) return
-    if (c.option === 'stop') return cancelTask(d, t.id, { reason: 'stopped', by: c.by })
+    if (c.option === 'stop') return cancelTask(d, t.id, { cause: { kind: 'stopped' }, by: c.by })
     const outcome = c.option === 'applied' ? 'applied' : 'not_applied'
-    d.emit('decision_probed', who.user(c.by), { taskId: t.id, decision_id: t.run.decision.id, outcome })
+    d.emit('decision_probed', who.user(c.by), {
+      taskId: t.id,
+      decision_id: t.run.decision.id,
+      outcome,
+      until: leaseUntil(d),
+    })
   },
   blocked: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.id === q.about)
@@ -94,8 +93,9 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
     else if (c.option === 'replan') replanGoal(d, t.workflow)
     else if (c.option === 'continue') takeOver(d, t, c.by)
-    else if (c.option === 'resume') d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by })
-    else cancelTask(d, t.id, { reason: c.option === 'skip' ? 'skipped' : 'stopped', by: c.by })
+    else if (c.option === 'resume')
+      d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by, until: leaseUntil(d) })
+    else cancelTask(d, t.id, { cause: { kind: c.option === 'skip' ? 'skipped' : 'stopped' }, by: c.by })
   },
   review: (d, q, c) => {
     const verdict = { pass: c.option === 'pass', reason: clip(c.text?.toWellFormed() ?? '', 2_000), by: c.by }
@@ -107,15 +107,15 @@ const meanings: Record<QuestionKind, Meaning> = {
   loop: (d, _, c) => {
     if (c.option === 'end') return void end(d, c.by, 'stop')
     resume(d, c.by)
-    goOnTalking(d, c.by)
+    restartHops(d, c.by)
   },
   parked: (d, q, c) => {
     const w = workflowOf(d.state, q.about)
     if (!w) return
     if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
     for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
-      cancelTask(d, t.id, { reason: 'dropped', by: c.by })
-    moveTurn(d, w.id, 'CANCEL', 'summarized')
+      cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
+    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
   },
   handoff: (d, q, c) => {
@@ -136,7 +136,7 @@ const takeOver = (d: Draft, { id: taskId }: Task, by: string): void => {
 
 /** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
 function resumeGoal(d: Draft, workflowId: string, by: string): void {
-  parkCurrent(d, `${by} resumed ${workflowId}`)
+  parkCurrent(d, { kind: 'other_goal_resumed', workflowId, by })
   d.emit('workflow_resumed', who.user(by), { workflowId, by })
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
   else resume(d, by)
@@ -179,7 +179,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   }
   if (c.option !== 'abort') {
     sayHuman(d, m)
-    enqueue(d, m.targets)
+    enqueue(d, m.targets, m.id)
   }
   const choose = choices[c.option] ?? choices.new_task
   choose?.(withMeaning(m, c.option))

@@ -8,10 +8,12 @@ import type { RunState } from '../machines/run.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isInFlight } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
-import { longestText, who } from '../state/events.ts'
+import { because, longestText, who } from '../state/events.ts'
 import { messageId } from '../state/ids.ts'
+import { engineTimeoutMs, gateTimeoutMs } from '../state/limits.ts'
 import { memberOf } from '../state/team.ts'
 import { notASpeaker } from '../talk/speaker.ts'
+import { readMarkers } from '../text/markers.ts'
 
 /** One table answers for every interface. With several runs the strictest status answers. */
 const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
@@ -32,7 +34,16 @@ export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
   if (refused) return refused
   const text = c.text.toWellFormed() // half a character could not be exported
   const id = messageId(d.nextSeq)
-  d.emit('user_input_received', who.user(c.by), { messageId: id, memberId: c.by, text })
+  const { targets, done } = readMarkers(text)
+  d.emit('user_input_received', who.user(c.by), {
+    messageId: id,
+    memberId: c.by,
+    text,
+    ...(targets.length > 0 && { targets }),
+    ...(done && { done }),
+    gateUntil: d.at + gateTimeoutMs,
+    engineUntil: d.at + engineTimeoutMs,
+  })
   const objection = objectionTo(d.state, c.by)
   if (objection) {
     d.emit('input_rejected', who.guard, { messageId: id, memberId: c.by, ...objection })
@@ -46,11 +57,12 @@ function unfit(text: string): Refusal | undefined {
   if (text.length > longestText) return refuse('E_INVALID_ARGS', { why: 'too_long', limit: longestText })
 }
 
-function objectionTo(s: Conversation, by: string): { reason: string; accepted: string[] } | undefined {
-  if (s.team.inputPolicy === 'lock' && isLocked(s)) return { reason: 'locked', accepted: controls }
+type Objection = ReturnType<typeof because> & { accepted: string[] }
+function objectionTo(s: Conversation, by: string): Objection | undefined {
+  if (s.team.inputPolicy === 'lock' && isLocked(s)) return { ...because({ kind: 'locked' }), accepted: controls }
   const awaited = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (awaited && awaited.agentId !== by)
-    return { reason: `waiting_for:${awaited.agentId}`, accepted: [awaited.agentId] }
+    return { ...because({ kind: 'waiting_for', member: awaited.agentId }), accepted: [awaited.agentId] }
 }
 
 export const isLocked = (s: Conversation): boolean =>

@@ -7,17 +7,17 @@
  * R4. With nothing running there is nothing to change: every wish is a new task.
  */
 
+import type { RouteRule, WhyNot } from '../contracts/kinds.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
 import type { SignalOf } from '../machines/machine.ts'
-import { clip } from '../text/clip.ts'
 
 type Route = RoutingDecision['route']
 export type Routed = {
   readonly decision: RoutingDecision
   readonly signal: SignalOf<typeof intake>
-  readonly rule: string
-  readonly alternatives: { route: Route; why_not: string }[]
+  readonly rule: RouteRule
+  readonly alternatives: { route: Route; why_not: WhyNot }[]
   /** What an explicit route means for the work: an answer to what was asked or offered, or a wish that slips in. */
   readonly as?: 'answer' | 'offer' | 'insertion'
 }
@@ -29,17 +29,15 @@ export function route(analysis: IntentAnalysis, state: SystemState, limits: Limi
   const { type, confidence } = analysis.taskRelation
   const running = isRunning(state)
   if (type === 'control_instruction') return controlRoute(analysis, limits)
-  if (confidence < limits.ask) return asked(analysis, 'R2 under ask', 'confidence_too_low')
-  if (!running) return taken(analysis, 'new_task', 'R4 nothing is running')
-  if (type === 'same_task_major_change')
-    return asked(analysis, 'R3 a full replan is always asked', 'requires_confirmation')
-  if (type === 'different_task')
-    return asked(analysis, 'R3 another task while work runs is always asked', 'requires_confirmation')
+  if (confidence < limits.ask) return asked(analysis, 'under_ask', 'confidence_too_low')
+  if (!running) return taken(analysis, 'new_task', confidence < limits.act ? 'new_task_and_said' : 'nothing_running')
+  if (type === 'same_task_major_change') return asked(analysis, 'full_replan_asked', 'requires_confirmation')
+  if (type === 'different_task') return asked(analysis, 'other_task_asked', 'requires_confirmation')
   if (type === 'same_task_minor_change' && confidence < limits.act)
-    return asked(analysis, 'R2 a change under act is asked', 'requires_confirmation')
+    return asked(analysis, 'change_under_act', 'requires_confirmation')
   if (analysis.suggestedRoute.requiresUserConfirmation && type !== 'same_task_no_change')
-    return asked(analysis, 'the analysis asks for confirmation', 'requires_confirmation')
-  const rule = confidence < limits.act ? 'R2 harmless between ask and act: taken and said' : 'R2 at or above act'
+    return asked(analysis, 'analysis_asks', 'requires_confirmation')
+  const rule = confidence < limits.act ? 'harmless_and_said' : 'sure'
   return taken(analysis, type === 'same_task_minor_change' ? 'minor_replan' : 'continue_execution', rule)
 }
 
@@ -61,13 +59,12 @@ const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof inta
 }
 
 function controlRoute(analysis: IntentAnalysis, limits: Limits): Routed {
-  if (analysis.taskRelation.confidence < limits.act)
-    return asked(analysis, 'R1 control under act is asked', 'confidence_too_low')
-  const routed = taken(analysis, 'control_action', 'R1 control at or above act')
+  if (analysis.taskRelation.confidence < limits.act) return asked(analysis, 'control_under_act', 'confidence_too_low')
+  const routed = taken(analysis, 'control_action', 'control')
   return { ...routed, decision: { ...routed.decision, payload: { controlAction: controlOf(analysis) } } }
 }
 
-function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'>, rule: string): Routed {
+function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'>, rule: RouteRule): Routed {
   return {
     decision: decision(analysis, to, false),
     signal: signals[to],
@@ -78,13 +75,13 @@ function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'
 
 const asked = (
   analysis: IntentAnalysis,
-  rule: string,
+  rule: RouteRule,
   signal: 'confidence_too_low' | 'requires_confirmation',
 ): Routed => ({
   decision: decision(analysis, 'wait_user_decision', true),
   signal,
   rule,
-  alternatives: others(analysis, 'wait_user_decision', rule),
+  alternatives: others(analysis, 'wait_user_decision', 'asked_first'),
 })
 
 function decision(analysis: IntentAnalysis, to: Route, confirm: boolean): RoutingDecision {
@@ -100,7 +97,7 @@ function decision(analysis: IntentAnalysis, to: Route, confirm: boolean): Routin
     confidence: analysis.taskRelation.confidence,
     ...(payload ? { payload } : {}),
     userConfirmationRequired: confirm,
-    userMessage: clip(analysis.normalizedIntent.goal, 500),
+    userMessage: '', // said by whoever knows the state
   }
 }
 
@@ -112,12 +109,16 @@ const preferred: Record<Relation, Route> = {
   control_instruction: 'control_action',
 }
 
-function others(analysis: IntentAnalysis, to: Route, whyAsked?: string): Routed['alternatives'] {
+function others(
+  analysis: IntentAnalysis,
+  to: Route,
+  preferredNot: WhyNot = 'other_rule_first',
+): Routed['alternatives'] {
   const { type } = analysis.taskRelation
   return (Object.entries(preferred) as [Relation, Route][])
     .filter(([, candidate]) => candidate !== to)
     .map(([relation, candidate]) => ({
       route: candidate,
-      why_not: relation === type ? (whyAsked ?? 'another rule came first') : `the relation is ${type}, not ${relation}`,
+      why_not: relation === type ? preferredNot : 'other_relation',
     }))
 }

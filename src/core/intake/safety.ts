@@ -13,10 +13,11 @@ import { routeWhenReady } from './understanding.ts'
 
 export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
-  if (!message || message.verdict !== undefined) return ignore(d, c.effect, message ? 'repeated' : 'late')
-  const { messageId, verdict, category, reason } = c
-  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason })
+  if (!message || message.verdict !== undefined)
+    return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
+  const { messageId, verdict, category, reason, cause } = c
+  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason, cause })
   if (verdict === 'SAFE') return routeWhenReady(d, messageId)
   if (verdict === 'BLOCK') return
-  cancelAll(d, 'emergency')
+  cancelAll(d, { kind: 'emergency' })
 }

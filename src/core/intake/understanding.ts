@@ -1,5 +1,6 @@
 /** What an analysis sets in motion (S0 §3): once verdict and analysis are there, the message is routed. Producing one is understanding/. */
 
+import type { Cause } from '../contracts/causes.ts'
 import type { IntentAnalysis } from '../contracts/understanding.ts'
 import type { CommandOf } from '../state/commands.ts'
 import type { Draft } from '../state/draft.ts'
@@ -10,7 +11,7 @@ import { routeMessage } from './act-on-route.ts'
 
 export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
-  if (!message || message.analysis) return ignore(d, c.effect, message ? 'repeated' : 'late')
+  if (!message || message.analysis) return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
   const { messageId, analysis, frames, ops, candidates, says, saysMore, problem, cascade } = c
   d.emit('semantic_understanding_completed', who.understanding, {
     messageId,
@@ -32,7 +33,7 @@ export function routeWhenReady(d: Draft, id: MessageId): void {
 }
 
 /** What is known when no engine answered: nothing, so the person is asked. */
-export const unknownIntent = (goal: string, reason: string): IntentAnalysis => ({
+export const unknownIntent = (goal: string, { kind: reason }: Cause): IntentAnalysis => ({
   normalizedIntent: { goal, action: 'clarify', scope: 'partial_task', urgency: 'medium' },
   taskRelation: { type: 'different_task', confidence: 0, reasoning: reason },
   contextDependency: {

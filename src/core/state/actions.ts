@@ -1,5 +1,5 @@
 /** What each action does to the world: retry, approval and undo follow from the class, and nobody else may say what it is. */
-import type { EffectClass } from './conversation.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
 
 const classes: Readonly<Record<string, EffectClass>> = {
   read_file: 'read',

@@ -2,6 +2,7 @@
  * What can be asked of a conversation: people's commands, agents' frames, and the outcomes of effects. Imperative, typed;
  * whatever comes from outside the process has passed a contract first.
  */
+import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
@@ -34,19 +35,26 @@ export type PersonCommand =
 
 export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
-  | ({ type: 'nack'; reason: string; missing?: string; text?: string } & Fenced)
+  | ({ type: 'nack'; cause: Cause; words?: string } & Fenced)
   | ({ type: 'started' } & Fenced)
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
-  | ({ type: 'lost'; reason?: string } & Fenced)
+  | ({ type: 'lost'; cause?: AgentCause; words?: string } & Fenced)
 
-/** `failed`: the reviewer broke, so nobody has looked at it. */
+/** `failed`: the reviewer broke, so nobody has looked at it. `reason` are the reviewer's own words. */
 type Verdicted = { pass: boolean; reason: string; failed?: true }
 
 type OutcomeCommand =
-  | ({ type: 'safety_verdict'; messageId: MessageId; verdict: Verdict; category?: string; reason: string } & Outcome)
+  | ({
+      type: 'safety_verdict'
+      messageId: MessageId
+      verdict: Verdict
+      category?: string
+      reason: string
+      cause?: Cause
+    } & Outcome)
   | ({
       type: 'analysed'
       messageId: MessageId
@@ -65,7 +73,7 @@ type OutcomeCommand =
   | ({ type: 'reviewed'; taskId: TaskId } & Verdicted & Outcome)
   | ({ type: 'tool_done'; decisionId: DecisionId; result: ToolResult; evidence: Evidence } & Outcome)
   | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
-  | ({ type: 'tool_lost'; decisionId: DecisionId; reason: string } & Outcome)
+  | ({ type: 'tool_lost'; decisionId: DecisionId; cause: Cause } & Outcome)
   | ({ type: 'probed'; decisionId: DecisionId; outcome: 'applied' | 'not_applied' | 'unknown' } & Outcome)
 
 /** The clock's own word: whatever is due by now. */

@@ -5,6 +5,7 @@
  *     in a long conversation as in a short one (design §14).
  * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
  */
+import type { EffectClass, PriorityClass, QuestionKind } from '../contracts/kinds.ts'
 import type { Frame, IntentAnalysis, IntentOp, ReplanReason } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
 import type { interrupt } from '../machines/interrupt.ts'
@@ -15,7 +16,8 @@ import type { TaskState } from '../machines/task.ts'
 import type { turn } from '../machines/turn.ts'
 import type { workflow } from '../machines/workflow.ts'
 import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
-import type { Team } from './team.ts'
+import { type Kept, kept } from './limits.ts'
+import { type Team, teamDefaults } from './team.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 
@@ -61,7 +63,6 @@ export type Decision = {
   readonly seq: number
   readonly until?: number
 }
-export type EffectClass = 'read' | 'write' | 'delete' | 'execute' | 'network'
 
 /** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
 export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
@@ -73,7 +74,7 @@ export type Task = {
   readonly kind: 'reply' | 'frame' | 'step'
   readonly agentId: MemberId
   readonly state: TaskState
-  readonly class: 'focus' | 'high' | 'normal'
+  readonly class: PriorityClass
   /** It may start although the focus waits for a person (design §3.2). */
   readonly inserted?: true
   readonly deps: readonly TaskId[]
@@ -83,6 +84,8 @@ export type Task = {
   readonly intent?: string
   /** The task whose agent suggested this one, and a person took it up. */
   readonly parent?: TaskId
+  /** The message it was born of. */
+  readonly message?: MessageId
   /** Position of what it answers (S1 Bug#7). */
   readonly from?: number
   readonly dispatch?: Dispatch
@@ -141,17 +144,6 @@ export type PlannedStep = {
   readonly done?: true
 }
 
-export type QuestionKind =
-  | 'route'
-  | 'clarify'
-  | 'plan'
-  | 'approval'
-  | 'uncertain'
-  | 'blocked'
-  | 'loop'
-  | 'parked'
-  | 'handoff'
-  | 'review'
 export type Question = {
   readonly id: QuestionId
   readonly kind: QuestionKind
@@ -181,6 +173,9 @@ export type OpenFrame = {
   readonly task?: TaskId
 }
 
+/** How a dispatch ended: its agent refused it, brought a result or asked, or was taken off it. */
+export type OverDispatch = { readonly id: DispatchId; readonly how: 'nack' | 'result' | 'taken' }
+
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
 type Settled = { readonly hash: string; readonly seq: number }
 
@@ -190,6 +185,8 @@ export type Conversation = {
   readonly team: Team
   readonly teamHash: string
   readonly workspace?: string
+  /** How much of what is over the state keeps. */
+  readonly kept: Kept
   readonly talk: StateOf<typeof talk>
   readonly waitingFor?: MemberId
   readonly interrupt: StateOf<typeof interrupt>
@@ -209,31 +206,22 @@ export type Conversation = {
   readonly questions: readonly Question[]
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId
+  /** The last dispatches that are over, with what ended them: what still comes of one is late or repeated. */
+  readonly over: readonly OverDispatch[]
   /** Settled decisions in pages of at most 64, so that adding one copies a page. */
   readonly ledger: readonly Readonly<Record<DecisionId, Settled>>[]
   /** Tokens and turns of the history so far: M1's threshold needs no bodies. */
   readonly history: { readonly turns: number; readonly tokens: number }
 }
 
-export const noTeam: Team = {
-  team: 'none',
-  locale: 'auto',
-  inputPolicy: 'interrupt',
-  parallel: 1,
-  hopBudget: 24,
-  thresholds: { act: 0.8, ask: 0.5 },
-  dispatchTimeoutMs: 30_000,
-  leaseMs: 60_000,
-  review: 'none',
-  reworkRounds: 2,
-  members: [],
-}
+export const noTeam: Team = { ...teamDefaults, team: 'none', members: [] }
 
 export const unborn: Conversation = {
   seq: 0,
   at: 0,
   team: noTeam,
   teamHash: '',
+  kept,
   talk: 'paused',
   interrupt: 'EXECUTION',
   hops: 0,
@@ -244,6 +232,7 @@ export const unborn: Conversation = {
   workflows: [],
   questions: [],
   frames: [],
+  over: [],
   ledger: [],
   history: { turns: 0, tokens: 0 },
 }

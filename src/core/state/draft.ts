@@ -2,14 +2,19 @@
 import type { Conversation } from './conversation.ts'
 import type { EventOf, EventType, FieldsOf, JournalEvent, Who } from './events.ts'
 import { evolve } from './evolve.ts'
+import type { Speak } from './facts.ts'
 
 export class Draft {
   readonly at: number
   readonly events: JournalEvent[] = []
   state: Conversation
 
-  constructor(state: Conversation, at: number) {
+  /** Puts what is told in passing into words. */
+  readonly speak: Speak
+
+  constructor(state: Conversation, at: number, speak: Speak) {
     this.state = state
+    this.speak = speak
     this.at = Math.max(at, state.at)
   }
 
@@ -26,3 +31,6 @@ export class Draft {
     return event
   }
 }
+
+/** When an agent that says nothing from now on counts as lost. */
+export const leaseUntil = (d: Draft): number => d.at + d.state.team.leaseMs

@@ -1,9 +1,15 @@
 /**
  * The journal's vocabulary: past tense, JSON only, never renamed or reused. S0 §9's names are kept as they are.
  * Types, the docs page and the check of imported journals come from this table; what an event does is evolve.ts.
+ *
+ * V1. An event stands alone: targets, deadlines (`until`) and limits that the fold needs are in it (design §14).
+ * V2. Why something happened is a `cause`; `words` and `text` are what a person, an agent or a model said. Where a `reason` or a
+ *     `why` stands beside a cause, it is the kind of that cause, for programs that read only that.
  */
 import { z } from 'zod'
+import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
+import { EffectClass, PriorityClass, QuestionKind, RouteRule, WhyNot } from '../contracts/kinds.ts'
 import { Plan, PlanPatch } from '../contracts/plan.ts'
 import { problemCodes } from '../contracts/problems.ts'
 import { TaskResult } from '../contracts/tasks.ts'
@@ -13,7 +19,10 @@ import { Team } from './team.ts'
 const id = z.string().min(1).max(64)
 export const longestText = 1_048_576
 const text = z.string().max(longestText)
-const reason = z.string().max(2_000)
+const words = z.string().max(2_000)
+const until = z.number().int()
+const kind = z.enum(causeKinds as [CauseKind, ...CauseKind[]])
+const position = z.number().int()
 const taskId = id
 const dispatchId = id
 const messageId = id
@@ -21,7 +30,12 @@ const questionId = id
 const workflowId = id
 const by = id
 
-const Problem = z.strictObject({ code: z.enum(problemCodes), message: z.string().max(4_000) })
+/** `message` is what an agent or a model said; what we found out ourselves is the cause. */
+const Problem = z.strictObject({
+  code: z.enum(problemCodes),
+  message: z.string().max(4_000).optional(),
+  cause: Cause.optional(),
+})
 export type SaidProblem = z.infer<typeof Problem>
 /** Who answered and why, with the answer that was not taken (design §6). */
 export const Cascade = z.strictObject({
@@ -38,7 +52,6 @@ export const Evidence = z.strictObject({
 })
 export type Evidence = z.infer<typeof Evidence>
 const slots = z.record(z.string(), z.json())
-const effectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
 
 export const events = {
   conversation_started: z.strictObject({
@@ -48,19 +61,39 @@ export const events = {
     /** Where the team's files were, if it is not one that is found by its name. */
     folder: z.string().optional(),
     workspace: z.string().optional(),
+    /** How much the folded state keeps (limits.ts). */
+    kept: z.strictObject({ echoes: z.number().int(), page: z.number().int(), dispatches: z.number().int() }),
   }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),
   team_changed: z.strictObject({ team: Team, teamHash: id, by }),
-  conversation_ended: z.strictObject({ by, reason }),
+  conversation_ended: z.strictObject({ by, on: z.enum(['stop', 'done_from_human']) }),
 
-  user_input_received: z.strictObject({ messageId, memberId: id, text }),
-  input_rejected: z.strictObject({ messageId, memberId: id, reason, accepted: z.array(z.string()) }),
+  user_input_received: z.strictObject({
+    messageId,
+    memberId: id,
+    text,
+    /** What its markers name, and whether it says [DONE]. */
+    targets: z.array(z.string()).optional(),
+    done: z.literal(true).optional(),
+    /** When the gate, then the engine, counts as silent. */
+    gateUntil: until,
+    engineUntil: until,
+  }),
+  input_rejected: z.strictObject({
+    messageId,
+    memberId: id,
+    reason: kind,
+    cause: Cause,
+    accepted: z.array(z.string()),
+  }),
   semantic_understanding_started: z.strictObject({ messageId }),
   safety_checked: z.strictObject({
     messageId,
     verdict: z.enum(['SAFE', 'BLOCK', 'EMERGENCY']),
     category: z.string().optional(),
-    reason,
+    /** The gate's own words; empty where the cause says that there are none. */
+    reason: words,
+    cause: Cause.optional(),
   }),
   semantic_understanding_completed: z.strictObject({
     messageId,
@@ -77,8 +110,8 @@ export const events = {
     messageId,
     decision: RoutingDecision,
     signal: z.string(),
-    rule: z.string(),
-    alternatives: z.array(z.strictObject({ route: z.string(), why_not: z.string() })),
+    rule: RouteRule,
+    alternatives: z.array(z.strictObject({ route: RoutingDecision.shape.route, why_not: WhyNot })),
   }),
   user_confirmation_required: z.strictObject({ questionId, messageId: messageId.optional() }),
   phase_transition: z.strictObject({
@@ -93,21 +126,12 @@ export const events = {
 
   question_opened: z.strictObject({
     questionId,
-    kind: z.enum([
-      'route',
-      'clarify',
-      'plan',
-      'approval',
-      'uncertain',
-      'blocked',
-      'loop',
-      'parked',
-      'handoff',
-      'review',
-    ]),
+    kind: QuestionKind,
     options: z.array(z.string()).min(1),
     hash: z.string().optional(),
     about: id.optional(),
+    messageId: messageId.optional(),
+    cause: Cause.optional(),
     text: z.string().optional(),
     impact: z
       .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
@@ -116,26 +140,30 @@ export const events = {
     offer: z.strictObject({ agentId: id, slots, from: z.number().int().optional(), messageId }).optional(),
   }),
   question_answered: z.strictObject({ questionId, option: z.string(), by, text: text.optional() }),
-  question_withdrawn: z.strictObject({ questionId, reason }),
+  question_withdrawn: z.strictObject({ questionId, cause: Cause }),
 
   member_said: z.strictObject({
     memberId: id,
     text,
     taskId: taskId.optional(),
     messageId: messageId.optional(),
-    /** It was a turn in the talk, and counts as a hop (design §3.9). */
-    hop: z.literal(true).optional(),
+    tokens: z.number().int(),
+    /** The fingerprint of a turn in the talk, which counts as a hop (design §3.9). */
+    hop: z.number().int().optional(),
   }),
   talk_routed: z.strictObject({
     resolved: z.array(id),
-    unresolved: z.array(z.string()),
-    notice: z.enum(['none', 'partial', 'all_failed']),
+    unresolved: z.array(z.string()).min(1),
+    messageId: messageId.optional(),
+    notice: z.enum(['partial', 'all_failed']),
   }),
   talk_changed: z.strictObject({
     on: z.string(),
     status: z.enum(['active', 'paused', 'completed']),
     waitingFor: id.optional(),
-    reason,
+    reason: z.enum(['work', 'continued', 'pause', 'turn', 'question', 'fallback', 'stop', 'done_from_human']),
+    /** A person let a loop go on: hops are counted anew. */
+    hops: z.literal(0).optional(),
   }),
   queue_cleared: z.strictObject({ by }),
 
@@ -146,19 +174,27 @@ export const events = {
     memberId: id,
     turn: z.boolean().optional(),
   }),
-  workflow_parked: z.strictObject({ workflowId, reason }),
+  workflow_parked: z.strictObject({ workflowId, cause: Cause }),
   workflow_resumed: z.strictObject({ workflowId, by }),
   plan_requested: z.strictObject({
     workflowId,
     planner: id,
     attempt: z.number().int(),
+    until,
     /** What is planned again carries the position up to which it was carried out, and the message that changes it (design §8). */
     snapshot: z.number().int().optional(),
     messageId: messageId.optional(),
   }),
   plan_proposed: z.strictObject({ workflowId, plan: Plan, hash: z.string(), harmless: z.boolean() }),
-  plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean() }),
-  plan_review_result: z.strictObject({ workflowId, reviewer: id, pass: z.boolean(), reason }),
+  /** A person may take their time: then there is no `until`. */
+  plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean(), until: until.optional() }),
+  plan_review_result: z.strictObject({
+    workflowId,
+    reviewer: id,
+    pass: z.boolean(),
+    reason: words,
+    cause: Cause.optional(),
+  }),
   plan_refused: z.strictObject({ workflowId, problem: Problem }),
   plan_approved: z.strictObject({ workflowId, hash: z.string(), by: by.optional() }),
   plan_patched: z.strictObject({ workflowId, patches: z.array(PlanPatch), messageId: messageId.optional() }),
@@ -167,7 +203,8 @@ export const events = {
     taskId,
     kind: z.enum(['reply', 'frame', 'step']),
     agentId: id,
-    class: z.enum(['focus', 'high', 'normal']).optional(),
+    messageId: messageId.optional(),
+    class: PriorityClass.optional(),
     inserted: z.literal(true).optional(),
     from: z.number().int().optional(),
     intent: z.string().optional(),
@@ -184,14 +221,16 @@ export const events = {
     agentId: id,
     dispatchId,
     token: z.number().int(),
-    from: z.number().int().optional(),
+    until,
+    from: position.optional(),
   }),
-  task_dispatch_ack: z.strictObject({ dispatchId }),
-  task_dispatch_nack: z.strictObject({ dispatchId, reason, missing: z.string().optional() }),
-  task_execution_started: z.strictObject({ taskId, dispatchId }),
+  task_dispatch_ack: z.strictObject({ dispatchId, until: until.optional() }),
+  task_dispatch_nack: z.strictObject({ dispatchId, reason: kind, cause: Cause, words: words.optional() }),
+  task_execution_started: z.strictObject({ taskId, dispatchId, until: until.optional() }),
   agent_step_completed: z.strictObject({
     taskId,
     dispatchId,
+    until,
     step: z
       .strictObject({ thought: text.optional(), action: text.optional(), observation: text.optional() })
       .optional(),
@@ -203,6 +242,8 @@ export const events = {
     dispatchId: dispatchId.optional(),
     missing: z.array(z.string()),
     text: text.optional(),
+    /** The words of an agent that asks, cut short: what is shown again when other things came after them. */
+    asks: z.string().max(500).optional(),
   }),
   /** What it asked still waits, and other things came after it. */
   question_repeated: z.strictObject({ taskId, text: z.string().max(500), missing: z.array(z.string()).optional() }),
@@ -215,40 +256,56 @@ export const events = {
     result: TaskResult.optional(),
     problem: Problem.optional(),
   }),
-  /** `reason` holds the last words of an agent that was lost, where it had any. */
-  task_lease_expired: z.strictObject({
-    taskId,
-    dispatchId,
-    cause: z.enum(['silent', 'lost', 'replaced']),
-    reason: reason.optional(),
-  }),
+  /** `words` are the last ones of an agent that was lost, where it had any. */
+  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: Cause, words: words.optional() }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,
     notBefore: z.number().int(),
     failures: z.number().int(),
   }),
-  task_blocked: z.strictObject({ taskId, reason, missing: z.string().optional() }),
+  task_blocked: z.strictObject({ taskId, cause: Cause, words: words.optional() }),
   task_unblocked: z.strictObject({ taskId, by, agentId: id.optional() }),
-  task_review_requested: z.strictObject({ taskId, reviewer: id }),
-  task_review_result: z.strictObject({ taskId, reviewer: id, pass: z.boolean(), reason }),
-  task_parked: z.strictObject({ taskId, reason }),
-  task_canceled: z.strictObject({ taskId, dispatchId: dispatchId.optional(), reason, by: by.optional() }),
+  task_review_requested: z.strictObject({ taskId, reviewer: id, until: until.optional() }),
+  task_review_result: z.strictObject({
+    taskId,
+    reviewer: id,
+    pass: z.boolean(),
+    reason: words,
+    cause: Cause.optional(),
+  }),
+  task_parked: z.strictObject({ taskId, cause: Cause }),
+  task_canceled: z.strictObject({
+    taskId,
+    dispatchId: dispatchId.optional(),
+    cause: Cause,
+    by: by.optional(),
+    /** Whose word left a part of the goal undone; absent where it is planned again. */
+    gaveUp: z.enum(['person', 'agent']).optional(),
+  }),
 
   run_paused: z.strictObject({ taskId }),
-  run_resumed: z.strictObject({ taskId, by: by.optional() }),
-  decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: effectClass }),
+  run_resumed: z.strictObject({ taskId, by: by.optional(), until }),
+  decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: EffectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
-  decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem }),
+  decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem, until }),
   decision_settled: z.strictObject({
     taskId,
     decision_id: id,
     result: ToolResult.optional(),
     evidence: Evidence.optional(),
     verdict: MutatorResult,
+    cause: Cause.optional(),
+    until,
   }),
-  decision_uncertain: z.strictObject({ taskId, decision_id: id, reason }),
-  decision_probed: z.strictObject({ taskId, decision_id: id, outcome: z.enum(['applied', 'not_applied', 'unknown']) }),
+  /** The probe has until then to find out. */
+  decision_uncertain: z.strictObject({ taskId, decision_id: id, cause: Cause, until }),
+  decision_probed: z.strictObject({
+    taskId,
+    decision_id: id,
+    outcome: z.enum(['applied', 'not_applied', 'unknown']),
+    until,
+  }),
 
   memory_noted: z.strictObject({
     intent: z.string().optional(),
@@ -259,8 +316,11 @@ export const events = {
     result: z.string(),
   }),
   memory_deleted: z.strictObject({ entry: z.number().int(), by }),
-  outcome_ignored: z.strictObject({ effect: z.string(), why: z.string() }),
+  outcome_ignored: z.strictObject({ effect: z.string(), why: kind, cause: Cause }),
 } as const
+
+/** A cause, with its kind beside it for programs that read only that (V2). */
+export const because = (cause: Cause): { reason: CauseKind; cause: Cause } => ({ reason: cause.kind, cause })
 
 export type EventType = keyof typeof events
 export const eventTypes = Object.keys(events) as EventType[]

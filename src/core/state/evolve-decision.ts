@@ -1,10 +1,9 @@
 /** How events change the decision of a run, and the ledger that remembers every decision_id (S4 §3.1). Used by evolve.ts only. */
 import type { Conversation, Decision, Run, Task } from './conversation.ts'
 import type { EventOf } from './events.ts'
-import { leased, ranOn, renewed, replaceTask } from './evolve-task.ts'
+import { leased, moveRun, renewed, replaceTask } from './evolve-task.ts'
 
 type Patch = Partial<Conversation>
-const pageSize = 64
 
 export const evolveDecision = {
   proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
@@ -18,47 +17,41 @@ export const evolveDecision = {
       seq: e.seq,
     }
     return replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: withDecision(t.run, decision) }), {
-      ledger: noted(s.ledger, decision_id, { hash: e.hash, seq: e.seq }),
+      ledger: noted(s, decision_id, { hash: e.hash, seq: e.seq }),
     })
   },
   issued: (s: Conversation, e: EventOf<'decision_issued'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
       ...renewed(t),
-      run: withDecision(ranOn(t, 'decision_issued'), changed(t, { state: 'ISSUED', until: e.until, seq: e.seq })),
+      run: withDecision(moveRun(t, 'decision_issued'), changed(t, { state: 'ISSUED', until: e.until, seq: e.seq })),
     })),
   refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch =>
     replaceTask(s, e.taskId, (t) =>
       // Refused by the host after it was issued: the system failed; before that, the run just goes on.
       t.run?.state === 'WAITING_TOOL'
-        ? { ...t, run: withDecision(ranOn(t, 'tool_failed')) }
-        : leased({ ...t, run: withDecision(t.run) }, e.at + s.team.leaseMs),
+        ? { ...t, run: withDecision(moveRun(t, 'tool_failed')) }
+        : leased({ ...t, run: withDecision(t.run) }, e.until),
     ),
   settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
     replaceTask(s, e.taskId, (t) => {
-      const run = withDecision(ranOn(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met'))
-      return leased({ ...t, run }, e.at + s.team.leaseMs)
+      const run = withDecision(moveRun(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met'))
+      return leased({ ...t, run }, e.until)
     }),
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
     replaceTask(s, e.taskId, (t) => ({
       ...t,
-      run: withDecision(
-        ranOn(t, 'timeout'),
-        changed(t, { state: 'UNCERTAIN', until: e.at + probeTimeoutMs, seq: e.seq }),
-      ),
+      run: withDecision(moveRun(t, 'timeout'), changed(t, { state: 'UNCERTAIN', until: e.until, seq: e.seq })),
     })),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
     replaceTask(s, e.taskId, (t) => {
       if (t.doubt?.id === e.decision_id) return { ...t, doubt: undefined }
       const run =
         e.outcome === 'unknown'
-          ? withDecision(ranOn(t, 'outcome_unknown'), changed(t, { until: undefined }))
-          : withDecision(ranOn(t, 'resumed'))
-      return leased({ ...t, run }, e.at + s.team.leaseMs)
+          ? withDecision(moveRun(t, 'outcome_unknown'), changed(t, { until: undefined }))
+          : withDecision(moveRun(t, 'resumed'))
+      return leased({ ...t, run }, e.until)
     }),
 }
-
-/** A probe that stays silent has found nothing out. */
-const probeTimeoutMs = 30_000
 
 const withDecision = (run: Run | undefined, decision?: Decision): Run => ({ state: run?.state ?? 'RUNNING', decision })
 
@@ -66,11 +59,11 @@ const changed = (t: Task, change: Partial<Decision>): Decision | undefined =>
   t.run?.decision && { ...t.run.decision, ...change }
 
 function noted(
-  ledger: Conversation['ledger'],
+  { ledger, kept }: Conversation,
   id: string,
   settled: { hash: string; seq: number },
 ): Conversation['ledger'] {
   const last = ledger.at(-1)
-  if (!last || Object.keys(last).length >= pageSize) return [...ledger, { [id]: settled }]
+  if (!last || Object.keys(last).length >= kept.page) return [...ledger, { [id]: settled }]
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]
 }

@@ -3,24 +3,16 @@ import type { PlanPatch } from '../contracts/plan.ts'
 import type { Conversation, PlannedStep } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import { inWorkflow } from './evolve-workflow.ts'
-import { personReviews, plansAreReviewed } from './team.ts'
+import { plansAreReviewed } from './team.ts'
 
 type Patch = Partial<Conversation>
-
-/** A planner that stays silent has failed once; a reviewer that does leaves the work to a person. */
-const planTimeoutMs = 600_000
-const reviewTimeoutMs = 600_000
-
-/** A person may take their time. */
-export const reviewUntil = (s: Conversation, at: number): number | undefined =>
-  personReviews(s.team) ? undefined : at + reviewTimeoutMs
 
 export const evolvePlan = {
   requested: (s: Conversation, e: EventOf<'plan_requested'>): Patch =>
     inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, ...w }) => ({
       ...w,
       planning: e.seq,
-      planUntil: e.at + planTimeoutMs,
+      planUntil: e.until,
     })),
   proposed: (s: Conversation, e: EventOf<'plan_proposed'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({
@@ -37,7 +29,7 @@ export const evolvePlan = {
   reviewRequested: (s: Conversation, e: EventOf<'plan_review_requested'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
-      planReview: { seq: e.seq, until: reviewUntil(s, e.at), harmless: e.harmless },
+      planReview: { seq: e.seq, until: e.until, harmless: e.harmless },
     })),
   reviewed: (s: Conversation, e: EventOf<'plan_review_result'>): Patch =>
     inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),

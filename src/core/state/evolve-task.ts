@@ -1,11 +1,10 @@
 /** How events change a task: its machine, its dispatch, and what happens around it when it ends. Used by evolve.ts only. */
 
+import type { Cause } from '../contracts/causes.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { task } from '../machines/task.ts'
-import { clip } from '../text/clip.ts'
 import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
-import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { needsReview } from './team.ts'
 
@@ -34,8 +33,8 @@ export const leased = (t: Task, until: number): Task =>
  * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.
  */
 export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
-  if (how === 'stopped' && t.run) ranOn(t, 'stopped')
-  if (how === 'completed' && t.run) ranOn(t.run.state === 'RUNNING' ? t : { ...t, run: ranOn(t, 'resumed') }, how)
+  if (how === 'stopped' && t.run) moveRun(t, 'stopped')
+  if (how === 'completed' && t.run) moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, 'resumed') }, how)
   return { ...t, dispatch: undefined, run: undefined }
 }
 
@@ -47,13 +46,6 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
   return { id, effect, seq, until, dispatchId: dispatch.id }
 }
 
-/** The words of an agent that asks, bounded: the state holds no bodies. A turn in the talk is nobody's question. */
-export function askedWith(t: Task, { missing, text = '' }: EventOf<'task_awaiting_user'>): Task['asked'] {
-  if (t.kind === 'reply' || (text === '' && missing.length === 0)) return undefined
-  return { text: text.length > longestAsked ? `${clip(text, longestAsked - 1)}…` : text }
-}
-const longestAsked = 500
-
 /** Something else was routed or said since it asked (waiting-question.ts W2). */
 export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
 
@@ -61,15 +53,17 @@ export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.as
 export const resultSignal = ({ state }: Task): TaskSignal =>
   state === 'AWAITING_USER' ? 'human_replied' : 'task_execution_result(success=true)'
 
-export const nackSignal = (reason: string): TaskSignal =>
-  reason === 'timeout' || reason === 'no_resource' ? reason : 'dispatch_nack'
+export const nackSignal = ({ kind }: Cause): TaskSignal => {
+  if (kind === 'no_program') return 'no_resource'
+  return kind === 'timeout' || kind === 'no_resource' ? kind : 'dispatch_nack'
+}
 
 export function retrySignal(t: Task): TaskSignal {
   if (t.state === 'DISPATCH_FAILED') return 'recoverable_retry'
   return t.state === 'REWORK_REQUIRED' ? 'replan_or_retry' : 'retry_or_reassign'
 }
 
-export const ranOn = (t: Task, on: SignalOf<typeof run>): Run => {
+export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
   const { state, ...rest } = t.run ?? { state: run.initial }
   return { ...rest, state: step(run, state, on) }
 }

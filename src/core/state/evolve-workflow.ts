@@ -38,9 +38,8 @@ export const unstuck = (w: Workflow): Workflow =>
 /** A person's word weighs more: what they gave up did not fail. Whether anything is left undone, a plan's steps say. */
 export function gaveUp(s: Conversation, e: EventOf<'task_canceled'>): Patch {
   const t = s.tasks.find((x) => x.id === e.taskId)
-  if (t?.workflow === undefined || e.reason === 'replanned') return {}
-  const by = e.by === undefined ? 'agent' : 'person'
-  return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: w.gaveUp === 'person' ? w.gaveUp : by }))
+  if (t?.workflow === undefined || e.gaveUp === undefined) return {}
+  return inWorkflow(s, t.workflow, (w) => ({ ...w, gaveUp: w.gaveUp === 'person' ? w.gaveUp : e.gaveUp }))
 }
 
 export const withStep = (s: Conversation, e: EventOf<'task_created'>): Patch =>

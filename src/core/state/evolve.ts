@@ -1,7 +1,8 @@
 /**
  * Event → state. Each entry says what one event changes; decide.ts has made sure that it may.
  *
- * E1. Total and pure: the same events give the same state, on every machine, for ever.
+ * E1. Total and pure: the same events give the same state, on every machine, for ever. It reads no text and knows no time-out:
+ *     whatever it needs stands in the event (events:V1).
  * E2. A state machine moves only along its table; anything else is a bug of ours and throws.
  */
 
@@ -13,23 +14,20 @@ import { run } from '../machines/run.ts'
 import { talk } from '../machines/talk.ts'
 import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
-import { readMarkers } from '../text/markers.ts'
-import { measure } from '../text/measure.ts'
-import type { Conversation, Question, Task } from './conversation.ts'
+import type { Conversation, OverDispatch, Question, Task } from './conversation.ts'
 import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withFrame, without, withSlots } from './evolve-frame.ts'
-import { evolvePlan, reviewUntil } from './evolve-plan.ts'
+import { evolvePlan } from './evolve-plan.ts'
 import {
-  askedWith,
   doubtOf,
   leased,
   leftBehind,
+  moveRun,
   moveTask,
   nackSignal,
   onDispatch,
-  ranOn,
   reclaim,
   renewed,
   replaceTask,
@@ -40,6 +38,7 @@ import {
   undispatched,
 } from './evolve-task.ts'
 import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
+import type { DispatchId } from './ids.ts'
 import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
@@ -61,7 +60,7 @@ export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn
 const nothing = (): Patch => ({})
 
 const evolvers: { readonly [T in EventType]: Evolver<T> } = {
-  conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace }),
+  conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace, kept: e.kept }),
   conversation_forked: (s) => ({
     messages: [],
     questions: s.questions.filter(isOffer),
@@ -90,10 +89,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         id: e.messageId,
         by: e.memberId,
         text: e.text,
-        ...readMarkers(e.text),
+        targets: e.targets ?? [],
+        done: e.done ?? false,
         state: step(intake, intake.initial, 'user_input_received'),
-        gateUntil: e.at + gateTimeoutMs,
-        engineUntil: e.at + engineTimeoutMs,
+        gateUntil: e.gateUntil,
+        engineUntil: e.engineUntil,
       },
     ],
   }),
@@ -136,18 +136,17 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
 
   member_said: (s, e) => {
-    const { tokens, print } = measure(e.text)
-    const history = { turns: s.history.turns + 1, tokens: s.history.tokens + tokens }
+    const history = { turns: s.history.turns + 1, tokens: s.history.tokens + e.tokens }
     if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
     const tasks = s.tasks.map((t) => (t.id === e.taskId ? t : leftBehind(t)))
-    if (!e.hop) return { said: e.seq, history, tasks }
-    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: [...s.echoes.slice(-(echoesKept - 1)), print] }
+    if (e.hop === undefined) return { said: e.seq, history, tasks }
+    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: [...s.echoes, e.hop].slice(-s.kept.echoes) }
   },
   talk_routed: nothing,
   talk_changed: (s, e) => ({
     talk: arrived(talk, s.talk, e),
     waitingFor: e.waitingFor,
-    ...(e.reason === 'continued' ? { hops: 0, echoes: [] } : {}),
+    ...(e.hops === undefined ? {} : { hops: e.hops, echoes: [] }),
   }),
   queue_cleared: nothing,
 
@@ -202,6 +201,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       step: e.stepId,
       intent: e.intent,
       parent: e.parent,
+      message: e.messageId,
       from: e.from,
       failures: 0,
       rework: 0,
@@ -214,18 +214,19 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       notBefore: undefined,
       agentId: e.agentId,
       from: e.from ?? t.from,
-      dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.at + s.team.dispatchTimeoutMs },
+      dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.until },
     })),
-  task_dispatch_ack: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.at + s.team.leaseMs)),
-  task_dispatch_nack: (s, e) => onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.reason)))),
+  task_dispatch_ack: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.until)),
+  task_dispatch_nack: (s, e) => ({
+    ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.cause)))),
+    over: over(s, e.dispatchId, 'nack'),
+  }),
   task_execution_started: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => ({
-      ...renewed(moveTask(t, 'task_execution_started'), e.at + s.team.leaseMs),
+      ...renewed(moveTask(t, 'task_execution_started'), e.until),
       run: { state: step(run, run.initial, 'started') },
     })),
-  agent_step_completed: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.at + s.team.leaseMs)),
+  agent_step_completed: (s, e) => onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.until)),
   task_awaiting_user: (s, e) =>
     replaceTask(
       s,
@@ -233,9 +234,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       (t) => ({
         ...undispatched(moveTask(t, 'user_input_needed'), 'completed'),
         waited: e.dispatchId,
-        asked: askedWith(t, e),
+        asked: e.asks === undefined ? undefined : { text: e.asks },
       }),
       {
+        over: over(s, e.dispatchId, 'result'),
         frames: s.frames.map((f) =>
           f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
         ),
@@ -253,7 +255,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   task_execution_result: (s, e) => {
     if (!e.success) {
-      return replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'task_execution_result(success=false)')))
+      const failed = (t: Task) => undispatched(moveTask(t, 'task_execution_result(success=false)'))
+      return replaceTask(s, e.taskId, failed, { over: over(s, e.dispatchId, 'result') })
     }
     const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({
@@ -261,13 +264,15 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       result: e.seq,
     }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
-    return reclaim({ ...s, frames }, { ...after, frames }, e.taskId)
+    return { ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId), over: over(s, e.dispatchId, 'result') }
   },
-  task_lease_expired: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) => ({
+  task_lease_expired: (s, e) => ({
+    ...onDispatch(s, e.dispatchId, (t) => ({
       ...undispatched(moveTask(t, 'lease_expired')),
       doubt: doubtOf(t) ?? t.doubt,
     })),
+    over: over(s, e.dispatchId, 'taken'),
+  }),
   task_retry_scheduled: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, retrySignal(t)),
@@ -291,7 +296,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'review_requested'),
       review: e.seq,
-      reviewUntil: reviewUntil(s, e.at),
+      reviewUntil: e.until,
     })),
   task_review_result: (s, e) =>
     e.pass
@@ -316,12 +321,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
         e.taskId,
       ),
+      over: over(s, e.dispatchId, 'taken'),
     }
   },
 
-  run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: ranOn(t, 'paused') })),
-  run_resumed: (s, e) =>
-    replaceTask(s, e.taskId, (t) => leased({ ...t, run: ranOn(t, 'resumed') }, e.at + s.team.leaseMs)),
+  run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: moveRun(t, 'paused') })),
+  run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until)),
   decision_proposed: evolveDecision.proposed,
   decision_issued: evolveDecision.issued,
   decision_refused: evolveDecision.refused,
@@ -343,12 +348,9 @@ function asked({ questionId: id, kind, options, hash, about, text = '', offer }:
 /** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
 
-/** A gate that stays silent counts as BLOCK; an engine that does, as not having understood. */
-const gateTimeoutMs = 10_000
-const engineTimeoutMs = 60_000
-
-/** How many fingerprints are kept: three rounds of up to eight hops. */
-const echoesKept = 24
+/** The last dispatches that are over, the newest last. A person's turn has none. */
+const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
+  id === undefined ? s.over : [...s.over, { id, how }].slice(-s.kept.dispatches)
 
 /** A message that was stopped on its way in goes back to IDLE, which ends it. */
 function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {

@@ -1,7 +1,8 @@
-/** Late or repeated: it changes nothing, and it is recorded (I7). */
+/** Late or repeated: it changes nothing, and it is recorded under its own name (I7). */
+import type { Cause } from '../contracts/causes.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
 
-export function ignore(d: Draft, effect: string, why: string): void {
-  d.emit('outcome_ignored', who.router, { effect, why })
+export function ignore(d: Draft, effect: string, cause: Cause): void {
+  d.emit('outcome_ignored', who.router, { effect, why: cause.kind, cause })
 }

@@ -6,6 +6,7 @@
  * B3. Errors are of a version of the agent: when its files or its program changed, it starts afresh.
  */
 import { z } from 'zod'
+import { AgentCause, type Cause } from '../contracts/causes.ts'
 import { agent } from '../machines/agent.ts'
 import { next, type SignalOf, type StateOf } from '../machines/machine.ts'
 
@@ -22,6 +23,9 @@ const signals = agent.edges.map(([, on]) => on)
 
 export const longestError = 500
 
+const PoolError = z.strictObject({ cause: AgentCause, words: z.string().max(longestError).optional() })
+export type PoolError = z.infer<typeof PoolError>
+
 const poolEvents = {
   /** A seat moved; `conversation` and `dispatchId` say for whom while it is taken. */
   seat_moved: z.strictObject({
@@ -32,7 +36,7 @@ const poolEvents = {
     dispatchId: id.optional(),
     until: z.number().int().optional(),
     /** What went wrong, where the move is an error. */
-    error: z.string().max(longestError).optional(),
+    error: PoolError.optional(),
   }),
   breaker_opened: z.strictObject({ agentId: id, errors: z.number().int(), until: z.number().int() }),
   breaker_closed: z.strictObject({ agentId: id }),
@@ -56,7 +60,7 @@ type PoolAgent = {
   readonly seats: readonly Seat[]
   readonly errors: number
   readonly openUntil?: number
-  readonly lastError?: string
+  readonly lastError?: PoolError
   readonly version?: string
 }
 export type Pool = { readonly seq: number; readonly at: number; readonly agents: Readonly<Record<string, PoolAgent>> }
@@ -66,7 +70,7 @@ const newAgent: PoolAgent = { seats: [], errors: 0 }
 
 type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
 
-type Admitted = { readonly seat: number } | { readonly nack: string; readonly text?: string }
+type Admitted = { readonly seat: number } | { readonly nack: Cause }
 
 /** Which seat may take the next dispatch, or why none may. `given` are the seats promised to dispatches not yet acked. */
 export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked): Admitted {
@@ -76,19 +80,13 @@ export function admit(pool: Pool, agentId: string, { now, seats, given }: Asked)
   for (let seat = 0; seat < most; seat++) {
     if (!given.has(seat) && (known.seats[seat]?.state ?? 'IDLE') === 'IDLE') return { seat }
   }
-  return { nack: 'busy' }
+  return { nack: { kind: 'busy' } }
 }
 
-/** What a person is asked with carries until when, and the last error; breakerIn reads it again (views/texts/causes.ts). */
-const breakerOpen = (until: number, error: string | undefined): Admitted => ({
-  nack: 'breaker_open',
-  text: `breaker_open until ${until}${error === undefined ? '' : `: ${error}`}`,
+/** A person is told until when, and what went wrong last. */
+const breakerOpen = (until: number, error: PoolError | undefined): Admitted => ({
+  nack: { kind: 'breaker_open', until, ...(error && { last: error.cause, words: error.words }) },
 })
-
-export function breakerIn(text: string): { until: number; error?: string } | undefined {
-  const [, until, error] = /^breaker_open until (\d{1,15})(?:: (.+))?$/s.exec(text) ?? []
-  return until === undefined ? undefined : { until: Number(until), error }
-}
 
 /** What a move of a seat brings with it: the breaker opens after too many errors and closes with the first success. */
 export function breakerAfter(pool: Pool, agentId: string, now: number): PoolFact | undefined {

@@ -6,7 +6,7 @@ import { type EventOf, type EventType, eventTypes, type JournalEvent } from './e
 import { evolve } from './evolve.ts'
 import { faultOf } from './references.ts'
 
-const folder = join(import.meta.dirname, '../../test/journals/v1')
+const folder = join(import.meta.dirname, '../../../test/journals/v1')
 const journals = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .map((name) => {

@@ -1,5 +1,6 @@
 /** The team as a conversation pins it: what the core needs to know of members and policy. Files on disk are read elsewhere. */
 import { z } from 'zod'
+import { PriorityClass } from '../contracts/kinds.ts'
 import type { Lang } from '../text/language.ts'
 
 const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
@@ -15,7 +16,7 @@ export const TeamMember = z.strictObject({
   /** The agent_code of its AgentSpec (S2 §3.1), where that is not its id: several members may share an agent. */
   agent: id.optional(),
   /** Priority class of its AgentSpec (design §3.2). */
-  class: z.enum(['focus', 'high', 'normal']).optional(),
+  class: PriorityClass.optional(),
   insertable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
@@ -32,22 +33,42 @@ export const TeamMember = z.strictObject({
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
+/** What a team is where its file or its maker does not say. */
+export const teamDefaults = {
+  locale: 'auto',
+  inputPolicy: 'interrupt',
+  parallel: 1,
+  hopBudget: 24,
+  thresholds: { act: 0.8, ask: 0.5 },
+  dispatchTimeoutMs: 30_000,
+  leaseMs: 60_000,
+  review: 'none',
+  reworkRounds: 2,
+} as const
+
+const share = z.number().min(0).max(1)
+const milliseconds = z.number().int().min(1).max(86_400_000)
+/** The policy of a team, as its file has it too (teams/schema.ts). */
+export const TeamPolicy = {
+  locale: z.enum(['en', 'zh', 'auto']).default(teamDefaults.locale),
+  inputPolicy: z.enum(['interrupt', 'lock']).default(teamDefaults.inputPolicy),
+  parallel: z.number().int().min(1).max(64).default(teamDefaults.parallel),
+  hopBudget: z.union([z.number().int().min(1).max(1_000_000), z.literal('off')]).default(teamDefaults.hopBudget),
+  thresholds: z
+    .strictObject({ act: share.default(teamDefaults.thresholds.act), ask: share.default(teamDefaults.thresholds.ask) })
+    .default(teamDefaults.thresholds),
+  dispatchTimeoutMs: milliseconds.default(teamDefaults.dispatchTimeoutMs),
+  /** How long an agent may be silent after its ack. */
+  leaseMs: milliseconds.default(teamDefaults.leaseMs),
+  review: z.string().default(teamDefaults.review),
+  reworkRounds: z.number().int().min(0).max(10).default(teamDefaults.reworkRounds),
+} as const
+
 export const Team = z.strictObject({
   team: id,
   name: localized.optional(),
-  locale: z.enum(['en', 'zh', 'auto']).default('auto'),
-  inputPolicy: z.enum(['interrupt', 'lock']).default('interrupt'),
+  ...TeamPolicy,
   focus: z.string().optional(),
-  parallel: z.number().int().min(1).max(64).default(1),
-  hopBudget: z.union([z.number().int().min(1), z.literal('off')]).default(24),
-  thresholds: z
-    .strictObject({ act: z.number().min(0).max(1), ask: z.number().min(0).max(1) })
-    .default({ act: 0.8, ask: 0.5 }),
-  dispatchTimeoutMs: z.number().int().min(1).default(30_000),
-  /** How long an agent may be silent after its ack. */
-  leaseMs: z.number().int().min(1).default(60_000),
-  review: z.string().default('none'),
-  reworkRounds: z.number().int().min(0).max(10).default(2),
   emergency: z.strictObject({ en: z.string(), zh: z.string() }).optional(),
   members: z.array(TeamMember).max(1_000),
 })

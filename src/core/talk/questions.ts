@@ -7,28 +7,21 @@
  * Q5. Whatever waits for a person has its question, whatever became of the one before: a fork keeps none but the offers.
  * Q6. An offer holds nothing back (handoff.ts): it asks about work that could be done, not about work that waits.
  */
-import {
-  type Conversation,
-  isOffer,
-  type Question,
-  type QuestionKind,
-  type Run,
-  type Task,
-  type Workflow,
-} from '../state/conversation.ts'
+import type { Cause } from '../contracts/causes.ts'
+import type { QuestionKind } from '../contracts/kinds.ts'
+import { type Conversation, isOffer, type Question, type Run, type Task, type Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { questionId } from '../state/ids.ts'
 import { moveMessage } from '../state/phases.ts'
 import { memberOf, personReviews, plannerOf } from '../state/team.ts'
 
-type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'> & { kind: QuestionKind; messageId?: string }
+type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'>
 
-export function ask(d: Draft, { messageId, ...question }: Asked): string {
+export function ask(d: Draft, question: Asked): void {
   const id = questionId(d.nextSeq)
   d.emit('question_opened', who.router, { questionId: id, ...question })
-  d.emit('user_confirmation_required', who.router, { questionId: id, messageId })
-  return id
+  d.emit('user_confirmation_required', who.router, { questionId: id, messageId: question.messageId })
 }
 
 /** A plan that was shown can be approved; without a planner there is nobody to make another. */
@@ -60,8 +53,8 @@ const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'kind' | 'step'>)
   ],
 })
 
-export const askAboutBlocked = (d: Draft, t: Task, text: string): void =>
-  void ask(d, { ...blockedQuestion(d.state, t), text })
+export const askAboutBlocked = (d: Draft, t: Task, why: Pick<Asked, 'cause' | 'text'>): void =>
+  ask(d, { ...blockedQuestion(d.state, t), ...why })
 
 /** Q5. */
 export function askAgain(d: Draft): void {
@@ -100,7 +93,7 @@ function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | und
 
 /** Q4. It runs after every command (advance.ts). */
 export function withdrawStale(d: Draft): void {
-  if (d.state.questions.length > 0) withdraw(d, 'it no longer matters', (q) => !isLive(d.state, q))
+  if (d.state.questions.length > 0) withdraw(d, { kind: 'no_longer_matters' }, (q) => !isLive(d.state, q))
 }
 
 const isWaiting = (x: { readonly state: string } | undefined): boolean => x?.state === 'WAIT_USER_DECISION'
@@ -134,9 +127,9 @@ const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || ru
 const isLive = (s: Conversation, q: Question): boolean => subjects[q.kind](s, q)
 
 /** A message that waited for the answer ends with its question. */
-export function withdraw(d: Draft, reason: string, which: (q: Question) => boolean): void {
+export function withdraw(d: Draft, cause: Cause, which: (q: Question) => boolean): void {
   for (const q of d.state.questions.filter(which)) {
-    d.emit('question_withdrawn', who.router, { questionId: q.id, reason })
+    d.emit('question_withdrawn', who.router, { questionId: q.id, cause })
     const waiting = d.state.messages.find((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
     if (waiting) moveMessage(d, waiting, 'user_abort')
   }

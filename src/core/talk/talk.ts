@@ -7,55 +7,59 @@
  * T3. Loops are allowed, but `hopBudget` hops without a person, or three equal rounds, pause the talk (design §3.9).
  */
 
+import type { Cause } from '../contracts/causes.ts'
 import type { Conversation, Message, Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { taskId } from '../state/ids.ts'
+import { type MessageId, taskId } from '../state/ids.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { repeats } from '../text/echoes.ts'
 import { readMarkers } from '../text/markers.ts'
+import { measure } from '../text/measure.ts'
 import { resolveAddressees } from './addressees.ts'
 import { ask } from './questions.ts'
 
 export const sayHuman = (d: Draft, m: Message): void => {
-  d.emit('member_said', who.user(m.by), { memberId: m.by, text: m.text, messageId: m.id })
+  const { tokens } = measure(m.text)
+  d.emit('member_said', who.user(m.by), { memberId: m.by, text: m.text, messageId: m.id, tokens })
 }
 
 /** An AI member's words are searched for markers, and never understood again. */
 export function sayAgent(d: Draft, t: Task, text: string): void {
-  const hop = t.kind === 'reply' ? true : undefined // results of steps may well be alike
-  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id, hop })
-  enqueue(d, readMarkers(text).targets)
-  const reason = loopReason(d.state)
-  if (reason) pauseLoop(d, reason)
+  const { tokens, print } = measure(text)
+  const hop = t.kind === 'reply' ? print : undefined // results of steps may well be alike
+  d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id, tokens, hop })
+  enqueue(d, readMarkers(text).targets, t.message)
+  const cause = loopCause(d.state)
+  if (cause) pauseLoop(d, cause)
 }
 
-export function enqueue(d: Draft, targets: readonly string[]): void {
+export function enqueue(d: Draft, targets: readonly string[], messageId?: MessageId): void {
   if (targets.length === 0) return
   const { resolved, unresolved } = resolveAddressees(targets, d.state.team)
   if (unresolved.length > 0) {
     const notice = resolved.length > 0 ? 'partial' : 'all_failed'
-    d.emit('talk_routed', who.router, { resolved: resolved.map((m) => m.id), unresolved, notice })
+    d.emit('talk_routed', who.router, { resolved: resolved.map((m) => m.id), unresolved, messageId, notice })
   }
   if (resolved.length === 0) return pauseForCorrection(d)
   for (const member of resolved) {
-    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id })
+    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id, messageId })
   }
 }
 
 /** Nobody that was named is known: the queue is kept, and a person puts it right first (S1 §3.3). */
 function pauseForCorrection(d: Draft): void {
   const queued = d.state.tasks.some((t) => t.kind === 'reply' && t.state === 'READY')
-  if (queued && d.state.interrupt === 'EXECUTION') pauseLoop(d, 'unresolved')
+  if (queued && d.state.interrupt === 'EXECUTION') pauseLoop(d, { kind: 'unresolved' })
 }
 
-function loopReason(s: Conversation): 'hop_budget' | 'repetition' | undefined {
+function loopCause(s: Conversation): Cause | undefined {
   if (s.interrupt !== 'EXECUTION') return
-  if (repeats(s.echoes)) return 'repetition'
-  return s.team.hopBudget !== 'off' && s.hops >= s.team.hopBudget ? 'hop_budget' : undefined
+  if (repeats(s.echoes)) return { kind: 'repetition' }
+  if (s.team.hopBudget !== 'off' && s.hops >= s.team.hopBudget) return { kind: 'hop_budget', hops: s.hops }
 }
 
-function pauseLoop(d: Draft, reason: string): void {
+function pauseLoop(d: Draft, cause: Cause): void {
   moveInterrupt(d, 'pause')
-  ask(d, { kind: 'loop', options: ['continue', 'end'], text: reason })
+  ask(d, { kind: 'loop', options: ['continue', 'end'], cause })
 }

@@ -1,30 +1,33 @@
 /** Ends tasks and goals. Who may ask for it is control.ts; what was under way in a task that ends is doubt.ts. */
+import type { Cause } from '../contracts/causes.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import type { TaskId } from '../state/ids.ts'
-import { moveTurn, moveWorkflow } from '../state/phases.ts'
+import { moveTurnIfItCan, moveWorkflow } from '../state/phases.ts'
 import { withdraw } from '../talk/questions.ts'
 import { uncertain } from './doubt.ts'
 
 /** Ends every task and the current goal. Parked goals end too: nothing goes on that a person could not see. */
-export function cancelAll(d: Draft, reason: string, by?: string): undefined {
-  for (const t of d.state.tasks) cancelTask(d, t.id, { reason, by })
+export function cancelAll(d: Draft, cause: Cause, by?: string): undefined {
+  for (const t of d.state.tasks) cancelTask(d, t.id, { cause, by })
   for (const w of d.state.workflows) {
-    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
     moveWorkflow(d, w.id, 'canceled')
   }
-  withdraw(d, reason, () => true)
+  withdraw(d, cause, () => true)
 }
 
 /** With it end the tasks that depend on it: they could never start. */
-export function cancelTask(d: Draft, id: TaskId, why: { reason: string; by?: string }): void {
+export function cancelTask(d: Draft, id: TaskId, why: { cause: Cause; by?: string }): void {
   const over = d.state.tasks.find((t) => t.id === id)
   if (!over) return
   const dependents = d.state.tasks.filter((t) => t.deps.includes(id)).map((t) => t.id)
   const dispatchId = over.dispatch?.id
   const decision = over.run?.decision
-  if (decision?.state === 'ISSUED') uncertain(d, over, why.reason) // its host may have done it already, and nobody waits (I6)
-  d.emit('task_canceled', why.by === undefined ? who.router : who.user(why.by), { taskId: id, dispatchId, ...why })
-  withdraw(d, why.reason, (q) => q.about === id || (decision !== undefined && q.about === decision.id))
+  if (decision?.state === 'ISSUED') uncertain(d, over, why.cause) // its host may have done it already, and nobody waits (I6)
+  const gaveUp = why.cause.kind === 'replanned' ? undefined : why.by === undefined ? 'agent' : 'person'
+  const by = why.by === undefined ? who.router : who.user(why.by)
+  d.emit('task_canceled', by, { taskId: id, dispatchId, ...why, gaveUp })
+  withdraw(d, why.cause, (q) => q.about === id || (decision !== undefined && q.about === decision.id))
   for (const dependent of dependents) cancelTask(d, dependent, why)
 }

@@ -6,40 +6,43 @@
 import { type Refusal, refuse } from '../contracts/result.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isAtWork, isInFlight, isParked, type Message, type Task } from '../state/conversation.ts'
-import type { Draft } from '../state/draft.ts'
+import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { moveInterrupt, pauseBy } from '../state/phases.ts'
+import { pauseIfItCan, resumeIfItCan } from '../state/phases.ts'
 import { withdraw } from '../talk/questions.ts'
 import { notASpeaker } from '../talk/speaker.ts'
 import { cancelAll, cancelTask } from './cancel.ts'
 
 export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
-  return notASpeaker(d.state, c.by) ?? said(d.state, pauseBy(d, c.by), 'already_paused')
+  return notASpeaker(d.state, c.by) ?? toldWhy(d.state, pauseIfItCan(d, c.by), 'already_paused')
 }
 
 export function decideResume(d: Draft, c: CommandOf<'resume'>): Refusal | undefined {
-  return notASpeaker(d.state, c.by) ?? said(d.state, resume(d, c.by), 'not_paused')
+  return notASpeaker(d.state, c.by) ?? toldWhy(d.state, resume(d, c.by), 'not_paused')
 }
 
 /** The table has no such edge from here. A person is told what that means: there is nothing to do, or they are asked first. */
-function said(s: Conversation, refused: Refusal | undefined, why: string): Refusal | undefined {
+function toldWhy(
+  s: Conversation,
+  refused: Refusal | undefined,
+  why: 'already_paused' | 'not_paused',
+): Refusal | undefined {
   const isAsked = s.interrupt === 'WAIT_USER_DECISION'
   return refused && refuse(refused.problem.code, { ...refused.problem.detail, why: isAsked ? 'waits_for_answer' : why })
 }
 
 export function resume(d: Draft, by: string): Refusal | undefined {
-  const refused =
-    d.state.interrupt === 'PAUSING' ? moveInterrupt(d, 'resume') : moveInterrupt(d, 'resume', 'resume_execution')
+  const refused = resumeIfItCan(d)
   if (refused) return refused
   const looped = d.state.questions.some((q) => q.kind === 'loop')
-  withdraw(d, 'resumed', (q) => q.kind === 'loop')
+  withdraw(d, { kind: 'resumed' }, (q) => q.kind === 'loop')
   resumeRuns(d, by)
-  if (looped) goOnTalking(d, by)
+  if (looped) restartHops(d, by)
 }
 
 /** A person let the loop go on: its hops are counted anew. */
-export function goOnTalking(d: Draft, by: string): void {
-  d.emit('talk_changed', who.user(by), { on: 'route_to_ai', status: 'active', reason: 'continued' })
+export function restartHops(d: Draft, by: string): void {
+  d.emit('talk_changed', who.user(by), { on: 'route_to_ai', status: 'active', reason: 'continued', hops: 0 })
 }
 
 /**
@@ -49,7 +52,7 @@ export function goOnTalking(d: Draft, by: string): void {
 export function resumeRuns(d: Draft, by?: string): void {
   for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && !isParked(d.state, x))) {
     if (d.state.tasks.filter(isAtWork).length >= d.state.team.parallel) return
-    d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by })
+    d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by, until: leaseUntil(d) })
   }
 }
 
@@ -59,23 +62,23 @@ export function decideStop(d: Draft, c: CommandOf<'stop'>): Refusal | undefined 
   if (refused) return refused
   const running = d.state.tasks.filter((t) => isInFlight(t) && (c.taskId === undefined || t.id === c.taskId))
   if (running.length === 0) return refuse('E_CONFLICT', { why: 'nothing_runs', task: c.taskId })
-  for (const t of running) cancelTask(d, t.id, { reason: 'stopped', by: c.by })
+  for (const t of running) cancelTask(d, t.id, { cause: { kind: 'stopped' }, by: c.by })
 }
 
 export function decideCancel(d: Draft, c: CommandOf<'cancel'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused
-  if (c.taskId === undefined) return cancelAll(d, 'canceled', c.by)
+  if (c.taskId === undefined) return cancelAll(d, { kind: 'canceled' }, c.by)
   if (!d.state.tasks.some((t) => t.id === c.taskId))
     return refuse('E_CONFLICT', { why: 'no_such_task', task: c.taskId })
-  cancelTask(d, c.taskId, { reason: 'canceled', by: c.by })
+  cancelTask(d, c.taskId, { cause: { kind: 'canceled' }, by: c.by })
 }
 
 export function decideClearQueue(d: Draft, c: CommandOf<'clear_queue'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
   if (refused) return refused
   d.emit('queue_cleared', who.user(c.by), { by: c.by })
-  for (const t of queued(d)) cancelTask(d, t.id, { reason: 'queue cleared', by: c.by })
+  for (const t of queued(d)) cancelTask(d, t.id, { cause: { kind: 'queue_cleared' }, by: c.by })
 }
 
 /** Skips whoever is next: the head of the queue, or the one everybody waits for. */
@@ -85,7 +88,7 @@ export function decideSkip(d: Draft, c: CommandOf<'skip'>): Refusal | undefined 
   const stuck = d.state.tasks.find((t) => t.kind === 'reply' && (t.state === 'AWAITING_USER' || t.state === 'BLOCKED'))
   const head = stuck ?? queued(d)[0]
   if (!head) return refuse('E_CONFLICT', { why: 'queue_empty' })
-  cancelTask(d, head.id, { reason: 'skipped', by: c.by })
+  cancelTask(d, head.id, { cause: { kind: 'skipped' }, by: c.by })
 }
 
 const queued = (d: Draft): Task[] =>
@@ -96,9 +99,9 @@ export function decideEnd(d: Draft, c: CommandOf<'end'>): Refusal | undefined {
 }
 
 export function end(d: Draft, by: string, on: 'stop' | 'done_from_human'): undefined {
-  cancelAll(d, 'ended', by)
+  cancelAll(d, { kind: 'ended' }, by)
   d.emit('talk_changed', who.user(by), { on, status: 'completed', reason: on })
-  d.emit('conversation_ended', who.user(by), { by, reason: on })
+  d.emit('conversation_ended', who.user(by), { by, on })
 }
 
 /** A control word in a message. It returns to where the work was; what cannot be done now is no fault of the message. */
@@ -108,7 +111,7 @@ export function controlByMessage(
   action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end',
 ): void {
   if (action === 'end') end(d, m.by, 'done_from_human')
-  if (action === 'pause') pauseBy(d, m.by)
+  if (action === 'pause') pauseIfItCan(d, m.by)
   if (action === 'resume') resume(d, m.by)
-  if (action === 'cancel') cancelAll(d, 'canceled', m.by)
+  if (action === 'cancel') cancelAll(d, { kind: 'canceled' }, m.by)
 }

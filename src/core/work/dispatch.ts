@@ -7,17 +7,20 @@
  *     than that is not waited for: without another member it is BLOCKED at once.
  */
 
+import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { AgentCommand, CommandOf } from '../state/commands.ts'
-import { type Task, taskOfDispatch } from '../state/conversation.ts'
-import type { Draft } from '../state/draft.ts'
-import { who } from '../state/events.ts'
+import { type Conversation, type Task, taskOfDispatch } from '../state/conversation.ts'
+import { type Draft, leaseUntil } from '../state/draft.ts'
+import { because, type SaidProblem, who } from '../state/events.ts'
 import { dispatchId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
+import { longestAsked, redispatches } from '../state/limits.ts'
 import { memberOf } from '../state/team.ts'
 import { waitForPerson } from '../talk/person.ts'
 import { withdraw } from '../talk/questions.ts'
 import { sayAgent } from '../talk/talk.ts'
+import { clip } from '../text/clip.ts'
 import { cancelTask } from './cancel.ts'
 import { actOf, uncertain } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
@@ -25,7 +28,6 @@ import { noteMemory } from './memory.ts'
 import { retryOrBlock, type Why } from './retry.ts'
 import { requestReview } from './review.ts'
 
-const redispatches = 3
 /** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
 export function dispatchTask(d: Draft, t: Task): void {
   const id = dispatchId(d.nextSeq)
@@ -34,6 +36,7 @@ export function dispatchTask(d: Draft, t: Task): void {
     agentId: t.agentId,
     dispatchId: id,
     token: d.nextSeq,
+    until: d.at + d.state.team.dispatchTimeoutMs,
     ...(t.kind === 'reply' && t.from === undefined && { from: d.state.said }), // talk.ts T2
   })
   if (memberOf(d.state.team, t.agentId)?.type === 'human') waitForPerson(d, t, id)
@@ -43,47 +46,49 @@ export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
   const t = live(d, c, 'DISPATCHING')
   if (!t) return
   // The clock may not have come to it yet: an ack after the time-out starts no work (I13).
-  if ((t.dispatch?.until ?? d.at) < d.at) return refused(d, t, { reason: 'timeout' })
-  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId })
+  if ((t.dispatch?.until ?? d.at) < d.at) return refused(d, t, { cause: { kind: 'timeout' } })
+  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId, until: leaseUntil(d) })
 }
 
 export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
   const t = live(d, c, 'DISPATCHING')
-  if (t) refused(d, t, { reason: c.reason, missing: c.missing, text: c.text })
+  if (t) refused(d, t, { cause: c.cause, words: c.words })
 }
 
 export function refused(d: Draft, t: Task, why: Why): void {
   const id = t.dispatch?.id ?? ''
-  const { reason, missing } = why
-  d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, reason, missing })
+  d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, ...because(why.cause), words: why.words })
   retryOrBlock(d, t, { retries: redispatches, ...why })
 }
 
 export function decideStarted(d: Draft, c: CommandOf<'started'>): void {
   const t = live(d, c, 'DISPATCHED')
-  if (t) d.emit('task_execution_started', who.executor(t.agentId), { taskId: t.id, dispatchId: c.dispatchId })
+  if (!t) return
+  const { dispatchId: id } = c
+  d.emit('task_execution_started', who.executor(t.agentId), { taskId: t.id, dispatchId: id, until: leaseUntil(d) })
 }
 
 export function decideProgress(d: Draft, c: CommandOf<'progress'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
   const { dispatchId: id, step, text } = c
-  d.emit('agent_step_completed', who.executor(t.agentId), { taskId: t.id, dispatchId: id, step, text })
+  const until = leaseUntil(d)
+  d.emit('agent_step_completed', who.executor(t.agentId), { taskId: t.id, dispatchId: id, step, text, until })
 }
 
 export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
   const unsettled = t.run?.decision && t.run.decision.state !== 'PROPOSED'
-  if (unsettled) return ignore(d, `result:${c.dispatchId}`, 'a decision of this run is not settled')
+  if (unsettled) return ignore(d, `result:${c.dispatchId}`, { kind: 'decision_unsettled' })
   if (!c.success) return failed(d, t, c.problem)
   // What the judge stopped, a person lets go on; the agent's own word does not (X5).
   if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
-    return ignore(d, `result:${c.dispatchId}`, `the run is ${t.run.state}: a person decides first`)
+    return ignore(d, `result:${c.dispatchId}`, { kind: 'waits_for_person', state: t.run.state })
   const { result } = c
   const known = knownTo(d.state, t, result)
   if (result.status === 'canceled') return giveBack(d, t, { result, known })
-  letGo(d, t, 'the run is over')
+  withdrawQuestionsOf(d, t, { kind: 'run_over' })
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
   if (t.kind !== 'reply') noteMemory(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
@@ -99,17 +104,17 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
 
 function giveBack(d: Draft, t: Task, { result, known }: Suggestion): void {
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
-  cancelTask(d, t.id, { reason: 'the agent gave it back' })
+  cancelTask(d, t.id, { cause: { kind: 'given_back' } })
   offerHandoff(d, t, { result, known })
 }
 
 /** With a run end the questions about it and about what it proposed. */
-function letGo(d: Draft, t: Task, reason: string): void {
-  withdraw(d, reason, (q) => q.about === t.id || (q.about !== undefined && q.about === t.run?.decision?.id))
+function withdrawQuestionsOf(d: Draft, t: Task, cause: Cause): void {
+  withdraw(d, cause, (q) => q.about === t.id || (q.about !== undefined && q.about === t.run?.decision?.id))
 }
 
-export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; message: string }): void {
-  letGo(d, t, 'the run failed')
+export function failed(d: Draft, t: Task, problem: SaidProblem): void {
+  withdrawQuestionsOf(d, t, { kind: 'failed' })
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: t.dispatch?.id,
@@ -117,39 +122,52 @@ export function failed(d: Draft, t: Task, problem: { code: CommandProblemCode; m
     problem,
   })
   // In a talk the person decides what to do about a member's error (S1 §7); other work is tried again first.
-  retryOrBlock(d, t, { retries: t.kind === 'reply' ? 0 : redispatches, reason: problem.message })
+  retryOrBlock(d, t, {
+    retries: t.kind === 'reply' ? 0 : redispatches,
+    cause: problem.cause ?? { kind: 'failed' },
+    words: problem.message,
+  })
 }
-type CommandProblemCode = Extract<CommandOf<'result'>, { success: false }>['problem']['code']
 
 function awaitUser(d: Draft, t: Task, result: TaskResult): void {
   const { missing_slots: missing, slots_update: slots, user_response: text } = result
-  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text }
+  const asks = t.kind === 'reply' || (text === '' && missing.length === 0) ? undefined : shortened(text) // a turn in the talk asks nothing
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text, asks }
   d.emit('task_awaiting_user', who.executor(t.agentId), asked)
   noteMemory(d, t, result)
   if (text !== '') sayAgent(d, t, text)
 }
 
+const shortened = (text: string): string => (text.length > longestAsked ? `${clip(text, longestAsked - 1)}…` : text)
+
 export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
   const t = taskOfDispatch(d.state, c.dispatchId)
-  if (!t || t.dispatch?.token !== c.token) return ignore(d, `lost:${c.dispatchId}`, 'late')
-  if (t.state === 'DISPATCHING') return refused(d, t, { reason: c.reason ?? 'lost' })
-  lost(d, t, { cause: 'lost', words: c.reason })
+  if (!t || t.dispatch?.token !== c.token) return ignore(d, `lost:${c.dispatchId}`, { kind: 'late_loss' })
+  const { cause = { kind: 'lost' }, words } = c
+  if (t.state === 'DISPATCHING') return refused(d, t, { cause, words })
+  lost(d, t, { cause, words })
 }
 
 /** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
-export function lost(d: Draft, t: Task, { cause, words }: { cause: 'silent' | 'lost'; words?: string }): void {
+export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; words?: string }): void {
   const started = t.state === 'RUNNING'
   const decision = t.run?.decision
-  if (decision?.state === 'ISSUED') uncertain(d, t, `its agent is ${cause}`)
-  letGo(d, t, `the agent is ${cause}`)
-  const over = { taskId: t.id, dispatchId: t.dispatch?.id ?? '', cause, reason: words }
-  d.emit('task_lease_expired', who.executor(t.agentId), over)
+  if (decision?.state === 'ISSUED') uncertain(d, t, cause)
+  withdrawQuestionsOf(d, t, cause)
+  d.emit('task_lease_expired', who.executor(t.agentId), {
+    taskId: t.id,
+    dispatchId: t.dispatch?.id ?? '',
+    cause,
+    words,
+  })
   // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
   const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
-  const patient = act !== undefined || (started && t.kind === 'reply' && cause === 'silent')
-  const reason = cause === 'silent' ? 'timeout' : (words ?? 'lost')
-  const text = act && `${reason}: ${actOf(d.state, act)} may have happened`
-  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, reason, text })
+  const isSilent = cause.kind === 'silent'
+  const patient = act !== undefined || (started && t.kind === 'reply' && isSilent)
+  const why: Why = act
+    ? { cause: { kind: 'may_have_happened', ...actOf(d.state, act), lost: isSilent ? 'silent' : 'lost' }, words }
+    : { cause: isSilent ? { kind: 'timeout' } : cause, words }
+  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, ...why })
 }
 
 /**
@@ -159,19 +177,37 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: 'silent' | 'l
 export function callBack(d: Draft, t: Task): void {
   const { failures, dispatch } = t
   if (!dispatch || t.run?.decision) return
+  const replaced: Cause = { kind: 'replaced' }
   if (t.state === 'DISPATCHING')
-    d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, reason: 'replaced' })
-  else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: 'replaced' })
+    d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, ...because(replaced) })
+  else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: replaced })
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
 }
 
-type Fenced = Extract<AgentCommand, { token: number }>
-function live(d: Draft, c: Fenced, state: Task['state']): Task | undefined {
+/** D1. What does not count has a name of its own: late, repeated, of an old token, or out of turn. */
+function live(d: Draft, c: Heard, state: Task['state']): Task | undefined {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (t && t.dispatch?.token === c.token && t.state === state) return t
-  ignore(
-    d,
-    `${c.type}:${c.dispatchId}`,
-    !t ? 'late' : t.dispatch?.token !== c.token ? 'old token' : `the task is ${t.state}`,
-  )
+  ignore(d, `${c.type}:${c.dispatchId}`, t ? outOfTurn(t, c) : afterTheEnd(d.state, c))
+}
+
+type Heard = Extract<AgentCommand, { type: 'ack' | 'nack' | 'started' | 'progress' | 'result' }>
+const lateKinds = {
+  ack: 'late_ack',
+  nack: 'late_nack',
+  started: 'late_start',
+  progress: 'late_progress',
+  result: 'late_result',
+} as const
+
+function outOfTurn(t: Task, c: Heard): Cause {
+  if (t.dispatch?.token !== c.token) return { kind: 'old_token' }
+  if (c.type === 'ack' && t.state !== 'DISPATCHING') return { kind: 'repeated_ack' }
+  if (c.type === 'started' && t.state === 'RUNNING') return { kind: 'repeated_start' }
+  return { kind: 'wrong_state', state: t.state }
+}
+
+function afterTheEnd(s: Conversation, c: Heard): Cause {
+  const how = s.over.findLast((x) => x.id === c.dispatchId)?.how
+  return { kind: how === 'result' && c.type === 'result' ? 'repeated_result' : lateKinds[c.type] }
 }

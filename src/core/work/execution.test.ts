@@ -72,7 +72,7 @@ describe('a decision', () => {
     ann answers approve
     tool is lost
     bob < all done
-    ignored a decision of this run is not settled
+    ignored decision_unsettled
     probe says applied
     run of bob is RUNNING`,
   )

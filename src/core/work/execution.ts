@@ -7,6 +7,7 @@
  * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
  */
 
+import type { Cause } from '../contracts/causes.ts'
 import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
 import { type Refusal, refuse } from '../contracts/result.ts'
 import { next } from '../machines/machine.ts'
@@ -14,25 +15,23 @@ import { run } from '../machines/run.ts'
 import { effectOf } from '../state/actions.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isParked, settledDecision, type Task, taskOfDispatch } from '../state/conversation.ts'
-import type { Draft } from '../state/draft.ts'
+import { type Draft, leaseUntil } from '../state/draft.ts'
 import { type Evidence, who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
+import { decisionTimeoutMs } from '../state/limits.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { ask } from '../talk/questions.ts'
-import { clip } from '../text/clip.ts'
 import { failed } from './dispatch.ts'
 import { uncertain } from './doubt.ts'
 import { noteMemory } from './memory.ts'
 import { requestReview } from './review.ts'
 
-const defaultTimeoutMs = 30_000
-
 export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | undefined {
   const t = taskOfDispatch(d.state, c.dispatchId)
-  if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return late(d, c)
+  if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return ignoreProposal(d, c, { kind: 'late_proposal' })
   const id = c.envelope.decision_id
   const known = settledDecision(d.state, id)
-  if (known?.hash === c.hash) return late(d, c, 'repeated')
+  if (known?.hash === c.hash) return ignoreProposal(d, c, { kind: 'repeated_proposal' })
   if (known) return refuse('E_CONFLICT', { why: 'decision_id_reused', decision_id: id })
   if (t.run?.decision) return refuse('E_CONFLICT', { why: 'decision_outstanding', decision_id: t.run.decision.id })
   if (isParked(d.state, t)) return refuse('E_CONFLICT', { why: 'parked', task: t.id })
@@ -43,19 +42,19 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | unde
   d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect })
   const { scope } = c.envelope
   if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
-    return refuseDecision(d, t, { code: 'E_POLICY_DENIED', message: `${t.id} is not one of the allowed tasks` })
+    return refuseDecision(d, t, { code: 'E_POLICY_DENIED', cause: { kind: 'task_out_of_scope', taskId: t.id } })
   if (effect === 'read') return issue(d, t.id, 'read')
   ask(d, { kind: 'approval', about: id, hash: c.hash, options: ['approve', 'deny'] })
 }
 
-function late(d: Draft, c: CommandOf<'propose'>, why = 'late'): undefined {
-  ignore(d, `propose:${c.envelope.decision_id}`, why)
+function ignoreProposal(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
+  ignore(d, `propose:${c.envelope.decision_id}`, cause)
 }
 
 /** The three envelopes that act on the run itself. */
 function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
-  if (type === 'PAUSE') return void moveInterrupt(d, 'pause')
-  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', message: 'the agent gave up' }) as undefined
+  if (type === 'PAUSE') return d.state.interrupt === 'EXECUTION' ? void moveInterrupt(d, 'pause') : undefined
+  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' } }) as undefined
   d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
   if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
   requestReview(d, t.id)
@@ -64,57 +63,59 @@ function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'):
 export function issue(d: Draft, taskId: string, approval: string): undefined {
   const t = d.state.tasks.find((x) => x.id === taskId)
   if (t?.run?.decision?.state !== 'PROPOSED') return
-  const until = d.at + (t.run.decision.timeoutMs ?? defaultTimeoutMs)
+  const until = d.at + (t.run.decision.timeoutMs ?? decisionTimeoutMs)
   d.emit('decision_issued', who.router, { taskId, decision_id: t.run.decision.id, approval, until })
 }
 
 export function refuseDecision(
   d: Draft,
   t: Task,
-  problem: { code: 'E_POLICY_DENIED' | 'E_IO'; message: string },
+  problem: { code: 'E_POLICY_DENIED' | 'E_IO'; cause: Cause },
 ): undefined {
   const id = d.state.tasks.find((x) => x.id === t.id)?.run?.decision?.id
-  if (id !== undefined) d.emit('decision_refused', who.router, { taskId: t.id, decision_id: id, problem })
+  if (id === undefined) return
+  d.emit('decision_refused', who.router, { taskId: t.id, decision_id: id, problem, until: leaseUntil(d) })
 }
 
 export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
   const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, 'late')
-  const verdict = judge(c.result, c.evidence)
+  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
   const { result, evidence } = c
-  d.emit('decision_settled', who.router, { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict })
-  if (!verdict.accepted) askAboutRun(d, t, verdict.reason)
+  const cause = faultsOf(result, evidence)
+  const settled = { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict: verdictOf(cause), cause }
+  d.emit('decision_settled', who.router, { ...settled, until: leaseUntil(d) })
+  if (cause) askAboutRun(d, t, { cause })
 }
 
 export function decideToolRefused(d: Draft, c: CommandOf<'tool_refused'>): void {
   const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, 'late')
-  d.emit('decision_refused', who.router, { taskId: t.id, decision_id: c.decisionId, problem: c.problem })
-  askAboutRun(d, t, c.problem.message)
+  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
+  const { decisionId: decision_id, problem } = c
+  d.emit('decision_refused', who.router, { taskId: t.id, decision_id, problem, until: leaseUntil(d) })
+  askAboutRun(d, t, { cause: problem.cause, text: problem.message })
 }
 
 export function decideToolLost(d: Draft, c: CommandOf<'tool_lost'>): void {
   const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, 'late')
-  uncertain(d, t, c.reason)
+  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
+  uncertain(d, t, c.cause)
 }
 
-function askAboutRun(d: Draft, t: Task, text: string): void {
-  ask(d, { kind: 'blocked', about: t.id, options: ['resume', 'stop'], text })
+function askAboutRun(d: Draft, t: Task, why: { cause?: Cause; text?: string }): void {
+  ask(d, { kind: 'blocked', about: t.id, options: ['resume', 'stop'], ...why })
 }
 
 const issued = (s: Conversation, id: string): Task | undefined =>
   s.tasks.find((t) => t.run?.decision?.id === id && t.run.decision.state === 'ISSUED')
 
 /** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
-function judge(result: ToolResult, evidence: Evidence): MutatorResult {
-  const faults = [
-    result.exit_code === 0 ? [] : [`exit code ${result.exit_code}`],
-    evidence.missing.map((path) => `missing: ${path}`),
-    evidence.unexpected.map((path) => `unexpected change: ${path}`),
-    evidence.out_of_scope.map((path) => `out of scope: ${path}`),
-  ].flat()
-  return faults.length === 0
-    ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
-    : { accepted: false, reason: clip(faults.join('; '), 1_000), new_agent_status: 'BLOCKED' }
+function faultsOf({ exit_code: exit }: ToolResult, { missing, unexpected, out_of_scope }: Evidence): Cause | undefined {
+  if (exit === 0 && missing.length + unexpected.length + out_of_scope.length === 0) return
+  return { kind: 'not_as_expected', ...(exit !== 0 && { exit }), missing, unexpected, out_of_scope }
 }
+
+/** Seed 004's own words; what was not as expected stands in the cause. */
+const verdictOf = (fault: Cause | undefined): MutatorResult =>
+  fault === undefined
+    ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
+    : { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' }

@@ -36,13 +36,14 @@ export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): 
   const { code, reason } = suggested(result)
   const agentId = code === undefined ? undefined : takerOf(d.state, t, code)
   if (!known || agentId === undefined) return
-  withdraw(d, 'a later offer', (q) => q.offer?.agentId === agentId)
+  withdraw(d, { kind: 'later_offer' }, (q) => q.offer?.agentId === agentId)
   const from = result.user_response === '' ? t.from : d.state.said
   d.emit('question_opened', who.executor(t.agentId), {
     questionId: questionId(d.nextSeq),
     kind: 'handoff',
     options: ['accept', 'decline'],
     about: t.id,
+    messageId: known.messageId,
     text: reason && clip(reason, 500),
     offer: { agentId, from, ...known },
   })

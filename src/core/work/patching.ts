@@ -49,7 +49,7 @@ export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): 
   d.emit('plan_patched', who.planner, { workflowId: w.id, patches: applied, messageId: m.id })
   for (const p of applied) {
     const dropped = p.op === 'drop' ? w.steps.find((x) => x.id === p.step_id)?.task : undefined
-    if (dropped !== undefined) cancelTask(d, dropped, { reason: 'dropped from the plan', by: m.by })
+    if (dropped !== undefined) cancelTask(d, dropped, { cause: { kind: 'dropped_from_plan' }, by: m.by })
   }
   if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
   changeFrame(d, m, (f) => isOf(d.state, f, w))

@@ -6,8 +6,9 @@
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
  */
 
+import type { Cause } from '../contracts/causes.ts'
 import type { Plan } from '../contracts/plan.ts'
-import { must, ok, type Result, refuse } from '../contracts/result.ts'
+import { must } from '../contracts/result.ts'
 import type { Frame, ReplanReason } from '../contracts/understanding.ts'
 import { effectOf } from '../state/actions.ts'
 import type { CommandOf } from '../state/commands.ts'
@@ -16,7 +17,8 @@ import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { isEffectOf, taskId, workflowId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
-import { moveMessage, moveTurn, moveWorkflow, workflowOf } from '../state/phases.ts'
+import { planAttempts, planTimeoutMs } from '../state/limits.ts'
+import { moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import {
   capableOf,
   codeOf,
@@ -31,8 +33,7 @@ import { ask, planQuestion, showsPlan, withdraw } from '../talk/questions.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from './cancel.ts'
 import { isDoubtful } from './meanings.ts'
-
-const planAttempts = 3
+import { reviewUntil } from './review.ts'
 
 /** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
@@ -40,16 +41,16 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   const frames = framesFor(d.state, m)
   const planner = plannerOf(d.state.team)
   if (how.inserted && d.state.current !== undefined) {
-    createFrameTasks(d, frames, { workflowId: d.state.current, inserted: true })
+    createFrameTasks(d, frames, { workflowId: d.state.current, inserted: true, messageId: m.id })
     return true
   }
-  parkCurrent(d, `a new task: ${m.id}`)
+  parkCurrent(d, { kind: 'new_task', messageId: m.id })
   const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
   handOver(d, m)
-  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, { planner })
   else {
-    createFrameTasks(d, frames, { workflowId: id })
+    createFrameTasks(d, frames, { workflowId: id, messageId: m.id })
     approved(d, id)
   }
   return true
@@ -61,13 +62,13 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
   const intent = agent?.intents?.[0]
   if (!agent || intent === undefined) return
   const { slots, from } = offer as { slots: Wanted['slots']; from?: number }
-  const wanted = { intent, slots, missing: [], from, parent: how.parent }
+  const wanted = { intent, slots, missing: [], from, parent: how.parent, messageId: offer.message }
   if (d.state.current !== undefined) {
     const inserted = agent.insertable && focusWaits(d.state) ? true : undefined
     return createFrameTask(d, agent, { ...wanted, workflowId: d.state.current, inserted })
   }
   const id = beginGoal(d, { goal: offer.goal || intent, messageId: offer.message, memberId: how.by })
-  moveTurn(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   createFrameTask(d, agent, { ...wanted, workflowId: id })
   approved(d, id)
 }
@@ -116,10 +117,10 @@ const focusWaits = (s: Conversation): boolean =>
 export function addWishes(d: Draft, m: Message): void {
   const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
   const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id) && !isDoubtful(d.state.team, f))
-  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current })
+  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current, messageId: m.id })
 }
 
-type Into = { workflowId: string; inserted?: true }
+type Into = { workflowId: string; messageId?: string; inserted?: true }
 function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void {
   for (const f of frames) {
     const agent = agentOf(d.state, f)
@@ -151,12 +152,12 @@ export function valuesOf(slots: Frame['slots']): NonNullable<FieldsOf<'task_crea
   return values
 }
 
-export function parkCurrent(d: Draft, reason: string): void {
+export function parkCurrent(d: Draft, cause: Cause): void {
   const w = currentWorkflow(d.state)
   if (!w) return
   for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
-    d.emit('task_parked', who.router, { taskId: t.id, reason })
-  d.emit('workflow_parked', who.router, { workflowId: w.id, reason })
+    d.emit('task_parked', who.router, { taskId: t.id, cause })
+  d.emit('workflow_parked', who.router, { workflowId: w.id, cause })
 }
 
 /** What was carried out already, or is changed by a message, goes along with the request. */
@@ -168,7 +169,8 @@ export function requestPlan(
   const w = workflowOf(d.state, id)
   const attempt = (w?.planFailures ?? 0) + 1
   const snapshot = w?.granted !== undefined || w?.replan !== undefined ? d.state.seq : undefined
-  const asked = { workflowId: id, planner: planner.id, attempt, snapshot, messageId: change?.id }
+  const until = d.at + planTimeoutMs
+  const asked = { workflowId: id, planner: planner.id, attempt, until, snapshot, messageId: change?.id }
   d.emit('plan_requested', who.planner, asked)
 }
 
@@ -176,34 +178,38 @@ export function requestPlan(
 export function changePlan(d: Draft, w: Workflow, m: Message): void {
   const planner = plannerOf(d.state.team)
   if (!planner) return
-  withdraw(d, 'the plan is changed', (q) => q.about === w.id)
+  withdraw(d, { kind: 'plan_changed' }, (q) => q.about === w.id)
   if (showsPlan(w)) moveWorkflow(d, w.id, 'user_choose_replan')
   requestPlan(d, w.id, { planner, change: m })
 }
 
 export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   const w = awaitsPlan(d.state, c)
-  if (!w) return ignore(d, c.effect, 'late')
-  const compiled = compile(c.plan)
-  if (!compiled.ok) return planRefused(d, w, { code: 'E_MODEL', message: String(compiled.problem.detail.message) })
+  if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
+  const fault = faultOf(c.plan)
+  if (fault) return planRefused(d, w, { code: 'E_MODEL', cause: fault })
   const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
   d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
-  if (plansAreReviewed(d.state.team))
-    d.emit('plan_review_requested', who.router, { workflowId: w.id, reviewer: d.state.team.review, harmless })
+  if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
   else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
+}
+
+function requestPlanReview(d: Draft, workflowId: string, harmless: boolean): void {
+  const asked = { workflowId, reviewer: d.state.team.review, harmless, until: reviewUntil(d) }
+  d.emit('plan_review_requested', who.router, asked)
 }
 
 /** What only reads is carried out at once; anything else is a person's to approve. */
 export function passPlan(d: Draft, { id, proposed = '' }: Pick<Workflow, 'id' | 'proposed'>, harmless: boolean): void {
   if (harmless) return approvePlan(d, id, proposed)
-  moveTurn(d, id, 'plan_is_dangerous')
+  moveTurnIfItCan(d, id, 'plan_is_dangerous')
   moveWorkflow(d, id, 'plan_needs_user')
   ask(d, planQuestion(d.state, { id, proposed }))
 }
 
 export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
   const w = awaitsPlan(d.state, c)
-  if (!w) return ignore(d, c.effect, 'late')
+  if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
   planRefused(d, w, c.problem)
 }
 
@@ -217,12 +223,13 @@ export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', .
   const planner = plannerOf(d.state.team)
   if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, { planner })
   moveWorkflow(d, w.id, { on: 'plan_needs_user', reason })
-  ask(d, { ...planQuestion(d.state, { id: w.id }), text: clip(problem.message, 500) })
+  const text = problem.message && clip(problem.message, 500)
+  ask(d, { ...planQuestion(d.state, { id: w.id }), cause: problem.cause, text })
 }
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
   d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
-  moveTurn(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
+  moveTurnIfItCan(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
   createStepTasks(d, id)
   approved(d, id)
 }
@@ -233,19 +240,21 @@ function approved(d: Draft, id: string): void {
     id,
     workflowOf(d.state, id)?.state === 'WAIT_USER_DECISION' ? 'user_choose_continue' : 'plan_approved',
   )
-  moveTurn(d, id, 'plan_is_harmless')
+  moveTurnIfItCan(d, id, 'plan_is_harmless')
 }
 
 /** One task a step that is not done and has none yet. */
 export function createStepTasks(d: Draft, id: string): void {
   const agentId = executorOf(d.state)
   const made = new Map<string, string>()
+  const messageId = workflowOf(d.state, id)?.message
   for (const s of workflowOf(d.state, id)?.steps.filter((x) => !x.done && x.task === undefined) ?? []) {
     const deps = s.deps.flatMap((dep) => made.get(dep) ?? taskOfStep(d.state, id, dep) ?? [])
     const created = d.emit('task_created', who.planner, {
       taskId: taskId(d.nextSeq),
       kind: 'step',
       agentId,
+      messageId,
       stepId: s.id,
       workflowId: id,
       deps,
@@ -267,18 +276,16 @@ const taskOfStep = (s: Conversation, id: string, step: string): string | undefin
   workflowOf(s, id)?.steps.find((x) => x.id === step)?.task
 
 /** Typed tasks only: unique ids, known dependencies that come first, at least one step. */
-function compile(plan: Plan): Result<Plan> {
+function faultOf(plan: Plan): Cause | undefined {
   const seen = new Set<string>()
   for (const s of plan.steps) {
-    if (seen.has(s.step_id)) return uncompiled(`step ${s.step_id} is there twice`)
+    if (seen.has(s.step_id)) return { kind: 'step_twice', step: clip(s.step_id, 500) }
     const unknown = (s.depends_on ?? []).find((dep) => !seen.has(dep))
-    if (unknown !== undefined)
-      return uncompiled(`step ${s.step_id} depends on ${unknown}, which does not come before it`)
+    if (unknown !== undefined) return { kind: 'step_order', step: clip(s.step_id, 500), needs: clip(unknown, 500) }
     seen.add(s.step_id)
   }
-  return seen.size > 0 ? ok(plan) : uncompiled('the plan has no steps')
+  return seen.size > 0 ? undefined : { kind: 'no_steps' }
 }
-const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled', message })
 
 /**
  * Plans the current goal again with the latest snapshot: what is finished stays, what is not is void (S0 §4). Without a
@@ -286,18 +293,19 @@ const uncompiled = (message: string) => refuse('E_MODEL', { why: 'not_compiled',
  * message it is the answer to what was asked about a blocked task.
  */
 export function replan(d: Draft, w: Workflow, m?: Message): void {
-  for (const t of d.state.tasks.filter((x) => x.workflow === w.id)) cancelTask(d, t.id, { reason: 'replanned' })
-  withdraw(d, 'replanned', (q) => q.about === w.id)
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
+    cancelTask(d, t.id, { cause: { kind: 'replanned' } })
+  withdraw(d, { kind: 'replanned' }, (q) => q.about === w.id)
   if (w.state === 'EXECUTION') moveWorkflow(d, w.id, { on: 'major_failure_or_change', reason: 'major_change' })
   const planner = plannerOf(d.state.team)
   const frames = planner || !m ? [] : framesFor(d.state, m)
   if (!planner && frames.length === 0) {
-    moveTurn(d, w.id, 'CANCEL', 'summarized')
+    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
     return void moveWorkflow(d, w.id, 'canceled')
   }
   if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'replan_needed')
-  else moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
+  if (w.state === 'WAIT_USER_DECISION') moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
   if (planner) return requestPlan(d, w.id, { planner, change: m })
-  createFrameTasks(d, frames, { workflowId: w.id })
+  createFrameTasks(d, frames, { workflowId: w.id, messageId: m?.id })
   approved(d, w.id)
 }

@@ -2,35 +2,39 @@
  * What becomes of a task that failed (design §9): it is tried again, given to another member that can do the same, or blocked, and
  * then a person is asked (dispatch:D3).
  */
+import type { Cause, CauseKind } from '../contracts/causes.ts'
 import type { ReplanReason } from '../contracts/understanding.ts'
 import { type Conversation, type Task, taskOf } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
+import { backOffMs } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
 import { capableOf, type TeamMember } from '../state/team.ts'
 import { askAboutBlocked } from '../talk/questions.ts'
+import { clip } from '../text/clip.ts'
 
 /** Refusals that the same member would only repeat. */
-const lasting: ReadonlySet<string> = new Set(['no_resource', 'breaker_open'])
+const lasting: ReadonlySet<CauseKind> = new Set(['no_resource', 'no_program', 'breaker_open'])
 
-/** `text` is what the person is asked with, where the reason alone would not say what to do. */
-export type Why = { reason: string; missing?: string; text?: string }
+/** `words` are the agent's own. */
+export type Why = { readonly cause: Cause; readonly words?: string }
 type Failure = Why & { retries: number }
 export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const other = standIn(d.state, t)
   const failures = t.failures + 1
-  if (failures > why.retries || (lasting.has(why.reason) && !other)) return block(d, t, why)
-  const notBefore = other ? d.at : d.at + 1_000 * 2 ** t.failures
+  if (failures > why.retries || (lasting.has(why.cause.kind) && !other)) return block(d, t, why)
+  const notBefore = other ? d.at : d.at + backOffMs(t.failures)
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
 }
 
 /** What is missing has a name: the resource, else the member that lacks it. */
 export function block(d: Draft, t: Task, why: Why): void {
-  const missing = why.missing ?? (why.reason === 'no_resource' ? t.agentId : undefined)
+  const cause = why.cause.kind === 'no_resource' ? { ...why.cause, missing: why.cause.missing ?? t.agentId } : why.cause
+  const words = why.words && clip(why.words, 2_000)
   const failedAs = taskOf(d.state, t.id)?.state
-  d.emit('task_blocked', who.router, { taskId: t.id, reason: why.reason, missing })
+  d.emit('task_blocked', who.router, { taskId: t.id, cause, words })
   if (t.workflow !== undefined) holdGoal(d, t.workflow, setBack[failedAs ?? t.state] ?? 'major_failure')
-  askAboutBlocked(d, t, why.text ?? missing ?? why.reason)
+  askAboutBlocked(d, t, { cause, text: words })
 }
 
 /** Where a task stood when it was given up says what was the matter (S0 §11). */

@@ -1,5 +1,6 @@
 /** Says what the scheduler would start, and why the rest waits: `signalbox explain schedule` (docs/explain.md). order.ts decides. */
 import { z } from 'zod'
+import { PriorityClass } from '../../core/contracts/kinds.ts'
 import { statesOf } from '../../core/machines/machine.ts'
 import { type TaskState, task } from '../../core/machines/task.ts'
 import { type ExplainedOrder, explainOrder } from './order.ts'
@@ -11,7 +12,7 @@ export const ExplainScheduleInput = z.strictObject({
     .array(
       z.strictObject({
         taskId,
-        class: z.enum(['focus', 'high', 'normal']),
+        class: PriorityClass,
         insertable: z.boolean().default(false),
         kind: z.string().max(64).optional(),
         deps: z.array(taskId).max(1000).default([]),

@@ -3,7 +3,7 @@
 import { problems } from '../../core/contracts/problems.ts'
 import type { EventOf } from '../../core/state/events.ts'
 import { memberOf, type Team } from '../../core/state/team.ts'
-import { causeIn } from './causes.ts'
+import { causeIn, problemIn } from './causes.ts'
 import { relationIn } from './relations.ts'
 import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
@@ -29,7 +29,8 @@ const events: EventTexts = {
     return `Not now: an agent is at work. Accepted: ${e.accepted.join(', ')}`
   },
   semantic_understanding_started: () => 'Understanding…',
-  safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.reason}`),
+  safety_checked: (e) =>
+    e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.cause ? causeIn('en', e.cause) : e.reason}`,
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `Understood: ${short(intent.goal)} (${relationIn('en', relation.type)}, ${percent(relation.confidence)})`
@@ -42,9 +43,9 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${answers(e, team)}]`
-      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.text && causeIn('en', e.text))} [${answers(e, team)}]`,
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.cause ? causeIn('en', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
   question_answered: (e) => `Answer: ${optionIn(screenEn, e.option)}${after(', ', e.text)}`,
-  question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${e.reason}`,
+  question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${causeIn('en', e.cause)}`,
 
   member_said: (e) => e.text,
   talk_routed: (e, { team }) =>
@@ -54,13 +55,14 @@ const events: EventTexts = {
   queue_cleared: () => 'The queue was cleared',
 
   workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
-  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${causeIn('en', e.reason)}`,
+  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${causeIn('en', e.cause)}`,
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
   plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
   plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
   plan_review_requested: (e) => `Review of the plan by ${e.reviewer}`,
-  plan_review_result: (e) => `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.reason)}`,
-  plan_refused: (e) => `The plan cannot be used: ${e.problem.message}`,
+  plan_review_result: (e) =>
+    `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.cause ? causeIn('en', e.cause) : e.reason)}`,
+  plan_refused: (e) => `The plan cannot be used: ${problemIn('en', e.problem)}`,
   plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
   plan_patched: (e) =>
     e.patches.length === 0 ? 'The steps of the plan stay' : `Plan changed in ${e.patches.length} places`,
@@ -68,7 +70,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => 'Accepted',
-  task_dispatch_nack: (e) => `Refused: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
+  task_dispatch_nack: (e) => `Refused: ${causeIn('en', e.cause, e.words)}`,
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
@@ -81,31 +83,33 @@ const events: EventTexts = {
   task_execution_result: (e, { team }) =>
     e.success
       ? `Done${after('. It suggests ', handoffOf(e, team))}`
-      : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), e.problem?.message ?? 'no reason given')}`,
+      : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), problemIn('en', e.problem))}`,
   task_lease_expired: (e, { team }) =>
-    e.cause === 'silent'
-      ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
-      : `Agent ${e.role} was lost${after(': ', e.reason && causeIn('en', e.reason))}`,
+    e.cause.kind === 'silent'
+      ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
+      : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : causeIn('en', e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
-  task_blocked: (e) => `Blocked: ${causeIn('en', e.reason)}${after(', missing ', e.missing)}`,
+  task_blocked: (e) => `Blocked: ${causeIn('en', e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
-  task_review_result: (e) => (e.pass ? 'Review passed' : `Review rejected${after(': ', e.reason)}`),
-  task_parked: (e) => `Task ${e.taskId} is parked: ${causeIn('en', e.reason)}`,
-  task_canceled: (e) => `Task ${e.taskId} was canceled: ${e.reason}`,
+  task_review_result: (e) =>
+    e.pass ? 'Review passed' : `Review rejected${after(': ', e.cause ? causeIn('en', e.cause) : e.reason)}`,
+  task_parked: (e) => `Task ${e.taskId} is parked: ${causeIn('en', e.cause)}`,
+  task_canceled: (e) => `Task ${e.taskId} was canceled: ${causeIn('en', e.cause)}`,
 
   run_paused: () => 'Paused',
   run_resumed: () => 'Going on',
   decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => 'Let through',
-  decision_refused: (e) => `Not let through: ${e.problem.message}`,
-  decision_settled: (e) => (e.verdict.accepted ? 'As expected' : 'Not as expected'),
-  decision_uncertain: (e) => `Nobody knows whether it happened: ${e.reason}`,
+  decision_refused: (e) => `Not let through: ${problemIn('en', e.problem)}`,
+  decision_settled: (e) =>
+    e.verdict.accepted ? 'As expected' : `Not as expected${after(': ', e.cause && causeIn('en', e.cause))}`,
+  decision_uncertain: (e) => `Nobody knows whether it happened: ${causeIn('en', e.cause)}`,
   decision_probed: (e) => `Looked at the world: ${e.outcome.replaceAll('_', ' ')}`,
 
   memory_noted: (e) => `Noted: ${short(e.goal)}`,
   memory_deleted: (e) => `Note ${e.entry} was deleted`,
-  outcome_ignored: (e) => `Ignored ${e.effect}: ${e.why}`,
+  outcome_ignored: (e) => `Ignored ${e.effect}: ${causeIn('en', e.cause)}`,
 }
 
 export const en: Texts = {

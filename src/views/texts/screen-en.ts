@@ -92,11 +92,6 @@ export const screenEn: ScreenTexts = {
     handoff: 'An offer; nothing waits for it',
     review: 'Does it pass your review?',
   },
-  loop: {
-    unresolved: 'Nobody that was named is in this team; others are waiting in the queue.',
-    hop_budget: 'The number of hops without a person is used up.',
-    repetition: 'Three rounds were the same, word for word.',
-  },
   suggests: (who, whom) => `${who} suggests ${whom}`,
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
   message: {

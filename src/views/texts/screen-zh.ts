@@ -89,11 +89,6 @@ export const screenZh: ScreenTexts = {
     handoff: '一个提议；其他工作照常进行',
     review: '审核通过吗？',
   },
-  loop: {
-    unresolved: '点名的成员都不在团队中；队列里还有成员在等待。',
-    hop_budget: '没有人参与的轮数已用完。',
-    repetition: '连续三轮内容完全相同。',
-  },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
   message: {

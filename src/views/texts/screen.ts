@@ -1,5 +1,6 @@
 /** What an interactive screen says besides the events themselves (texts.ts). Both languages are checked against this type. */
-import type { QuestionKind, Task, Verdict } from '../../core/state/conversation.ts'
+import type { QuestionKind } from '../../core/contracts/kinds.ts'
+import type { Task, Verdict } from '../../core/state/conversation.ts'
 import type { Lang } from '../../core/text/language.ts'
 import { screenEn } from './screen-en.ts'
 import { screenZh } from './screen-zh.ts'
@@ -77,7 +78,6 @@ export type ScreenTexts = {
   /** The same answer means another thing to another question. */
   readonly answers: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Option, string>>>>>>
   readonly ask: Readonly<Record<QuestionKind, string>>
-  readonly loop: Readonly<Record<'hop_budget' | 'repetition' | 'unresolved', string>>
   /** Who suggests whom; both as `{loopId}.{role}`. */
   readonly suggests: (who: string, whom: string) => string
   /** What a new plan would do to the work. */

@@ -3,6 +3,7 @@
  * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
  */
 
+import type { QuestionKind } from '../../core/contracts/kinds.ts'
 import type { ProblemCode, ProblemDetail } from '../../core/contracts/problems.ts'
 import type { ReplanReason, RoutingDecision, WorkflowState } from '../../core/contracts/understanding.ts'
 import type { intake } from '../../core/machines/intake.ts'
@@ -10,7 +11,6 @@ import type { interrupt } from '../../core/machines/interrupt.ts'
 import type { StateOf } from '../../core/machines/machine.ts'
 import type { turn } from '../../core/machines/turn.ts'
 import type { workflow } from '../../core/machines/workflow.ts'
-import type { QuestionKind } from '../../core/state/conversation.ts'
 import type { EventOf, EventType } from '../../core/state/events.ts'
 import type { Team } from '../../core/state/team.ts'
 import type { Standing } from '../status.ts'

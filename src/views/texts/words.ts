@@ -19,8 +19,8 @@ export const stepParts = (e: EventOf<'agent_step_completed'>): string =>
 export const after = (mark: string, text: string | undefined): string => (text ? `${mark}${text}` : '')
 
 /** The person for whom a message came too early. */
-export const awaitedIn = ({ reason }: EventOf<'input_rejected'>): string | undefined =>
-  reason.startsWith('waiting_for:') ? reason.slice('waiting_for:'.length) : undefined
+export const awaitedIn = ({ cause }: EventOf<'input_rejected'>): string | undefined =>
+  cause.kind === 'waiting_for' ? cause.member : undefined
 
 /** An answer by its label; an intent, or what an older version offered, by its name. */
 export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: string): string =>

@@ -1,7 +1,7 @@
 /** Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. */
 import type { EventOf } from '../../core/state/events.ts'
 import { memberOf, type Team } from '../../core/state/team.ts'
-import { causeIn } from './causes.ts'
+import { causeIn, problemIn } from './causes.ts'
 import { relationIn } from './relations.ts'
 import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
@@ -30,7 +30,9 @@ const events: EventTexts = {
   },
   semantic_understanding_started: () => '正在理解用户意图...',
   safety_checked: (e) =>
-    e.verdict === 'SAFE' ? '安全检查通过' : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.reason}`,
+    e.verdict === 'SAFE'
+      ? '安全检查通过'
+      : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.cause ? causeIn('zh', e.cause) : e.reason}`,
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `理解结果：${short(intent.goal)}（${relationIn('zh', relation.type)}，${percent(relation.confidence)}）`
@@ -43,9 +45,9 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
-      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.text && causeIn('zh', e.text))} [${answers(e, team)}]`,
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.cause ? causeIn('zh', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
   question_answered: (e) => `回答：${optionIn(screenZh, e.option)}${after('，', e.text)}`,
-  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${causeIn('zh', e.reason)}`,
+  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${causeIn('zh', e.cause)}`,
 
   member_said: (e) => e.text,
   talk_routed: (e, { team }) =>
@@ -55,20 +57,21 @@ const events: EventTexts = {
   queue_cleared: () => '队列已清空',
 
   workflow_started: (e) => `目标 ${e.workflowId}：${short(e.goal)}`,
-  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${causeIn('zh', e.reason)}`,
+  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${causeIn('zh', e.cause)}`,
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,
   plan_requested: (e) => `由 ${e.planner} 规划${e.attempt > 1 ? `（第 ${e.attempt} 次）` : ''}`,
   plan_proposed: (e) => `计划共 ${e.plan.steps.length} 步`,
   plan_review_requested: (e) => `由 ${e.reviewer} 审核计划`,
-  plan_review_result: (e) => `计划审核${e.pass ? '通过' : '驳回'}${after('：', causeIn('zh', e.reason))}`,
-  plan_refused: (e) => `计划不可用：${causeIn('zh', e.problem.message)}`,
+  plan_review_result: (e) =>
+    `计划审核${e.pass ? '通过' : '驳回'}${after('：', e.cause ? causeIn('zh', e.cause) : e.reason)}`,
+  plan_refused: (e) => `计划不可用：${problemIn('zh', e.problem)}`,
   plan_approved: (e) => (e.by === undefined ? '计划通过：只读' : `${e.by} 批准了计划`),
   plan_patched: (e) => (e.patches.length === 0 ? '计划步骤不变' : `计划有 ${e.patches.length} 处改动`),
 
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => '接单成功',
-  task_dispatch_nack: (e) => `派发失败：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
+  task_dispatch_nack: (e) => `派发失败：${causeIn('zh', e.cause, e.words)}`,
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
@@ -81,31 +84,32 @@ const events: EventTexts = {
   task_execution_result: (e, { team }) =>
     e.success
       ? `执行成功${after('。建议转交 ', handoffOf(e, team))}`
-      : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), e.problem?.message ?? '未说明原因')}`,
+      : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), problemIn('zh', e.problem))}`,
   task_lease_expired: (e, { team }) =>
-    e.cause === 'silent'
-      ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), team.leaseMs)
-      : `成员 ${e.role} 已失联${after('：', e.reason && causeIn('zh', e.reason))}`,
+    e.cause.kind === 'silent'
+      ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
+      : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : causeIn('zh', e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
-  task_blocked: (e) => `受阻：${causeIn('zh', e.reason)}${after('，缺少 ', e.missing)}`,
+  task_blocked: (e) => `受阻：${causeIn('zh', e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
-  task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', causeIn('zh', e.reason))}`),
-  task_parked: (e) => `任务 ${e.taskId} 已搁置：${causeIn('zh', e.reason)}`,
-  task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.reason)}`,
+  task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', e.cause ? causeIn('zh', e.cause) : e.reason)}`),
+  task_parked: (e) => `任务 ${e.taskId} 已搁置：${causeIn('zh', e.cause)}`,
+  task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.cause)}`,
 
   run_paused: () => '已暂停',
   run_resumed: () => '继续',
   decision_proposed: (e) => `提议 ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => '已放行',
-  decision_refused: (e) => `未放行：${e.problem.message}`,
-  decision_settled: (e) => (e.verdict.accepted ? '符合预期' : '不符合预期'),
-  decision_uncertain: (e) => `无法确认是否已发生：${e.reason}`,
+  decision_refused: (e) => `未放行：${problemIn('zh', e.problem)}`,
+  decision_settled: (e) =>
+    e.verdict.accepted ? '符合预期' : `不符合预期${after('：', e.cause && causeIn('zh', e.cause))}`,
+  decision_uncertain: (e) => `无法确认是否已发生：${causeIn('zh', e.cause)}`,
   decision_probed: (e) => `查看实际情况：${outcomes[e.outcome]}`,
 
   memory_noted: (e) => `已记录：${short(e.goal)}`,
   memory_deleted: (e) => `记录 ${e.entry} 已删除`,
-  outcome_ignored: (e) => `已忽略 ${e.effect}：${e.why}`,
+  outcome_ignored: (e) => `已忽略 ${e.effect}：${causeIn('zh', e.cause)}`,
 }
 
 export const zh: Texts = {

@@ -11,7 +11,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     ann > status? ~ control_instruction 0.9 query
     told Nothing is going on.
     ann > my head, and parking ~ different_task 0.9 triage.symptom,cs.parking
-    told
+    told Taken as: triage.symptom (triage), cs.parking (cs).
     ann > how far are you? ~ control_instruction 0.9 query
     told triage is at work. Queued: cs.
     triage asks duration
@@ -20,7 +20,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     ann > 现在到哪一步了？ ~ control_instruction 0.9 query
     told triage在等你回答（duration）。排队：cs。
     ann > two days ~ same_task_no_change 0.9
-    told
+    told Taken as the answer.
     triage < see a doctor
     cs nacks no_resource
     ann > how far are you? ~ control_instruction 0.9 query
@@ -67,7 +67,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     ann > my head ~ different_task 0.9 triage.symptom
     triage asks duration
     ann > parking? ~ different_task 0.9 cs.parking
-    told
+    told Please choose how to go on.
     work is WAIT_USER_DECISION
     ann > wait a moment ~ control_instruction 0.9 modify
     told The work is held until you answer the open question.
@@ -92,7 +92,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     `
     team ann:human bob:ai carol:ai
     ann > hello [NEXT:bob,ann,carol]
-    told
+    told It goes on with the current work.
     bob < fine
     ann > how far are you? ~ control_instruction 0.9 query
     told It is the turn of ann. Queued: carol.`,
@@ -118,14 +118,14 @@ describe('design §6: what is taken between ask and act is said', () => {
   )
 
   scenario(
-    'at or above act it is not; under ask it is asked',
+    'at or above act how sure it is goes without saying; under ask it is asked',
     `
     team ${desk}
     ann > parking ~ different_task 0.49 cs.parking
     asked new_task, abort
-    told
+    told Please choose how to go on.
     ann > parking ~ different_task 0.8 cs.parking
-    told`,
+    told Taken as: cs.parking (cs).`,
   )
 
   scenario(
@@ -134,19 +134,19 @@ describe('design §6: what is taken between ask and act is said', () => {
     team ${desk}
     ann > my head ~ different_task 0.9 triage.symptom
     ann > and quickly please ~ same_task_no_change 0.6
-    told Taken as: it goes on with the current task, 60%.
+    told It goes on with the current work, 60%.
     triage asks duration
     ann > the bill ~ different_task 0.7 pay.bill
-    told Taken as: pay.bill (pay), 70%.
+    told Taken as: pay.bill (pay), beside the current work, 70%.
     pay is DISPATCHING`,
   )
 
   scenario(
-    'where nobody can take it, nothing is said to be taken; a planner may take anything',
+    'where nobody can take it, that is said; a planner may take anything',
     `
     team ${desk}
     ann > sing ~ different_task 0.6
-    told
+    told Nobody in the team does that.
     ann changes team ann:human pat:ai:planner bob:ai:x.y
     ann > sing ~ different_task 0.6
     told Taken as: a new task, 60%.`,

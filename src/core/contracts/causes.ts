@@ -1,0 +1,143 @@
+/**
+ * Why something was refused, blocked, ignored, withdrawn or ended: a closed list, each cause with its own typed params. The core
+ * writes causes, never sentences; what a person reads of them is made in views/texts. What people, agents and models said in words
+ * of their own stands beside a cause, in a field of its own.
+ */
+import { z } from 'zod'
+
+const name = z.string().min(1).max(64)
+const short = z.string().max(500)
+const names = z.array(z.string().max(4_096)).max(1_000)
+const count = z.number().int()
+
+/** What can go wrong with an agent before or during its work. */
+const ofAgents = {
+  busy: {},
+  timeout: {},
+  no_resource: { missing: short.optional() },
+  /** The program of an agent is not there; `file` is where its command stands. */
+  no_program: { program: short, file: short.optional() },
+  not_started: { error: short },
+  exited: { how: short },
+  lost: {},
+  silent: { ms: count.optional() },
+  replaced: {},
+  shut_down: {},
+  input_unread: {},
+  input_closed: {},
+  output_closed: {},
+  wrote_too_much: {},
+  no_frames: { lines: count },
+  answered_before_ack: {},
+  answered_before_go: {},
+  answered_other_task: {},
+  bad_result: {},
+  /** It said so itself; its own words stand beside the cause. */
+  refused: {},
+  failed: {},
+  gave_up: {},
+  may_have_happened: { effect: name, seq: count, lost: z.enum(['silent', 'lost']) },
+} as const
+
+type Shaped<T extends Readonly<Record<string, z.ZodRawShape>>> = {
+  [K in keyof T]: { readonly kind: K } & (keyof T[K] extends never ? unknown : Readonly<z.infer<z.ZodObject<T[K]>>>)
+}
+
+const unionOf = <C>(table: Readonly<Record<string, z.ZodRawShape>>): z.ZodType<C> =>
+  z.discriminatedUnion(
+    'kind',
+    Object.entries(table).map(([kind, params]) => z.strictObject({ kind: z.literal(kind), ...params })) as never,
+  ) as unknown as z.ZodType<C>
+
+type AgentCauses = Shaped<typeof ofAgents>
+export type AgentCause = AgentCauses[keyof AgentCauses]
+export const AgentCause: z.ZodType<AgentCause> = unionOf<AgentCause>(ofAgents)
+
+const ofOthers = {
+  /** The agent failed too often and is left alone until then; `last` is what went wrong last. */
+  breaker_open: { until: count, last: AgentCause.optional(), words: short.optional() },
+  /** A bug of ours met a command: the log has it under this trace_id. */
+  bug: { trace_id: name },
+
+  // Stages that judge, plan and review.
+  gate_silent: {},
+  gate_failed: {},
+  engine_silent: {},
+  engine_failed: {},
+  off_schema: {},
+  planner_silent: {},
+  planner_failed: {},
+  step_twice: { step: short },
+  step_order: { step: short, needs: short },
+  no_steps: {},
+  reviewer_silent: {},
+  reviewer_failed: {},
+  review_rejected: {},
+
+  // Decisions of a run.
+  task_out_of_scope: { taskId: name },
+  denied: { by: name },
+  host_failed: {},
+  host_restarted: {},
+  no_result: {},
+  not_as_expected: { exit: count.optional(), missing: names, unexpected: names, out_of_scope: names },
+  probe_found: { effect: name, seq: count, outcome: z.enum(['applied', 'not_applied']) },
+
+  // Why work ended, gave way, or is not asked about any more.
+  stopped: {},
+  canceled: {},
+  skipped: {},
+  dropped: {},
+  dropped_from_plan: {},
+  ended: {},
+  replanned: {},
+  queue_cleared: {},
+  given_back: {},
+  emergency: {},
+  new_task: { messageId: name },
+  other_goal_resumed: { workflowId: name, by: name },
+  resumed: {},
+  answered_by_message: { messageId: name },
+  later_message: { messageId: name },
+  later_offer: {},
+  no_longer_matters: {},
+  probe_answered: {},
+  plan_changed: {},
+  run_over: {},
+
+  // Why the talk rests.
+  hop_budget: { hops: count },
+  repetition: {},
+  unresolved: {},
+
+  // Why a message is not taken now.
+  locked: {},
+  waiting_for: { member: name },
+
+  // Why an answer changes nothing (I7).
+  late_ack: {},
+  repeated_ack: {},
+  late_nack: {},
+  late_start: {},
+  repeated_start: {},
+  late_progress: {},
+  late_proposal: {},
+  repeated_proposal: {},
+  late_result: {},
+  repeated_result: {},
+  late_loss: {},
+  late_outcome: {},
+  repeated_outcome: {},
+  old_token: {},
+  wrong_state: { state: name },
+  decision_unsettled: {},
+  waits_for_person: { state: name },
+} as const
+
+type Causes = AgentCauses & Shaped<typeof ofOthers>
+export type CauseKind = keyof Causes
+export type CauseOf<K extends CauseKind> = Causes[K]
+export type Cause = { [K in CauseKind]: Causes[K] }[CauseKind]
+export const Cause: z.ZodType<Cause> = unionOf<Cause>({ ...ofAgents, ...ofOthers })
+export const agentCauseKinds = Object.keys(ofAgents) as AgentCause['kind'][]
+export const causeKinds = Object.keys({ ...ofAgents, ...ofOthers }) as CauseKind[]

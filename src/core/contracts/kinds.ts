@@ -1,0 +1,52 @@
+/** Lists that several places share, each written once: what a question can be about, what an act does, why a route was taken. */
+import { z } from 'zod'
+
+export const QuestionKind = z.enum([
+  'route',
+  'clarify',
+  'plan',
+  'approval',
+  'uncertain',
+  'blocked',
+  'loop',
+  'parked',
+  'handoff',
+  'review',
+])
+export type QuestionKind = z.infer<typeof QuestionKind>
+
+/** What an action does to the world: retry, approval and undo follow from it. */
+export const EffectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
+export type EffectClass = z.infer<typeof EffectClass>
+
+/** Which task starts first (design §3.2). */
+export const PriorityClass = z.enum(['focus', 'high', 'normal'])
+export type PriorityClass = z.infer<typeof PriorityClass>
+
+/** Which rule chose the route of a message (intake/routing.ts, intake/act-on-route.ts). */
+export const RouteRule = z.enum([
+  'done_marker',
+  'marker',
+  'answer_to_question',
+  'answer_to_offer',
+  'talk_team',
+  'insertion',
+  'clarify_first',
+  'harm_under_act',
+  'control',
+  'control_under_act',
+  'under_ask',
+  'nothing_running',
+  'new_task_and_said',
+  'full_replan_asked',
+  'other_task_asked',
+  'change_under_act',
+  'analysis_asks',
+  'harmless_and_said',
+  'sure',
+])
+export type RouteRule = z.infer<typeof RouteRule>
+
+/** Why another route was not taken. */
+export const WhyNot = z.enum(['explicit_first', 'other_relation', 'other_rule_first', 'asked_first'])
+export type WhyNot = z.infer<typeof WhyNot>

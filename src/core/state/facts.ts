@@ -1,0 +1,24 @@
+/** What a person is told in passing, as facts. Who puts them into words is given to decide() from outside: the core has none. */
+import type { Lang } from '../text/language.ts'
+import type { Team } from './team.ts'
+
+type Wish = { readonly intent: string; readonly member: string }
+/** `share` is how sure it is, where that is worth saying. */
+export type Fact =
+  | { readonly say: 'idle' | 'paused' | 'pausing' | 'already_paused' | 'resumed' | 'not_paused' | 'planning' }
+  /** The work is held until an open question is answered; or one waits. */
+  | { readonly say: 'held' | 'asked' | 'choose' | 'nothing_to_cancel' | 'nobody_can' | 'ends' }
+  | { readonly say: 'minor_replan' | 'full_replan' }
+  /** `canceled` without members is the current goal. */
+  | { readonly say: 'at_work' | 'reviewed' | 'blocked' | 'queued' | 'canceled'; readonly members: readonly string[] }
+  | { readonly say: 'waits'; readonly member: string; readonly missing: readonly string[] }
+  | { readonly say: 'turn'; readonly member: string }
+  | { readonly say: 'goes_on' | 'answer_taken' | 'offer_taken'; readonly share?: number }
+  /** A new task, or one beside the current; without wishes it is the planner's. */
+  | { readonly say: 'begins' | 'beside'; readonly wishes: readonly Wish[]; readonly share?: number }
+
+/** Puts facts into the sentences of one language. */
+export type Speak = (facts: readonly Fact[], lang: Lang, team: Team) => string
+
+/** For whoever needs no words. */
+export const silent: Speak = () => ''

@@ -1,0 +1,33 @@
+/**
+ * Every number the core decides with. Whatever follows from one is written into the event that uses it, so changing a number here
+ * changes what is decided from now on and never what an old journal folds to.
+ */
+
+/** Silent for so long, a gate counts as BLOCK, an engine as not having understood, the others as having failed once. */
+export const gateTimeoutMs = 10_000
+export const engineTimeoutMs = 60_000
+export const planTimeoutMs = 600_000
+export const reviewTimeoutMs = 600_000
+export const probeTimeoutMs = 30_000
+export const decisionTimeoutMs = 30_000
+
+/** How often a task is given out again by itself, and how long it rests before the n-th time (design §9). */
+export const redispatches = 3
+export const backOffMs = (failures: number): number => 1_000 * 2 ** failures
+
+/** How often a planner may try. */
+export const planAttempts = 3
+
+/** How much of an agent's question the state keeps. */
+export const longestAsked = 500
+
+/** How much the folded state keeps; pinned for a conversation when it starts. */
+export const kept = {
+  /** Fingerprints of hops: three rounds of up to eight. */
+  echoes: 24,
+  /** Decisions in one page of the ledger. */
+  page: 64,
+  /** Dispatches that are over, so that what still comes of them has its own name. */
+  dispatches: 64,
+} as const
+export type Kept = { readonly [K in keyof typeof kept]: number }
