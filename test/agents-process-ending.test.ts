@@ -40,7 +40,7 @@ describe('a seat that is only ending', () => {
       const [first, second] = [jobWith({ do: 'answer' }), jobWith({ do: 'answer' })]
       for (const job of [first, second]) desk.deliver(job)
       expect(desk.frames(first)).toEqual([])
-      expect(desk.frames(second)).toMatchObject([{ type: 'nack', reason: 'busy' }])
+      expect(desk.frames(second)).toMatchObject([{ type: 'nack', cause: { kind: 'busy' } }])
     }))
 
   test('of two, each keeps one, and whichever is free first takes the one that came first', () =>
@@ -119,7 +119,7 @@ describe('a seat that is only ending', () => {
         const job = jobWith({ do: 'silent' })
         desk.deliver(job)
         await until(() => desk.types(job).length > 0, clock)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+        expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'timeout' } }])
       },
       { ackMs: 6_000 },
     ))
@@ -131,7 +131,7 @@ describe('a seat that is only ending', () => {
         stage.desk.deliver(job)
         await passed(stage)
         await stage.desk.over(job)
-        expect(stage.desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+        expect(stage.desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'timeout' } }])
         await answered(stage.desk, { do: 'answer' })
       },
       { ackMs: 3_000 },
@@ -142,6 +142,6 @@ describe('a seat that is only ending', () => {
       const job = jobWith({ do: 'answer' })
       desk.deliver(job)
       void agent.close()
-      expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'the agent was shut down' }])
+      expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'shut_down' } }])
     }))
 })

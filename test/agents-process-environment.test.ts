@@ -48,7 +48,7 @@ describe('a secret it was given', () => {
         expect(told).not.toContain('to\\"p')
         expect(desk.frames(job)[2]).toMatchObject({ step: { thought: 'I know ***', action: '{"secret":"***"}' } })
         expect(heard).toEqual(['***'])
-        expect(desk.steps(job).at(-1)).toBe('it ended with code 1: denied: ***')
+        expect(desk.steps(job).at(-1)).toBe('denied: ***')
       },
       { pass: ['API_TOKEN'] },
       { environment: { ...process.env, API_TOKEN }, onDelta: (_, text) => void heard.push(text) },

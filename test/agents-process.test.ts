@@ -37,7 +37,7 @@ describe('seats', () => {
         desk.deliver(dead)
         await desk.over(dead)
         expect(desk.handshake(dead)).toEqual(['ack', 'started', 'lost'])
-        expect(desk.steps(dead)).toEqual(['it ended with SIGKILL'])
+        expect(desk.frames(dead).at(-1)).toMatchObject({ type: 'lost', cause: { kind: 'exited', how: 'SIGKILL' } })
         expect(said(await answered(desk, { do: 'answer' }))).not.toContain(pid)
       },
       { seats: 1 },
@@ -47,7 +47,9 @@ describe('seats', () => {
     onStage(async ({ desk }) => {
       const [a, b, c] = [jobWith({ do: 'hang' }), jobWith({ do: 'hang' }), jobWith({ do: 'answer' })]
       for (const job of [a, b, c]) desk.deliver(job)
-      expect(desk.frames(c)).toEqual([{ type: 'nack', dispatchId: c.dispatchId, token: c.token, reason: 'busy' }])
+      expect(desk.frames(c)).toEqual([
+        { type: 'nack', dispatchId: c.dispatchId, token: c.token, cause: { kind: 'busy' } },
+      ])
       await desk.until(b, 'started')
     }))
 
@@ -57,7 +59,9 @@ describe('seats', () => {
         const job = jobWith({ do: 'answer' })
         desk.deliver(job)
         await desk.over(job)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'no_resource', missing: 'no-such-program' }])
+        expect(desk.frames(job)).toMatchObject([
+          { type: 'nack', cause: { kind: 'no_program', program: 'no-such-program' } },
+        ])
       },
       { command: ['no-such-program'] },
     ))
@@ -68,7 +72,9 @@ describe('seats', () => {
         const job = jobWith({ do: 'answer' })
         desk.deliver(job)
         await desk.over(job)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'no_resource', missing: '/no/such/folder' }])
+        expect(desk.frames(job)).toMatchObject([
+          { type: 'nack', cause: { kind: 'no_program', program: '/no/such/folder' } },
+        ])
       },
       { cwd: '/no/such/folder' },
     ))
@@ -114,13 +120,16 @@ describe('a program that misbehaves', () => {
 
   test('crash before the ack: a nack with what it wrote to stderr, escapes made visible', () =>
     playing('crash_before_ack', (desk, job) =>
-      expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'it ended with code 3: no \\u001b[31mlicence' }]),
+      expect(desk.frames(job)).toMatchObject([
+        { type: 'nack', cause: { kind: 'exited', how: 'code 3' }, words: 'no \\u001b[31mlicence' },
+      ]),
     ))
 
   test('crash after go: lost, and stderr is a step', () =>
     playing('crash', (desk, job) => {
       expect(desk.handshake(job)).toEqual(['ack', 'started', 'lost'])
-      expect(desk.steps(job)).toEqual(['it ended with code 1: out of luck'])
+      expect(desk.steps(job)).toEqual(['out of luck'])
+      expect(desk.frames(job).at(-1)).toMatchObject({ cause: { kind: 'exited', how: 'code 1' }, words: 'out of luck' })
     }))
 
   test('no ack in time: a nack, and it is started again', () =>
@@ -129,7 +138,7 @@ describe('a program that misbehaves', () => {
         const job = jobWith({ do: 'silent' })
         desk.deliver(job)
         clock.advance(30_000)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+        expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'timeout' } }])
         clock.advance(1_000)
         await desk.quiet()
         await answered(desk, { do: 'answer' })
@@ -145,7 +154,7 @@ describe('a program that misbehaves', () => {
         clock.advance(1_999)
         expect(desk.frames(job)).toEqual([])
         clock.advance(1)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+        expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'timeout' } }])
       },
       { ackMs: 2_000 },
     ))
@@ -192,7 +201,7 @@ describe('a program that misbehaves', () => {
         desk.deliver(second)
         await desk.over(second)
         expect(desk.types(second)).toEqual(['nack'])
-        expect(desk.frames(second)).toMatchObject([{ reason: expect.stringContaining('licence') }])
+        expect(desk.frames(second)).toMatchObject([{ words: expect.stringContaining('licence') }])
       },
       { seats: 1 },
     ))
@@ -227,7 +236,8 @@ describe('a program that misbehaves', () => {
   test('a flood of garbage ends it, with a handful of reports', () =>
     playing('flood', (desk, job) => {
       expect(desk.handshake(job)).toEqual(['ack', 'started', 'lost'])
-      expect(desk.steps(job).map((step) => step.split(' ')[0])).toEqual(['1', '10', '100', '1000', 'it'])
+      expect(desk.steps(job).map((step) => step.split(' ')[0])).toEqual(['1', '10', '100', '1000'])
+      expect(desk.frames(job).at(-1)).toMatchObject({ type: 'lost', cause: { kind: 'no_frames' } })
     }))
 
   test('a flood before the ack is a nack', () =>
@@ -236,7 +246,7 @@ describe('a program that misbehaves', () => {
   test('a flood of steps ends it', () =>
     playing('flood_steps', (desk, job) => {
       expect(desk.handshake(job)).toEqual(['ack', 'started', 'lost'])
-      expect(desk.steps(job).at(-1)).toBe('it wrote too much')
+      expect(desk.frames(job).at(-1)).toMatchObject({ type: 'lost', cause: { kind: 'wrote_too_much' } })
     }))
 
   test('one that closes its output is lost', () =>
@@ -248,7 +258,7 @@ describe('a program that misbehaves', () => {
         const job = jobWith({ message: 'x'.repeat(900_000) })
         desk.deliver(job)
         clock.advance(30_000)
-        expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'timeout' }])
+        expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'timeout' } }])
       },
       { command: [process.execPath, program('never-reads.mjs')] },
     ))

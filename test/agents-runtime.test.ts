@@ -125,6 +125,11 @@ test.each([
   const { events, say } = await stageOf(agent, { intents: ['triage'] })
   await say('triage please')
   await until(() => types(events).includes('task_blocked'))
-  expect(events.find((e) => e.type === 'task_blocked')).toMatchObject({ reason: 'no_resource', missing: named })
-  expect(events.find((e) => e.type === 'question_opened')).toMatchObject({ kind: 'blocked', text: named })
+  expect(events.find((e) => e.type === 'task_blocked')).toMatchObject({
+    cause: { kind: 'no_resource', missing: named },
+  })
+  expect(events.find((e) => e.type === 'question_opened')).toMatchObject({
+    kind: 'blocked',
+    cause: { kind: 'no_resource', missing: named },
+  })
 })

@@ -58,7 +58,7 @@ test('members that share a spec have a program each, with the variables it sets 
   for (const job of [ann, bea, second]) await desk.over(job)
   const says = [ann, bea].map((job) => JSON.stringify(desk.result(job)))
   expect(new Set(says.map((text) => /"(\d+) fast here"/.exec(text)?.[1])).size).toBe(2)
-  expect(desk.frames(second)).toMatchObject([{ type: 'nack', reason: 'busy' }]) // one seat, one program
+  expect(desk.frames(second)).toMatchObject([{ type: 'nack', cause: { kind: 'busy' } }]) // one seat, one program
 })
 
 test('a program that does not ack in the time of the team is timed out by the core, and that counts as an error', async () => {

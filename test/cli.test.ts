@@ -189,9 +189,8 @@ describe('export and import', () => {
       /line \d+: q3 is not open/,
     ],
     [
-      'a dispatch of a task that is over',
-      (l: string[]) =>
-        forged(l, { type: 'task_dispatch_requested', taskId: 't9', agentId: 'bob', dispatchId: 'd1', token: 1 }),
+      'the end of a task that is over',
+      (l: string[]) => forged(l, { type: 'task_unblocked', taskId: 't9', by: 'ann' }),
       /line \d+: there is no task t9/,
     ],
     ['a key given twice', (l: string[]) => l.with(1, l[1]?.replace('{', '{"seq":2,') ?? ''), /line 2: .*twice/],
@@ -377,7 +376,7 @@ describe('explain', () => {
       {
         route: 'wait_user_decision',
         userConfirmationRequired: true,
-        rule: expect.stringMatching(/^R3/),
+        rule: 'other_task_asked',
         alternatives: expect.any(Array),
       },
     ])

@@ -49,7 +49,7 @@ test('the plan is reviewed, then the work; why it was sent back reaches the plan
   const { workflows } = await untilRest(signalbox, 'c')
   await signalbox.close()
   expect(reviewed).toEqual(['p1', 'p2', 'first', 'second'])
-  expect(plans).toEqual([undefined, 'review rejected: not p1'])
+  expect(plans).toEqual([undefined, 'the review rejected it: not p1'])
   expect(given).toEqual([undefined, 'not first'])
   expect(workflows).toEqual([])
 })

@@ -158,7 +158,7 @@ describe('agents that share an intent', () => {
       { 'bob.yaml': agent('bob', { adapter: away }), 'cat.yaml': agent('cat', { adapter: away }) },
     )
     const { exit, lines } = await run(dir, wish)
-    expect(lines.findLast((e) => e.type === 'task_blocked')).toMatchObject({ reason: 'no_resource' })
+    expect(lines.findLast((e) => e.type === 'task_blocked')).toMatchObject({ cause: { kind: 'no_program' } })
     expect(exit).toBe(3)
   })
 })

@@ -81,7 +81,7 @@ describe('an open question', () => {
     expect(card(play)).toMatchObject({ lines: [{ text: 'executor.bob: It is done.' }] })
     const questionId = play.state.questions[0]?.id ?? ''
     play.send({ type: 'answer', by: 'ann', questionId, option: 'reject' })
-    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: review rejected' }])
+    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: the review rejected it' }])
     const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
     expect(zh?.lines).toEqual([{ text: 'executor.bob：审核驳回' }])
   })

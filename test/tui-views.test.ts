@@ -77,7 +77,7 @@ describe('the transcript', () => {
     const play = new Play(two).say('ann', 'hello')
     const route = play.events.find((e) => e.type === 'routing_decision_made')
     if (!route) throw new Error('it was routed')
-    const told = { ...route, decision: { ...route.decision, userMessage: 'The work is paused.' } }
+    const told: typeof route = { ...route, rule: 'control' }
     expect(transcriptAfter([], [route])[0]?.kind).toBe('steps')
     expect(transcriptAfter([], [told])[0]?.kind).toBe('note')
   })

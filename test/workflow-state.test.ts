@@ -134,7 +134,7 @@ test('a full replan carries the latest execution snapshot: what is done, why, an
   await signalbox.close()
   expect(asked).toMatchObject([
     { goal: 'build it' },
-    { goal: 'build it', refused: 'step s2 depends on s9, which does not come before it' },
+    { goal: 'build it', refused: 'the step s2 needs s9, which does not come before it' },
     {
       change: 'rather in red',
       snapshot: {

@@ -15,7 +15,7 @@ function slow(): AgentAdapter & { heard: string[] } {
     },
     go: (job) => void heard.push(`go ${job.dispatchId}`),
     rejoin: (job) => void heard.push(`rejoin ${job.dispatchId}`),
-    withdraw: (job, reason) => void heard.push(`withdraw ${job.dispatchId} ${reason}`),
+    withdraw: (job, { kind }) => void heard.push(`withdraw ${job.dispatchId} ${kind}`),
     tell: (job, decision) => void heard.push(`tell ${job.dispatchId} ${decision}`),
   }
 }
@@ -46,7 +46,7 @@ test('a member that nobody runs is missing, and its old jobs are lost', () => {
   const desk = new Desk({ adapter })
   const job = jobWith({})
   desk.deliver(job)
-  expect(desk.frames(job)).toMatchObject([{ type: 'nack', reason: 'no_resource', missing: 'agent' }])
+  expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'no_resource', missing: 'agent' } }])
   adapter.rejoin(job, desk.post(job))
   expect(desk.types(job)).toEqual(['lost'])
 })
@@ -59,7 +59,7 @@ test('a script that throws costs its own task', () => {
   })
   const job = jobWith({})
   desk.deliver(job)
-  expect(desk.result(job)).toMatchObject({ problem: { code: 'E_IO', message: 'the agent failed: no \\u001b idea' } })
+  expect(desk.result(job)).toMatchObject({ problem: { code: 'E_IO', message: 'no \\u001b idea' } })
 })
 
 test('replies come one after the other in each conversation, in the language of the message', () => {

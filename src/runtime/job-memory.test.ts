@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { TeamMember } from '../core/state/team.ts'
+import { measure } from '../core/text/measure.ts'
 import { defaultPolicy } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
@@ -10,7 +11,12 @@ import { defineTeam } from './embedded.ts'
 import { givenTo } from './job-memory.ts'
 
 type Memory = TeamMember['memory']
-const said = (text: string): Partial<EventOf<'member_said'>> => ({ type: 'member_said', memberId: 'ann', text })
+const said = (text: string): Partial<EventOf<'member_said'>> => ({
+  type: 'member_said',
+  memberId: 'ann',
+  text,
+  tokens: measure(text).tokens,
+})
 const created = (frame: number, intent: string, slots: object) => ({
   type: 'task_created',
   taskId: `t${frame}`,

@@ -57,7 +57,7 @@ describe('the pool', () => {
     world.deliver(1)
     world.agents[0]?.post({ type: 'ack', dispatchId: 'd1', token: 1 })
     world.deliver(2)
-    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'busy' })
+    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', cause: { kind: 'busy' } })
     finish(world, 0, true)
     world.deliver(3)
     expect(world.agents).toHaveLength(2)
@@ -70,13 +70,14 @@ describe('the pool', () => {
       finish(world, n, false)
     }
     world.deliver(9)
-    const text = `breaker_open until ${world.time.now + breakerMs}: no`
-    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'breaker_open', text })
+    const last = { kind: 'failed' }
+    const cause = { kind: 'breaker_open', until: world.time.now + breakerMs, last, words: 'no' }
+    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', cause })
     world.time.now += breakerMs
     world.deliver(10)
     world.agents[5]?.post({ type: 'ack', dispatchId: 'd10', token: 10 })
     world.deliver(11)
-    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', reason: 'busy' })
+    expect(world.frames.at(-1)).toMatchObject({ type: 'nack', cause: { kind: 'busy' } })
     finish(world, 5, true)
     expect(world.pool.state.agents.bob).toMatchObject({ errors: 0, openUntil: undefined })
   })
@@ -93,7 +94,10 @@ describe('the pool', () => {
     world.deliver(10)
     expect(world.agents).toHaveLength(6)
     finish(world, 5, false)
-    expect(world.pool.state.agents.bob).toMatchObject({ errors: 1, lastError: 'no' })
+    expect(world.pool.state.agents.bob).toMatchObject({
+      errors: 1,
+      lastError: { cause: { kind: 'failed' }, words: 'no' },
+    })
     expect(world.pool.state.agents.bob?.openUntil).toBeUndefined()
   })
 

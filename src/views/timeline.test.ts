@@ -35,7 +35,7 @@ describe('the timeline', () => {
     ['routing_decision_made', { decision: { route: 'new_task' } }, '路由决策：新任务', 'Route: new task'],
     [
       'routing_decision_made',
-      { decision: { route: 'control_action', userMessage: 'x' } },
+      { decision: { route: 'control_action', userMessage: 'x' }, rule: 'control' },
       '路由决策：控制操作。x',
       'Route: control. x',
     ],

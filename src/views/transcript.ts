@@ -6,12 +6,12 @@
  * S2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
  * S3. An emergency stands apart from everything else, with and without colours.
  */
-import type { RouteRule } from '../core/contracts/kinds.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
+import { toldOf } from './texts/words.ts'
 import { lineView } from './timeline.ts'
 
 type SaidEvent = EventOf<'member_said'> | EventOf<'user_input_received'> | EventOf<'question_repeated'>
@@ -73,7 +73,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'task_review_result':
       return e.pass ? 'good' : 'warn'
     case 'routing_decision_made':
-      return toldApart.has(e.rule) && e.decision.userMessage !== '' ? 'plain' : undefined
+      return toldOf(e) ? 'plain' : undefined
     case 'question_answered':
     case 'queue_cleared':
     case 'team_changed':
@@ -89,9 +89,6 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return undefined
   }
 }
-
-/** Routes that a person must know of: the others show by what follows. */
-const toldApart: ReadonlySet<RouteRule> = new Set(['control', 'insertion', 'harmless_and_said', 'new_task_and_said'])
 
 /** A pause that took hold. */
 const isPause = ({ machine, to }: EventOf<'phase_transition'>): boolean => machine === 'interrupt' && to === 'PAUSED'

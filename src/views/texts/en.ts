@@ -8,7 +8,7 @@ import { relationIn } from './relations.ts'
 import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts, toldOf } from './words.ts'
 
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
@@ -35,7 +35,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `Understood: ${short(intent.goal)} (${relationIn('en', relation.type)}, ${percent(relation.confidence)})`
   },
-  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', e.decision.userMessage)}`,
+  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', toldOf(e))}`,
   user_confirmation_required: () => 'Waiting for your choice',
   phase_transition: (e) =>
     `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}${after(': ', e.reason && en.goals.setBack[e.reason])}`,

@@ -1,4 +1,5 @@
 /** Small words that both languages put together in the same way. */
+import type { RouteRule } from '../../core/contracts/kinds.ts'
 import type { Question } from '../../core/state/conversation.ts'
 import type { EventOf } from '../../core/state/events.ts'
 import { memberOf, membersWith, shownName, type Team } from '../../core/state/team.ts'
@@ -21,6 +22,11 @@ export const after = (mark: string, text: string | undefined): string => (text ?
 /** The person for whom a message came too early. */
 export const awaitedIn = ({ cause }: EventOf<'input_rejected'>): string | undefined =>
   cause.kind === 'waiting_for' ? cause.member : undefined
+
+/** What a route told the person, where they must know of it; the other routes show by what follows. */
+export const toldOf = ({ rule, decision }: EventOf<'routing_decision_made'>): string | undefined =>
+  toldApart.has(rule) ? decision.userMessage : undefined
+const toldApart: ReadonlySet<RouteRule> = new Set(['control', 'insertion', 'harmless_and_said', 'new_task_and_said'])
 
 /** An answer by its label; an intent, or what an older version offered, by its name. */
 export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: string): string =>

@@ -6,7 +6,7 @@ import { relationIn } from './relations.ts'
 import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts } from './words.ts'
+import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts, toldOf } from './words.ts'
 
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
@@ -37,7 +37,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `理解结果：${short(intent.goal)}（${relationIn('zh', relation.type)}，${percent(relation.confidence)}）`
   },
-  routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', e.decision.userMessage)}`,
+  routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', toldOf(e))}`,
   user_confirmation_required: () => '等待用户选择',
   phase_transition: (e) =>
     `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段${after('：', e.reason && zh.goals.setBack[e.reason])}`,
