@@ -53,8 +53,8 @@ function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts:
 /** Behind a blank the word opens no marker (markers.ts N1). */
 function unmarked(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const { found, done } = readMarkers(value)
-  return found || done ? value.replace(/\[(?=next|done)/gi, '[ ') : value
+  const { targets, done } = readMarkers(value)
+  return targets.length > 0 || done ? value.replace(/\[(?=next|done)/gi, '[ ') : value
 }
 
 function changed(understood: FormAnswer['slots'], given: Values): Reply['result']['slots_update'] {

@@ -8,7 +8,7 @@
  */
 
 import { ok, type Result, refuse } from '../core/contracts/result.ts'
-import { recover } from '../core/journey.ts'
+import { effectsUnderWay } from '../core/journey.ts'
 import { type Conversation, unborn } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
@@ -42,7 +42,7 @@ export function prove(journal: Journal, head: Head): Result<Proof> {
     conversation: stream,
     events: until,
     snapshot_seq: loaded.snapshotSeq > 0 ? loaded.snapshotSeq : null,
-    open_effects: recover(stream, first.value).length,
+    open_effects: effectsUnderWay(stream, first.value).length,
     state_hash: hashOf(first.value),
   })
 }

@@ -4,7 +4,7 @@
  *
  * J1. An effect has the id `conversation:seq:index`; its outcome comes back as a command that carries it.
  * J2. Each reaction looks at the state after the whole commit: what has been overtaken by then is not done.
- * J3. recover() finds again, from the state alone, every effect whose outcome is not in the journal.
+ * J3. effectsUnderWay() finds again, from the state alone, every effect whose outcome is not in the journal.
  */
 import type { Cause } from './contracts/causes.ts'
 import type { Conversation, Decision, Doubt, Message, Task } from './state/conversation.ts'
@@ -53,7 +53,7 @@ export function react(conversation: string, s: Conversation, e: JournalEvent): r
 const none: readonly Effect[] = []
 
 /** After a crash, or when a conversation is loaded: everything that was under way, as the same effects with the same ids. */
-export function recover(conversation: string, s: Conversation): Effect[] {
+export function effectsUnderWay(conversation: string, s: Conversation): Effect[] {
   const at = (seq: number, index: number, body: EffectBody | undefined) => stamped(conversation, seq, index, body)
   return [
     ...s.messages.flatMap((m) => [

@@ -4,7 +4,7 @@
  */
 
 import { decide } from '../core/decide.ts'
-import { recover } from '../core/journey.ts'
+import { effectsUnderWay } from '../core/journey.ts'
 import type { Command } from '../core/state/commands.ts'
 import { speak } from '../views/texts/user-messages.ts'
 import type { Box } from './box.ts'
@@ -15,7 +15,7 @@ import { analysedBy, verdictBy } from './stages.ts'
 export function compute(loop: Loop, box: Box, turn: Turn): void {
   const { safety, engine } = loop.ports
   if (turn.state.messages.length === 0 || (!safety.local && !engine.local)) return
-  const effects = recover(box.id, turn.state)
+  const effects = effectsUnderWay(box.id, turn.state)
   // The analysis is always recorded (design §3.3), also of a message that the verdict then stops.
   for (const effect of effects) {
     if (effect.kind === 'understand' && engine.local)

@@ -4,7 +4,7 @@
  */
 
 import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
-import { recover } from '../core/journey.ts'
+import { effectsUnderWay } from '../core/journey.ts'
 import type { Command, PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { isConversationId } from '../core/state/conversation-id.ts'
@@ -151,7 +151,7 @@ export class Runtime {
     this.#boxes.set(id, box)
     if (known) {
       this.#setTimer(box, known.due)
-      for (const effect of recover(id, box.state)) this.#loop.perform(box, effect)
+      for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
     }
     this.#evict(box)
     return box

@@ -2,7 +2,7 @@
 
 import { Bug } from '../../src/core/contracts/result.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
-import { type Effect, react, recover } from '../../src/core/journey.ts'
+import { type Effect, effectsUnderWay, react } from '../../src/core/journey.ts'
 import type { Conversation } from '../../src/core/state/conversation.ts'
 import { unborn } from '../../src/core/state/conversation.ts'
 import { events, type JournalEvent } from '../../src/core/state/events.ts'
@@ -103,8 +103,8 @@ class Search {
     if (JSON.stringify(replayed) !== JSON.stringify(state)) this.#note('I3: the fold differs from the state', to)
     for (const e of made) this.#checkShape(e, to)
     const started = made.flatMap((e) => react('c', state, e)).filter(isKept)
-    const found = recover('c', state)
-    const known = new Set([...recover('c', before), ...started].map((e) => e.id))
+    const found = effectsUnderWay('c', state)
+    const known = new Set([...effectsUnderWay('c', before), ...started].map((e) => e.id))
     for (const e of started) if (!found.some((x) => x.id === e.id)) this.#note(`J3: ${e.kind} is not found again`, to)
     for (const e of found) if (!known.has(e.id)) this.#note(`J3: ${e.kind} is pending, but was never started`, to)
   }

@@ -6,7 +6,7 @@
 import { due } from '../../src/core/deadlines.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
 import { isLocked } from '../../src/core/intake/guard.ts'
-import { recover } from '../../src/core/journey.ts'
+import { effectsUnderWay } from '../../src/core/journey.ts'
 import type { Command } from '../../src/core/state/commands.ts'
 import {
   type Conversation,
@@ -47,7 +47,7 @@ function neverStuck(s: Conversation): string[] {
   if (s.talk === 'active' && timer === null) faults.push('A1: active without a timer')
   if (s.talk === 'paused' && memberOf(s.team, s.waitingFor ?? '')?.type !== 'human' && s.seq > 1)
     faults.push('A1: paused, and no person is next')
-  for (const e of recover('c', s)) {
+  for (const e of effectsUnderWay('c', s)) {
     const isHeld = timer === null && e.kind !== 'rejoin' // a paused or asked run rests without a lease
     if (isHeld) faults.push(`A1: ${e.kind} is pending without a timer`)
   }

@@ -1,7 +1,7 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
 
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
-import { type Effect, recover } from '../../src/core/journey.ts'
+import { type Effect, effectsUnderWay } from '../../src/core/journey.ts'
 import type { AgentCommand, Command } from '../../src/core/state/commands.ts'
 import type { Conversation, Question, Task } from '../../src/core/state/conversation.ts'
 import { type Analysed, envelope, plans, resultOf, toolEnds } from './answers.ts'
@@ -27,7 +27,7 @@ export function movesOf(world: World, s: Conversation, left: Left, first: First)
   const now = (name: string, command: Command): Move => ({ name, command, at: s.at })
   return [
     ...personMoves(world, s, left).map(([name, command]): Move => ({ ...now(name, command), person: true })),
-    ...recover('c', s).flatMap((effect) => outcomes(world, s, left, effect).map(([name, c]) => now(name, c))),
+    ...effectsUnderWay('c', s).flatMap((effect) => outcomes(world, s, left, effect).map(([name, c]) => now(name, c))),
     ...s.tasks.flatMap((t) =>
       agentMoves(world, t, left)
         .filter(

@@ -34,7 +34,7 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
   const userMessage = d.speak(factsOf(d.state, m, routed), languageFor(d.state, m), d.state.team)
   const decision = { ...routed.decision, userMessage }
   d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
-  if (decision.route !== 'control_action') leaveUnclear(d, m)
+  if (decision.route !== 'control_action') withdrawClarification(d, m)
   actions[decision.route](d, m, routed)
 }
 
@@ -102,8 +102,8 @@ function isAnswer(s: Conversation, m: Message): boolean {
 const awaitedFrom = (s: Conversation, m: Message): Task | undefined =>
   s.tasks.find((t) => t.state === 'AWAITING_USER' && (t.agentId === m.by || asksPeople(s, t)))
 
-/** Who goes on talking leaves what was not clear behind: the earlier message ends with its question, and the work it held goes on. */
-function leaveUnclear(d: Draft, m: Message): void {
+/** A new message withdraws the sender's unanswered clarification, and the work that it held goes on. */
+function withdrawClarification(d: Draft, m: Message): void {
   const { messages, questions } = d.state
   const own = new Set(messages.filter((x) => x.by === m.by && x.id !== m.id).map((x) => x.id))
   const left = questions.filter(
@@ -112,16 +112,14 @@ function leaveUnclear(d: Draft, m: Message): void {
   if (left.length === 0) return
   withdraw(d, { kind: 'later_message', messageId: m.id }, (q) => left.includes(q))
   const asks = d.state.questions.some((q) => q.kind === 'route' || q.kind === 'clarify')
-  if (asks || d.state.interrupt !== 'WAIT_USER_DECISION') return
-  moveInterrupt(d, 'continue_current')
-  resumeRuns(d, m.by)
+  if (!asks) releaseHeldWork(d, m.by)
 }
 
-/** Who answers what the task asked wants it to go on, whatever else is still to be decided about another message. */
-function goOnWith(d: Draft, m: Message): void {
+/** Work that was held for a question goes on with the answer to something else. */
+function releaseHeldWork(d: Draft, by: string): void {
   if (d.state.interrupt !== 'WAIT_USER_DECISION') return
   moveInterrupt(d, 'continue_current')
-  resumeRuns(d, m.by)
+  resumeRuns(d, by)
 }
 
 type Action = (d: Draft, m: Message, routed: Routed) => void
@@ -148,7 +146,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
       moveInterrupt(d, 'patch_plan_applied')
       resumeRuns(d, m.by)
     }
-    if (wasExecuting && d.state.interrupt === 'PAUSING') goOn(d, m.by)
+    if (wasExecuting && d.state.interrupt === 'PAUSING') resumeAfterPatch(d, m.by)
     moveMessage(d, m, 'patches_applied')
   },
   full_replan: (d, m) => {
@@ -159,7 +157,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
   },
   new_task: (d, m) => {
     settleInterrupt(d, m, 'different_task')
-    letStart(d, m)
+    makeRoomForGoal(d, m)
     sayHuman(d, m)
     if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
   },
@@ -227,7 +225,7 @@ const isBeforePause = (s: Conversation, m: Message): boolean => positionOf(m.id)
 const isExecuting = (s: Conversation): boolean => s.interrupt === 'EXECUTION'
 
 /** No goal was held back, so there is nothing to ask: the new one may start, and the talk goes on beside it. */
-function letStart(d: Draft, m: Message): void {
+function makeRoomForGoal(d: Draft, m: Message): void {
   if (d.state.interrupt === 'PAUSING' && !isBeforePause(d.state, m)) resume(d, m.by)
   if (d.state.interrupt !== 'WAIT_USER_DECISION') return
   moveInterrupt(d, 'close_and_new_task', 'offered_again')
@@ -235,7 +233,7 @@ function letStart(d: Draft, m: Message): void {
 }
 
 /** The patch left what is in flight alone, so the work need not wait for its boundary. */
-function goOn(d: Draft, by: string): void {
+function resumeAfterPatch(d: Draft, by: string): void {
   moveInterrupt(d, 'resume')
   resumeRuns(d, by)
 }
@@ -247,7 +245,7 @@ function pauseForInput(d: Draft): void {
 }
 
 function answerTask(d: Draft, m: Message): void {
-  goOnWith(d, m)
+  releaseHeldWork(d, m.by) // who answers wants the task to go on, whatever is still to be decided about another message
   if (!fillSlots(d, m)) addWishes(d, m)
 }
 

@@ -23,7 +23,7 @@ describe('a marker', () => {
     ['may follow a backslash', '\\[NEXT:bob]', ['bob']],
     ['has code in it as written', '[NEXT:`bob`]', ['`bob`']],
   ])('%s', (_, text, expected) => {
-    expect(readMarkers(text)).toEqual({ targets: expected, found: true, done: false })
+    expect(readMarkers(text)).toEqual({ targets: expected, done: false })
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('a marker', () => {
     '[ DONE ]',
     '[DONE:now]',
   ])('%j has none', (text) => {
-    expect(readMarkers(text)).toEqual({ targets: [], found: false, done: false })
+    expect(readMarkers(text)).toEqual({ targets: [], done: false })
   })
 
   test('an empty marker does not hide the one behind it', () => {
@@ -129,8 +129,7 @@ describe('whatever the text is', () => {
   test('names are trimmed, not empty, and hold no comma and no ]', () => {
     fc.assert(
       fc.property(fc.oneof(markdown, fc.string({ unit: 'binary' })), (text) => {
-        const { targets, found } = readMarkers(text)
-        expect(found).toBe(targets.length > 0)
+        const { targets } = readMarkers(text)
         for (const name of targets) {
           expect(name).toBe(name.trim())
           expect(name).not.toMatch(/^$|[\],，、､]/)
@@ -163,10 +162,10 @@ describe('whatever the text is', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const fence = '`'.repeat(text.length + 3)
-        expect(readMarkers(`${fence}\n${text}\n${fence}`)).toMatchObject({ found: false, done: false })
-        expect(readMarkers(text.replace(/^/gm, '> '))).toMatchObject({ found: false, done: false })
+        expect(readMarkers(`${fence}\n${text}\n${fence}`)).toMatchObject({ done: false })
+        expect(readMarkers(text.replace(/^/gm, '> '))).toMatchObject({ done: false })
         if (!text.includes('-->') && !text.startsWith('>') && !text.startsWith('->')) {
-          expect(readMarkers(`<!--${text}-->`)).toMatchObject({ found: false, done: false })
+          expect(readMarkers(`<!--${text}-->`)).toMatchObject({ done: false })
         }
       }),
       { numRuns: 2000 },

@@ -14,8 +14,6 @@ import { isMasked, type Masks, masksOf, mayMask } from './masks.ts'
 type Markers = {
   /** The names in order, as they were written. */
   readonly targets: string[]
-  /** A live marker with at least one name is there. */
-  readonly found: boolean
   /** A live `[DONE]` is there. That it counts from a person only is the caller's business. */
   readonly done: boolean
 }
@@ -40,7 +38,7 @@ export function readMarkers(text: string): Markers {
       taken = close
     }
   }
-  return { targets, found: targets.length > 0, done }
+  return { targets, done }
 }
 
 /** Where the names begin if a marker opens here, else -1. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readMarkers } from './markers.ts'
 import { isMasked, masksOf, mayMask } from './masks.ts'
 
-const isText = (text: string): boolean => !readMarkers(text).found
+const isText = (text: string): boolean => readMarkers(text).targets.length === 0
 
 describe('a marker is text in', () => {
   test.each([
