@@ -83,11 +83,14 @@ export const workInvariants: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    sentence: 'Under inputPolicy lock a running run refuses every message; pause and stop still work.',
-    seen: 'each message into a locked conversation is followed by its refusal',
+    sentence: 'Under inputPolicy lock a running run refuses every message but a word for pause or stop.',
+    seen: 'each message that is routed in a locked conversation is such a word',
     on: {
-      semantic_understanding_started: ({ before, e }) =>
-        before.team.inputPolicy === 'lock' && isRunning(before) ? `${e.messageId} got through the lock` : undefined,
+      routing_decision_made: ({ before, e }) => {
+        const control = e.decision.payload?.controlAction
+        if (before.team.inputPolicy !== 'lock' || control === 'pause' || control === 'cancel') return
+        return isRunning(before) ? `${e.messageId} got through the lock` : undefined
+      },
     },
   },
   {

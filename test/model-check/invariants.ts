@@ -16,7 +16,7 @@ import {
   type Question,
   type Task,
 } from '../../src/core/state/conversation.ts'
-import type { JournalEvent } from '../../src/core/state/events.ts'
+import type { EventOf, JournalEvent } from '../../src/core/state/events.ts'
 import { memberOf } from '../../src/core/state/team.ts'
 
 /** Nobody but a person can make it go on, and they have been told so. */
@@ -220,7 +220,7 @@ export function stepFaults(before: Conversation, command: Command, { state, even
   if (
     before.team.inputPolicy === 'lock' &&
     isLocked(before) &&
-    events.some((e) => e.type === 'semantic_understanding_started')
+    events.some((e) => e.type === 'routing_decision_made' && !holdsWork(e))
   )
     faults.push('I12: input was taken while locked')
   for (const e of events) {
@@ -231,8 +231,8 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     )
     if (effect !== 'read' && !answered && e.approval !== 'grant') faults.push(`I21: ${effect} without a cover`)
   }
-  const isAwaited = before.talk === 'paused' && command.type === 'say' && before.waitingFor === command.by
-  if (isAwaited && !isLocked(before) && events.some((e) => e.type === 'input_rejected'))
+  const isAwaited = (member: string): boolean => before.talk === 'paused' && before.waitingFor === member
+  if (!isLocked(before) && events.some((e) => e.type === 'input_rejected' && isAwaited(e.memberId)))
     faults.push('A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
@@ -271,3 +271,7 @@ function heldByFocus(before: Conversation, events: readonly JournalEvent[]): str
       : [],
   )
 }
+
+/** Under lock only these words are taken (guard:K2). */
+const holdsWork = ({ decision }: EventOf<'routing_decision_made'>): boolean =>
+  decision.payload?.controlAction === 'pause' || decision.payload?.controlAction === 'cancel'

@@ -87,6 +87,13 @@ class Stage {
     [/^notice (.+)$/, (names) => expect(this.#last('talk_routed')?.unresolved.join(', ')).toBe(names)],
     [/^rejected (\w+)$/, (reason) => expect(this.#last('input_rejected')?.reason).toBe(reason)],
     [/^rejected (\w+) (\w+)$/, (kind, member) => expect(this.#last('input_rejected')?.cause).toEqual({ kind, member })],
+    [
+      /^said (\w+): (.+)$/,
+      (who, text) =>
+        expect(this.events.map((e) => (e.type === 'member_said' ? `${e.memberId}: ${e.text}` : ''))).toContain(
+          `${who}: ${text}`,
+        ),
+    ],
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],

@@ -14,7 +14,8 @@ import { moveInterrupt, moveMessage } from '../state/phases.ts'
 import { hasIntents } from '../state/team.ts'
 import { personReplied } from '../talk/person.ts'
 import { ask, showsPlan, withdraw } from '../talk/questions.ts'
-import { enqueue, sayHuman } from '../talk/talk.ts'
+import { sayHuman } from '../talk/say-human.ts'
+import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
 import { isControlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
@@ -22,11 +23,13 @@ import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
-import { addWishes, insertable, replan, startGoal, valuesOf } from '../work/planning.ts'
+import { addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
 import { factsOf, languageFor, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
+  if (rejectInput(d, m, controlIn(d.state, m, analysis)?.decision.payload?.controlAction)) return
   declineFirst(d, m)
   const chosen = routeOf(d.state, m, analysis)
   const routed = { ...chosen, decision: { ...chosen.decision, confidence: shareOf(d.state, m, chosen) } }
@@ -41,10 +44,10 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
 function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed {
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
-  const marked = m.targets.length > 0
   if (m.done) return explicit('done_marker')
-  if (inferred.signal === 'control_instruction' && (!marked || isControlWord(m.text))) return inferred
-  if (marked) return explicit('marker')
+  const control = controlIn(s, m, analysis)
+  if (control) return control
+  if (m.targets.length > 0) return explicit('marker')
   if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
@@ -53,6 +56,14 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
+}
+
+/** A control word that is sure enough to take effect; beside a marker only one that stands alone. */
+function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Routed | undefined {
+  const inferred = route(analysis, systemState(s), s.team.thresholds)
+  return inferred.signal === 'control_instruction' && (m.targets.length === 0 || isControlWord(m.text))
+    ? inferred
+    : undefined
 }
 
 const explicit = (rule: RouteRule): Routed => ({
@@ -89,7 +100,19 @@ const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =
 const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
-const answersOpenQuestion = (s: Conversation, m: Message): boolean => awaitedFrom(s, m) !== undefined && isAnswer(s, m)
+const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
+  (awaitedFrom(s, m) !== undefined && isAnswer(s, m)) || answersInTalk(s, m)
+
+/**
+ * A member of the talk asked something. No goal is under way that the message could relate to, so it is the answer, unless it
+ * surely wants something of somebody else.
+ */
+function answersInTalk(s: Conversation, m: Message): boolean {
+  const asking = s.tasks.find((t) => t.kind === 'reply' && asksPeople(s, t))
+  if (!asking || s.current !== undefined) return false
+  const sure = wishesIn(s, m).filter((w) => w.confidence >= s.team.thresholds.act)
+  return sure.every((w) => w.agent.id === asking.agentId)
+}
 
 /** What goes on with the task, or changes it by filling what was asked. A bigger change is no answer: it is asked about (R3). */
 function isAnswer(s: Conversation, m: Message): boolean {

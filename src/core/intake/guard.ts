@@ -1,12 +1,17 @@
 /**
- * The first stop of every message (S4 §2.3, design §3.5). What a person sends is journaled with an id, then accepted or
- * refused with the reason and what is accepted instead.
+ * The first stop of every message (S4 §2.3, design §3.5). What a person sends is journaled with an id, and read by the gate and the
+ * engine. Then it is accepted, or refused with the reason and what is accepted instead.
+ *
+ * K1. Whoever sends it, an emergency is heard, and so is a word that ends or holds the work: a turn that belongs to somebody else
+ *     takes nobody's voice.
+ * K2. Under `lock`, while a run is at work, only the words for pause and stop are taken.
  */
 
 import { type Refusal, refuse } from '../contracts/result.ts'
+import type { RoutingDecision } from '../contracts/understanding.ts'
 import type { RunState } from '../machines/run.ts'
 import type { CommandOf } from '../state/commands.ts'
-import { type Conversation, isInFlight } from '../state/conversation.ts'
+import { type Conversation, isInFlight, type Message } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { because, longestText, who } from '../state/events.ts'
 import { messageId } from '../state/ids.ts'
@@ -44,11 +49,6 @@ export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
     gateUntil: d.at + gateTimeoutMs,
     engineUntil: d.at + engineTimeoutMs,
   })
-  const objection = objectionTo(d.state, c.by)
-  if (objection) {
-    d.emit('input_rejected', who.guard, { messageId: id, memberId: c.by, ...objection })
-    return
-  }
   d.emit('semantic_understanding_started', who.understanding, { messageId: id })
 }
 
@@ -57,11 +57,23 @@ function unfit(text: string): Refusal | undefined {
   if (text.length > longestText) return refuse('E_INVALID_ARGS', { why: 'too_long', limit: longestText })
 }
 
+export type ControlAction = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
+
+/** True: it was refused. `control` is what the message does to the work, where it is a control word. */
+export function rejectInput(d: Draft, m: Message, control: ControlAction | undefined): boolean {
+  const objection = objectionTo(d.state, m, control)
+  if (objection) d.emit('input_rejected', who.guard, { messageId: m.id, memberId: m.by, ...objection })
+  return objection !== undefined
+}
+
 type Objection = ReturnType<typeof because> & { accepted: string[] }
-function objectionTo(s: Conversation, by: string): Objection | undefined {
-  if (s.team.inputPolicy === 'lock' && isLocked(s)) return { ...because({ kind: 'locked' }), accepted: controls }
+function objectionTo(s: Conversation, m: Message, control: ControlAction | undefined): Objection | undefined {
+  const holds = !m.done && (control === 'pause' || control === 'cancel')
+  if (s.team.inputPolicy === 'lock' && isLocked(s) && !holds)
+    return { ...because({ kind: 'locked' }), accepted: controls } // K2
+  if (control !== undefined || m.done) return // K1
   const awaited = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
-  if (awaited && awaited.agentId !== by)
+  if (awaited && awaited.agentId !== m.by)
     return { ...because({ kind: 'waiting_for', member: awaited.agentId }), accepted: [awaited.agentId] }
 }
 

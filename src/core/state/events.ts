@@ -239,6 +239,8 @@ export const events = {
   task_awaiting_user: z.strictObject({
     slots: slots.optional(),
     taskId,
+    /** The frame that keeps what it asks for, where it had none: it is a turn in the talk. */
+    frameId: id.optional(),
     dispatchId: dispatchId.optional(),
     missing: z.array(z.string()),
     text: text.optional(),

@@ -17,8 +17,20 @@ export function withFrame(s: Conversation, e: EventOf<'task_created'>): Partial<
   return e.class === 'focus' && s.focus === undefined ? { frames, focus: frame.id } : { frames }
 }
 
+/** What it knows and what it asks for. A turn in the talk that asks opens its frame with that. */
+export function withAsked(s: Conversation, e: EventOf<'task_awaiting_user'>): readonly OpenFrame[] {
+  const t = s.tasks.find((x) => x.id === e.taskId)
+  if (e.frameId !== undefined && t && t.frame === undefined) {
+    const { frameId: id, slots = {}, missing, taskId: task } = e
+    return [...s.frames, { id, intent: t.intent ?? '', agentId: t.agentId, slots, missing, task }]
+  }
+  return s.frames.map((f) =>
+    f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
+  )
+}
+
 /** What an agent still asks for is not known, whatever was given for it. */
-export const without = (slots: OpenFrame['slots'], missing: readonly string[]): OpenFrame['slots'] =>
+const without = (slots: OpenFrame['slots'], missing: readonly string[]): OpenFrame['slots'] =>
   missing.some((slot) => slot in slots)
     ? Object.fromEntries(Object.entries(slots).filter(([slot]) => !missing.includes(slot)))
     : slots

@@ -18,7 +18,7 @@ import type { Conversation, OverDispatch, Question, Task } from './conversation.
 import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
-import { unanswered, withFrame, without, withSlots } from './evolve-frame.ts'
+import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { evolvePlan } from './evolve-plan.ts'
 import {
   doubtOf,
@@ -234,13 +234,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       (t) => ({
         ...undispatched(moveTask(t, 'user_input_needed'), 'completed'),
         waited: e.dispatchId,
+        frame: t.frame ?? e.frameId,
         asked: e.asks === undefined ? undefined : { text: e.asks },
       }),
       {
         over: over(s, e.dispatchId, 'result'),
-        frames: s.frames.map((f) =>
-          f.task === e.taskId ? { ...f, slots: { ...without(f.slots, e.missing), ...e.slots }, missing: e.missing } : f,
-        ),
+        frames: withAsked(s, e),
       },
     ),
   question_repeated: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...t, asked: { text: e.text } })),
@@ -345,8 +344,8 @@ function asked({ questionId: id, kind, options, hash, about, text = '', offer }:
   return { id, kind, options, hash, about, offer: { agentId, goal: text, slots, from, message } }
 }
 
-/** Without a frame the answer itself is what the member gets to work on next (S1 Bug#7). */
-const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.frame === undefined ? { ...t, from: said } : t)
+/** In a talk the answer itself is what the member gets to work on next (S1 Bug#7). */
+const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.kind === 'reply' ? { ...t, from: said } : t)
 
 /** The last dispatches that are over, the newest last. A person's turn has none. */
 const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>

@@ -15,6 +15,7 @@ import { type FieldsOf, who } from '../state/events.ts'
 import { questionId } from '../state/ids.ts'
 import { moveMessage } from '../state/phases.ts'
 import { memberOf, personReviews, plannerOf } from '../state/team.ts'
+import { sayHuman } from './say-human.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'>
 
@@ -126,11 +127,13 @@ export function mayTakeOver(s: Conversation, id: string): boolean {
 const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || run?.state === 'BLOCKED'
 const isLive = (s: Conversation, q: Question): boolean => subjects[q.kind](s, q)
 
-/** A message that waited for the answer ends with its question. */
+/** A message that waited for the answer ends with its question; it was said all the same. */
 export function withdraw(d: Draft, cause: Cause, which: (q: Question) => boolean): void {
   for (const q of d.state.questions.filter(which)) {
     d.emit('question_withdrawn', who.router, { questionId: q.id, cause })
     const waiting = d.state.messages.find((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION')
-    if (waiting) moveMessage(d, waiting, 'user_abort')
+    if (!waiting) continue
+    sayHuman(d, waiting)
+    moveMessage(d, waiting, 'user_abort')
   }
 }

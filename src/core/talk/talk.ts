@@ -8,7 +8,7 @@
  */
 
 import type { Cause } from '../contracts/causes.ts'
-import type { Conversation, Message, Task } from '../state/conversation.ts'
+import type { Conversation, Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { type MessageId, taskId } from '../state/ids.ts'
@@ -18,11 +18,6 @@ import { readMarkers } from '../text/markers.ts'
 import { measure } from '../text/measure.ts'
 import { resolveAddressees } from './addressees.ts'
 import { ask } from './questions.ts'
-
-export const sayHuman = (d: Draft, m: Message): void => {
-  const { tokens } = measure(m.text)
-  d.emit('member_said', who.user(m.by), { memberId: m.by, text: m.text, messageId: m.id, tokens })
-}
 
 /** An AI member's words are searched for markers, and never understood again. */
 export function sayAgent(d: Draft, t: Task, text: string): void {

@@ -132,9 +132,10 @@ export function failed(d: Draft, t: Task, problem: SaidProblem): void {
 function awaitUser(d: Draft, t: Task, result: TaskResult): void {
   const { missing_slots: missing, slots_update: slots, user_response: text } = result
   const asks = t.kind === 'reply' || (text === '' && missing.length === 0) ? undefined : shortened(text) // a turn in the talk asks nothing
-  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, slots, missing, text, asks }
+  const frameId = t.frame === undefined ? `f${d.nextSeq}` : undefined // what a member of the talk asks for is kept like a form's
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, frameId, slots, missing, text, asks }
   d.emit('task_awaiting_user', who.executor(t.agentId), asked)
-  noteMemory(d, t, result)
+  if (t.kind !== 'reply') noteMemory(d, t, result)
   if (text !== '') sayAgent(d, t, text)
 }
 

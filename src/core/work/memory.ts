@@ -11,9 +11,11 @@ import { clip } from '../text/clip.ts'
 
 type Said = Pick<TaskResult, 'user_response' | 'slots_update'>
 
+/** A task that slipped into a goal, or joined it later, has a goal of its own: what it was asked for. */
 export function noteMemory(d: Draft, t: Task, { user_response, slots_update }: Said): void {
   const frame = d.state.frames.find((f) => f.task === t.id)
-  const goal = d.state.workflows.find((w) => w.id === t.workflow)?.goal ?? t.intent ?? t.kind
+  const w = d.state.workflows.find((x) => x.id === t.workflow)
+  const goal = (w?.message === t.message ? w?.goal : undefined) ?? t.intent ?? w?.goal ?? ''
   const slots = { ...frame?.slots, ...slots_update } as FieldsOf<'memory_noted'>['slots']
   d.emit('memory_noted', who.router, {
     taskId: t.id,
