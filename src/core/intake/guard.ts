@@ -57,7 +57,7 @@ function unfit(text: string): Refusal | undefined {
   if (text.length > longestText) return refuse('E_INVALID_ARGS', { why: 'too_long', limit: longestText })
 }
 
-export type ControlAction = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
+type ControlAction = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
 
 /** True: it was refused. `control` is what the message does to the work, where it is a control word. */
 export function rejectInput(d: Draft, m: Message, control: ControlAction | undefined): boolean {
