@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { Terminal } from './tui/tmux.ts'
 
@@ -53,7 +52,6 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   await terminal.until(/│ 📋 Queue: Bob → Carol → You +│/)
   expect(await terminal.until('What should we check? [NEXT:bob,carol,you]')).toContain('Paused')
 
-  await setTimeout(1_500) // an agent that was lost is given its task again after a second
   terminal.type('/resume')
   terminal.key('Enter')
   const turn = await terminal.until(/Queue: You [\s\S]*user.you, it is your turn/)
@@ -65,17 +63,29 @@ test('a talk of two scripted AIs and a person: a pause in the middle of a hop, a
   await terminal.until('  Thank you both.')
   terminal.type('/end')
   terminal.key('Enter')
+  await terminal.until('End the conversation?')
+  terminal.type('1')
+  await terminal.until('Enter answers 1: Yes')
+  terminal.key('Enter')
   await terminal.until('locked: the conversation has ended')
-  terminal.key('C-c')
+  await leave(terminal, 'Press Ctrl+C again')
   await terminal.until('Everything is kept in')
   await terminal.until('exit code 0')
   expect(journalOf(folder)).toEqual(expect.arrayContaining(['run_paused', 'task_lease_expired', 'conversation_ended']))
 })
 
-/** Every row has a number, which opens it. */
+/** Every row has a number: it chooses the row, Enter opens it. */
 async function begin(terminal: Terminal, row: RegExp): Promise<void> {
   const [, number = ''] = row.exec(await terminal.until(row)) ?? []
   terminal.type(number)
+  terminal.key('Enter')
+}
+
+/** The first Ctrl+C is answered with a sentence, the second leaves. */
+async function leave(terminal: Terminal, sentence: string): Promise<void> {
+  terminal.key('C-c')
+  await terminal.until(sentence)
+  terminal.key('C-c')
 }
 
 /** Its positions have no gap: nothing that was on the screen is missing. */
@@ -116,7 +126,7 @@ test('in Chinese, without colours, at 120x40: names complete, wide characters li
   expect((await terminal.until('请放大窗口')).trim()).not.toContain('\n')
   terminal.resize(80, 24)
   await terminal.until(/^ Signalbox .*\n[\s\S]*executor\.bob[\s\S]*轮到你了 ─+\n›/)
-  terminal.key('C-c')
+  await leave(terminal, '再按一次 Ctrl+C')
   await terminal.until('一切都保存在')
   await terminal.until('exit code 0')
 })
@@ -136,11 +146,13 @@ test('a member that fails is the person’s to decide: they continue in its plac
   terminal.key('Escape')
   await terminal.until('Nothing is running. ■ BLOCKED: executor.bob cannot go on')
   terminal.type('3')
+  terminal.key('Enter')
   await terminal.until('│ 📋 Queue: You → carol │')
+  expect(terminal.screen()).toContain('user.you: Answer: Continue yourself')
   terminal.type('Then I say it.')
   terminal.key('Enter')
   await terminal.until(/I am Carol\.[\s\S]*it is your turn/)
-  terminal.key('C-c')
+  await leave(terminal, 'Press Ctrl+C again')
   await terminal.until('exit code 0')
 })
 
@@ -167,6 +179,20 @@ members:
   mkdirSync(dir, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text)
 }
+
+test('what is being written is there again after leaving and a new start', async () => {
+  const terminal = terminalOn(folderHere(), '--lang', 'en')
+  terminal.start({ columns: 40, rows: 10, env: fast })
+  await begin(terminal, /(\d) {2}Release talk/)
+  terminal.type('half a sentence')
+  await terminal.until('› half a sentence')
+  await leave(terminal, 'Press Ctrl+C again')
+  await terminal.until('exit code 0')
+  terminal.again(fast)
+  await terminal.until('Go on with a conversation')
+  terminal.key('Enter')
+  await terminal.until('› half a sentence')
+})
 
 test('with a screen reader nothing is repeated and no clock runs', async () => {
   const terminal = terminalOn(folderHere(), '--lang', 'en')

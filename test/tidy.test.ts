@@ -7,8 +7,8 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
 import { type Citation, citable, citationsOf, pagesIn } from './tidy/citations.ts'
-import { arrow, banned, bannedNames, tables, written } from './tidy/rules.ts'
-import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
+import { arrow, banned, bannedNames, tables, withoutCircles, written } from './tidy/rules.ts'
+import { circlesIn, codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
 
 const root = join(import.meta.dirname, '..')
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git', '.signalbox'])
@@ -62,6 +62,12 @@ describe('imports follow the arrow', () => {
           .map(({ to }) => `${path} imports ${to}`),
       )
     expect(wrong).toEqual([])
+  })
+
+  test('no file of the terminal, the screens and the commands imports in a circle', () => {
+    const files = shipped.filter((path) => withoutCircles.includes(folderOf(path)))
+    const imports = files.map((path) => [path, importsOf(read(path), path).map(({ to }) => to)] as const)
+    expect(circlesIn(new Map(imports))).toEqual([])
   })
 
   test('every folder of src has its place in it', () => {

@@ -1,8 +1,8 @@
 import { renderToString } from 'ink'
 import { render } from 'ink-testing-library'
 import { createElement as h, type ReactElement } from 'react'
+import widthOf from 'string-width'
 import { describe, expect, test } from 'vitest'
-import { widthOf } from '../src/cli/width.ts'
 import { HomeScreen } from '../src/tui/home-screen.ts'
 import { LinearScreen } from '../src/tui/linear-screen.ts'
 import type { Model, Ui } from '../src/tui/model.ts'
@@ -56,7 +56,7 @@ describe('the main screen', () => {
        ⏳ executor.bob is thinking · 12 s
       ── executor.bob is at work; what you send is taken in beside it ────────────────
       ›
-       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+       Esc pause · ? keys · / commands · @ members · Tab steps · Ctrl+C twice leaves"
     `)
   })
 
@@ -93,7 +93,7 @@ describe('the main screen', () => {
        ⏳ executor.bob 正在思考 · 12 秒
       ── executor.bob 正在工作；你发的消息会同时被理解 ───────────────────────────────
       ›
-       Esc 暂停 · ? 按键 · / 命令 · @ 成员 · Ctrl+O 步骤 · Ctrl+C 离开"
+       Esc 暂停 · ? 按键 · / 命令 · @ 成员 · Tab 步骤 · 按两次 Ctrl+C 离开"
     `)
     for (const line of frame.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80)
   })
@@ -133,13 +133,13 @@ describe('the main screen', () => {
       │ + line 3                                                                     │
       │ + line 4                                                                     │
       │ + line 5                                                                     │
-      │ … 24 more lines: Ctrl+E                                                      │
+      │ … 24 more lines: Ctrl+T                                                      │
       │  1  Approve    2  Deny                                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
        ? A question for user.ann
-      ── user.ann: answer with a number, or write ────────────────────────────────────
+      ── user.ann: answer with a number and Enter, or write ──────────────────────────
       ›
-       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+       Esc pause · ? keys · / commands · @ members · Tab steps · Ctrl+C twice leaves"
     `)
   })
 
@@ -156,9 +156,9 @@ describe('the main screen', () => {
       │  1  Yes, go on with it    2  No, thanks                                      │
       └──────────────────────────────────────────────────────────────────────────────┘
        › Waiting for user.ann
-      ── user.ann: answer with a number, or write ────────────────────────────────────
+      ── user.ann: answer with a number and Enter, or write ──────────────────────────
       ›
-       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+       Esc pause · ? keys · / commands · @ members · Tab steps · Ctrl+C twice leaves"
     `)
   })
 
@@ -170,7 +170,7 @@ describe('the main screen', () => {
         1  What should we check before the release? [NEXT:bob,carol]
         2  Bob, write a checklist and ask Carol for a second opinion. [NEXT:bob]
         3  Who is on call? [NEXT:bob,zed]
-       A number puts it into the box, Enter sends it.
+       A number and Enter put it into the box, Enter sends it.
 
 
 
@@ -187,7 +187,7 @@ describe('the main screen', () => {
        › Waiting for user.ann
       ── user.ann, it is your turn ───────────────────────────────────────────────────
       ›
-       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+       Esc pause · ? keys · / commands · @ members · Tab steps · Ctrl+C twice leaves"
     `)
   })
 
@@ -216,7 +216,7 @@ describe('the main screen', () => {
        ⏳ executor.bob is thinking · 12 s
       ── executor.bob is at work; what you send is taken in beside it ────────────────
       ›
-       Esc pause · ? keys · / commands · @ members · Ctrl+O steps · Ctrl+C leave"
+       Esc pause · ? keys · / commands · @ members · Tab steps · Ctrl+C twice leaves"
     `)
     expect(screen(modelOf(talking(), { ui: { page: 'help' }, size: { columns: 100, rows: 50 } }))).toContain(
       '/queue clear',
@@ -273,7 +273,7 @@ describe('the main screen', () => {
         1  Try again    2  Skip it
         3  Continue yourself
        ■ BLOCKED: executor.bob cannot go on
-      ── user.ann: answer with a number, or …─
+      ── user.ann: answer with a number and …─
       ›
        Esc pause · ? keys · / commands · @ me…"
     `)
@@ -309,7 +309,7 @@ describe('the first screen', () => {
 
 
 
-       ↑↓ choose · Enter opens · ? keys · Ctrl+C leaves"
+       ↑↓ or a number chooses · Enter opens · ? keys · Ctrl+C twice leaves"
     `)
   })
 })

@@ -131,7 +131,7 @@ describe('an offer', () => {
   test('is no question of the status line, and is told in the input box only at rest', () => {
     const resting = offered()
     expect(statusLine(resting.state, 'en')).toMatchObject({ mode: 'waiting', text: 'Waiting for user.ann' })
-    expect(inputView(resting.state, 'en').label).toBe('user.ann: answer with a number, or write')
+    expect(inputView(resting.state, 'en').label).toBe('user.ann: answer with a number and Enter, or write')
     const working = offered('cs.parking')
     expect(statusLine(working.state, 'en').mode).toBe('thinking')
     expect(inputView(working.state, 'en').label).toContain('executor.dave is at work')

@@ -104,7 +104,7 @@ describe('the transcript', () => {
     const messageId = play.state.messages.at(-1)?.id ?? ''
     play.send({ type: 'safety_verdict', effect: 'e', messageId, verdict: 'EMERGENCY', reason: 'Call 112.' })
     const entry = transcriptAfter([], play.events).find((e) => e.kind === 'note')
-    const paper = { width: 30, lang: 'en', team: play.state.team, fold: 0, turned: new Set<number>() } as const
+    const paper = { width: 30, lang: 'en', team: play.state.team, fold: 0, toggled: new Set<number>() } as const
     const shown = entry && rowsOf(entry, paper).map(({ spans }) => spans.map(({ text }) => text).join(''))
     expect(shown).toEqual(['━'.repeat(30), '‼ EMERGENCY: Call 112.', '━'.repeat(30)])
   })

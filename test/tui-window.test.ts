@@ -1,8 +1,8 @@
 import { renderToString, Text } from 'ink'
 import { Children, createElement as h, isValidElement, type ReactElement, type ReactNode } from 'react'
+import widthOf from 'string-width'
 import { describe, expect, test } from 'vitest'
-import { widthOf } from '../src/cli/width.ts'
-import { cut, hardWrap } from '../src/tui/cut.ts'
+import { cut, fill } from '../src/terminal/columns.ts'
 import { Column } from '../src/tui/line.ts'
 import { regionsOf, transcriptLines } from '../src/tui/regions.ts'
 import type { Row } from '../src/tui/rows.ts'
@@ -162,7 +162,7 @@ describe('columns', () => {
   })
 
   test('a draft is filled to the column', () => {
-    expect(hardWrap('ab cd', 2)).toEqual(['ab', ' c', 'd'])
-    expect(hardWrap('中文字', 5)).toEqual(['中文', '字'])
+    expect(fill('ab cd', 2)).toEqual(['ab', ' c', 'd'])
+    expect(fill('中文字', 5)).toEqual(['中文', '字'])
   })
 })

@@ -1,6 +1,7 @@
 /** `signalbox agents`: the pool of each team as it is on disk: seats, error counts, leases, breakers. */
 import { isPool, type Pool, teamOfPool } from '../core/state/pool.ts'
 import { poolFrom } from '../runtime/pool.ts'
+import { timeOfDay } from '../terminal/local-time.ts'
 import { withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
@@ -17,12 +18,11 @@ export const showAgents = (_: object, session: Session): Promise<number> =>
 function printPool(session: Session, team: string, known: Pool['agents']): void {
   const { ofTeam, states, errors, breaker, until } = session.texts.agents
   printLine(session, ofTeam(team))
-  const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
   for (const [agent, { seats, errors: count, openUntil }] of Object.entries(known)) {
-    const open = openUntil === undefined ? '' : `, ${breaker} ${time(openUntil)}`
+    const open = openUntil === undefined ? '' : `, ${breaker} ${timeOfDay(openUntil)}`
     printLine(session, `  ${agent}: ${errors(count)}${open}`)
     seats.forEach((seat, i) => {
-      const lease = seat.until === undefined ? '' : ` ${until} ${time(seat.until)}`
+      const lease = seat.until === undefined ? '' : ` ${until} ${timeOfDay(seat.until)}`
       printLine(
         session,
         `    ${i} ${states[seat.state]}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,

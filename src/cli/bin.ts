@@ -11,23 +11,22 @@ const { node: version } = process.versions
 
 if (Number.parseInt(version, 10) >= needed) {
   await keepCompiled()
-  if (process.argv[2] === 'start') {
-    const { beginStarting } = await import('../tui/starting.ts')
-    beginStarting(isChinese() ? '正在启动…' : 'Starting…')
-  }
+  if (process.argv[2] === 'start') await holdKeys()
   await import('./main.ts')
 } else {
+  const { langOfLocale } = await import('../terminal/locale.ts')
   process.stderr.write(
-    isChinese()
+    langOfLocale(process.env) === 'zh'
       ? `Signalbox 需要 Node ${needed} 或更高版本，当前是 Node ${version}：请安装更新的 Node 后重新运行。\n`
       : `Signalbox needs Node ${needed} or later, and this is Node ${version}: install a newer Node and run it again.\n`,
   )
   process.exitCode = 1
 }
 
-function isChinese(): boolean {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env
-  return /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '')
+async function holdKeys(): Promise<void> {
+  const { chooseLang } = await import('../terminal/locale.ts')
+  const { holdKeys } = await import('../terminal/startup-keys.ts')
+  holdKeys(chooseLang(process.argv.slice(2), process.env) === 'zh' ? '正在启动…' : 'Starting…')
 }
 
 /** In a folder of the person's own. Where it cannot be written, everything is compiled anew, as ever. */

@@ -1,7 +1,8 @@
 /** An answer as a card for a person: a title, then one field a line. */
-import { lines, type Painted, paint, painted } from './screen.ts'
-import type { Io } from './session.ts'
-import { padEnd, widthOf } from './width.ts'
+import widthOf from 'string-width'
+import { padEnd } from '../terminal/columns.ts'
+import type { Io } from './io.ts'
+import { lines, type Painted, paint, painted } from './painted.ts'
 
 export function drawCard(io: Io, title: string, fields: object): Painted {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)

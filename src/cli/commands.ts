@@ -1,13 +1,8 @@
 /** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, InvalidArgumentError, Option } from 'commander'
 import { isConversationId } from '../core/state/conversation-id.ts'
-import type { Session } from './session.ts'
+import type { Add } from './add-command.ts'
 import { addTeamCommands } from './team-commands.ts'
-import type { CliTexts } from './texts/texts.ts'
-
-type Does<O> = (options: O, session: Session) => Promise<number>
-export type Call = <O>(command: Does<O>, options: O) => Promise<void>
-type Add = (program: Command, texts: CliTexts, call: Call) => void
 
 export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)

@@ -1,9 +1,11 @@
 /** Views as text for a terminal: a timeline, a table. What is in them is views/; here are only columns and colours. */
+import widthOf from 'string-width'
+import { padEnd, padStart, wrap } from '../terminal/columns.ts'
+import { timeOfDay } from '../terminal/local-time.ts'
 import { printable } from '../views/printable.ts'
 import type { Line } from '../views/timeline.ts'
-import { lines, type Painted, paint, painted } from './screen.ts'
-import type { Io } from './session.ts'
-import { padEnd, padStart, widthOf, wrap } from './width.ts'
+import type { Io } from './io.ts'
+import { lines, type Painted, paint, painted } from './painted.ts'
 
 const narrowest = 30
 
@@ -46,18 +48,6 @@ export const nameWidthOf = (names: Iterable<string>): number => {
   for (const name of names) width = Math.max(width, widthOf(name))
   return width
 }
-
-/** In the reader's own time zone. */
-export const timeOfDay = (at: number): string => clock(new Date(at), ['getHours', 'getMinutes', 'getSeconds'])
-export const dayOf = (at: number): string => {
-  const date = new Date(at)
-  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
-}
-export const minuteOf = (at: number): string => `${dayOf(at)} ${clock(new Date(at), ['getHours', 'getMinutes'])}`
-
-type Part = 'getHours' | 'getMinutes' | 'getSeconds'
-const clock = (date: Date, parts: readonly Part[]): string => parts.map((part) => two(date[part]())).join(':')
-const two = (value: number): string => String(value).padStart(2, '0')
 
 type Column = { readonly head: string; readonly align?: 'right' }
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { Problem } from '../core/contracts/problems.ts'
 import { readLines } from '../edge/read-lines.ts'
 import { longestLine } from '../journal/read-events.ts'
-import type { Io } from './session.ts'
+import type { Io } from './io.ts'
 
 /** A line that can be read, or why it cannot. */
 export type InputLine =

@@ -1,7 +1,8 @@
 /** `signalbox list`: the conversations of this data folder, the latest first. Only those that are shown are read. */
 import type { Head, Journal } from '../ports.ts'
+import { minuteOf } from '../terminal/local-time.ts'
 import { statusView } from '../views/status.ts'
-import { drawTable, minuteOf } from './draw.ts'
+import { drawTable } from './draw.ts'
 import { conversationsIn, existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 

@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { logTarget, openLog } from '../log/log.ts'
+import { chooseLang } from '../terminal/locale.ts'
 import { problemView } from '../views/problem.ts'
-import { chooseLang } from './locale.ts'
+import { ioOf, type Process } from './io.ts'
 import { runProgram } from './program.ts'
 import { tell } from './report.ts'
-import { screenOf } from './screen.ts'
-import { cliTexts, exits, type Process } from './session.ts'
+import { cliTexts, exits } from './session.ts'
 
 const args = process.argv.slice(2)
 const traceId = randomBytes(8).toString('hex')
-const io: Process = {
+const here: Process = {
   out: writerTo(process.stdout),
   err: writerTo(process.stderr),
   input: () => process.stdin,
@@ -28,7 +28,7 @@ process.on('unhandledRejection', bug)
 // Until it is known better: a program that just runs dry has not done what it was asked for.
 process.exitCode = exits.failed
 
-runProgram(args, io, { version: versionHere(), traceId }).then((exit) => {
+runProgram(args, here, { version: versionHere(), traceId }).then((exit) => {
   process.exitCode = exit
 }, bug)
 
@@ -50,13 +50,13 @@ function writerTo(stream: NodeJS.WriteStream): (text: string) => void {
 /** Our own mistake: a person gets the sentence and the trace_id; the stack stays inside unless it is asked for. */
 function bug(error: unknown): void {
   const lang = chooseLang(args, process.env)
-  const screen = screenOf(io)
+  const io = ioOf(here)
   const target = logTarget(process.env.SIGNALBOX_LOG, false)
   const log = target.ok ? openLog(target.value, traceId) : target
   if (log.ok) log.value.error({ err: error }, 'a bug of ours')
-  if (args.includes('--verbose')) screen.err(`${error instanceof Error ? error.stack : error}\n`)
+  if (args.includes('--verbose')) io.err(`${error instanceof Error ? error.stack : error}\n`)
   const view = problemView({ code: 'E_IO', detail: { why: 'bug' } }, lang)
-  tell({ io: screen, json: args.includes('--json'), texts: cliTexts[lang], traceId, call: io.call }, view)
+  tell({ io, json: args.includes('--json'), texts: cliTexts[lang], traceId, call: io.call }, view)
   process.exit(exits.failed)
 }
 

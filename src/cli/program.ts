@@ -4,20 +4,21 @@
  *
  * P1. A usage error is told like any other problem, and the exit code is 2.
  */
+
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import widthOf from 'string-width'
 import { ok, type Result } from '../core/contracts/result.ts'
 import type { Lang } from '../core/text/language.ts'
 import { defaultFolder } from '../journal/data-folder.ts'
 import { logTarget, openLog } from '../log/log.ts'
+import { chooseLang } from '../terminal/locale.ts'
 import { langs } from '../views/texts/languages.ts'
 import { addCommands } from './commands.ts'
-import { chooseLang } from './locale.ts'
+import { type Io, ioOf, type Process } from './io.ts'
 import { tell, tellProblem } from './report.ts'
-import { screenOf } from './screen.ts'
-import { cliTexts, exits, type Io, type Process, type Session } from './session.ts'
+import { cliTexts, exits, type Session } from './session.ts'
 import type { CliTexts } from './texts/texts.ts'
 import { usageProblem } from './usage.ts'
-import { widthOf } from './width.ts'
 
 type Globals = { readonly data?: string; readonly json?: true; readonly verbose?: true }
 
@@ -26,7 +27,7 @@ export async function runProgram(
   process: Process,
   about: { version: string; traceId: string },
 ): Promise<number> {
-  const io = screenOf(process)
+  const io = ioOf(process)
   const lang = chooseLang(args, io.env)
   const texts = cliTexts[lang]
   let exit: number = exits.done

@@ -1,8 +1,8 @@
 /** `signalbox replay ID`: proves a conversation (prove.ts) and says what was proved. */
 import { withConversation } from './journal.ts'
+import { paint, painted } from './painted.ts'
 import { type Proof, prove } from './prove.ts'
 import { report } from './report.ts'
-import { paint, painted } from './screen.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 export const replay = ({ id }: { readonly id: string }, session: Session): Promise<number> =>

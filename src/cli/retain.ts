@@ -1,7 +1,7 @@
 /** `signalbox retain --older-than AGE`: removes whole conversations that ended long ago. It never runs by itself. */
 import { retain } from '../journal/retention.ts'
 import type { Writer } from '../journal/writer.ts'
-import { minuteOf } from './draw.ts'
+import { minuteOf } from '../terminal/local-time.ts'
 import { conversationsIn, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 

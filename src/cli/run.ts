@@ -24,12 +24,12 @@ import { lineView } from '../views/timeline.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
+import { paint, painted } from './painted.ts'
 import { report } from './report.ts'
 import { exitOf, type Rest, restOf } from './rest.ts'
-import { paint, painted } from './screen.ts'
+import { eventsOf, notACommand, runSlashCommand } from './run-slash-command.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam, teamIo } from './team.ts'
-import { notACommand, typedCommand } from './typed-command.ts'
 
 type RunOptions = {
   readonly text: string
@@ -194,7 +194,7 @@ type Sent = Result<{ seq: number }>
 /** A command is carried out. An option of the question that is shown, or its number, answers it; anything else is said. */
 function sayOrAnswer(stage: Stage, text: string): Promise<Sent> {
   const wrong = notACommand(text)
-  return wrong ? Promise.resolve(wrong) : (typedCommand(stage, text) ?? answerOrSay(stage, text))
+  return wrong ? Promise.resolve(wrong) : (runSlashCommand(stage, text) ?? answerOrSay(stage, text))
 }
 
 function answerOrSay({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
@@ -206,8 +206,7 @@ function answerOrSay({ runtime, conversation, by }: Stage, text: string): Promis
 }
 
 function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {
-  const events: JournalEvent[] = []
-  runtime.subscribe(conversation, 0, (event) => void events.push(event))()
+  const events = eventsOf(runtime, conversation)
   const rest = restOf(events, state)
   const exit = exitOf(rest)
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
@@ -217,8 +216,9 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
   return exit
 }
 
-function print({ session }: Stage, event: JournalEvent, { team }: LoadedTeam): void {
+function print({ session, runtime, conversation }: Stage, event: JournalEvent, { team }: LoadedTeam): void {
   if (session.json) return printJson(session, event)
-  const line = lineView(event, { lang: session.lang, team })
+  const eventAt = (seq: number): JournalEvent | undefined => eventsOf(runtime, conversation)[seq - 1]
+  const line = lineView(event, { lang: session.lang, team, eventAt })
   if (line.weight !== 'detail') printLine(session, drawLine(session.io, line, { name: nameWidth }))
 }

@@ -5,12 +5,13 @@
 import type { JournalEvent } from '../core/state/events.ts'
 import { evolveGoals, foldGoals, noGoals, savedGoals } from '../core/state/workflow-state.ts'
 import type { Journal } from '../ports.ts'
+import { dayOf } from '../terminal/local-time.ts'
 import { goalLines } from '../views/goals.ts'
 import { standingOf, statusView } from '../views/status.ts'
 import { type Line, timelineView } from '../views/timeline.ts'
-import { dayOf, drawLine, nameWidthOf } from './draw.ts'
+import { drawLine, nameWidthOf } from './draw.ts'
 import { withConversation } from './journal.ts'
-import { paint } from './screen.ts'
+import { paint } from './painted.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 type ShowOptions = { readonly id: string; readonly all: boolean }

@@ -1,11 +1,12 @@
 /** `signalbox start`: opens the terminal where there is one; else plays a dialogue of the sample team and shows it as it happens. */
 
-import { releaseKeys } from '../tui/starting.ts'
+import widthOf from 'string-width'
+import { padEnd } from '../terminal/columns.ts'
+import { releaseKeys } from '../terminal/startup-keys.ts'
+import { paint, painted } from './painted.ts'
 import { report } from './report.ts'
 import { type Played, playRun } from './run.ts'
-import { paint, painted } from './screen.ts'
-import { exits, printLine, type Session } from './session.ts'
-import { padEnd, widthOf } from './width.ts'
+import { cliTexts, exits, printLine, type Session } from './session.ts'
 
 export async function start({ as }: { as?: string }, session: Session): Promise<number> {
   const { io, json } = session
@@ -26,8 +27,7 @@ async function openHere(session: Session, as: string | undefined): Promise<numbe
   })
   releaseKeys()
   if (!left.ok) return report(session, left.problem)
-  const { terminalTexts } = await import('../tui/texts.ts')
-  printLine(session, terminalTexts[left.value.lang].kept(session.folder, `${session.call} start`))
+  printLine(session, cliTexts[left.value.lang].start.kept(session.folder, `${session.call} start`))
   return exits.done
 }
 
@@ -57,7 +57,7 @@ async function playHere(session: Session): Promise<number> {
 function printTries(session: Session, conversation: string): void {
   const { tryNext, tries } = session.texts.start
   const calls = tries.map(([command]) => `${session.call} ${command.replace('ID', conversation)}`)
-  const width = Math.max(...calls.map(widthOf))
+  const width = Math.max(...calls.map((call) => widthOf(call)))
   printLine(session, tryNext)
   for (const [i, [, what]] of tries.entries()) {
     printLine(session, painted`  ${padEnd(calls[i] ?? '', width)}  ${paint(session.io, 'dim', what)}`)

@@ -1,9 +1,6 @@
 /** The commands of teams and of understanding: names, arguments and options. What each does is its own file. */
-import { Argument, type Command, Option } from 'commander'
-import type { Call } from './commands.ts'
-import type { CliTexts } from './texts/texts.ts'
-
-type Add = (program: Command, texts: CliTexts, call: Call) => void
+import { Argument, Option } from 'commander'
+import type { Add } from './add-command.ts'
 
 export const addTeamCommands: Add = (program, texts, call) => {
   addRun(program, texts, call)

@@ -1,4 +1,5 @@
 /** `signalbox team …` and `signalbox agent new`: what teams/ does, with the session's language and places. */
+
 import { join } from 'node:path'
 import type { Result } from '../core/contracts/result.ts'
 import { makeFolder } from '../edge/make-folder.ts'
@@ -8,12 +9,12 @@ import { listTeams } from '../teams/list.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type Answer, type Asked, testTeam } from '../teams/replay.ts'
 import { validateTeam } from '../teams/validate.ts'
+import { inColumns } from '../terminal/columns.ts'
 import { analyse } from '../understanding/embedded/analysis.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 import { teamIo } from './team.ts'
-import { inColumns } from './width.ts'
 
 type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test'; readonly team: string }
 

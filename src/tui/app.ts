@@ -1,8 +1,9 @@
-/** The whole terminal: listens to keys, shows the model of the desk. */
+/** The whole terminal: hands keys to the controller, shows its model. */
+
 import { Text, useInput, usePaste } from 'ink'
 import { createElement as h, type ReactElement, useSyncExternalStore } from 'react'
-import { cut } from './cut.ts'
-import type { Desk } from './desk.ts'
+import { cut } from '../terminal/columns.ts'
+import type { Controller } from './controller.ts'
 import { HomeScreen } from './home-screen.ts'
 import { readPresses } from './keys.ts'
 import { LinearScreen } from './linear-screen.ts'
@@ -18,14 +19,14 @@ function TooSmall({ model }: { readonly model: Model }): ReactElement {
   return h(Text, null, cut(terminalTexts[lang].tooSmall(leastSize), size.columns))
 }
 
-type Props = { readonly desk: Desk; readonly theme: Theme; readonly linear?: boolean }
+type Props = { readonly controller: Controller; readonly theme: Theme; readonly linear?: boolean }
 
-export function App({ desk, theme, linear = false }: Props): ReactElement {
-  const model = useSyncExternalStore(desk.subscribe, desk.model)
+export function App({ controller, theme, linear = false }: Props): ReactElement {
+  const model = useSyncExternalStore(controller.subscribe, controller.model)
   useInput((input, key) => {
-    for (const pressed of readPresses(input, key)) desk.press(pressed)
+    for (const pressed of readPresses(input, key)) controller.press(pressed)
   })
-  usePaste((text) => desk.press({ text, pasted: true }))
+  usePaste((text) => controller.press({ text, pasted: true }))
   const { talk, size } = model
   const isTooSmall = size.columns < leastSize.columns || size.rows < leastSize.rows
   if (isTooSmall && !linear) return h(TooSmall, { model })

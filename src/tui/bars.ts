@@ -1,13 +1,15 @@
 /** The framed parts of the main screen: the queue (S1 §9.2), an open question, and what can be completed. */
+
 import { Box } from 'ink'
 import { createElement as h, type ReactElement } from 'react'
-import { padEnd, widthOf } from '../cli/width.ts'
+import widthOf from 'string-width'
+import { cut, padEnd } from '../terminal/columns.ts'
 import type { Suggestion } from '../views/completion.ts'
 import type { PanelLine } from '../views/panel.ts'
 import type { QuestionCard } from '../views/question.ts'
-import { cut } from './cut.ts'
 import { Line } from './line.ts'
 import type { Model } from './model.ts'
+import { optionLines } from './option-lines.ts'
 import type { Regions } from './regions.ts'
 import type { Span } from './rows.ts'
 import { terminalTexts } from './texts.ts'
@@ -41,7 +43,7 @@ export function Card({ card, regions, model }: CardProps): ReactElement {
   const width = model.size.columns - 4
   const { share, isLow } = regions
   const all = optionLines(card, width)
-  const more = (rows: number): PanelLine => ({ text: terminalTexts[model.lang].moreWhole(rows), tone: 'dim' })
+  const more = (rows: number): PanelLine => ({ text: terminalTexts[model.lang].moreLines(rows), tone: 'dim' })
   const lines: (readonly Span[])[] = [
     [{ text: card.title, tone: 'strong' }],
     ...card.lines.slice(0, share.text).map((line) => [line]),
@@ -65,23 +67,6 @@ export function Card({ card, regions, model }: CardProps): ReactElement {
     ...lines.map((spans) => framed(spans, width)),
     edge('└', '┘'),
   )
-}
-
-/** As many answers on a line as fit. */
-export function optionLines({ options }: QuestionCard, width: number): Span[][] {
-  const lines: Span[][] = []
-  let room = 0
-  for (const { key, label } of options) {
-    const spans: Span[] = [{ text: ` ${key} `, tone: 'chosen' }, { text: ` ${label}   ` }]
-    const needed = widthOf(label) + key.length + 3
-    if (needed > room) {
-      lines.push([])
-      room = width
-    }
-    lines.at(-1)?.push(...spans)
-    room -= needed + 3
-  }
-  return lines
 }
 
 function framed(spans: readonly Span[], width: number): ReactElement {

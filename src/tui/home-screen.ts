@@ -1,10 +1,11 @@
 /** The first screen: go on with a conversation, or start one of the teams. One line each says what it is. */
+
 import { Box } from 'ink'
 import { createElement as h, type ReactElement } from 'react'
-import { padEnd, widthOf } from '../cli/width.ts'
+import widthOf from 'string-width'
 import type { ConversationRow } from '../client/client.ts'
+import { cut, padEnd } from '../terminal/columns.ts'
 import { statusLine } from '../views/status-line.ts'
-import { cut } from './cut.ts'
 import { Column, Line } from './line.ts'
 import type { Model } from './model.ts'
 import { Page } from './page.ts'
@@ -17,7 +18,7 @@ export function HomeScreen({ model }: { readonly model: Model }): ReactElement {
   const body = ui.page
     ? h(Page, { model, name: ui.page, height: size.rows - 2 })
     : h(Column, { rows: around(rowsOf(model), ui.chosen, size.rows - 2), height: size.rows - 2 })
-  const hint = problem ? `${problem.message} ${problem.next}` : texts.homeHint
+  const hint = problem ? `${problem.message} ${problem.next}` : model.isOpening ? texts.opening : texts.homeHint
   const head: Span[] = [
     { text: ' Signalbox', tone: 'strong' },
     { text: cut(` · ${texts.about}`, size.columns - 11), tone: 'dim' },
@@ -61,7 +62,7 @@ function rowsOf(model: Model): Row[] {
     { key, spans: [{ text: ` ${text}`, tone: 'strong' }] },
   ]
   return [
-    ...(started.length > 0 ? title('on', texts.goOn) : []),
+    ...(started.length > 0 ? title('on', texts.continueOne) : []),
     ...started.map(row),
     ...title('new', texts.startNew),
     ...offered.map((cells, i) => row(cells, i + started.length)),

@@ -11,9 +11,9 @@ import { screenTexts } from '../views/texts/screen.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, saidView, stepView } from '../views/transcript.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
-import type { Model, Talk } from './model.ts'
+import { examplesOf, numberHint } from './by-number.ts'
+import { eventAt, type Model, type Talk } from './model.ts'
 import { cardOf, pageOf } from './pages.ts'
-import { examplesOf } from './press.ts'
 import { homeRows } from './press-home.ts'
 import { suggestionsOf } from './regions.ts'
 import { terminalTexts } from './texts.ts'
@@ -23,39 +23,39 @@ const eventsRead = 100
 
 export function LinearScreen({ model }: { readonly model: Model }): ReactElement {
   const { talk } = model
-  const heard = useRef<Heard>({ id: '', upTo: 0, items: [] })
-  if (talk) heard.current = hear(heard.current, talk, model)
+  const history = useRef<History>({ id: '', upTo: 0, items: [] })
+  if (talk) history.current = historyAfter(history.current, talk, model)
   const lines = model.ui.page ? pageLines(model) : talk ? talkLines(model, talk) : homeLines(model)
   const written = {
-    items: talk ? heard.current.items : [],
-    children: ({ id, text }: Spoken) => h(Text, { key: id }, text),
+    items: talk ? history.current.items : [],
+    children: ({ id, text }: Paragraph) => h(Text, { key: id }, text),
   }
   return h(
     Box,
     { flexDirection: 'column' },
-    h(Static<Spoken>, { key: talk?.id ?? 'home', ...written }),
+    h(Static<Paragraph>, { key: talk?.id ?? 'home', ...written }),
     ...lines.map((line, i) => h(Text, { key: `line${i}` }, line)),
   )
 }
 
-type Spoken = { readonly id: string; readonly text: string }
+type Paragraph = { readonly id: string; readonly text: string }
 /** What was written so far of which conversation, and up to which entry. */
-type Heard = { readonly id: string; readonly upTo: number; readonly items: Spoken[] }
+type History = { readonly id: string; readonly upTo: number; readonly items: Paragraph[] }
 
 /** Each entry once, as soon as it is whole: steps still grow while they are the last. */
-function hear(before: Heard, talk: Talk, model: Model): Heard {
+function historyAfter(before: History, talk: Talk, model: Model): History {
   const known = before.id === talk.id ? before : { id: talk.id, upTo: talk.state.seq - eventsRead, items: [] }
   const whole = talk.entries.at(-1)?.kind === 'steps' ? talk.entries.slice(0, -1) : talk.entries
   const fresh = whole.filter((entry) => entry.id > known.upTo)
   if (fresh.length === 0) return known
   const items = fresh.flatMap((entry) =>
-    wordsOf(entry, talk, model).map((text, i) => ({ id: `${entry.id}.${i}`, text })),
+    textsOf(entry, talk, model).map((text, i) => ({ id: `${entry.id}.${i}`, text })),
   )
   return { id: talk.id, upTo: fresh.at(-1)?.id ?? known.upTo, items: [...known.items, ...items] }
 }
 
-function wordsOf(entry: Entry, { state }: Talk, { lang, ui }: Model): string[] {
-  const around = { lang, team: state.team }
+function textsOf(entry: Entry, talk: Talk, { lang, ui }: Model): string[] {
+  const around = { lang, team: talk.state.team, eventAt: eventAt(talk) }
   if (entry.kind === 'note') return [noteText(entry, around)]
   if (entry.kind === 'said') {
     const { name, text } = saidView(entry.event)
@@ -79,6 +79,7 @@ function talkLines(model: Model, talk: Talk): string[] {
   const card = cardOf(model)
   const { queue } = statusView(state, lang, readerOf(state, model.as))
   const hint = unnamedHint(state, talk.events.findLast(isWord), lang)
+  const number = numberHint(model, talk)
   const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
   const question = card
     ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]
@@ -92,22 +93,25 @@ function talkLines(model: Model, talk: Talk): string[] {
     ...suggestionsOf(model)
       .slice(0, 6)
       .map(({ label, about }) => `${label}: ${about}`),
+    ...(number === undefined ? [] : [number]),
     ...(problem ? [`${problem.message} ${problem.next}`.trim()] : []),
     `${inputView(state, lang, model.as).label} › ${ui.draft.text}`,
   ]
 }
 
 function homeLines(model: Model): string[] {
-  const { lang, ui, teams, conversations } = model
+  const { lang, ui, teams, conversations, problem } = model
   const texts = terminalTexts[lang]
   const rows = homeRows(model).map(({ kind, index }, i) => {
     const team = kind === 'team' ? teams[index] : undefined
     const conversation = kind === 'conversation' ? conversations[index] : undefined
     const what = team ? `${texts.startNew}: ${team.name[lang]}. ${team.line[lang]}` : ''
-    const on = conversation ? `${texts.goOn}: ${conversation.id}. ${statusLine(conversation.state, lang).text}` : ''
+    const on = conversation
+      ? `${texts.continueOne}: ${conversation.id}. ${statusLine(conversation.state, lang).text}`
+      : ''
     return `${i === ui.chosen ? '› ' : ''}${i + 1} ${what}${on}`
   })
-  return ['Signalbox', ...rows, texts.homeHint]
+  return ['Signalbox', ...rows, problem ? `${problem.message} ${problem.next}`.trim() : texts.homeHint]
 }
 
 function pageLines(model: Model): string[] {

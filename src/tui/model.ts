@@ -3,9 +3,9 @@ import type { ConversationRow, OfferedTeam } from '../client/client.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Lang } from '../core/text/language.ts'
+import type { AskedControl, PageName } from '../terminal/slash-commands.ts'
 import type { ProblemView } from '../views/problem.ts'
 import type { Entry } from '../views/transcript.ts'
-import type { PanelName } from './commands.ts'
 import { type Draft, emptyDraft } from './editor.ts'
 import type { Anchor } from './window.ts'
 
@@ -23,30 +23,42 @@ export type Stream = { readonly dispatchId: string; readonly agentId: string; re
 /** Steps: folded, open, or every event. */
 export type Fold = 0 | 1 | 2
 
-/** Cursor, scroll, fold and the draft: nothing else belongs to the screen. */
+/** Over the transcript: a page of a slash command, the help, or the open question whole. */
+export type Overlay = PageName | 'help' | 'question'
+
+/** What belongs to the screen of one conversation: cursor, scroll, folds and what is being written. */
 export type Ui = {
   readonly draft: Draft
+  /** Sent from this box, the oldest first. */
+  readonly sent: readonly string[]
+  /** Which sent text stands in the box (0 is the latest), and the draft that it replaced. */
+  readonly recalled?: { readonly index: number; readonly draft: Draft }
   /** The chosen row of the home screen, or of the suggestions. */
   readonly chosen: number
   /** The entry of steps under the cursor, by its id. */
   readonly cursor?: number
   readonly scroll: Anchor
   readonly fold: Fold
-  /** Entries that differ from the fold of all. */
-  readonly turned: ReadonlySet<number>
-  readonly page?: PanelName
+  /** Entries of steps that are not as `fold` says. */
+  readonly toggled: ReadonlySet<number>
+  readonly page?: Overlay
   readonly pageScroll: number
-  readonly confirm?: 'clear_queue'
+  /** The command that waits for a yes. */
+  readonly confirm?: AskedControl
 }
 
 export const freshUi: Ui = {
   draft: emptyDraft,
+  sent: [],
   chosen: 0,
   scroll: null,
   fold: 0,
-  turned: new Set(),
+  toggled: new Set(),
   pageScroll: 0,
 }
+
+/** What was being written in a conversation when it was left. */
+export type Drafts = Readonly<Record<string, string>>
 
 export type Model = {
   readonly lang: Lang
@@ -57,9 +69,21 @@ export type Model = {
   readonly teams: readonly OfferedTeam[]
   readonly conversations: readonly ConversationRow[]
   readonly talk?: Talk
+  /** A conversation was asked for and is not there yet. */
+  readonly isOpening?: true
   readonly ui: Ui
-  /** What was refused last; it goes with the next key. */
+  readonly drafts: Drafts
+  /** What was refused last, or what a key has to say; it goes with the next key. */
   readonly problem?: Pick<ProblemView, 'message' | 'next'>
+  /** Ctrl+C was pressed once. */
+  readonly isLeaving?: true
+}
+
+/** With the one that is being written now. */
+export function draftsOf({ talk, ui, drafts }: Model): Drafts {
+  if (!talk) return drafts
+  const { [talk.id]: _, ...others } = drafts
+  return ui.draft.text.trim() === '' ? others : { ...others, [talk.id]: ui.draft.text }
 }
 
 export const eventAt =

@@ -5,9 +5,11 @@ import type { HostOptions } from '../client/protocol.ts'
 import { openWorkerClient } from '../client/worker-client.ts'
 import { ok, type Result } from '../core/contracts/result.ts'
 import type { Lang } from '../core/text/language.ts'
+import { endNotice } from '../terminal/startup-keys.ts'
 import { App } from './app.ts'
-import { Desk } from './desk.ts'
-import { endStarting } from './starting.ts'
+import { Controller } from './controller.ts'
+import { readDrafts, saveDrafts } from './drafts.ts'
+import { draftsOf } from './model.ts'
 import { themeFor } from './theme.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -29,10 +31,17 @@ export async function openTerminal({ folder, lang, as, env, log }: TerminalOptio
   if (!opened.ok) return opened
   const client = opened.value
   const linear = env.INK_SCREEN_READER === 'true'
-  const desk = new Desk(client, { lang, as, size: sizeNow(), now: Date.now(), leave: () => app.unmount() })
-  await desk.list()
-  endStarting()
-  const app = render(h(App, { desk, theme: themeFor(env), linear }), {
+  const controller = new Controller(client, {
+    lang,
+    as,
+    size: sizeNow(),
+    now: Date.now(),
+    drafts: readDrafts(folder),
+    leave: () => app.unmount(),
+  })
+  await controller.list()
+  endNotice()
+  const app = render(h(App, { controller, theme: themeFor(env), linear }), {
     exitOnCtrlC: false,
     interactive: true,
     alternateScreen: !linear,
@@ -40,17 +49,18 @@ export async function openTerminal({ folder, lang, as, env, log }: TerminalOptio
     isScreenReaderEnabled: linear,
     maxFps: framesPerSecond,
   })
-  const resized = (): void => desk.resize(sizeNow())
+  const resized = (): void => controller.resize(sizeNow())
   const restore = (): void => app.unmount() // what the program says of its end belongs on the terminal, not on our screen
   process.prependListener('uncaughtException', restore).prependListener('unhandledRejection', restore)
   process.stdout.on('resize', resized)
-  const clock = linear ? undefined : setInterval(() => desk.tick(Date.now()), 1_000)
+  const clock = linear ? undefined : setInterval(() => controller.tick(Date.now()), 1_000)
   await app.waitUntilExit()
   clearInterval(clock)
   process.stdout.off('resize', resized)
   process.off('uncaughtException', restore).off('unhandledRejection', restore)
+  saveDrafts(folder, draftsOf(controller.model()))
   await client.close()
-  return ok({ lang: desk.model().lang })
+  return ok({ lang: controller.model().lang })
 }
 
 /** A log on the same terminal would be written over the screen. */

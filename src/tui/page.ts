@@ -1,15 +1,16 @@
 /** A page over the transcript: keys and commands, tasks, plan, queue … */
+
 import { createElement as h, type ReactElement } from 'react'
-import { padEnd, widthOf } from '../cli/width.ts'
+import widthOf from 'string-width'
+import { padEnd } from '../terminal/columns.ts'
 import type { PanelLine } from '../views/panel.ts'
-import type { PanelName } from './commands.ts'
 import { Column } from './line.ts'
-import type { Model } from './model.ts'
+import type { Model, Overlay } from './model.ts'
 import { pageOf } from './pages.ts'
 import { type Row, textRows } from './rows.ts'
 import { terminalTexts } from './texts.ts'
 
-type Props = { readonly model: Model; readonly name: PanelName; readonly height: number }
+type Props = { readonly model: Model; readonly name: Overlay; readonly height: number }
 
 export function Page({ model, name, height }: Props): ReactElement {
   const { lang, size, talk, ui } = model

@@ -1,31 +1,22 @@
-/** Which view stands behind the name of a page, and the page of keys and commands itself. */
-import { padEnd, widthOf } from '../cli/width.ts'
+/** Which view stands behind the name of a page, the page of keys and commands itself, and the card that is open. */
+import widthOf from 'string-width'
 import { membersInOrder, shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
+import { padEnd } from '../terminal/columns.ts'
+import { pages, queuedReplies, slashCommands } from '../terminal/slash-commands.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
-import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
 import { printable } from '../views/printable.ts'
 import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
 import { isStranger } from '../views/status-line.ts'
-import { planPanel, tasksPanel } from '../views/tasks.ts'
-import { commands, type PanelName } from './commands.ts'
 import { keys } from './keys.ts'
-import { eventAt, type Model, type Talk } from './model.ts'
+import { eventAt, type Model, type Overlay, type Talk } from './model.ts'
 import { terminalTexts } from './texts.ts'
 
-export function pageOf(name: PanelName, lang: Lang, talk: Talk | undefined): PanelView {
-  return !talk || name === 'help' ? helpPage(lang) : pages[name](talk, lang)
-}
-
-const pages: Readonly<Record<Exclude<PanelName, 'help'>, (talk: Talk, lang: Lang) => PanelView>> = {
-  queue: ({ state }, lang) => queuePanel(state, lang),
-  status: ({ state }, lang) => statusPanel(state, lang),
-  tasks: ({ state }, lang) => tasksPanel(state, lang),
-  plan: ({ state, events }, lang) => planPanel(state, events, lang),
-  why: ({ events }, lang) => whyPanel(events, lang),
-  memory: ({ events }, lang) => memoryPanel(events, lang),
-  team: ({ state }, lang) => teamPanel(state, lang),
-  question: (talk, lang) => questionPage(questionCard(talk.state, eventAt(talk), lang)),
+export function pageOf(name: Overlay, lang: Lang, talk: Talk | undefined): PanelView {
+  if (!talk || name === 'help') return helpPage(lang)
+  return name === 'question'
+    ? questionPage(questionCard(talk.state, eventAt(talk), lang))
+    : pages[name].view(talk, lang)
 }
 
 /** The card whole, with its answers. */
@@ -38,7 +29,7 @@ export function helpPage(lang: Lang): PanelView {
   const texts = terminalTexts[lang]
   const rows = [
     ...keys.map(({ shown, about }) => [shown, about[lang]] as const),
-    ...commands.map(({ name, about }) => [name, about[lang]] as const),
+    ...slashCommands.map(({ name, about }) => [name, about[lang]] as const),
   ]
   const width = Math.max(...rows.map(([name]) => widthOf(name)))
   const lines = rows.map(([name, about]): PanelLine => ({ text: `  ${padEnd(name, width)}  ${about}` }))
@@ -51,8 +42,7 @@ export function cardOf({ talk, ui, lang, as }: Model): QuestionCard | undefined 
   if (!talk) return undefined
   if (isStranger(talk.state, as)) return typistCard(talk, lang, as)
   if (ui.confirm === undefined) return questionCard(talk.state, eventAt(talk), lang)
-  const waiting = talk.state.tasks.filter((t) => t.kind === 'reply' && (t.state === 'READY' || t.state === 'CREATED'))
-  const title = terminalTexts[lang].clearQueue(waiting.length)
+  const title = terminalTexts[lang].confirm[ui.confirm](queuedReplies(talk.state).length)
   return { id: ui.confirm, title, lines: [], options: yesOrNo(lang) }
 }
 

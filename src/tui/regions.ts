@@ -2,18 +2,19 @@
  * How the rows of the terminal are shared out: what must be seen first, the transcript gets the rest. In a low window frames go
  * first, then the text of a card; who is next, the answers and the box stay.
  */
-import { widthOf } from '../cli/width.ts'
-import { type Suggestion, suggestionsAt } from '../views/completion.ts'
+import widthOf from 'string-width'
+import type { Lang } from '../core/text/language.ts'
+import { fill } from '../terminal/columns.ts'
+import { slashCommands } from '../terminal/slash-commands.ts'
+import { type Completable, type Suggestion, suggestionsAt } from '../views/completion.ts'
 import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
 import { readerOf } from '../views/status-line.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
-import { optionLines } from './bars.ts'
-import { completable } from './commands.ts'
-import { hardWrap } from './cut.ts'
-import type { Model, Talk } from './model.ts'
+import { eventAt, type Model, type Talk } from './model.ts'
+import { optionLines } from './option-lines.ts'
 import { cardOf } from './pages.ts'
-import { type Paper, type Row, rowsOf, streamRows, textRows } from './rows.ts'
+import { type Layout, type Row, rowsOf, streamRows, textRows } from './rows.ts'
 import type { Lines } from './window.ts'
 
 export type Regions = {
@@ -71,6 +72,9 @@ function shareOf(card: QuestionCard, { columns, isLow, room }: Around): CardShar
   return { rows: frame + answers + text + (more ? 1 : 0), text, more, answers }
 }
 
+const completable = (lang: Lang): Completable[] =>
+  slashCommands.map(({ name, about }) => ({ name, about: about[lang] }))
+
 export const suggestionsOf = ({ ui, talk, lang }: Model): Suggestion[] =>
   talk
     ? suggestionsAt(ui.draft.text, ui.draft.cursor, { commands: completable(lang), team: talk.state.team, lang })
@@ -83,34 +87,35 @@ function draftLines({ ui }: Model, width: number, shown: number): DraftLines {
   const before = text
     .slice(0, cursor)
     .split('\n')
-    .flatMap((line) => hardWrap(line, room))
-  const all = text.split('\n').flatMap((line) => hardWrap(line, room))
+    .flatMap((line) => fill(line, room))
+  const all = text.split('\n').flatMap((line) => fill(line, room))
   const row = before.length - 1
   const first = Math.max(0, Math.min(row - shown + 1, all.length - shown), row - shown + 1)
   return { lines: all.slice(first, first + shown), x: widthOf(before.at(-1) ?? ''), y: row - first }
 }
 
-const paperOf = ({ size, lang, ui }: Model, { state }: Talk): Paper => ({
+const layoutOf = ({ size, lang, ui }: Model, talk: Talk): Layout => ({
   width: size.columns - 1,
   lang,
-  team: state.team,
+  team: talk.state.team,
+  eventAt: eventAt(talk),
   fold: ui.fold,
-  turned: ui.turned,
+  toggled: ui.toggled,
   cursor: ui.cursor,
 })
 
 /** The transcript, and behind it whatever is being written now, or why nobody answers. */
 export function transcriptLines(model: Model, talk: Talk): Lines<Row> {
-  const paper = paperOf(model, talk)
+  const layout = layoutOf(model, talk)
   const { entries, streams } = talk
   const hint = unnamedHint(talk.state, talk.events.findLast(isWord), model.lang)
-  const last = hint === undefined ? [] : textRows('unnamed', [{ text: hint, tone: 'dim' }], { ...paper, indent: '  ' })
+  const last = hint === undefined ? [] : textRows('unnamed', [{ text: hint, tone: 'dim' }], { ...layout, indent: '  ' })
   return {
     count: entries.length + streams.length + (hint === undefined ? 0 : 1),
     of: (i) => {
       const entry = entries[i]
       const stream = streams[i - entries.length]
-      return entry ? rowsOf(entry, paper) : stream ? streamRows(stream, paper) : last
+      return entry ? rowsOf(entry, layout) : stream ? streamRows(stream, layout) : last
     },
   }
 }

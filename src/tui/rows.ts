@@ -1,14 +1,13 @@
 /** An entry of the transcript as lines of the terminal's width. Only what is on the screen is ever asked for (window.ts). */
-import { timeOfDay } from '../cli/draw.ts'
-import { padEnd, widthOf, wrap } from '../cli/width.ts'
-import type { Team } from '../core/state/team.ts'
+import widthOf from 'string-width'
 import type { Lang } from '../core/text/language.ts'
+import { cut, padEnd, wrap } from '../terminal/columns.ts'
+import { timeOfDay } from '../terminal/local-time.ts'
 import type { Tone } from '../views/panel.ts'
 import { printable } from '../views/printable.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
-import { cut } from './cut.ts'
 import type { Fold, Stream } from './model.ts'
 import { terminalTexts } from './texts.ts'
 
@@ -18,26 +17,26 @@ export type Span = { readonly text: string; readonly tone?: SpanTone; readonly b
 /** One line of the screen. */
 export type Row = { readonly key: string; readonly spans: readonly Span[] }
 
-export type Paper = {
+/** How wide an entry is, in which language, and what is folded; with what its events are about. */
+export type Layout = Omit<Parameters<typeof lineView>[1], 'lang'> & {
   readonly width: number
   readonly lang: Lang
-  readonly team: Team
   readonly fold: Fold
-  readonly turned: ReadonlySet<number>
+  readonly toggled: ReadonlySet<number>
   readonly cursor?: number
 }
 
 const indent = '  '
 
-export function rowsOf(entry: Entry, paper: Paper): Row[] {
-  if (entry.kind === 'said') return saidRows(entry, paper)
-  return entry.kind === 'note' ? noteRows(entry, paper) : stepsRows(entry, paper)
+export function rowsOf(entry: Entry, layout: Layout): Row[] {
+  if (entry.kind === 'said') return saidRows(entry, layout)
+  return entry.kind === 'note' ? noteRows(entry, layout) : stepsRows(entry, layout)
 }
 
 /** What was said never changes, so it is wrapped once for a width and a language. */
 const wrapped = new WeakMap<Entry, { readonly width: number; readonly lang: Lang; readonly rows: Row[] }>()
 
-function saidRows(entry: Extract<Entry, { kind: 'said' }>, { width, lang }: Paper): Row[] {
+function saidRows(entry: Extract<Entry, { kind: 'said' }>, { width, lang }: Layout): Row[] {
   const known = wrapped.get(entry)
   if (known?.width === width && known.lang === lang) return known.rows
   const { name, at, text } = saidView(entry.event)
@@ -51,7 +50,9 @@ function saidRows(entry: Extract<Entry, { kind: 'said' }>, { width, lang }: Pape
   }
   const rest = text.length - longestShown
   const more =
-    rest > 0 ? textRows(`${key}more`, [{ text: terminalTexts[lang].longer(rest), tone: 'dim' }], { width, indent }) : []
+    rest > 0
+      ? textRows(`${key}more`, [{ text: terminalTexts[lang].moreCharacters(rest), tone: 'dim' }], { width, indent })
+      : []
   const rows = [head, ...textRows(key, [{ text: text.slice(0, longestShown) }], { width, indent }), ...more]
   wrapped.set(entry, { width, lang, rows })
   return rows
@@ -60,17 +61,17 @@ function saidRows(entry: Extract<Entry, { kind: 'said' }>, { width, lang }: Pape
 /** A message can be a whole file: a screen shows its beginning. */
 const longestShown = 20_000
 
-function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, paper: Paper): Row[] {
-  const { name, text } = lineView(event, paper)
-  const { tag } = screenTexts[paper.lang]
-  if (tone === 'alarm') return alarmRows(`note${id}`, text, paper)
+function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, layout: Layout): Row[] {
+  const { name, text } = lineView(event, layout)
+  const { tag } = screenTexts[layout.lang]
+  if (tone === 'alarm') return alarmRows(`note${id}`, text, layout)
   const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
   const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
-  return textRows(`note${id}`, said, { width: paper.width, indent })
+  return textRows(`note${id}`, said, { width: layout.width, indent })
 }
 
 /** Between two heavy lines, so that it stands out without colours too. */
-function alarmRows(key: string, text: string, { width }: Paper): Row[] {
+function alarmRows(key: string, text: string, { width }: Layout): Row[] {
   const tone = 'alarm' as const
   const edge = (side: string): Row => ({ key: `${key}${side}`, spans: [{ text: '━'.repeat(width), tone }] })
   return [
@@ -87,29 +88,29 @@ function alarmRows(key: string, text: string, { width }: Paper): Row[] {
   ]
 }
 
-const isOpen = (id: number, { fold, turned }: Pick<Paper, 'fold' | 'turned'>): boolean =>
-  turned.has(id) ? fold === 0 : fold > 0
+const isOpen = (id: number, { fold, toggled }: Pick<Layout, 'fold' | 'toggled'>): boolean =>
+  toggled.has(id) ? fold === 0 : fold > 0
 
 /** Folded: one line with the last step. Open: each step, and under it thought, action and observation. */
-function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, paper: Paper): Row[] {
-  const everything = paper.fold === 2
-  const steps = events.map((event) => stepView(event, paper)).filter((step) => everything || !step.detail)
+function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, layout: Layout): Row[] {
+  const everything = layout.fold === 2
+  const steps = events.map((event) => stepView(event, layout)).filter((step) => everything || !step.detail)
   const last = steps.at(-1)
   if (!last) return []
-  const open = isOpen(id, paper)
-  const tone = paper.cursor === id ? 'chosen' : 'dim'
-  const count = screenTexts[paper.lang].steps.count(steps.length)
+  const open = isOpen(id, layout)
+  const tone = layout.cursor === id ? 'chosen' : 'dim'
+  const count = screenTexts[layout.lang].steps.count(steps.length)
   const summary = open ? count : `${count} · ${last.name}: ${last.text.replaceAll('\n', ' ')}`
   const head = {
     key: `steps${id}`,
-    spans: [{ text: cut(`${indent}${open ? '▾' : '▸'} ${summary}`, paper.width), tone }] as const,
+    spans: [{ text: cut(`${indent}${open ? '▾' : '▸'} ${summary}`, layout.width), tone }] as const,
   }
-  return open ? [head, ...steps.flatMap((step) => stepRows(step, paper))] : [head]
+  return open ? [head, ...steps.flatMap((step) => stepRows(step, layout))] : [head]
 }
 
-function stepRows({ seq, at, name, text, parts }: StepView, paper: Paper): Row[] {
-  const { steps } = screenTexts[paper.lang]
-  const around = { width: paper.width, indent: `${indent}│ ` }
+function stepRows({ seq, at, name, text, parts }: StepView, layout: Layout): Row[] {
+  const { steps } = screenTexts[layout.lang]
+  const around = { width: layout.width, indent: `${indent}│ ` }
   const time: Span = { text: `${timeOfDay(at)} `, tone: 'dim' }
   const who: Span = { text: `${name} `, tone: nameTone(name) }
   const said = parts.length > 0 ? (text.split(/[:：]/, 1)[0] ?? text) : text
@@ -128,7 +129,7 @@ function stepRows({ seq, at, name, text, parts }: StepView, paper: Paper): Row[]
 }
 
 /** What an agent is writing now. */
-export function streamRows({ dispatchId, agentId, text }: Stream, { width }: Paper): Row[] {
+export function streamRows({ dispatchId, agentId, text }: Stream, { width }: Layout): Row[] {
   const name = `executor.${agentId}`
   const head: Row = {
     key: dispatchId,

@@ -1,16 +1,17 @@
 /** The main screen: header, transcript or page, queue, question, what goes on, and the input box. */
+
 import { Box, useCursor } from 'ink'
 import { createElement as h, type ReactElement } from 'react'
-import { widthOf } from '../cli/width.ts'
+import widthOf from 'string-width'
+import { cut } from '../terminal/columns.ts'
 import { inputView } from '../views/input.ts'
 import { type Mode, statusLine } from '../views/status-line.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 import { Card, QueueBar, Suggestions } from './bars.ts'
-import { cut } from './cut.ts'
+import { examplesOf, numberHint } from './by-number.ts'
 import { Column, Line } from './line.ts'
 import type { Model, Talk } from './model.ts'
 import { Page } from './page.ts'
-import { examplesOf } from './press.ts'
 import { type Regions, regionsOf, transcriptLines } from './regions.ts'
 import { type Row, type Span, type SpanTone, textRows } from './rows.ts'
 import { terminalTexts } from './texts.ts'
@@ -138,16 +139,16 @@ function Input({ model, talk, regions }: Part): ReactElement {
   )
 }
 
-/** What was refused, or the keys. */
+/** What was refused, what Enter does with a number, or the keys. */
 function Hint({ model, talk }: Props): ReactElement {
-  const { problem, lang, size } = model
-  const { hint, endedHint } = terminalTexts[lang]
+  const { problem, size } = model
   const text = problem
     ? `${problem.message} ${problem.next}`.trim()
-    : talk.state.talk === 'completed'
-      ? endedHint
-      : hint
+    : (numberHint(model, talk) ?? keysHint(model, talk))
   return h(Line, {
     spans: [{ text: cut(` ${text.replaceAll('\n', ' ')}`, size.columns), tone: problem ? 'warn' : 'dim' }],
   })
 }
+
+const keysHint = ({ lang }: Model, { state }: Talk): string =>
+  state.talk === 'completed' ? terminalTexts[lang].endedHint : terminalTexts[lang].hint

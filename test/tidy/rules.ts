@@ -10,7 +10,7 @@ type Rule = {
 
 const inner = ['core', 'ports.ts', 'edge', 'teams']
 const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'tools', 'log']
-/** core ← ports ← the folders that implement a door ← server, cli ← tui, web. `views` knows only the core. */
+/** core ← ports ← the folders that implement a door ← client ← terminal ← tui ← cli. `views` knows only the core. */
 export const arrow: Readonly<Record<string, Rule>> = {
   core: { may: [], packages: /^zod$/ },
   'ports.ts': { may: ['core'], packages: /^$/, typesOnly: true },
@@ -30,11 +30,17 @@ export const arrow: Readonly<Record<string, Rule>> = {
   // It holds the embedded program, in a worker of its own.
   client: { may: doors },
   server: { may: [...doors, 'client'] },
+  // What the commands and the screens share. Neither is known to it.
+  terminal: { may: ['core', 'views', 'client'] },
+  tui: { may: ['core', 'views', 'client', 'terminal'] },
+  // It starts the screens.
   cli: { may: 'all' },
-  tui: { may: ['core', 'views', 'client', 'ports.ts', 'runtime', 'cli', 'server'] },
   web: { may: ['core', 'views', 'client', 'cli', 'server'] },
   'index.ts': { may: 'all' },
 }
+
+/** Folders of which no file imports another in a circle, types included. */
+export const withoutCircles: readonly string[] = ['terminal', 'tui', 'cli']
 
 type Banned = {
   readonly word: RegExp

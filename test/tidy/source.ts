@@ -19,6 +19,20 @@ export function importsOf(text: string, path: string): Import[] {
   })
 }
 
+/** Each circle of imports once, as the files on it. */
+export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    for (const to of imports.get(file) ?? []) visit(to, [...way, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) visit(file, [])
+  return circles
+}
+
 /** What a file exports by name. */
 export const exportsOf = (text: string): string[] =>
   [...codeOf(text).matchAll(/^export (?:async |abstract )?(?:const|let|function\*?|class|type|interface) (\w+)/gm)].map(

@@ -17,6 +17,7 @@ export function modelOf(
     now: (play?.at ?? 0) + 12_000,
     teams: offered,
     conversations: [],
+    drafts: {},
     talk: play && {
       id: 'c1',
       state: play.state,

@@ -175,6 +175,7 @@ export const en: CliTexts = {
     title: 'The front desk of a hospital, a sample team with no model: three wishes in one message.',
     where: (id, folder) =>
       `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
+    kept: (folder, call) => `Everything is kept in ${folder}. To go on from there: ${call}`,
     tryNext: 'Try next:',
     tries: [
       ['run "what does parking cost?" --team front-desk', 'say something to this team'],

@@ -163,6 +163,8 @@ export type CliTexts = {
   readonly start: {
     readonly title: string
     readonly where: (id: string, folder: string) => string
+    /** Said when the person leaves the screens. */
+    readonly kept: (folder: string, call: string) => string
     readonly tryNext: string
     readonly tries: readonly (readonly [command: string, what: string])[]
   }

@@ -167,6 +167,7 @@ export const zh: CliTexts = {
   start: {
     title: '医院前台：一个不用模型的示例团队，一句话里有三个愿望。',
     where: (id, folder) => `这是对话 ${id}，保存在 ${folder}。\n每一行在显示之前都已写入磁盘。`,
+    kept: (folder, call) => `一切都保存在 ${folder}。从那里继续：${call}`,
     tryNext: '接下来可以试试：',
     tries: [
       ['run "停车怎么收费" --team front-desk', '对这个团队说句话'],

@@ -1,8 +1,14 @@
-/** In which language a person is spoken to: what they ask for, else what their locale says, else English. */
+/**
+ * In which language a person is spoken to: the one they ask for, else the one of their locale, else English. It loads nothing, so
+ * that the first word can be said before the program is loaded.
+ */
 import type { Lang } from '../core/text/language.ts'
-import { langs } from '../views/texts/languages.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
+
+/** Which locales mean a language. */
+const locales: Readonly<Record<Lang, RegExp>> = { en: /^en/i, zh: /^zh/i }
+const langs = Object.keys(locales) as Lang[]
 
 /** Help is built before the arguments are parsed, so `--lang` is looked for by hand. */
 export function chooseLang(args: readonly string[], env: Env): Lang {
@@ -14,7 +20,7 @@ export function chooseLang(args: readonly string[], env: Env): Lang {
 }
 
 /** The order of POSIX: the first that is set and not empty decides. */
-function langOfLocale(env: Env): Lang {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return /^zh/i.test(locale) ? 'zh' : 'en'
+export function langOfLocale({ LC_ALL, LC_MESSAGES, LANG }: Env): Lang {
+  const locale = LC_ALL || LC_MESSAGES || LANG || ''
+  return langs.find((lang) => locales[lang].test(locale)) ?? 'en'
 }

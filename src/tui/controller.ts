@@ -9,26 +9,32 @@ import { printable } from '../views/printable.ts'
 import { problemView } from '../views/problem.ts'
 import { statusLine } from '../views/status-line.ts'
 import { transcriptAfter } from '../views/transcript.ts'
+import { draftOf } from './editor.ts'
 import type { Press } from './keys.ts'
-import { freshUi, type Model, type Talk } from './model.ts'
+import { type Drafts, freshUi, type Model, type Talk } from './model.ts'
 import { press } from './press.ts'
-import type { Act } from './pressed.ts'
+import type { Request } from './update.ts'
 
 const conversationsShown = 5
 
-type Around = Pick<Model, 'lang' | 'as' | 'size' | 'now'> & { readonly leave: () => void }
+type Options = Pick<Model, 'lang' | 'as' | 'size' | 'now'> & {
+  readonly drafts?: Drafts
+  readonly leave: () => void
+}
 
-export class Desk {
+export class Controller {
   readonly #client: Client
   readonly #leave: () => void
   readonly #listeners = new Set<() => void>()
+  /** Keys that came while a conversation was being opened: they are meant for it. */
+  readonly #early: Press[] = []
   #model: Model
   #unsubscribe: (() => void) | undefined
 
-  constructor(client: Client, { leave, ...around }: Around) {
+  constructor(client: Client, { leave, drafts = {}, ...options }: Options) {
     this.#client = client
     this.#leave = leave
-    this.#model = { ...around, teams: [], conversations: [], ui: freshUi }
+    this.#model = { ...options, drafts, teams: [], conversations: [], ui: freshUi }
   }
 
   readonly model = (): Model => this.#model
@@ -38,9 +44,11 @@ export class Desk {
   }
 
   press(pressed: Press): void {
-    const { model, act } = press(this.#model, pressed)
+    const isLeave = 'key' in pressed && pressed.key === 'leave'
+    if (this.#model.isOpening && !isLeave) return void this.#early.push(pressed)
+    const { model, request } = press(this.#model, pressed)
     this.#change(model)
-    if (act) this.#act(act)
+    if (request) this.#carryOut(request)
   }
 
   resize(size: Model['size']): void {
@@ -63,48 +71,61 @@ export class Desk {
     this.#change({ ...this.#model, teams, conversations })
   }
 
-  open(conversation: string): void {
+  #open(conversation: string): void {
     this.#unsubscribe?.()
-    this.#unsubscribe = this.#client.subscribe(conversation, 0, (news) => this.#hear(conversation, news))
+    this.#unsubscribe = this.#client.subscribe(conversation, 0, (news) => this.#receive(conversation, news))
   }
 
-  #hear(id: string, news: News): void {
+  #receive(id: string, news: News): void {
     const { talk } = this.#model
     const known = talk?.id === id ? talk : undefined
     if (news.kind === 'delta') return known && this.#change({ ...this.#model, talk: withDelta(known, news) })
-    const ui = known ? this.#model.ui : freshUi
+    const { drafts, now } = this.#model
+    const ui = known ? this.#model.ui : { ...freshUi, draft: draftOf(drafts[id] ?? '') }
     this.#change({
       ...this.#model,
       talk: withEvents(known, { id, ...news }),
+      isOpening: undefined,
       ui,
-      now: Math.max(this.#model.now, news.state.at),
+      now: Math.max(now, news.state.at),
     })
+    for (const pressed of this.#early.splice(0)) this.press(pressed)
   }
 
-  #act(act: Act): void {
-    if (act.type === 'leave') return this.#leave()
-    if (act.type === 'list') return void this.list()
-    if (act.type === 'open') return this.open(act.conversation)
-    if (act.type === 'start') return void this.#start(act.team)
+  #carryOut(request: Request): void {
+    if (request.type === 'leave') return this.#leave()
+    if (request.type === 'list') return void this.list()
+    if (request.type === 'open') return this.#open(request.conversation)
+    if (request.type === 'start') return void this.#start(request.team)
     const id = this.#model.talk?.id
-    if (id !== undefined) void this.#ask(id, act).then((result) => this.#told(result))
+    if (id !== undefined) void this.#send(id, request)
   }
 
   async #start(team: string): Promise<void> {
     const started = await this.#client.start(team)
-    this.#told(started)
-    if (started.ok) this.open(started.value.conversation)
+    if (started.ok) return this.#open(started.value.conversation)
+    this.#early.length = 0
+    this.#change({ ...this.#model, isOpening: undefined })
+    this.#showRefusal(started)
   }
 
-  #ask(id: string, act: Extract<Act, { type: 'say' | 'answer' | 'control' }>): Promise<Result<unknown>> {
-    if (act.type === 'control') return this.#client.control(id, act.control)
-    const { type, ...rest } = act
-    return type === 'say'
-      ? this.#client.say(id, rest as Parameters<Client['say']>[1])
-      : this.#client.answer(id, rest as Parameters<Client['answer']>[1])
+  /** What was refused is in the box again, unless something else is by now. */
+  async #send(id: string, request: Extract<Request, { type: 'say' | 'answer' | 'control' }>): Promise<void> {
+    const answered = await this.#call(id, request)
+    this.#showRefusal(answered)
+    const { talk, ui } = this.#model
+    if (answered.ok || request.type !== 'say' || talk?.id !== id || ui.draft.text !== '') return
+    this.#change({ ...this.#model, ui: { ...ui, draft: draftOf(request.text) } })
   }
 
-  #told(result: Result<unknown>): void {
+  #call(id: string, request: Extract<Request, { type: 'say' | 'answer' | 'control' }>): Promise<Result<unknown>> {
+    if (request.type === 'control') return this.#client.control(id, request.control)
+    if (request.type === 'say') return this.#client.say(id, { by: request.by, text: request.text })
+    const { type: _, ...answer } = request
+    return this.#client.answer(id, answer)
+  }
+
+  #showRefusal(result: Result<unknown>): void {
     if (!result.ok) this.#change({ ...this.#model, problem: problemView(result.problem, this.#model.lang) })
   }
 

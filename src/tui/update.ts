@@ -2,8 +2,9 @@
 import type { Answer, Control } from '../client/client.ts'
 import type { Model, Talk, Ui } from './model.ts'
 import { pageOf } from './pages.ts'
+import { terminalTexts } from './texts.ts'
 
-export type Act =
+export type Request =
   | { readonly type: 'say'; readonly by: string; readonly text: string }
   | ({ readonly type: 'answer' } & Answer)
   | { readonly type: 'control'; readonly control: Control }
@@ -11,12 +12,23 @@ export type Act =
   | { readonly type: 'start'; readonly team: string }
   | { readonly type: 'list' }
   | { readonly type: 'leave' }
-export type Pressed = { readonly model: Model; readonly act?: Act }
+export type Update = { readonly model: Model; readonly request?: Request }
 
 /** A change of the screen's own state. */
-export const withUi = (model: Model, ui: Partial<Ui>): Pressed => ({ model: { ...model, ui: { ...model.ui, ...ui } } })
+export const withUi = (model: Model, ui: Partial<Ui>): Update => ({ model: { ...model, ui: { ...model.ui, ...ui } } })
 
-export function scrollPage(model: Model, talk: Talk | undefined, by: number): Pressed {
+/** A sentence in place of the keys, until the next key. */
+export const withMessage = (model: Model, message: string, next = ''): Update => ({
+  model: { ...model, problem: { message, next } },
+})
+
+/** Once is easily a mistake: the second time leaves. */
+export function leave(model: Model): Update {
+  if (model.isLeaving) return { model, request: { type: 'leave' } }
+  return withMessage({ ...model, isLeaving: true }, terminalTexts[model.lang].leaveAgain)
+}
+
+export function scrollPage(model: Model, talk: Talk | undefined, by: number): Update {
   const { page: name, pageScroll } = model.ui
   if (!name) return { model }
   const last = Math.max(0, pageOf(name, model.lang, talk).lines.length - 1)
