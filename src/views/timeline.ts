@@ -21,25 +21,28 @@ export type Line = {
   readonly text: string
   readonly weight: Weight
 }
-type Seen = { readonly lang: Lang; readonly team: Team }
+type Seen = Around & { readonly lang: Lang }
 
-export function lineView(e: JournalEvent, { lang, team }: Seen): Line {
+export function lineView(e: JournalEvent, { lang, ...around }: Seen): Line {
   const say = texts[lang].events[e.type] as (e: JournalEvent, around: Around) => string
   return {
     seq: e.seq,
     time: e.at,
     name: printable(`${e.loopId}.${e.role}`),
-    text: printable(say(e, { team })),
-    weight: weightOf(e, team),
+    text: printable(say(e, around)),
+    weight: weightOf(e, around.team),
   }
 }
 
-/** A whole journal; the team is known from its own events. */
+/** A whole journal; the team and the open questions are known from its own events. */
 export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Iterable<Line> {
   let team = noTeam
+  const asked = new Map<number, JournalEvent>()
+  const eventAt = (seq: number): JournalEvent | undefined => asked.get(seq)
   for (const e of events) {
     team = teamAfter(team, e)
-    yield lineView(e, { lang, team })
+    if (e.type === 'question_opened') asked.set(e.seq, e)
+    yield lineView(e, { lang, team, eventAt })
   }
 }
 

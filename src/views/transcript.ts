@@ -7,8 +7,6 @@
  * S3. An emergency stands apart from everything else, with and without colours.
  */
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
-import type { Team } from '../core/state/team.ts'
-import type { Lang } from '../core/text/language.ts'
 import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { toldOf } from './texts/words.ts'
@@ -111,7 +109,7 @@ export type StepView = {
   readonly parts: readonly { readonly part: StepPart; readonly text: string }[]
 }
 
-export function stepView(event: JournalEvent, around: { lang: Lang; team: Team }): StepView {
+export function stepView(event: JournalEvent, around: Parameters<typeof lineView>[1]): StepView {
   const { seq, time, name, text, weight } = lineView(event, around)
   const detail = weight === 'detail' || event.type === 'member_said'
   return { seq, at: time, name, text, detail, parts: partsOf(event) }

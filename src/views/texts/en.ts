@@ -8,7 +8,7 @@ import { relationIn } from './relations.ts'
 import { screenEn } from './screen-en.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts, toldOf } from './words.ts'
+import { after, answerIn, awaitedIn, handoffOf, labelsOf, percent, short, shownAs, stepParts, toldOf } from './words.ts'
 
 const talk = talkTexts.en
 const someone = (id: string) => ({ name: id })
@@ -44,7 +44,8 @@ const events: EventTexts = {
     e.offer
       ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${answers(e, team)}]`
       : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.cause ? causeIn('en', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
-  question_answered: (e) => `Answer: ${optionIn(screenEn, e.option)}${after(', ', e.text)}`,
+  question_answered: (e, around) =>
+    `Answer: ${answerIn(e, { screen: screenEn, lang: 'en', ...around })}${after(', ', e.text)}`,
   question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${causeIn('en', e.cause)}`,
 
   member_said: (e) => e.text,

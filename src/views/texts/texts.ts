@@ -11,14 +11,14 @@ import type { interrupt } from '../../core/machines/interrupt.ts'
 import type { StateOf } from '../../core/machines/machine.ts'
 import type { turn } from '../../core/machines/turn.ts'
 import type { workflow } from '../../core/machines/workflow.ts'
-import type { EventOf, EventType } from '../../core/state/events.ts'
+import type { EventOf, EventType, JournalEvent } from '../../core/state/events.ts'
 import type { Team } from '../../core/state/team.ts'
 import type { Standing } from '../status.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
 
-/** Who is in the conversation when the event happens. */
-export type Around = { readonly team: Team }
+/** Who is in the conversation when the event happens, and the events before it by their position. */
+export type Around = { readonly team: Team; readonly eventAt?: (seq: number) => JournalEvent | undefined }
 
 export type EventTexts = { readonly [T in EventType]: (e: EventOf<T>, around: Around) => string }
 

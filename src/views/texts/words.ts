@@ -1,7 +1,8 @@
 /** Small words that both languages put together in the same way. */
 import type { RouteRule } from '../../core/contracts/kinds.ts'
 import type { Question } from '../../core/state/conversation.ts'
-import type { EventOf } from '../../core/state/events.ts'
+import type { EventOf, JournalEvent } from '../../core/state/events.ts'
+import { positionOf } from '../../core/state/ids.ts'
 import { memberOf, membersWith, shownName, type Team } from '../../core/state/team.ts'
 import type { Lang } from '../../core/text/language.ts'
 import type { Option, ScreenTexts } from './screen.ts'
@@ -40,6 +41,16 @@ export function labelsOf({ kind, options }: Answerable, { screen, lang, team }: 
   const isIdle = kind === 'route' && !options.includes('continue')
   const own = isIdle ? undefined : screen.answers[kind]
   return options.map((o) => own?.[o as Option] ?? screen.options[o as Option] ?? intentLabel(o, lang, team))
+}
+
+/** An answer in the words that its card offered. */
+export function answerIn(
+  { questionId, option }: EventOf<'question_answered'>,
+  { eventAt, ...reader }: Reader & { readonly eventAt?: (seq: number) => JournalEvent | undefined },
+): string {
+  const asked = eventAt?.(positionOf(questionId))
+  if (asked?.type !== 'question_opened') return optionIn(reader.screen, option)
+  return labelsOf(asked, reader)[asked.options.indexOf(option)] ?? option
 }
 
 /** An intent is offered with the name of who would do it. */

@@ -6,7 +6,7 @@ import { relationIn } from './relations.ts'
 import { screenZh } from './screen-zh.ts'
 import { talkTexts } from './talk.ts'
 import type { EventTexts, Texts } from './texts.ts'
-import { after, awaitedIn, handoffOf, labelsOf, optionIn, percent, short, shownAs, stepParts, toldOf } from './words.ts'
+import { after, answerIn, awaitedIn, handoffOf, labelsOf, percent, short, shownAs, stepParts, toldOf } from './words.ts'
 
 const talk = talkTexts.zh
 const someone = (id: string) => ({ name: id })
@@ -46,7 +46,8 @@ const events: EventTexts = {
     e.offer
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
       : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.cause ? causeIn('zh', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
-  question_answered: (e) => `回答：${optionIn(screenZh, e.option)}${after('，', e.text)}`,
+  question_answered: (e, around) =>
+    `回答：${answerIn(e, { screen: screenZh, lang: 'zh', ...around })}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${causeIn('zh', e.cause)}`,
 
   member_said: (e) => e.text,
