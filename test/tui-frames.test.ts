@@ -37,7 +37,7 @@ describe('the main screen', () => {
         ▸ 2 steps · orchestrator.router: Waiting for user.ann
       user.ann 09:00:00
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 steps · orchestrator.router: Route: go on
+        ▸ 4 steps · orchestrator.router: Route: go on. It goes on with the current w…
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
         ▸ 5 steps · executor.bob: Step: what broke last time → read the log → a migr…
       executor.bob …
@@ -74,7 +74,7 @@ describe('the main screen', () => {
         ▸ 2 步 · orchestrator.router: 等待 user.ann
       user.ann 09:00:00
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 步 · orchestrator.router: 路由决策：继续执行
+        ▸ 4 步 · orchestrator.router: 路由决策：继续执行。It goes on with the curren…
         orchestrator.router: ⚠️ 'zed' 不在当前团队中，已跳过
         ▸ 5 步 · executor.bob: 步骤：what broke last time → read the log → a migrati…
 
@@ -118,7 +118,7 @@ describe('the main screen', () => {
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 steps · orchestrator.router: Route: go on
+        ▸ 4 steps · orchestrator.router: Route: go on. It goes on with the current w…
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
         ▸ 9 steps · orchestrator.router: Waiting for user.ann
       ┌────────────────────────────┐
@@ -261,6 +261,37 @@ describe('the main screen', () => {
         expect(lines.at(-1), name).toMatch(/Esc|Ctrl|\//)
         for (const line of lines) expect(widthOf(line), name).toBeLessThanOrEqual(columns)
       }
+  })
+
+  test('in a low window a page covers the queue and an open question', () => {
+    const model = modelOf(talking().fails('bob', 'no disk'), { size: { columns: 40, rows: 10 }, ui: { page: 'help' } })
+    expect(screen(model)).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs … steps are folded
+       Keys                        Esc closes
+         Enter              send; open or
+         fold what is
+         chosen
+       … 73 more: ↓
+       ■ BLOCKED: executor.bob cannot go on
+      ── user.ann: answer with a number and …─
+      ›
+       Esc pause · ? keys · / commands · @ me…"
+    `)
+  })
+
+  test('in a low window the messages to try keep to their lines', () => {
+    expect(screen(modelOf(new Play(two), { size: { columns: 40, rows: 10 } }))).toMatchInlineSnapshot(`
+      " Signalbox · Two AIs … steps are folded
+       Three messages to try:
+        1  What should we check before the r…
+        2  Bob, write a checklist and ask Ca…
+        3  Who is on call? [NEXT:bob,zed]
+       A number and Enter put it into the bo…
+       › Waiting for user.ann
+      ── user.ann, it is your turn ───────────
+      ›
+       Esc pause · ? keys · / commands · @ me…"
+    `)
   })
 
   test('a low window keeps who is next, the answers and the box', () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command. Any Node may read this file, so it looks at the version before it loads the program (main.ts), and lets Node keep
- * what it compiles: the next start, and its worker threads, take half the time. A screen that will open has the keys from here on.
+ * The executable. An old Node can read this file too, so the version is checked before the program (main.ts) is loaded. Node's
+ * compile cache is turned on: the next start, and the worker threads, take half the time. For `start` the keyboard is taken here.
  */
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -29,7 +29,7 @@ async function holdKeys(): Promise<void> {
   holdKeys(chooseLang(process.argv.slice(2), process.env) === 'zh' ? '正在启动…' : 'Starting…')
 }
 
-/** In a folder of the person's own. Where it cannot be written, everything is compiled anew, as ever. */
+/** The cache is in the user's own folder. Where that cannot be written, Node compiles everything again. */
 async function keepCompiled(): Promise<void> {
   const { enableCompileCache } = await import('node:module')
   const { XDG_CACHE_HOME: home = '' } = process.env

@@ -1,4 +1,4 @@
-/** Every command: its name, what it takes, and which file does it. A file is loaded when its command is called. */
+/** Every command: its name, its arguments, and the file that runs it. A file is loaded when its command is called. */
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { isConversationId } from '../core/state/conversation-id.ts'
 import type { Add } from './add-command.ts'
@@ -98,7 +98,7 @@ const parsed =
 
 const wholeNumber = (hint: string) => parsed(hint, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined))
 
-/** It stands in commands, file names and addresses. */
+/** An id is used in commands, file names and addresses. */
 const newId = (hint: string) => parsed(hint, (text) => (isConversationId(text) ? text : undefined))
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const

@@ -1,4 +1,4 @@
-/** Views as text for a terminal: a timeline, a table. What is in them is views/; here are only columns and colours. */
+/** Timelines and tables as text with columns and colours. Their content comes from views/. */
 import widthOf from 'string-width'
 import { padEnd, padStart, wrap } from '../terminal/columns.ts'
 import { timeOfDay } from '../terminal/local-time.ts'
@@ -11,7 +11,7 @@ const narrowest = 30
 
 type Widths = { readonly name: number; readonly seq?: number }
 
-/** One line of a timeline: where in the journal, when, who, what. A text of several lines stays in its column. */
+/** One line of a timeline: position in the journal, time, name, text. A text of several lines stays in its column. */
 export function drawLine(io: Io, line: Line, { name: nameWidth, seq = 0 }: Widths): Painted {
   const { weight } = line
   if (weight === 'alarm') return drawAlarm(io, line.text)
@@ -51,7 +51,7 @@ export const nameWidthOf = (names: Iterable<string>): number => {
 
 type Column = { readonly head: string; readonly align?: 'right' }
 
-/** A row is one line, whatever stands in its cells. */
+/** Line breaks in a cell become blanks: a row is one line. */
 export function drawTable(io: Io, columns: readonly Column[], table: readonly (readonly string[])[]): Painted {
   const rows = table.map((row) => row.map((cell) => printable(cell).replaceAll('\n', ' ')))
   const widths = columns.map(({ head }, i) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[i] ?? ''))))

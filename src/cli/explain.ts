@@ -52,7 +52,7 @@ function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: 
   printLine(session, drawCard(session.io, kind, { ...named, ...card, ms }))
 }
 
-/** Whose fault it is: the id of a line that is JSON but breaks one of the strict reader's rules (E1). */
+/** The id of a line that is JSON but breaks one of the strict reader's rules, so that the error can name it (E1). */
 function idIn(line: InputLine): unknown {
   if ('problem' in line) return null
   try {
@@ -74,7 +74,7 @@ function readLine(line: InputLine): Result<Asked> {
   return ok({ id, fields })
 }
 
-/** The message is always the reader's English one: programs read it. */
+/** The message is always in English: programs read it. */
 function printProblem(session: Session, id: unknown, problem: Problem): void {
   const { code, next } = problemView(problem, session.json ? 'en' : session.lang)
   const message = String(problem.detail.message ?? problem.detail.why)
@@ -84,7 +84,7 @@ function printProblem(session: Session, id: unknown, problem: Problem): void {
   printLine(session, `  ${errorLines.next} ${asCalled(next, session.call)}`)
 }
 
-/** The first calls of a fresh process compile the code; their time says nothing. */
+/** The first calls of a fresh process include compiling, so they are not timed. */
 function warmUp({ sample, explain: call }: Explainer): void {
   for (let i = 0; i < 200; i++) call(structuredClone(sample))
 }

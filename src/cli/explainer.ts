@@ -6,9 +6,9 @@ import type { Session } from './session.ts'
 
 export type Explainer = {
   readonly explain: (fields: object) => Result<object>
-  /** Something to warm up with. */
+  /** An input for the calls that warm up. */
   readonly sample: object
-  /** The answer in words, where its fields do not say it. */
+  /** The answer in words, where its fields are not readable by themselves. */
   readonly card?: Card
 }
 type Card = (answer: object, fields: object, reader: Pick<Session, 'lang' | 'texts'>) => object

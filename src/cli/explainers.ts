@@ -18,7 +18,7 @@ const member = { id: 'a', type: 'human', name: 'a', displayName: 'A', order: 0 }
 const team = [member, { ...member, id: 'b', name: 'b', type: 'ai' }]
 const idle = { workflowStatus: 'idle', lastActivity: '', availableResources: [] }
 
-/** Its weights are only loaded by those who need them. */
+/** The weights are loaded only by the kinds that need them. */
 const understanding = () => import('./explain-understanding.ts')
 
 export const explainers = {
@@ -45,7 +45,7 @@ export const explainers = {
   intent: async (team) => (await understanding()).intentExplainer(team),
 } as const satisfies Record<string, (team: LoadedTeam) => Explainer | Promise<Explainer>>
 
-/** A line that brings no team is about the one that was named. */
+/** A line without a team uses the one given with --team. */
 function ofTeam({ explain, ...rest }: Explainer, loaded: LoadedTeam | undefined): Explainer {
   const named = loaded?.team.members.map(({ id, type, name, displayName, order }) => ({
     id,
@@ -58,6 +58,6 @@ function ofTeam({ explain, ...rest }: Explainer, loaded: LoadedTeam | undefined)
 }
 
 export type Kind = keyof typeof explainers
-/** Kinds that are asked of a team. */
+/** Kinds that need --team. */
 export const needsTeam = (kind: Kind): boolean => kind === 'intent'
 export const kinds = Object.keys(explainers) as Kind[]

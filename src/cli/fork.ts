@@ -1,4 +1,4 @@
-/** `signalbox fork ID --at SEQ`: a conversation of its own that shares the events up to one, and is paused there. */
+/** `signalbox fork ID --at SEQ`: makes a new conversation from the events up to one, and leaves it paused. */
 import { randomBytes } from 'node:crypto'
 import { due } from '../core/deadlines.ts'
 import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'

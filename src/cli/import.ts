@@ -1,4 +1,4 @@
-/** `signalbox import FILE`: takes in an exported conversation. The whole of it is checked first (journal/exchange.ts). */
+/** `signalbox import FILE`: imports an exported conversation. All of it is checked first (journal/exchange.ts). */
 
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { isConversationId } from '../core/state/conversation-id.ts'

@@ -36,5 +36,5 @@ function frameLines(frame: Frame, { answer, text, words }: Around): string[] {
 const line = (name: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [`    ${name}: ${values.join('; ')}`]
 
-/** Two digits say all that a share has to say. */
+/** More than two digits would not tell a person more. */
 const share = (confidence: number): string => `(${confidence.toFixed(2)})`

@@ -1,8 +1,8 @@
-/** The process as the commands see it. What they write is made printable on the way; JSON comes out as the same value. */
+/** The process as the commands see it. What they write is made printable; JSON keeps its value. */
 import { printable } from '../views/printable.ts'
 import { type Text, written } from './painted.ts'
 
-/** The process itself; a test brings its own. */
+/** The process itself; tests pass their own. */
 export type Process = {
   readonly out: (text: string) => void
   readonly err: (text: string) => void

@@ -1,4 +1,4 @@
-/** Opens the journal for a command, and finds a conversation by the beginning of its id. What cannot be used is a refusal. */
+/** Opens the journal for a command, and finds a conversation by the beginning of its id. A journal that cannot be used is a refusal. */
 import { existsSync } from 'node:fs'
 import type { Problem } from '../core/contracts/problems.ts'
 import { ok, type Result, refuse } from '../core/contracts/result.ts'
@@ -56,7 +56,7 @@ export function findConversation(journal: Journal, asked: string): Result<Head> 
 
 export const stateOf = (journal: Journal, conversation: string): Conversation => loadBox(journal, conversation).state
 
-/** What a thrown thing means to a person, or nothing where it is our own mistake. */
+/** The problem to tell a person for something thrown; nothing where it is a bug of ours. */
 export function problemOf(thrown: unknown, path: string): Problem | undefined {
   if (thrown instanceof JournalFault) return thrown.problem
   return fileProblem(thrown, path)

@@ -25,7 +25,7 @@ const here: Process = {
 process.on('uncaughtException', bug)
 process.on('unhandledRejection', bug)
 
-// Until it is known better: a program that just runs dry has not done what it was asked for.
+// If the event loop empties before a command has ended, the command has failed.
 process.exitCode = exits.failed
 
 runProgram(args, here, { version: versionHere(), traceId }).then((exit) => {
@@ -33,8 +33,8 @@ runProgram(args, here, { version: versionHere(), traceId }).then((exit) => {
 }, bug)
 
 /**
- * A reader that has seen enough (`| head`) is no failure, and no success either: the work goes on to its end, unread, and the
- * exit code says what came of it.
+ * When the reader closes the pipe (`| head`), nothing more is written, but the work goes on to its end and the exit code is the
+ * one of the work.
  */
 function writerTo(stream: NodeJS.WriteStream): (text: string) => void {
   let isRead = true
@@ -47,7 +47,7 @@ function writerTo(stream: NodeJS.WriteStream): (text: string) => void {
   }
 }
 
-/** Our own mistake: a person gets the sentence and the trace_id; the stack stays inside unless it is asked for. */
+/** A bug of ours: a person gets a sentence and the trace_id; the stack only with --verbose or in the log. */
 function bug(error: unknown): void {
   const lang = chooseLang(args, process.env)
   const io = ioOf(here)

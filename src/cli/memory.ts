@@ -66,7 +66,7 @@ function printView(session: Session, { m1, m2, m3 }: MemoryView): void {
   if (m3.frames.length === 0) printLine(session, `  ${none}`)
 }
 
-/** One line for the eye; what was left out is marked. */
+/** The first line; an ellipsis marks that there are more. */
 function firstLine(text: string): string {
   const [line = '', ...rest] = text.split('\n')
   return `${line}${rest.length > 0 ? ' …' : ''}`

@@ -1,6 +1,5 @@
 /**
- * Text for a person's terminal. All of it is made printable here (I31), whoever made it; only what this program paints itself keeps
- * its colours.
+ * Text for a person's terminal. Control characters in it are shown as codes (I31); only the colours of this program itself stay.
  */
 import { styleText } from 'node:util'
 import { printable } from '../views/printable.ts'

@@ -78,7 +78,7 @@ function openSession({
   })
 }
 
-/** As a shell takes it. */
+/** Quoted for a shell where it has to be. */
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
 function describe(program: Command, texts: CliTexts, version: string): Command {

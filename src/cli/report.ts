@@ -1,4 +1,4 @@
-/** How a command tells that it failed: a sentence, a next step, the code and the trace_id, on standard error (design §15). */
+/** How a command reports a failure: a sentence, a next step, the code and the trace_id, on standard error (design §15). */
 import type { Problem } from '../core/contracts/problems.ts'
 import type { Lang } from '../core/text/language.ts'
 import { problemView } from '../views/problem.ts'
@@ -23,5 +23,5 @@ export function tell(teller: Teller, { code, message, next: said }: Told): void 
   io.err(`${message}\n${texts.errorLines.next} ${next}\n${texts.errorLines.code} ${code}, trace_id ${traceId}\n`)
 }
 
-/** A text names a command as `signalbox list`; the reader gets it as they have to type it here. */
+/** Texts name a command as `signalbox list`; the reader gets it as they have to type it here. */
 export const asCalled = (text: string, call: string): string => text.replaceAll('`signalbox ', `\`${call} `)

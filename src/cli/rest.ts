@@ -1,9 +1,9 @@
 /**
- * Where a conversation came to rest: what `run` says last, and its exit code.
+ * How a conversation stands when nothing goes on by itself: what `run` prints last, and its exit code.
  *
- * T1. A person is next in any case. It waits if something waits for them, which an offer does not; if they paused it; or if
- *     nobody they named is known, so that they have to say it again (S1 §7).
- * T2. What a person ended is completed, whatever was still queued.
+ * T1. It is `waiting` if a question other than an offer is open, if a task waits for a person, if a person paused it, or if
+ *     nobody that was named is known, so that the message has to be sent again (S1 §7).
+ * T2. A conversation that a person ended is `completed`, whatever was still queued.
  */
 import { type Conversation, isOffer, type Question, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
@@ -28,7 +28,7 @@ export function restOf(events: readonly JournalEvent[], s: Conversation): Rest {
   return status === 'waiting' ? waiting : { status, question: status === 'completed' ? question : undefined }
 }
 
-/** It says how it went. */
+/** Events that decide the status. */
 const isTelling = (e: JournalEvent): boolean =>
   telling.has(e.type) || (e.type === 'phase_transition' && e.to === 'FAILED')
 const telling: ReadonlySet<string> = new Set(['safety_checked', 'task_canceled', 'member_said', 'talk_routed'])

@@ -1,6 +1,6 @@
 /**
- * `signalbox run TEXT`: one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
- * answers what it was told to answer, and ends when a person would be next (README.md).
+ * `signalbox run TEXT`: sends one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
+ * gives the answers from its options, and ends when a person would be next (README.md).
  */
 import { constants } from 'node:os'
 import type { Problem } from '../core/contracts/problems.ts'
@@ -53,7 +53,7 @@ export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & {
   readonly conversation: string
   readonly team: Team
   readonly card?: QuestionCard
-  /** Why nobody answers. */
+  /** Why nobody answers, where nobody was named. */
   readonly hint?: string
 }
 type AtRest = (played: Played) => void
@@ -77,7 +77,7 @@ function printAsked(session: Session, { title, lines }: QuestionCard): void {
   for (const { text } of lines) printLine(session, `  ${text}`)
 }
 
-/** `ended` is told where it came to rest; the exit code says the same to programs. */
+/** `ended` is called with how it stands at the end; the exit code says the same to programs. */
 export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
   try {
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
@@ -116,12 +116,12 @@ function pinnedBy(journal: Journal, stream: string): Omit<KnownConversation, 'id
   return { team: stateOf(journal, stream).team.team, folder }
 }
 
-/** A team that has no place of its own is found in its folder again, as long as that is there. */
+/** A team that cannot be found by name is read from the folder it came from, if that still exists. */
 const teamOf = (session: Session, known: KnownConversation | undefined): string | undefined =>
   known?.folder !== undefined && findTeam(known.folder, teamIo(session).places) ? known.folder : known?.team
 
 type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise<number> }
-/** A runtime for one team. It resumes no conversation but the one it was asked for: others wait for their own team. */
+/** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
 async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Use): Promise<number> {
   const { journal } = openData(session.folder, { mode: 'write', soon: machineClock.soon })
   const doors = { journal, clock: machineClock, random: machineRandom, log: session.log }
@@ -135,7 +135,7 @@ async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Us
   }
 }
 
-/** Who is told to end leaves no program of an agent behind (I17). Returns how not to listen any more. */
+/** On a signal to end, the programs of agents are ended too (I17). Returns a function that stops listening. */
 function closeOnSignal(runtime: Runtime): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const leave = (signal: NodeJS.Signals): void =>
@@ -165,11 +165,11 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   return atRest(stage, await play(stage, options), ended)
 }
 
-/** Nothing for a team that is found by its name. */
+/** The folder to note in the journal; none for a team that is found by its name. */
 const folderOf = (session: Session, { dir, team }: LoadedTeam): string | undefined =>
   findTeam(team.team, teamIo(session).places) === dir ? undefined : dir
 
-/** Found before anything is started, so that nothing empty is left behind. */
+/** Checked before anything is started, so that no empty conversation is left behind. */
 function objectionTo(text: string, by: string, { team }: LoadedTeam): Refusal | undefined {
   if (text.trim() === '') return refuse('E_INVALID_ARGS', { why: 'empty_input' })
   const people = team.members.filter((m) => m.type === 'human').map((m) => m.id)
@@ -191,7 +191,7 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
 }
 
 type Sent = Result<{ seq: number }>
-/** A command is carried out. An option of the question that is shown, or its number, answers it; anything else is said. */
+/** A slash command is run. An option of the open question, or its number, answers it. Anything else is a message. */
 function sayOrAnswer(stage: Stage, text: string): Promise<Sent> {
   const wrong = notACommand(text)
   return wrong ? Promise.resolve(wrong) : (runSlashCommand(stage, text) ?? answerOrSay(stage, text))

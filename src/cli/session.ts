@@ -1,4 +1,4 @@
-/** What a command has besides its own arguments: where it speaks, in which language, on which data, and its trace_id. */
+/** What every command has besides its own arguments: input and output, language, data folder, log and trace_id. */
 import type { Lang } from '../core/text/language.ts'
 import type { LogTarget } from '../log/log.ts'
 import type { Log } from '../ports.ts'
@@ -14,10 +14,10 @@ export type Session = {
   readonly texts: CliTexts
   readonly json: boolean
   readonly folder: string
-  /** How the reader calls the program on the same data, for the hints. */
+  /** How the reader calls the program on the same data folder, for the hints. */
   readonly call: string
   readonly log: Log
-  /** Where that log goes, for what runs in another thread. */
+  /** Where that log goes, for the worker thread. */
   readonly logTarget: LogTarget
   readonly traceId: string
 }

@@ -43,7 +43,7 @@ function printTimeline(session: Session, journal: Journal, { stream, all }: { st
   printStatus(session, journal, stream)
 }
 
-/** A day's name stands above its first line. */
+/** Each day has a heading. */
 function printLines(session: Session, lines: readonly Line[]): void {
   const widths = { name: nameWidthOf(lines.map((line) => line.name)), seq: String(lines.at(-1)?.seq ?? 0).length }
   let day = ''

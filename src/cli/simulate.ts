@@ -1,4 +1,4 @@
-/** `signalbox simulate --seeds N [--from K] [--steps M]`: runs the simulated world and says what it saw (simulate/). */
+/** `signalbox simulate --seeds N [--from K] [--steps M]`: runs the simulated world and prints its findings (simulate/). */
 import type { FaultKind } from '../simulate/faults.ts'
 import { faultKinds } from '../simulate/faults.ts'
 import { type Plain, runMany, type Total } from '../simulate/many.ts'

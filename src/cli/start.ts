@@ -1,4 +1,4 @@
-/** `signalbox start`: opens the terminal where there is one; else plays a dialogue of the sample team and shows it as it happens. */
+/** `signalbox start`: opens the screens in a terminal; elsewhere plays a dialogue of the sample team and prints its timeline. */
 
 import widthOf from 'string-width'
 import { padEnd } from '../terminal/columns.ts'
@@ -15,7 +15,7 @@ export async function start({ as }: { as?: string }, session: Session): Promise<
   return playHere(session)
 }
 
-/** Loaded only here: nothing else needs it. */
+/** Ink and React are loaded only here. */
 async function openHere(session: Session, as: string | undefined): Promise<number> {
   const { openTerminal } = await import('../tui/open.ts')
   const left = await openTerminal({

@@ -1,4 +1,4 @@
-/** Opens a team for a command, by folder or by name, and tells what is wrong with it. */
+/** Opens a team for a command, by folder or by name, and prints what is wrong with it. */
 import { openTeam as openFor, type Io as TeamIo } from '../teams/command.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { asCalled } from './report.ts'
@@ -11,7 +11,7 @@ export const teamIo = (session: Session): TeamIo => ({
   places: { cwd: process.cwd(), dataFolder: session.folder },
 })
 
-/** Undefined: it was told what is wrong. Standard output stays what it is for. */
+/** Undefined where the team has faults; they are printed to standard error. */
 export async function openTeam(session: Session, name: string): Promise<LoadedTeam | undefined> {
   const opened = await openFor(name, {
     ...teamIo(session),

@@ -30,7 +30,7 @@ export const newTeam = ({ name }: { name: string }, session: Session): Promise<n
   inFolder(session, makeFolder(join(process.cwd(), 'teams')), () => createTeam({ name }, teamIo(session)))
 export const newAgent = (args: AgentArguments, session: Session): Promise<number> => createAgent(args, teamIo(session))
 
-/** Where the folder it goes to cannot be made, nothing is begun. */
+/** Nothing is begun where the folder cannot be made. */
 async function inFolder(session: Session, made: Result<string>, write: () => Promise<number>): Promise<number> {
   return made.ok ? write() : report(session, made.problem)
 }

@@ -1,4 +1,4 @@
-/** What commander found wrong with the arguments, in the reader's language: the commands' own words, its findings. */
+/** commander's errors about arguments, in the reader's language. */
 import type { CommanderError } from 'commander'
 import type { CliTexts } from './texts/texts.ts'
 

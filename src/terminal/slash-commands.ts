@@ -1,6 +1,6 @@
 /**
  * Every slash command: pages, controls, languages. The screens complete them while typing and list them in `/help`; `run` takes
- * them in place of a message. A new command is one row here, and its row in docs/terminal.md.
+ * them in place of a message. A new command is one row here; `npm run captures` puts it into docs/terminal.md.
  */
 import { closest, distance } from 'fastest-levenshtein'
 import type { Control, Localized } from '../client/client.ts'
@@ -12,7 +12,7 @@ import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../vi
 import { planPanel, tasksPanel } from '../views/tasks.ts'
 import { screenTexts } from '../views/texts/screen.ts'
 
-/** What a page is made of. */
+/** What a page can show. */
 type Seen = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
 type Page = { readonly about: Localized; readonly view: (seen: Seen, lang: Lang) => PanelView }
 

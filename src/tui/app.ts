@@ -13,7 +13,7 @@ import { TalkScreen } from './talk-screen.ts'
 import { terminalTexts } from './texts.ts'
 import { type Theme, ThemeContext } from './theme.ts'
 
-/** Everything goes on; only the screen waits. */
+/** The work goes on; only the screen is not drawn. */
 function TooSmall({ model }: { readonly model: Model }): ReactElement {
   const { lang, size } = model
   return h(Text, null, cut(terminalTexts[lang].tooSmall(leastSize), size.columns))

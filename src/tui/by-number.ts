@@ -1,4 +1,4 @@
-/** What a number means: it stands alone in the box, and Enter makes it an answer to the card or one of the three examples. */
+/** What a number in the box stands for: an answer of the open card, or one of the three examples. Enter takes it. */
 import type { QuestionCard } from '../views/question.ts'
 import type { Model, Talk } from './model.ts'
 import { cardOf } from './pages.ts'
@@ -8,7 +8,7 @@ type Numbered =
   | { readonly kind: 'answer'; readonly card: QuestionCard; readonly option: QuestionCard['options'][number] }
   | { readonly kind: 'example'; readonly text: string }
 
-/** Nothing where the box holds anything else, or the number is of nothing. */
+/** Nothing where the box holds anything else, or no answer has this number. */
 export function numbered(model: Model, talk: Talk): Numbered | undefined {
   const [, digit] = /^\s*([1-9])\s*$/.exec(model.ui.draft.text) ?? []
   if (digit === undefined) return undefined
@@ -19,14 +19,14 @@ export function numbered(model: Model, talk: Talk): Numbered | undefined {
   return text === undefined ? undefined : { kind: 'example', text }
 }
 
-/** What Enter would do with it. */
+/** What Enter would do, in words. */
 export function numberHint(model: Model, talk: Talk): string | undefined {
   const { enterAnswers, enterTakes } = terminalTexts[model.lang]
   const chosen = numbered(model, talk)
   return chosen?.kind === 'answer' ? enterAnswers(chosen.option.key, chosen.option.label) : chosen && enterTakes
 }
 
-/** Only until something was said. */
+/** Shown until something was said. */
 export function examplesOf({ teams, lang }: Model, { state, entries }: Talk): readonly string[] {
   if (entries.some((entry) => entry.kind === 'said')) return []
   return teams.find(({ id }) => id === state.team.team)?.examples[lang] ?? []

@@ -1,6 +1,6 @@
 /**
- * The one place where things happen: keys and news go in, a model comes out, and what a key asks for goes to the client. It never
- * waits: an answer of the client is news like any other.
+ * Holds the model of the screens. Keys and news of the client change it; what a key asks for is sent to the client. Nothing waits
+ * for an answer: when it comes, it changes the model like any other news.
  */
 import type { Client, News } from '../client/client.ts'
 import type { Result } from '../core/contracts/result.ts'
@@ -149,7 +149,7 @@ function withEvents(known: Talk | undefined, { id, events, state }: EventNews): 
   }
 }
 
-/** The end of it is enough to watch: the whole comes when it is said. */
+/** Only the end of what is being written is kept: the whole text comes as an event. */
 const streamKept = 4_000
 
 function withDelta(talk: Talk, { agentId, dispatchId, text }: Extract<News, { kind: 'delta' }>): Talk {

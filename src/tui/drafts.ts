@@ -1,4 +1,4 @@
-/** What was being written when the person left, kept beside the journal for when they come back. Losing it harms nothing else. */
+/** Unsent drafts by conversation, kept in the data folder between two starts. The journal does not depend on them. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Drafts } from './model.ts'
@@ -12,7 +12,7 @@ export function readDrafts(folder: string): Drafts {
       Object.entries(kept as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
   } catch {
-    return {} // There is none, or it is no file of ours.
+    return {} // There is none, or it cannot be read.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The first screen: go on with a conversation, or start one of the teams. One line each says what it is. */
+/** The first screen: the last conversations to continue, and the teams to start one with, a line each. */
 
 import { Box } from 'ink'
 import { createElement as h, type ReactElement } from 'react'

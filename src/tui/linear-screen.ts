@@ -1,6 +1,6 @@
 /**
- * The terminal for a screen reader: what happened is written once and never again, and below it stand only the question, what
- * goes on and the box. No clock runs and nothing is redrawn while nothing happens.
+ * The screen for a screen reader: each entry is written once, and below it are only the question, the status and the box. No
+ * clock runs, so nothing is redrawn while nothing happens.
  */
 import { Box, Static, Text } from 'ink'
 import { createElement as h, type ReactElement, useRef } from 'react'
@@ -18,7 +18,7 @@ import { homeRows } from './press-home.ts'
 import { suggestionsOf } from './regions.ts'
 import { terminalTexts } from './texts.ts'
 
-/** Of a long history the last events are enough: the rest is there with `signalbox show`. */
+/** A long history begins with its last events; `signalbox show` has them all. */
 const eventsRead = 100
 
 export function LinearScreen({ model }: { readonly model: Model }): ReactElement {
@@ -42,7 +42,7 @@ type Paragraph = { readonly id: string; readonly text: string }
 /** What was written so far of which conversation, and up to which entry. */
 type History = { readonly id: string; readonly upTo: number; readonly items: Paragraph[] }
 
-/** Each entry once, as soon as it is whole: steps still grow while they are the last. */
+/** Each entry once, as soon as it is complete: the last group of steps may still grow. */
 function historyAfter(before: History, talk: Talk, model: Model): History {
   const known = before.id === talk.id ? before : { id: talk.id, upTo: talk.state.seq - eventsRead, items: [] }
   const whole = talk.entries.at(-1)?.kind === 'steps' ? talk.entries.slice(0, -1) : talk.entries

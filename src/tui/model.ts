@@ -1,4 +1,4 @@
-/** Everything the terminal shows, as one value: what the client told (talk, home), and the little that is the screen's own (ui). */
+/** Everything the screens show, as one value: the data of the client (talk, home) and the state of the screen itself (ui). */
 import type { ConversationRow, OfferedTeam } from '../client/client.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
@@ -62,7 +62,7 @@ export type Drafts = Readonly<Record<string, string>>
 
 export type Model = {
   readonly lang: Lang
-  /** Who says they are typing; else whoever is waited for. */
+  /** Who is typing (`--as`); otherwise it is the person who is awaited. */
   readonly as?: string
   readonly size: { readonly columns: number; readonly rows: number }
   readonly now: number
@@ -79,7 +79,7 @@ export type Model = {
   readonly isLeaving?: true
 }
 
-/** With the one that is being written now. */
+/** The drafts, including the one that is being written now. */
 export function draftsOf({ talk, ui, drafts }: Model): Drafts {
   if (!talk) return drafts
   const { [talk.id]: _, ...others } = drafts

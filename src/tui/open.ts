@@ -25,7 +25,7 @@ type TerminalOptions = {
 /** Over SSH every frame is bytes: twenty a second are smooth enough, and only changed lines are sent. */
 const framesPerSecond = 20
 
-/** Resolves with the language it was left in, or is refused where the folder cannot be used. */
+/** Resolves with the language that was used last, or is refused where the folder cannot be used. */
 export async function openTerminal({ folder, lang, as, env, log }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
   const opened = await openWorkerClient({ folder, paceMs: paceOf(env), log: besideTheScreen(log) })
   if (!opened.ok) return opened
@@ -50,7 +50,7 @@ export async function openTerminal({ folder, lang, as, env, log }: TerminalOptio
     maxFps: framesPerSecond,
   })
   const resized = (): void => controller.resize(sizeNow())
-  const restore = (): void => app.unmount() // what the program says of its end belongs on the terminal, not on our screen
+  const restore = (): void => app.unmount() // the report of a crash must not be written over our screen
   process.prependListener('uncaughtException', restore).prependListener('unhandledRejection', restore)
   process.stdout.on('resize', resized)
   const clock = linear ? undefined : setInterval(() => controller.tick(Date.now()), 1_000)

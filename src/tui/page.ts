@@ -30,8 +30,9 @@ export function Page({ model, name, height }: Props): ReactElement {
     .flatMap((line, i) => lineRows(line, `${i}`, { width, widths: widthsOf(lines) }))
   const room = height - 1
   const rest = shown.length - room
-  const body = rest > 0 ? shown.slice(0, room - 1) : shown
-  const more: Row[] = rest > 0 ? [{ key: 'more', spans: [{ text: ` ${texts.more(rest + 1)}`, tone: 'dim' }] }] : []
+  const body = rest > 0 ? shown.slice(0, Math.max(0, room - 1)) : shown
+  const more: Row[] =
+    rest > 0 && room > 0 ? [{ key: 'more', spans: [{ text: ` ${texts.more(rest + 1)}`, tone: 'dim' }] }] : []
   return h(Column, { rows: [head, ...body, ...more], height })
 }
 

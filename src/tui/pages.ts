@@ -1,8 +1,6 @@
-/** Which view stands behind the name of a page, the page of keys and commands itself, and the card that is open. */
-import widthOf from 'string-width'
+/** The content of the page and of the card that are open, and the page of keys and commands. */
 import { membersInOrder, shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
-import { padEnd } from '../terminal/columns.ts'
 import { pages, queuedReplies, slashCommands } from '../terminal/slash-commands.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
 import { printable } from '../views/printable.ts'
@@ -27,14 +25,15 @@ const questionPage = (card: QuestionCard | undefined): PanelView => ({
 
 export function helpPage(lang: Lang): PanelView {
   const texts = terminalTexts[lang]
-  const rows = [
-    ...keys.map(({ shown, about }) => [shown, about[lang]] as const),
-    ...slashCommands.map(({ name, about }) => [name, about[lang]] as const),
-  ]
-  const width = Math.max(...rows.map(([name]) => widthOf(name)))
-  const lines = rows.map(([name, about]): PanelLine => ({ text: `  ${padEnd(name, width)}  ${about}` }))
-  const title: PanelLine = { text: texts.commands, tone: 'strong' }
-  return { title: texts.keys, lines: lines.toSpliced(keys.length, 0, title) }
+  const row = (name: string, about: string): PanelLine => ({ text: `  ${name}  ${about}`, cells: [`  ${name}`, about] })
+  return {
+    title: texts.keys,
+    lines: [
+      ...keys.map(({ shown, about }) => row(shown, about[lang])),
+      { text: texts.commands, tone: 'strong' },
+      ...slashCommands.map(({ name, about }) => row(name, about[lang])),
+    ],
+  }
 }
 
 /** Who is typing is asked first; then the screen's own yes-or-no, then the open question. */

@@ -5,7 +5,7 @@ import { regionsOf, transcriptLines } from './regions.ts'
 import { scrollPage, type Update, withUi } from './update.ts'
 import { scrolled, showing } from './window.ts'
 
-/** Up is negative. The first of these that is there moves. */
+/** Up is negative. The arrow moves in the first of these that there is. */
 export function arrow(model: Model, talk: Talk, by: -1 | 1): Update {
   const { ui } = model
   const suggestions = regionsOf(model, talk).suggestions.length
@@ -26,7 +26,7 @@ function recall(model: Model, talk: Talk, by: -1 | 1): Update {
   return text === undefined ? { model } : withUi(model, { draft: draftOf(text), recalled: { index, draft: before } })
 }
 
-/** The latest first, each once: messages are in the journal, commands and what was refused are not. */
+/** The latest first, each once. Messages come from the journal; commands and refused messages are only in `ui.sent`. */
 function sentTexts({ ui }: Model, { entries }: Talk): string[] {
   const said = entries.flatMap((entry) =>
     entry.kind === 'said' && entry.event.type === 'user_input_received' ? [entry.event.text] : [],

@@ -3,8 +3,8 @@
  *
  * P1. Esc pauses whatever runs, whatever page is open.
  * P2. A number is an answer only when it stands alone in the box and Enter follows (by-number.ts).
- * P3. Who said they are somebody that is not in the team says, answers and controls nothing until they choose.
- * P4. Nothing that was written is lost by a key, but by those that delete it.
+ * P3. While `--as` names nobody of this team, nothing is said, answered or controlled until a person is chosen.
+ * P4. Only the keys that delete text delete text.
  */
 import type { Conversation } from '../core/state/conversation.ts'
 import { inputView } from '../views/input.ts'
@@ -40,7 +40,7 @@ function typed(model: Model, { text, pasted }: { text: string; pasted?: true }):
   return withDraft({ ...model, ui: { ...model.ui, cursor: undefined } }, edit.insert(draft, text))
 }
 
-/** What was recalled and changed is a draft of its own. */
+/** A recalled text that is edited becomes a draft of its own. */
 const withDraft = (model: Model, draft: edit.Draft): Update =>
   withUi(model, { draft, chosen: 0, recalled: draft.text === model.ui.draft.text ? model.ui.recalled : undefined })
 
@@ -88,7 +88,7 @@ const keyActions: Readonly<Record<KeyName, Action>> = {
 
 const atWork: ReadonlySet<Mode> = new Set(['understanding', 'planning', 'thinking'])
 
-/** Whoever is said to work can be paused; where the core cannot, it says why. */
+/** Whenever the status line says that somebody works, a pause is asked for; where it is refused, the core says why. */
 function pause(model: Model, { state }: Talk): Update {
   const { page, confirm, cursor, scroll } = model.ui
   if (isBusy(state) || atWork.has(statusLine(state, model.lang).mode))
@@ -99,7 +99,7 @@ function pause(model: Model, { state }: Talk): Update {
   return nothingToPause(model, state)
 }
 
-/** Nobody should wonder whether the key was heard. */
+/** The key is always answered, so that nobody wonders whether it was read. */
 function nothingToPause(model: Model, state: Conversation): Update {
   const { mode, text } = statusLine(state, model.lang)
   const saysItself = mode === 'paused' || mode === 'pausing' || mode === 'ended'

@@ -1,6 +1,6 @@
 /**
- * How the rows of the terminal are shared out: what must be seen first, the transcript gets the rest. In a low window frames go
- * first, then the text of a card; who is next, the answers and the box stay.
+ * How the rows of the terminal are divided: what must be seen comes first, the transcript gets the rest. In a low window frames go
+ * first, then the text of a card; who is next, the answers and the box stay. A page that is open there covers all but the box.
  */
 import widthOf from 'string-width'
 import type { Lang } from '../core/text/language.ts'
@@ -44,11 +44,12 @@ export function regionsOf(model: Model, talk: Talk): Regions {
   const { columns, rows } = model.size
   const { state } = talk
   const isLow = rows < framedFrom
-  const queue = statusView(state, model.lang, readerOf(state, model.as)).queue
+  const isCovered = isLow && model.ui.page !== undefined
+  const queue = isCovered ? undefined : statusView(state, model.lang, readerOf(state, model.as)).queue
   const draft = draftLines(model, columns - 2, isLow ? 1 : draftRowsShown)
   const queueRows = queue === undefined ? 0 : isLow ? 1 : 3
   const body = rows - fixedRows - draft.lines.length - queueRows
-  const card = cardOf(model)
+  const card = isCovered ? undefined : cardOf(model)
   const share = card ? shareOf(card, { columns, isLow, room: body - (isLow ? 1 : leastTranscript) }) : noCard
   const room = Math.max(0, body - share.rows - 1)
   const suggestions = suggestionsOf(model).slice(0, Math.min(suggestionsShown, room))

@@ -11,7 +11,7 @@ import { type Entry, type StepView, saidView, stepView } from '../views/transcri
 import type { Fold, Stream } from './model.ts'
 import { terminalTexts } from './texts.ts'
 
-/** Who speaks has a tone of its own, by its loop. */
+/** The name of a speaker has the tone of its loop. */
 export type SpanTone = Tone | 'user' | 'executor' | 'orchestrator' | 'system' | 'chosen'
 export type Span = { readonly text: string; readonly tone?: SpanTone; readonly bold?: true }
 /** One line of the screen. */

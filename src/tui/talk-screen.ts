@@ -58,23 +58,26 @@ export function Transcript({ model, talk, regions }: Part): ReactElement {
   const examples = examplesOf(model, talk)
   const rows =
     examples.length > 0
-      ? exampleRows(model, examples)
+      ? exampleRows(model, examples, regions.isLow)
       : windowOf(transcriptLines(model, talk), model.ui.scroll, regions.height).lines
   return h(Column, { rows, height: regions.height })
 }
 
-function exampleRows({ lang, size }: Model, examples: readonly string[]): Row[] {
+/** In a low window each is cut to one line. */
+function exampleRows({ lang, size }: Model, examples: readonly string[], isLow: boolean): Row[] {
   const { tryOne, tryHint } = terminalTexts[lang]
+  const width = size.columns - 1
   return [
-    { key: 'blank', spans: [] },
+    ...(isLow ? [] : [{ key: 'blank', spans: [] }]),
     { key: 'try', spans: [{ text: ` ${tryOne}`, tone: 'strong' }] },
-    ...examples.flatMap((text, i) =>
-      textRows(`example${i}`, [{ text: `${i + 1} `, tone: 'chosen' }, { text: ' ' }, { text }], {
-        width: size.columns - 1,
+    ...examples.flatMap((text, i) => {
+      const shown = { text: isLow ? cut(text, width - 5) : text }
+      return textRows(`example${i}`, [{ text: `${i + 1} `, tone: 'chosen' }, { text: ' ' }, shown], {
+        width,
         indent: '  ',
-      }),
-    ),
-    { key: 'hint', spans: [{ text: ` ${tryHint}`, tone: 'dim' }] },
+      })
+    }),
+    { key: 'hint', spans: [{ text: cut(` ${tryHint}`, width), tone: 'dim' }] },
   ]
 }
 

@@ -55,7 +55,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     whoTypes: (name) => `${name} is not in this team. Who is typing?`,
     confirm: {
       clear_queue: (queued) => `Take ${queued} from the queue?`,
-      end: () => 'End the conversation? It can be read afterwards, but nothing can be said in it any more.',
+      end: () => 'End the conversation?',
     },
     noCommand: (name, nearest) =>
       `There is no command ${name}. ${nearest === undefined ? '/help lists them.' : `Did you mean ${nearest}?`}`,
@@ -88,7 +88,7 @@ export const terminalTexts: Readonly<Record<Lang, TerminalTexts>> = {
     whoTypes: (name) => `${name} 不在这个团队中。是谁在输入？`,
     confirm: {
       clear_queue: (queued) => `从队列中移除 ${queued} 个？`,
-      end: () => '结束这个对话吗？结束后可以查看，但不能再发消息。',
+      end: () => '结束这个对话吗？',
     },
     noCommand: (name, nearest) =>
       `没有命令 ${name}。${nearest === undefined ? '/help 列出所有命令。' : `是不是 ${nearest}？`}`,

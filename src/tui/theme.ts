@@ -1,4 +1,4 @@
-/** Tones as colours. Without colours (NO_COLOR) signs and words still tell everything apart, so nothing is lost. */
+/** Tones as colours. Everything a colour says is also said by a sign or a word, for NO_COLOR. */
 import { createContext, useContext } from 'react'
 import type { SpanTone } from './rows.ts'
 

@@ -1,4 +1,4 @@
-/** What comes of a key: the next model, and what is to be asked of the client. */
+/** The result of a key: the next model, and a request to the client. */
 import type { Answer, Control } from '../client/client.ts'
 import type { Model, Talk, Ui } from './model.ts'
 import { pageOf } from './pages.ts'
@@ -22,7 +22,7 @@ export const withMessage = (model: Model, message: string, next = ''): Update =>
   model: { ...model, problem: { message, next } },
 })
 
-/** Once is easily a mistake: the second time leaves. */
+/** The first time asks for a second: one key is easily pressed by mistake. */
 export function leave(model: Model): Update {
   if (model.isLeaving) return { model, request: { type: 'leave' } }
   return withMessage({ ...model, isLeaving: true }, terminalTexts[model.lang].leaveAgain)
