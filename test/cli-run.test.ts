@@ -56,11 +56,21 @@ describe('a command instead of a message', () => {
     expect((await cli(['list', '--data', data, '--json'])).out).toBe('')
   })
 
-  test('/queue and /status are pages, and change nothing', async () => {
+  test('/queue clear says so when there is nothing to clear, and changes nothing', async () => {
+    const data = tempFolder()
+    const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)
+    const { out } = await cli(['run', '/queue clear', '--in', conversation, '--data', data])
+    expect(out).toContain('The queue is empty.')
+    expect((await cli(['export', conversation, '--data', data])).out).not.toContain('queue_cleared')
+  })
+
+  test('pages such as /status and /why are printed, and change nothing', async () => {
     const data = tempFolder()
     const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)
     const { out } = await cli(['run', '/status', '--in', conversation, '--data', data])
     expect(out).toContain('user.you')
+    const { out: why } = await cli(['run', '/why', '--in', conversation, '--data', data])
+    expect(why).toContain('Message: hello [NEXT:ada]')
   })
 })
 

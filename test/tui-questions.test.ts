@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inputView } from '../src/views/input.ts'
 import { answersTo, questionCard } from '../src/views/question.ts'
 import { statusLine } from '../src/views/status-line.ts'
-import { lineView } from '../src/views/timeline.ts'
+import { lineView, timelineView } from '../src/views/timeline.ts'
 import { Play } from './tui/play.ts'
 
 const two = 'ann:human bob:ai carol:ai'
@@ -47,6 +47,16 @@ describe('an open question', () => {
     expect(opened && lineView(opened, { lang: 'en', team: play.state.team }).text).toContain(
       'Do it now, then come back to the current work / Keep on as if it had not been sent',
     )
+  })
+
+  test('is answered in the log with the words that were chosen on the card', () => {
+    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').fails('bob', 'no disk')
+    const { id = '', options = [] } = card(play) ?? {}
+    play.send({ type: 'answer', by: 'ann', questionId: id, option: 'continue' })
+    const chosen = options.find(({ option }) => option === 'continue')?.label
+    const lines = [...timelineView(play.events, 'en')].map(({ text }) => text)
+    expect(lines).toContain(`Answer: ${chosen}`)
+    expect(chosen).toBe('Continue yourself')
   })
 
   test('about a message while nothing goes on is to take it up or to leave it', () => {
