@@ -37,7 +37,7 @@ describe('the main screen', () => {
         ▸ 2 steps · orchestrator.router: Waiting for user.ann
       user.ann 09:00:00
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 steps · orchestrator.router: Route: go on. It goes on with the current w…
+        ▸ 4 steps · orchestrator.router: Route: go on
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
         ▸ 5 steps · executor.bob: Step: what broke last time → read the log → a migr…
       executor.bob …
@@ -74,7 +74,7 @@ describe('the main screen', () => {
         ▸ 2 步 · orchestrator.router: 等待 user.ann
       user.ann 09:00:00
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 步 · orchestrator.router: 路由决策：继续执行。It goes on with the curren…
+        ▸ 4 步 · orchestrator.router: 路由决策：继续执行
         orchestrator.router: ⚠️ 'zed' 不在当前团队中，已跳过
         ▸ 5 步 · executor.bob: 步骤：what broke last time → read the log → a migrati…
 
@@ -118,7 +118,7 @@ describe('the main screen', () => {
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · Two AIs · c1                                      steps are folded
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 steps · orchestrator.router: Route: go on. It goes on with the current w…
+        ▸ 4 steps · orchestrator.router: Route: go on
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
         ▸ 9 steps · orchestrator.router: Waiting for user.ann
       ┌────────────────────────────┐
