@@ -7,6 +7,19 @@ import widthOf from 'string-width'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+/** A text has few different characters, and each is measured once: a Chinese answer is wrapped again with every piece that comes. */
+const known = new Map<string, number>()
+const mostKnown = 10_000
+
+function* characters(text: string): Iterable<{ readonly segment: string; readonly columns: number }> {
+  for (const { segment } of graphemes.segment(text)) {
+    const columns = known.get(segment) ?? widthOf(segment)
+    if (known.size >= mostKnown) known.clear()
+    known.set(segment, columns)
+    yield { segment, columns }
+  }
+}
+
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
@@ -17,8 +30,7 @@ export const cut = (text: string, width: number): string => truncate(text, Math.
 export function fill(text: string, width: number): string[] {
   const lines = ['']
   let used = 0
-  for (const { segment } of graphemes.segment(text)) {
-    const columns = widthOf(segment)
+  for (const { segment, columns } of characters(text)) {
     if (used > 0 && used + columns > width) {
       lines.push('')
       used = 0
@@ -49,14 +61,12 @@ export function wrap(text: string, width: number): string[] {
 }
 
 function wrapLine(line: string, width: number): string[] {
-  if (widthOf(line) <= width) return [line]
   const lines: string[] = []
   let current = ''
   let used = 0
   /** Where the current line may be broken; 0 where it may not. */
   let breakAt = 0
-  for (const { segment } of graphemes.segment(line)) {
-    const columns = widthOf(segment)
+  for (const { segment, columns } of characters(line)) {
     if (segment === ' ' || (columns > 1 && !closing.test(segment))) breakAt = current.length
     while (used + columns > width && current !== '') {
       const at = breakAt > 0 ? breakAt : current.length
