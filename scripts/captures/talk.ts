@@ -9,18 +9,26 @@ import { masked } from './mask.ts'
 const main = new URL('../../src/cli/bin.ts', import.meta.url).pathname
 const agent = new URL('half-said.mjs', import.meta.url).pathname
 
-const scenes: Readonly<Record<Lang, { team: RegExp; open: string; message: string; last: string }>> = {
+type Scene = {
+  readonly team: RegExp
+  readonly open: string
+  readonly message: string
+  /** The step, the words and the status: they come on ways of their own, in any order. */
+  readonly complete: RegExp
+}
+
+const scenes: Readonly<Record<Lang, Scene>> = {
   en: {
     team: /(\d) {2}Release talk/,
     open: 'Three messages to try',
     message: 'What should we check before the release? [NEXT:bob,carol,you]',
-    last: 'somebody is',
+    complete: /A release is safe[\s\S]*somebody is[\s\S]*is thinking/,
   },
   zh: {
     team: /(\d) {2}发布讨论/,
     open: '可以试试这三条消息',
     message: '发布之前要检查什么？[NEXT:鲍勃,卡罗尔,你]',
-    last: '更新日志写好了日期',
+    complete: /能撤回的发布[\s\S]*更新日志写好了日期[\s\S]*正在思考/,
   },
 }
 
@@ -29,7 +37,7 @@ export async function captureTalk(lang: Lang): Promise<string> {
   writeTeam(join(folder, 'teams', 'release-talk'))
   const terminal = new Terminal([process.execPath, main, 'start', '--lang', lang, '--data', folder])
   try {
-    const { team, open, message, last } = scenes[lang]
+    const { team, open, message, complete } = scenes[lang]
     terminal.start({ columns: 80, rows: 24 })
     const [, row = ''] = team.exec(await terminal.until(team)) ?? []
     terminal.type(row)
@@ -37,7 +45,7 @@ export async function captureTalk(lang: Lang): Promise<string> {
     await terminal.until(open)
     terminal.type(message)
     terminal.key('Enter')
-    return masked(await terminal.until(last))
+    return masked(await terminal.until(complete))
   } finally {
     terminal.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
