@@ -10,8 +10,7 @@ import { press } from '../src/tui/press.ts'
 import { terminalTexts } from '../src/tui/texts.ts'
 import type { Request, Update } from '../src/tui/update.ts'
 import { statusLine } from '../src/views/status-line.ts'
-import { langs } from '../src/views/texts/languages.ts'
-import { screenTexts } from '../src/views/texts/screen.ts'
+import { langs, texts } from '../src/views/texts/languages.ts'
 import { modelOf } from './tui/model.ts'
 import { Play } from './tui/play.ts'
 
@@ -356,7 +355,7 @@ describe('tables', () => {
 
   test('both languages have the same texts', () => {
     expect(shapeOf(terminalTexts.en)).toEqual(shapeOf(terminalTexts.zh))
-    expect(shapeOf(screenTexts.en)).toEqual(shapeOf(screenTexts.zh))
+    expect(shapeOf(texts.en.screen)).toEqual(shapeOf(texts.zh.screen))
   })
 
   test('a path is no command', () => {

@@ -1,5 +1,5 @@
 /** Every message about a team's files, in both languages: what is wrong, and how it is put right. A table, read by problem.ts. */
-import { routeTexts } from '../views/texts/route-notices.ts'
+import { texts } from '../views/texts/languages.ts'
 
 /** What is wrong and the fix, in English; then both in Chinese. */
 type Saying = readonly [en: string, enFix: string, zh: string, zhFix: string]
@@ -263,15 +263,15 @@ export const sayings = {
     '改名，或删除其中一个。',
   ],
   too_few_members: (_: object): Saying => [
-    routeTexts.en.teamFault.too_few_members,
+    texts.en.talk.teamFault.too_few_members,
     "Add a member under 'members:'; `signalbox agent new NAME --team DIR` does it.",
-    routeTexts.zh.teamFault.too_few_members,
+    texts.zh.talk.teamFault.too_few_members,
     "在 'members:' 下添加成员；可用 `signalbox agent new NAME --team DIR`。",
   ],
   no_human: (_: object): Saying => [
-    routeTexts.en.teamFault.no_human,
+    texts.en.talk.teamFault.no_human,
     'Add - { id: you, type: human, name: you, displayName: { en: You, zh: 你 }, order: 0 }.',
-    routeTexts.zh.teamFault.no_human,
+    texts.zh.talk.teamFault.no_human,
     '添加 - { id: you, type: human, name: you, displayName: { en: You, zh: 你 }, order: 0 }。',
   ],
   agent_missing: ({ member }: { member: string }): Saying => [

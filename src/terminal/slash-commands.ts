@@ -2,6 +2,7 @@
  * Every slash command: pages, controls, languages. The screens complete them while typing and list them in `/help`; `run` takes
  * them in place of a message. A new command is one row here; `npm run captures` puts it into docs/terminal.md.
  */
+
 import { closest, distance } from 'fastest-levenshtein'
 import type { Control, Localized } from '../client/client.ts'
 import type { Conversation, Task } from '../core/state/conversation.ts'
@@ -10,7 +11,7 @@ import type { Lang } from '../core/text/language.ts'
 import type { PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
 import { planPanel, tasksPanel } from '../views/tasks.ts'
-import { screenTexts } from '../views/texts/screen.ts'
+import { texts } from '../views/texts/languages.ts'
 
 /** What a page can show. */
 type Seen = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
@@ -55,7 +56,7 @@ const controls = [
     about: { en: 'empty the queue, after a yes', zh: '清空队列（需确认）' },
     control: 'clear_queue',
     asksFirst: true,
-    nothingToDo: (state, lang) => (queuedReplies(state).length === 0 ? screenTexts[lang].queue.empty : undefined),
+    nothingToDo: (state, lang) => (queuedReplies(state).length === 0 ? texts[lang].screen.queue.empty : undefined),
   },
   { name: '/queue skip', about: { en: 'skip whoever is next', zh: '跳过队首成员' }, control: 'skip' },
   { name: '/pause', about: { en: 'hold the work back', zh: '暂停工作' }, control: 'pause' },

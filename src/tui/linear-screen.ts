@@ -2,12 +2,13 @@
  * The screen for a screen reader: each entry is written once, and below it are only the question, the status and the box. No
  * clock runs, so nothing is redrawn while nothing happens.
  */
+
 import { Box, Static, Text } from 'ink'
 import { createElement as h, type ReactElement, useRef } from 'react'
 import { inputView } from '../views/input.ts'
 import { statusView } from '../views/status.ts'
 import { readerOf, statusLine } from '../views/status-line.ts'
-import { screenTexts } from '../views/texts/screen.ts'
+import { texts } from '../views/texts/languages.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, saidView, stepView } from '../views/transcript.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
@@ -67,7 +68,7 @@ function textsOf(entry: Entry, talk: Talk, { lang, ui }: Model): string[] {
 }
 
 function noteText({ event, tone }: Extract<Entry, { kind: 'note' }>, around: Parameters<typeof lineView>[1]): string {
-  const { tag } = screenTexts[around.lang]
+  const { tag } = texts[around.lang].screen
   const { name, text } = lineView(event, around)
   if (tone === 'alarm') return `‼ ${text}`
   return `${tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''}${name}: ${text}`

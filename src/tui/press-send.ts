@@ -1,8 +1,9 @@
 /** Enter in a conversation: it answers the card, carries out a command, says what is in the box, or opens what is chosen. */
+
 import { commandOf, looksLikeCommand, nearestTo, type SlashCommand } from '../terminal/slash-commands.ts'
 import { inputView } from '../views/input.ts'
 import { isStranger, speakerOf } from '../views/status-line.ts'
-import { routeTexts } from '../views/texts/route-notices.ts'
+import { texts } from '../views/texts/languages.ts'
 import { numbered } from './by-number.ts'
 import { draftOf, emptyDraft } from './editor.ts'
 import type { Model, Talk } from './model.ts'
@@ -41,7 +42,7 @@ function answer(model: Model, { state }: Talk, { card, option: { option } }: Cho
 function toggleSteps(model: Model): Update {
   const { cursor, toggled, page } = model.ui
   if (page) return withUi(model, { page: undefined })
-  if (cursor === undefined) return withMessage(model, routeTexts[model.lang].emptyMessage)
+  if (cursor === undefined) return withMessage(model, texts[model.lang].talk.emptyMessage)
   const now = new Set(toggled)
   if (!now.delete(cursor)) now.add(cursor)
   return withUi(model, { toggled: now })

@@ -1,11 +1,12 @@
 /** An entry of the transcript as lines of the terminal's width. Only what is on the screen is ever asked for (window.ts). */
+
 import widthOf from 'string-width'
 import type { Lang } from '../core/text/language.ts'
 import { cut, padEnd, wrap } from '../terminal/columns.ts'
 import { timeOfDay } from '../terminal/local-time.ts'
 import type { Tone } from '../views/panel.ts'
 import { printable } from '../views/printable.ts'
-import { screenTexts } from '../views/texts/screen.ts'
+import { texts } from '../views/texts/languages.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
 import type { Fold, Stream } from './model.ts'
@@ -63,7 +64,7 @@ const longestShown = 20_000
 
 function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, layout: Layout): Row[] {
   const { name, text } = lineView(event, layout)
-  const { tag } = screenTexts[layout.lang]
+  const { tag } = texts[layout.lang].screen
   if (tone === 'alarm') return alarmRows(`note${id}`, text, layout)
   const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
   const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
@@ -99,7 +100,7 @@ function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, layout: La
   if (!last) return []
   const open = isOpen(id, layout)
   const tone = layout.cursor === id ? 'chosen' : 'dim'
-  const count = screenTexts[layout.lang].steps.count(steps.length)
+  const count = texts[layout.lang].screen.steps.count(steps.length)
   const summary = open ? count : `${count} · ${last.name}: ${last.text.replaceAll('\n', ' ')}`
   const head = {
     key: `steps${id}`,
@@ -109,7 +110,7 @@ function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, layout: La
 }
 
 function stepRows({ seq, at, name, text, parts }: StepView, layout: Layout): Row[] {
-  const { steps } = screenTexts[layout.lang]
+  const { steps } = texts[layout.lang].screen
   const around = { width: layout.width, indent: `${indent}│ ` }
   const time: Span = { text: `${timeOfDay(at)} `, tone: 'dim' }
   const who: Span = { text: `${name} `, tone: nameTone(name) }

@@ -6,7 +6,7 @@ import widthOf from 'string-width'
 import { cut } from '../terminal/columns.ts'
 import { inputView } from '../views/input.ts'
 import { type Mode, statusLine } from '../views/status-line.ts'
-import { screenTexts } from '../views/texts/screen.ts'
+import { texts } from '../views/texts/languages.ts'
 import { Card, QueueBar, Suggestions } from './bars.ts'
 import { examplesOf, numberHint } from './by-number.ts'
 import { Column, Line } from './line.ts'
@@ -108,7 +108,7 @@ function Now({ model, talk }: Props): ReactElement {
   const { mode, text, since } = statusLine(talk.state, model.lang)
   const began = since === undefined ? undefined : talk.events[since - 1]?.at
   const seconds = began === undefined ? undefined : Math.max(0, Math.floor((model.now - began) / 1000))
-  const clock = seconds === undefined ? '' : ` · ${screenTexts[model.lang].now.seconds(seconds)}`
+  const clock = seconds === undefined ? '' : ` · ${texts[model.lang].screen.now.seconds(seconds)}`
   const below = model.ui.scroll && !model.ui.page ? terminalTexts[model.lang].moreBelow : ''
   const room = model.size.columns - widthOf(below) - 2
   const left = cut(` ${modeSigns[mode] ?? ''}${text}${clock}`, room)

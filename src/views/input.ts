@@ -4,7 +4,7 @@ import { isLocked } from '../core/intake/guard.ts'
 import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/state/conversation.ts'
 import type { Lang } from '../core/text/language.ts'
 import { finishing, isStranger, speakerOf, turnOf, workers } from './status-line.ts'
-import { screenTexts } from './texts/screen.ts'
+import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
 
 type InputView = {
@@ -17,7 +17,7 @@ type InputView = {
 
 /** `as` is who said they are typing. */
 export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
-  const { input, marks } = screenTexts[lang]
+  const { input, marks } = texts[lang].screen
   const by = speakerOf(s, as)
   const you = shownAs(s.team, by)
   if (s.talk === 'completed') return { by, label: input.ended, accepts: 'none' }

@@ -9,14 +9,12 @@ import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
 import { readerOf, statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
-import { causeIn, ruleIn, whyNotIn } from './texts/causes.ts'
+import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
-import { relationIn } from './texts/relations.ts'
-import { screenTexts } from './texts/screen.ts'
 import { percent, short, shownAs } from './texts/words.ts'
 
 export function queuePanel(s: Conversation, lang: Lang): PanelView {
-  const { queue, tasks } = screenTexts[lang]
+  const { queue, tasks } = texts[lang].screen
   const replies = s.tasks.filter((t) => t.kind === 'reply')
   const whys = whyWaits(s, lang)
   const lines = replies.map((t, i): PanelLine => {
@@ -29,17 +27,17 @@ export function queuePanel(s: Conversation, lang: Lang): PanelView {
 }
 
 export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
-  const words = screenTexts[lang].team
+  const words = texts[lang].screen.team
   const lines = membersInOrder(team).map((m): PanelLine => {
     const about = [words[m.type], m.role, m.intents?.join(', ')].filter((part) => part).join(' · ')
     return inColumns([shownAs(team, m.id), shownName(m, lang), `[NEXT:${m.name}]`, about])
   })
   const name = typeof team.name === 'object' ? team.name[lang] : (team.name ?? team.team)
-  return { title: `${words.title}${screenTexts[lang].marks.colon}${printable(name)}`, lines }
+  return { title: `${words.title}${texts[lang].screen.marks.colon}${printable(name)}`, lines }
 }
 
 export function statusPanel(s: Conversation, lang: Lang): PanelView {
-  const { status, marks } = screenTexts[lang]
+  const { status, marks } = texts[lang].screen
   const view = statusView(s, lang, readerOf(s))
   const goal = s.workflows.find((w) => w.id === s.current)?.goal
   const lines: (PanelLine | undefined)[] = [
@@ -54,7 +52,7 @@ export function statusPanel(s: Conversation, lang: Lang): PanelView {
 
 /** How the last message was read and why it was routed so (S0 §8.3): what was decided, and what was not. */
 export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
-  const { why, verdicts, marks } = screenTexts[lang]
+  const { why, verdicts, marks } = texts[lang].screen
   const message = lastOf(events, 'user_input_received')
   if (!message) return { title: why.title, lines: [{ text: why.none, tone: 'dim' }] }
   const after = events.slice(events.indexOf(message))
@@ -66,12 +64,16 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
     said(why.message, short(message.text)),
     safety && said(why.safety, verdicts[safety.verdict], safety.cause ? causeIn(lang, safety.cause) : safety.reason),
     understood &&
-      said(why.understood, relationIn(lang, understood.taskRelation.type), percent(understood.taskRelation.confidence)),
+      said(
+        why.understood,
+        texts[lang].relations[understood.taskRelation.type],
+        percent(understood.taskRelation.confidence),
+      ),
     understood && said(why.because, understood.taskRelation.reasoning),
     routed && said(why.route, texts[lang].routes[routed.decision.route]),
-    routed && said(why.rule, ruleIn(lang, routed.rule)),
+    routed && said(why.rule, texts[lang].why.rules[routed.rule]),
     ...(routed?.alternatives ?? []).map(({ route, why_not }) =>
-      said(why.not, texts[lang].routes[route], whyNotIn(lang, why_not)),
+      said(why.not, texts[lang].routes[route], texts[lang].why.whyNots[why_not]),
     ),
   ]
   return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
@@ -81,7 +83,7 @@ const lastOf = <T extends EventType>(events: readonly JournalEvent[], type: T): 
   events.findLast((e): e is EventOf<T> & JournalEvent => e.type === type)
 
 export function memoryPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
-  const { memory } = screenTexts[lang]
+  const { memory } = texts[lang].screen
   const deleted = new Set(events.flatMap((e) => (e.type === 'memory_deleted' ? [e.entry] : [])))
   const lines = events.flatMap((e): PanelLine[] => {
     if (e.type !== 'memory_noted' || deleted.has(e.seq)) return []

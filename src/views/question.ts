@@ -1,4 +1,5 @@
 /** An open question as a card: what is asked, what it would change, and its answers by number. An approval shows what it is for. */
+
 import {
   type Conversation,
   currentWorkflow,
@@ -13,7 +14,7 @@ import type { Lang } from '../core/text/language.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { causeIn } from './texts/causes.ts'
-import { screenTexts } from './texts/screen.ts'
+import { texts } from './texts/languages.ts'
 import { intentLabel, labelsOf, short, shownAs } from './texts/words.ts'
 
 type CardOption = { readonly key: string; readonly option: string; readonly label: string }
@@ -33,12 +34,12 @@ type EventAt = (seq: number) => JournalEvent | undefined
 export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): QuestionCard | undefined {
   const question = shownQuestion(s)
   if (!question) return undefined
-  const texts = screenTexts[lang]
+  const screen = texts[lang].screen
   const opened = eventAt(positionOf(question.id))
   const asked = opened?.type === 'question_opened' ? opened : undefined
   return {
     id: question.id,
-    title: texts.ask[question.kind],
+    title: screen.ask[question.kind],
     lines: [
       ...offerOf(asked, lang, s.team),
       ...textOf(s, asked, lang),
@@ -52,7 +53,7 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
 }
 
 export function answersTo(question: Pick<Question, 'kind' | 'options'>, lang: Lang, team: Team): CardOption[] {
-  const labels = labelsOf(question, { screen: screenTexts[lang], lang, team })
+  const labels = labelsOf(question, { screen: texts[lang].screen, lang, team })
   return question.options.map((option, i) => ({ key: String(i + 1), option, label: printable(labels[i] ?? option) }))
 }
 
@@ -61,19 +62,19 @@ export const yesOrNo = (lang: Lang): CardOption[] =>
   (['yes', 'no'] as const).map((option, i) => ({
     key: String(i + 1),
     option,
-    label: screenTexts[lang].options[option],
+    label: texts[lang].screen.options[option],
   }))
 
 /** The words of the message that is asked about, who would take it, and what it would come between. */
 function messageOf(s: Conversation, { kind, about }: Question, lang: Lang): PanelLine[] {
   const message = s.messages.find((m) => m.id === about)
   if (!message || (kind !== 'route' && kind !== 'clarify')) return []
-  const { says, wouldGoTo, current } = screenTexts[lang].message
+  const { says, wouldGoTo, current } = texts[lang].screen.message
   const takers = new Set((message.frames ?? []).map(({ intent }) => intentLabel(intent, lang, s.team)))
   const goal = currentWorkflow(s)?.goal
   return [
     { text: printable(says(shownAs(s.team, message.by), short(message.text))), tone: 'strong' },
-    ...(takers.size > 0 ? linesOf(wouldGoTo([...takers].join(screenTexts[lang].marks.list))) : []),
+    ...(takers.size > 0 ? linesOf(wouldGoTo([...takers].join(texts[lang].screen.marks.list))) : []),
     ...(goal === undefined ? [] : linesOf(current(short(goal)))),
   ]
 }
@@ -82,12 +83,12 @@ function messageOf(s: Conversation, { kind, about }: Question, lang: Lang): Pane
 function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team: Team): PanelLine[] {
   if (!asked?.offer) return []
   const [who, whom] = [`${asked.loopId}.${asked.role}`, shownAs(team, asked.offer.agentId)]
-  return [{ text: printable(screenTexts[lang].suggests(who, whom)), tone: 'strong' }]
+  return [{ text: printable(texts[lang].screen.suggests(who, whom)), tone: 'strong' }]
 }
 
 function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
   if (!asked?.text && !asked?.cause) return []
-  const { marks } = screenTexts[lang]
+  const { marks } = texts[lang].screen
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
   const why = asked.cause ? causeIn(lang, asked.cause, asked.text) : (asked.text ?? '')
   return linesOf(stuck ? `${shownAs(s.team, stuck.agentId)}${marks.colon}${why}` : why)
@@ -97,7 +98,7 @@ type Seen = { readonly lang: Lang; readonly eventAt: EventAt }
 /** Only a new plan does that to the work: where none is offered there is nothing to say. */
 function impactOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, seen: Seen): PanelLine[] {
   if (!asked?.impact || !asked.options.includes('replan')) return []
-  const { impact, marks } = screenTexts[seen.lang]
+  const { impact, marks } = texts[seen.lang].screen
   const { kept, voided, undone } = asked.impact
   const steps = currentWorkflow(s)?.steps.length ? stepsOf(s, s.current, seen.eventAt) : []
   const titleOf = (id: string): string => steps.find((step) => step.step_id === id)?.title ?? id

@@ -3,7 +3,7 @@
 import type { TeamMember } from '../core/state/team.ts'
 import { shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
-import { talkTexts } from './texts/talk.ts'
+import { texts } from './texts/languages.ts'
 
 export type QueueTurn = {
   readonly member: Pick<TeamMember, 'id' | 'name' | 'displayName'>
@@ -13,10 +13,10 @@ export type QueueTurn = {
 /** `youId` is the member who reads it. */
 export function queueLine(queue: readonly QueueTurn[], lang: Lang, youId?: string): string | undefined {
   if (queue.length === 0) return undefined
-  const texts = talkTexts[lang]
+  const talk = texts[lang].talk
   const turns = queue.map(({ member, status }) => {
-    const name = member.id === youId ? texts.you : shownName(member, lang)
+    const name = member.id === youId ? talk.you : shownName(member, lang)
     return status === 'executing' ? `[${name} ⏳]` : name
   })
-  return texts.queue(turns)
+  return talk.queue(turns)
 }

@@ -5,7 +5,7 @@ import { type Conversation, noTeam, type Task, unborn } from '../core/state/conv
 import { queuePanel } from './panels.ts'
 import { scheduleCard, whySentence } from './schedule.ts'
 import { tasksPanel } from './tasks.ts'
-import { scheduleTexts } from './texts/schedule.ts'
+import { texts } from './texts/languages.ts'
 
 const member = (id: string, type: 'human' | 'ai', order: number) => ({ id, type, name: id, order })
 const team = { ...noTeam, members: [member('ann', 'human', 0), member('bob', 'ai', 1), member('cy', 'ai', 2)] }
@@ -80,7 +80,7 @@ test('the queue says whose turn is before', () => {
 
 test('every word of the scheduler and every state is a sentence in both languages', () => {
   for (const lang of ['en', 'zh'] as const) {
-    for (const word of Object.keys(scheduleTexts.en.words)) {
+    for (const word of Object.keys(texts.en.schedule.words)) {
       const about = word === 'not_ready' ? 'BLOCKED' : 't1'
       expect(whySentence(`${word}:${about}`, lang).length).toBeGreaterThan(2)
     }

@@ -1,17 +1,19 @@
 /** Why the next task is next and why each other one waits, for the queue, the tasks and `explain schedule`. */
+
 import { type Conversation, isInFlight, type Task } from '../core/state/conversation.ts'
 import type { Lang } from '../core/text/language.ts'
 import { scheduleOf } from '../core/work/schedule.ts'
 import { type ExplainedOrder, explainOrder } from './explain/order.ts'
 import { printable } from './printable.ts'
-import { scheduleTexts, type WhyWord } from './texts/schedule.ts'
+import { texts } from './texts/languages.ts'
+import type { WhyWord } from './texts/texts.ts'
 import { shownAs } from './texts/words.ts'
 
 /** `why` is a word of the scheduler, with what it is about behind a colon. */
 export function whySentence(why: string, lang: Lang, nameOf: (taskId: string) => string = (id) => id): string {
   const [word = '', ...rest] = why.split(':')
   const about = rest.join(':')
-  const sentence = scheduleTexts[lang].words[word as WhyWord]
+  const sentence = texts[lang].schedule.words[word as WhyWord]
   if (typeof sentence === 'string') return sentence
   return sentence(aboutTask.has(word) ? nameOf(about) : about)
 }
@@ -24,28 +26,28 @@ const aboutTask: ReadonlySet<string> = new Set([
 
 /** The answer of `explain schedule` in sentences, under the words of the language. */
 export function scheduleCard({ next, waiting, reasons }: ExplainedOrder, lang: Lang): Record<string, string> {
-  const texts = scheduleTexts[lang]
+  const words = texts[lang].schedule
   const told = (rows: ExplainedOrder['reasons']): string =>
     rows.map(({ taskId, why }) => `${taskId}: ${whySentence(why, lang)}`).join('\n')
   return {
-    [texts.next]: next.length > 0 ? told(reasons) : texts.nobody,
-    ...(waiting.length > 0 && { [texts.waiting]: told(waiting) }),
+    [words.next]: next.length > 0 ? told(reasons) : words.nobody,
+    ...(waiting.length > 0 && { [words.waiting]: told(waiting) }),
   }
 }
 
 /** For every task that could start some time, what keeps it: its place in the line, or what it waits for. */
 export function whyWaits(s: Conversation, lang: Lang): ReadonlyMap<string, string> {
-  const texts = scheduleTexts[lang]
+  const words = texts[lang].schedule
   const nameOf = (id: string): string => nameIn(s, id)
   const line = lineOf(s)
-  const first = s.interrupt === 'EXECUTION' ? texts.first : texts.afterPause
+  const first = s.interrupt === 'EXECUTION' ? words.first : words.afterPause
   const told = new Map<string, string>()
   for (const [i, { taskId, why }] of line.reasons.entries()) {
     const before = line.next[i - 1]
-    told.set(taskId, before === undefined ? first(whySentence(why, lang)) : texts.behind(nameOf(before)))
+    told.set(taskId, before === undefined ? first(whySentence(why, lang)) : words.behind(nameOf(before)))
   }
   for (const { taskId, why } of line.waiting)
-    if (!why.startsWith('not_ready')) told.set(taskId, texts.waits(whySentence(why, lang, nameOf)))
+    if (!why.startsWith('not_ready')) told.set(taskId, words.waits(whySentence(why, lang, nameOf)))
   return new Map([...told].map(([id, text]) => [id, printable(text)]))
 }
 

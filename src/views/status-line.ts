@@ -1,9 +1,10 @@
 /** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
+
 import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { firstHuman, memberOf, personReviews } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
-import { screenTexts } from './texts/screen.ts'
+import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
 
 export type Mode =
@@ -27,7 +28,7 @@ type StatusLine = {
 
 /** The most urgent that holds is said. */
 export function statusLine(s: Conversation, lang: Lang): StatusLine {
-  const { now, marks } = screenTexts[lang]
+  const { now, marks } = texts[lang].screen
   const names = (tasks: readonly Task[]): string =>
     [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(marks.list)
   const busy = workers(s)

@@ -7,11 +7,12 @@ import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
-import { screenTexts, type TaskWord } from './texts/screen.ts'
+import { texts } from './texts/languages.ts'
+import type { TaskWord } from './texts/texts.ts'
 import { shownAs } from './texts/words.ts'
 
 export function tasksPanel(s: Conversation, lang: Lang): PanelView {
-  const { tasks } = screenTexts[lang]
+  const { tasks } = texts[lang].screen
   const whys = whyWaits(s, lang)
   const lines = s.tasks.map((t): PanelLine => {
     const word = wordOf(t)
@@ -48,7 +49,7 @@ const progressOf = ({ steps }: Workflow): Progress => ({
 
 /** The plan of the current goal, then of those that were put aside. */
 export function planPanel(s: Conversation, events: readonly JournalEvent[], lang: Lang): PanelView {
-  const { plan } = screenTexts[lang]
+  const { plan } = texts[lang].screen
   const goals = s.workflows.toSorted((a, b) => Number(b.id === s.current) - Number(a.id === s.current))
   const lines = goals.flatMap((w) => goalLines(s, w, { titles: titlesOf(events, w.id), lang }))
   return { title: plan.title, lines: lines.length > 0 ? lines : [{ text: plan.none, tone: 'dim' }] }
@@ -56,7 +57,7 @@ export function planPanel(s: Conversation, events: readonly JournalEvent[], lang
 
 type Words = { readonly titles: ReadonlyMap<string, string>; readonly lang: Lang }
 function goalLines(s: Conversation, w: Workflow, { titles, lang }: Words): PanelLine[] {
-  const { plan } = screenTexts[lang]
+  const { plan } = texts[lang].screen
   const progress = progressOf(w)
   const parked = w.parked ? ` (${plan.parked})` : ''
   const steps = w.steps.map((step): PanelLine => {
@@ -74,7 +75,7 @@ function goalLines(s: Conversation, w: Workflow, { titles, lang }: Words): Panel
 function wishLine(s: Conversation, t: Task, lang: Lang): PanelLine {
   const word = wordOf(t)
   const what = t.intent ?? shownAs(s.team, t.agentId)
-  return inColumns([`  ${signs[word]} ${what}`, screenTexts[lang].tasks.states[word]], tones[word])
+  return inColumns([`  ${signs[word]} ${what}`, texts[lang].screen.tasks.states[word]], tones[word])
 }
 
 const signs: Readonly<Record<TaskWord, string>> = {

@@ -75,6 +75,8 @@ export const tables: readonly string[] = [
   'src/safety/weights.ts',
   'src/understanding/rows/',
   'src/understanding/weights',
+  'src/views/texts/en.ts',
+  'src/views/texts/zh.ts',
 ]
 
 /** Pages that tests and simulated agents write into folders of their own. */

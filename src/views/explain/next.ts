@@ -3,6 +3,7 @@
  * explain next` (docs/explain.md). The answer is read off a conversation that the core plays in memory: the speaker has the turn,
  * the others wait behind them, and then they say it. There is no second set of rules.
  */
+
 import { z } from 'zod'
 import { advance } from '../../core/advance.ts'
 import type { Refusal } from '../../core/contracts/result.ts'
@@ -14,7 +15,7 @@ import { Draft } from '../../core/state/draft.ts'
 import { type EventOf, type JournalEvent, who } from '../../core/state/events.ts'
 import { silent } from '../../core/state/facts.ts'
 import { memberOf, membersInOrder, type Team, type TeamFault, TeamMember, teamFault } from '../../core/state/team.ts'
-import { routeTexts } from '../texts/route-notices.ts'
+import { texts } from '../texts/languages.ts'
 
 export const ExplainNextInput = z.strictObject({
   text: z.string().max(16_777_216),
@@ -47,15 +48,15 @@ export function explainNext({
   queue = [],
   lang = 'en',
 }: ExplainNextInput): ExplainNextOutput {
-  const texts = routeTexts[lang]
+  const talk = texts[lang].talk
   const team: Team = { ...noTeam, hopBudget: 'off', members }
   const fault = teamFault(team)
-  if (fault) return { ...unmoved, queue_after: queue, notice_text: texts.teamFault[fault], team_invalid: fault }
+  if (fault) return { ...unmoved, queue_after: queue, notice_text: talk.teamFault[fault], team_invalid: fault }
   const known = queue.filter((id) => memberOf(team, id))
   const play = new Play(team, known, speaker)
   const refused = speaker === 'system' ? undefined : play.say(text)
   if (refused) {
-    const told = { notice: 'empty_input', notice_text: texts.emptyMessage } as const
+    const told = { notice: 'empty_input', notice_text: talk.emptyMessage } as const
     const isEmpty = refused.problem.detail.why === 'empty_input'
     return { ...unmoved, queue_after: known, target: speaker ?? null, ...(isEmpty && told), rejected: true }
   }
@@ -64,9 +65,9 @@ export function explainNext({
     return {
       ...play.turn(),
       notice: 'all_failed',
-      notice_text: texts.noneKnown(routed.unresolved, membersInOrder(team)),
+      notice_text: talk.noneKnown(routed.unresolved, membersInOrder(team)),
     }
-  const notice_text = routed?.unresolved.map(texts.skipped).join('\n')
+  const notice_text = routed?.unresolved.map(talk.skipped).join('\n')
   return { ...play.turn(), ...(notice_text === undefined ? { notice: 'none' } : { notice: 'partial', notice_text }) }
 }
 

@@ -6,8 +6,8 @@ import { noTeam } from '../../core/state/conversation.ts'
 import { type EventType, events, eventTypes, type JournalEvent } from '../../core/state/events.ts'
 import { printable } from '../printable.ts'
 import { lineView } from '../timeline.ts'
-import { causeIn, ruleIn, whyNotIn } from './causes.ts'
-import { langs } from './languages.ts'
+import { causeIn } from './causes.ts'
+import { langs, texts } from './languages.ts'
 
 const causes = samplesOf(Cause) as Cause[]
 /** Han, digits, marks and our own codes; an English word in a Chinese sentence is one that nobody translated. */
@@ -47,8 +47,8 @@ describe('a cause as a person reads it', () => {
   test.each(langs)('every cause, rule and reason against a route has words: %s', (lang) => {
     const said = [
       ...causes.map((cause) => causeIn(lang, cause)),
-      ...RouteRule.options.map((rule) => ruleIn(lang, rule)),
-      ...WhyNot.options.map((why) => whyNotIn(lang, why)),
+      ...RouteRule.options.map((rule) => texts[lang].why.rules[rule]),
+      ...WhyNot.options.map((why) => texts[lang].why.whyNots[why]),
     ]
     expect(said.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([])
     if (lang === 'zh') expect(said.filter((text) => untranslated.test(text))).toEqual([])

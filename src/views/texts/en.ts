@@ -1,20 +1,426 @@
-/** Everything Signalbox says of a conversation, in English (design §12). */
-
+/**
+ * Everything Signalbox says of a conversation, in English (design §12). One file is one language: texts.ts
+ * says what it must be able to say.
+ */
+import type { Cause } from '../../core/contracts/causes.ts'
 import { problems } from '../../core/contracts/problems.ts'
-import type { EventOf } from '../../core/state/events.ts'
-import { memberOf, type Team } from '../../core/state/team.ts'
-import { causeIn, problemIn } from './causes.ts'
-import { relationIn } from './relations.ts'
-import { screenEn } from './screen-en.ts'
-import { talkTexts } from './talk.ts'
-import type { EventTexts, Texts } from './texts.ts'
-import { after, answerIn, awaitedIn, handoffOf, labelsOf, percent, short, shownAs, stepParts, toldOf } from './words.ts'
+import type { TaskState } from '../../core/machines/task.ts'
+import type { EventOf, SaidProblem } from '../../core/state/events.ts'
+import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
+import {
+  after,
+  answerIn,
+  arrows,
+  awaitedIn,
+  causeWith,
+  cited,
+  clockTime,
+  handoffOf,
+  labelsOf,
+  minutes,
+  namesIn,
+  percent,
+  short,
+  shownAs,
+  stepParts,
+  toldOf,
+} from './words.ts'
 
-const talk = talkTexts.en
+const listed = (what: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${what}: ${names.join(', ')}`] : []
+const act = ({ effect, seq }: { effect: string; seq: number }): string => `the ${effect} proposed at event ${seq}`
+
+const why: CauseTexts = {
+  withWords: (cause, words) => `${cause}: ${words}`,
+  noReason: 'no reason given',
+  causes: {
+    busy: () => 'busy',
+    timeout: () => 'no answer in time',
+    no_resource: ({ missing }) =>
+      missing ? `something it needs is not there: ${missing}` : 'something it needs is not there',
+    no_program: ({ program, file }) =>
+      `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
+    not_started: ({ error }) => `it could not be started (${error})`,
+    exited: ({ how }) => `it ended with ${how}`,
+    lost: () => 'its agent is gone',
+    silent: () => 'its agent went silent',
+    replaced: () => 'what it was given has changed',
+    shut_down: () => 'the agent was shut down',
+    input_unread: () => 'it does not read its input',
+    input_closed: () => 'it closed its input',
+    output_closed: () => 'it closed its output',
+    wrote_too_much: () => 'it wrote too much',
+    no_frames: ({ lines }) => `it wrote ${lines} lines that are no frames`,
+    answered_before_ack: () => 'it answered before it accepted the task',
+    answered_before_go: () => 'it answered before it was told to start',
+    answered_other_task: () => 'it answered for another task',
+    bad_result: () => 'its result cannot be read',
+    refused: () => 'it refused',
+    failed: () => 'it failed; the log has the details',
+    gave_up: () => 'it gave up',
+    may_have_happened: ({ lost, ...rest }) =>
+      `${lost === 'silent' ? 'no answer in time' : 'its agent is gone'}, and ${act(rest)} may have happened`,
+    breaker_open: (cause) => {
+      const last = cause.last && said(cause.last, cause.words)
+      return (
+        `it failed five times in a row and gets no work until ${clockTime(cause.until)}` +
+        `${last ? `. The last error: ${last}` : ''}. Once its program or the team's files are changed, the next run tries it ` +
+        'at once; otherwise retry after that time.'
+      )
+    },
+    bug: ({ trace_id }) => `Signalbox made a mistake (trace_id ${trace_id})`,
+    gate_silent: () => 'the safety gate did not answer',
+    gate_failed: () => 'the safety gate failed',
+    engine_silent: () => 'understanding did not answer in time',
+    engine_failed: () => 'understanding failed',
+    off_schema: () => 'the model did not keep to the schema',
+    planner_silent: () => 'the planner did not answer in time',
+    planner_failed: () => 'the planner failed; the log has the details',
+    step_twice: ({ step }) => `the step ${step} is there twice`,
+    step_order: ({ step, needs }) => `the step ${step} needs ${needs}, which does not come before it`,
+    no_steps: () => 'the plan has no steps',
+    reviewer_silent: () => 'the reviewer did not answer in time',
+    reviewer_failed: () => 'the reviewer failed; the log has the details',
+    review_rejected: () => 'the review rejected it',
+    task_out_of_scope: ({ taskId }) => `${taskId} is not one of the allowed tasks`,
+    denied: ({ by }) => `${by} said no`,
+    host_failed: () => 'the tool failed; the log has the details',
+    host_restarted: () => 'the program was started again meanwhile',
+    no_result: () => 'no result came in time',
+    not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
+      [
+        ...(exit === undefined ? [] : [`exit code ${exit}`]),
+        ...listed('missing', missing),
+        ...listed('unexpected change', unexpected),
+        ...listed('out of scope', out_of_scope),
+      ].join('; ') || 'not as expected',
+    probe_found: ({ outcome, ...rest }) =>
+      `${act(rest)}: a probe found it ${outcome === 'applied' ? 'applied' : 'not applied'}`,
+    stopped: () => 'stopped',
+    canceled: () => 'canceled',
+    skipped: () => 'skipped',
+    dropped: () => 'dropped',
+    dropped_from_plan: () => 'dropped from the plan',
+    ended: () => 'the conversation ended',
+    replanned: () => 'planned again',
+    queue_cleared: () => 'the queue was cleared',
+    given_back: () => 'its agent gave it back',
+    emergency: () => 'an emergency',
+    new_task: () => 'a new task came',
+    other_goal_resumed: ({ by, workflowId }) => `${by} went on with ${workflowId}`,
+    resumed: () => 'the work was resumed',
+    answered_by_message: () => 'a later message answered it',
+    later_message: () => 'a later message came',
+    later_offer: () => 'there is a later offer',
+    no_longer_matters: () => 'it no longer matters',
+    probe_answered: () => 'a look at the world answered it',
+    plan_changed: () => 'the plan is changed',
+    run_over: () => 'the work on it is over',
+    hop_budget: ({ hops }) => `the limit of ${hops} turns without a person is reached`,
+    repetition: () => 'three rounds were the same, word for word',
+    unresolved: () => 'nobody that was named is in this team; others are waiting in the queue',
+    locked: () => 'an agent is at work',
+    waiting_for: ({ member }) => `it is the turn of ${member}`,
+    late_ack: () => 'the acceptance came too late',
+    repeated_ack: () => 'it had accepted already',
+    late_nack: () => 'the refusal came too late',
+    late_start: () => 'the start came too late',
+    repeated_start: () => 'it had started already',
+    late_progress: () => 'the report came too late',
+    late_proposal: () => 'the proposal came too late',
+    repeated_proposal: () => 'it was proposed already',
+    late_result: () => 'the result came too late',
+    repeated_result: () => 'the result was there already',
+    late_loss: () => 'it was given up already',
+    late_outcome: () => 'the answer came too late',
+    repeated_outcome: () => 'the answer was there already',
+    old_token: () => 'it belongs to an earlier dispatch',
+    wrong_state: ({ state }) => `the task is ${state}`,
+    decision_unsettled: () => 'one of its decisions is not settled yet',
+    waits_for_person: ({ state }) => `the run is ${state}: a person decides first`,
+  },
+  rules: {
+    done_marker: 'it says [DONE]',
+    marker: 'it names who is next',
+    answer_to_question: 'it answers what was asked',
+    answer_to_offer: 'it answers the offer',
+    talk_team: 'a talk: whoever is queued is next, else the first person',
+    insertion: 'a small task runs beside the current one',
+    clarify_first: 'it is not clear enough, so it is asked before anything starts',
+    harm_under_act: 'it may do harm and is not sure enough, so it is asked',
+    control: 'a control word, sure enough to take effect',
+    control_under_act: 'perhaps a control word: asked first',
+    under_ask: 'too unsure to do anything but ask',
+    nothing_running: 'nothing is running, so it is a new task',
+    new_task_and_said: 'nothing is running, so it is a new task; how sure that is, is said',
+    full_replan_asked: 'a change of the whole plan is always asked first',
+    other_task_asked: 'another task while work runs is always asked first',
+    change_under_act: 'a change that is not sure enough is asked first',
+    analysis_asks: 'the analysis asks for a confirmation',
+    harmless_and_said: 'harmless and sure enough to do and say so',
+    sure: 'sure enough to do',
+  },
+  whyNots: {
+    explicit_first: 'what is said expressly comes first',
+    other_relation: 'the message relates to the work in another way',
+    other_rule_first: 'another rule came first',
+    asked_first: 'it is asked first',
+  },
+}
+
+const said = (cause: Cause | undefined, words?: string): string => causeWith(why, cause, words)
+const saidOf = (problem: SaidProblem | undefined): string => said(problem?.cause, problem?.message)
+
+const relations: Texts['relations'] = {
+  same_task_no_change: 'same task, no change',
+  same_task_minor_change: 'same task, minor change',
+  same_task_major_change: 'same task, major change',
+  different_task: 'different task',
+  control_instruction: 'control instruction',
+}
+
+const talk: TalkTexts = {
+  skipped: (name) => `⚠️ '${cited(name)}' is not in this team and was skipped`,
+  noneKnown: (names, members) =>
+    `❌ Cannot resolve [NEXT:${names.map(cited).join(', ')}]. Available members: ${namesIn(members, 'en')}`,
+  teamFault: {
+    no_human: '❌ A team needs at least 1 human member',
+    too_few_members: '❌ A team needs at least 2 members',
+    duplicate_id: '❌ Each member of a team needs an id of its own',
+  },
+  emptyMessage: 'Please enter a message',
+  timedOut: (member, ms) => `Agent ${shownName(member, 'en')} timed out after ${minutes(ms)} minutes`,
+  failed: (member, what) => `Agent ${shownName(member, 'en')} encountered an error: ${what}`,
+  queue: (turns) => `📋 Queue: ${turns.join(' → ')}`,
+  you: 'You',
+}
+
+const schedule: ScheduleTexts = {
+  next: 'next',
+  waiting: 'waiting',
+  nobody: 'nothing can start now',
+  words: {
+    has_the_focus: 'it has the focus',
+    inserted_beside: (focus) => `it may slip in while ${focus}, which has the focus, waits for a person`,
+    has_the_turn: 'it is its turn in the talk',
+    only_one_ready: 'it is the only one that is ready',
+    class: (name) =>
+      name === 'focus'
+        ? 'its class is focus, which goes before high and normal'
+        : 'its class is high, which goes before normal',
+    first_come: 'nothing of a higher class is ready, and it came before the others',
+    not_ready: (state) => schedule.states[state as TaskState],
+    waits_for_dependency: (task) => `${task} has to be done first`,
+    dependency_canceled: (task) => `it needs ${task}, which was canceled: it can never start`,
+    dependency_cycle: (circle) => `it needs what waits for itself: ${arrows(circle)}; it can never start`,
+    waits_for_turn: (task) => `in a talk one speaks after the other, and ${task} is before it`,
+    focus_waits_for_person: 'the focus waits for a person, and nothing that was queued starts before it goes on',
+    busy: 'every place is taken by what goes before it',
+    one_focus: 'another task has the focus, and only one may have it',
+    parked: 'its goal was put aside',
+    retry_later: 'it failed, and is tried again a little later',
+  },
+  states: {
+    CREATED: 'it is not ready',
+    READY: 'it is ready',
+    DISPATCHING: 'it is under way: offered, not accepted yet',
+    DISPATCHED: 'it is under way: accepted, not begun yet',
+    RUNNING: 'it is under way',
+    EXECUTION_SUCCEEDED: 'its result is there and is not reviewed yet',
+    EXECUTION_FAILED: 'it failed, and is not given out again yet',
+    DISPATCH_FAILED: 'nobody accepted it, and it is not given out again yet',
+    AWAITING_USER: 'it waits for a person',
+    REVIEWING: 'it is under review',
+    REWORK_REQUIRED: 'the review sent it back, and it is not given out again yet',
+    BLOCKED: 'it is blocked until a person decides',
+    DONE: 'it is done',
+    CANCELED: 'it was canceled',
+  },
+  first: (why) => `next: ${why}`,
+  behind: (other) => `waits: ${other} goes before it`,
+  afterPause: (why) => `next when the work goes on: ${why}`,
+  waits: (why) => `waits: ${why}`,
+}
+
+const screen: ScreenTexts = {
+  marks: { colon: ': ', comma: ', ', list: ', ' },
+  tag: { error: '✖ ERROR', blocked: '■ BLOCKED' },
+  steps: {
+    count: (steps) => (steps === 1 ? '1 step' : `${steps} steps`),
+    thought: 'thought',
+    action: 'action',
+    observation: 'observation',
+    text: 'says',
+  },
+  now: {
+    ended: 'The conversation has ended',
+    paused: 'Paused: nothing starts until you write or /resume',
+    pausedAsked: (who) => `Paused, and a question for ${who}: nothing starts until you write or /resume`,
+    pausing: (who) => `Pausing after the step of ${who}`,
+    understanding: 'Understanding your message',
+    planning: 'Planning',
+    thinking: (who) => `${who} is thinking`,
+    reviewing: (who) => `${who} is reviewing`,
+    retrying: (who) => `${who} will be tried again`,
+    waiting: (who) => `Waiting for ${who}`,
+    asked: (who) => `A question for ${who}`,
+    error: (who) => `✖ ERROR: ${who} failed, the system is at fault`,
+    blocked: (who) => `■ BLOCKED: ${who} cannot go on`,
+    seconds: (seconds) =>
+      seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
+  },
+  input: {
+    open: (who) => `${who}, it is your turn`,
+    working: (who) => `${who} is at work; what you send is taken in beside it`,
+    pausing: (who) => `${who}: pausing; write, or /resume, to go on`,
+    paused: (who) => `${who}: paused; write, or /resume, to go on`,
+    asked: (who) => `${who}: answer with a number and Enter, or write`,
+    wanted: (you, who, what) => `${you}, ${who} waits for your answer${after(': ', what)}`,
+    notYours: (you, who) => `${you}, it is the turn of ${who}; please wait`,
+    stranger: (name) => `locked: ${name} is not in this team; type the number of who is typing`,
+    ended: 'locked: the conversation has ended',
+    locked: (who) => `locked while ${who} works: only /pause and /stop`,
+  },
+  unnamed: (member) => `Nobody was named, so nobody answers: add [NEXT:${member}]; in the terminal @ lists the names`,
+  options: {
+    approve: 'Approve',
+    deny: 'Deny',
+    replan: 'Make a new plan',
+    minor_replan: 'Change the plan a little',
+    continue: 'Go on',
+    new_task: 'Start it as a new task',
+    abort: 'Leave it',
+    end: 'End the conversation',
+    retry: 'Try again',
+    skip: 'Skip it',
+    resume: 'Go on with it',
+    stop: 'Stop it',
+    drop: 'Drop it',
+    applied: 'It happened',
+    not_applied: 'It did not happen',
+    accept: 'Yes, go on with it',
+    decline: 'No, thanks',
+    pass: 'It passes',
+    reject: 'Send it back',
+    yes: 'Yes',
+    no: 'No',
+  },
+  answers: {
+    route: {
+      minor_replan: 'Change the current work a little to fit it',
+      replan: 'Plan the current work anew with it',
+      continue: 'Keep on with the current work; only note the message',
+      new_task: 'Do it now, then come back to the current work',
+      abort: 'Keep on as if it had not been sent',
+    },
+    clarify: {
+      continue: 'Keep on with the current work; only note the message',
+      abort: 'None of these: leave the message',
+    },
+    plan: { abort: 'Drop this goal' },
+    blocked: { continue: 'Continue yourself' },
+  },
+  ask: {
+    route: 'Where should this message go?',
+    clarify: 'What do you mean?',
+    plan: 'May this plan be carried out?',
+    approval: 'May this be done?',
+    uncertain: 'Nobody knows whether this happened. Did it?',
+    blocked: 'A task is blocked. What now?',
+    loop: 'The talk is held. Go on?',
+    parked: 'A goal was put aside. Go on with it?',
+    handoff: 'An offer; nothing waits for it',
+    review: 'Does it pass your review?',
+  },
+  suggests: (who, whom) => `${who} suggests ${whom}`,
+  impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
+  message: {
+    says: (who, text) => `${who}: “${text}”`,
+    wouldGoTo: (who) => `It would go to ${who}`,
+    current: (goal) => `The current work: ${goal}`,
+  },
+  tasks: {
+    title: 'Tasks',
+    none: 'There are no open tasks.',
+    kinds: { reply: 'reply', frame: 'request', step: 'step' },
+    states: {
+      queued: 'queued',
+      active: 'active',
+      awaiting_user: 'waits for a person',
+      completed: 'completed',
+      canceled: 'canceled',
+      blocked: '■ BLOCKED',
+      error: '✖ ERROR',
+    },
+  },
+  plan: {
+    title: 'Plan',
+    none: 'There is no plan.',
+    progress: (done, all) => `${done} of ${all} steps`,
+    parked: 'put aside',
+  },
+  queue: { title: 'Queue', empty: 'The queue is empty.', working: 'works now', next: 'waits' },
+  team: { title: 'Team', human: 'person', ai: 'AI' },
+  status: { title: 'Status', goal: 'Goal', events: 'Events', questions: 'Open questions' },
+  why: {
+    title: 'Why the last message went where it went',
+    none: 'There is no message yet.',
+    message: 'Message',
+    safety: 'Safety',
+    understood: 'Understood',
+    because: 'Because',
+    route: 'Route',
+    rule: 'Rule',
+    not: 'Not taken',
+  },
+  verdicts: { SAFE: 'safe', BLOCK: 'blocked', EMERGENCY: 'an emergency' },
+  memory: { title: 'Memory: what was noted of finished and waiting tasks', none: 'Nothing was noted yet.' },
+}
+
+const userMessages: UserMessageTexts = {
+  plain: {
+    idle: 'Nothing is going on.',
+    paused: 'The work is paused.',
+    pausing: 'The work pauses after the step in flight.',
+    already_paused: 'The work is paused already.',
+    resumed: 'The work goes on.',
+    not_paused: 'Nothing is paused.',
+    held: 'The work is held until you answer the open question.',
+    asked: 'An open question waits for your answer.',
+    choose: 'Please choose how to go on.',
+    planning: 'A plan is being made.',
+    nothing_to_cancel: 'There is nothing to cancel.',
+    nobody_can: 'Nobody in the team does that.',
+    ends: 'The conversation ends.',
+    minor_replan: 'The work is changed accordingly.',
+    full_replan: 'The work is planned again.',
+  },
+  named: {
+    at_work: (names) => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} at work.`,
+    reviewed: (names) => `Under review: ${names.join(', ')}.`,
+    blocked: (names) => `Blocked: ${names.join(', ')}.`,
+    queued: (names) => `Queued: ${names.join(', ')}.`,
+    canceled: (names) => `Canceled: ${names.join(', ')}.`,
+  },
+  waits: (name, missing) => `${name} waits for your answer${missing.length > 0 ? ` (${missing.join(', ')})` : ''}.`,
+  turn: (name) => `It is the turn of ${name}.`,
+  goes_on: 'It goes on with the current work',
+  answer_taken: 'Taken as the answer',
+  offer_taken: 'Taken as the answer to the offer',
+  goal: 'the current goal',
+  newTask: 'a new task',
+  begins: (wishes) => `Taken as: ${wishes.join(', ')}`,
+  beside: (wishes) => `Taken as: ${wishes.join(', ')}, beside the current work`,
+  intent: (intent, name) => `${intent} (${name})`,
+  sure: (said, share) => `${said}, ${share}.`,
+  between: ' ',
+}
+
 const someone = (id: string) => ({ name: id })
 
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
-  labelsOf(e, { screen: screenEn, lang: 'en', team }).join(' / ')
+  labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
@@ -29,11 +435,10 @@ const events: EventTexts = {
     return `Not now: an agent is at work. Accepted: ${e.accepted.join(', ')}`
   },
   semantic_understanding_started: () => 'Understanding…',
-  safety_checked: (e) =>
-    e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.cause ? causeIn('en', e.cause) : e.reason}`,
+  safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.cause ? said(e.cause) : e.reason}`),
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
-    return `Understood: ${short(intent.goal)} (${relationIn('en', relation.type)}, ${percent(relation.confidence)})`
+    return `Understood: ${short(intent.goal)} (${relations[relation.type]}, ${percent(relation.confidence)})`
   },
   routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', toldOf(e))}`,
   user_confirmation_required: () => 'Waiting for your choice',
@@ -43,10 +448,9 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `Offer ${e.questionId}: ${shownAs(team, e.offer.agentId)}${after('. ', e.text)} [${answers(e, team)}]`
-      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.cause ? causeIn('en', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
-  question_answered: (e, around) =>
-    `Answer: ${answerIn(e, { screen: screenEn, lang: 'en', ...around })}${after(', ', e.text)}`,
-  question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${causeIn('en', e.cause)}`,
+      : `Question ${e.questionId} (${en.questions[e.kind]})${after(': ', e.cause ? said(e.cause, e.text) : e.text)} [${answers(e, team)}]`,
+  question_answered: (e, around) => `Answer: ${answerIn(e, { screen, lang: 'en', ...around })}${after(', ', e.text)}`,
+  question_withdrawn: (e) => `Question ${e.questionId} was withdrawn: ${said(e.cause)}`,
 
   member_said: (e) => e.text,
   talk_routed: (e, { team }) =>
@@ -56,14 +460,14 @@ const events: EventTexts = {
   queue_cleared: () => 'The queue was cleared',
 
   workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
-  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${causeIn('en', e.cause)}`,
+  workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${said(e.cause)}`,
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
   plan_requested: (e) => `Planning by ${e.planner}${e.attempt > 1 ? `, attempt ${e.attempt}` : ''}`,
   plan_proposed: (e) => `Plan with ${e.plan.steps.length} steps`,
   plan_review_requested: (e) => `Review of the plan by ${e.reviewer}`,
   plan_review_result: (e) =>
-    `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.cause ? causeIn('en', e.cause) : e.reason)}`,
-  plan_refused: (e) => `The plan cannot be used: ${problemIn('en', e.problem)}`,
+    `Plan review ${e.pass ? 'passed' : 'rejected'}${after(': ', e.cause ? said(e.cause) : e.reason)}`,
+  plan_refused: (e) => `The plan cannot be used: ${saidOf(e.problem)}`,
   plan_approved: (e) => (e.by === undefined ? 'Plan approved: it only reads' : `Plan approved by ${e.by}`),
   plan_patched: (e) =>
     e.patches.length === 0 ? 'The steps of the plan stay' : `Plan changed in ${e.patches.length} places`,
@@ -71,7 +475,7 @@ const events: EventTexts = {
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => 'Accepted',
-  task_dispatch_nack: (e) => `Refused: ${causeIn('en', e.cause, e.words)}`,
+  task_dispatch_nack: (e) => `Refused: ${said(e.cause, e.words)}`,
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
@@ -84,37 +488,43 @@ const events: EventTexts = {
   task_execution_result: (e, { team }) =>
     e.success
       ? `Done${after('. It suggests ', handoffOf(e, team))}`
-      : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), problemIn('en', e.problem))}`,
+      : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), saidOf(e.problem))}`,
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
-      : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : causeIn('en', e.cause, e.words))}`,
+      : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
-  task_blocked: (e) => `Blocked: ${causeIn('en', e.cause, e.words)}`,
+  task_blocked: (e) => `Blocked: ${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,
   task_review_result: (e) =>
-    e.pass ? 'Review passed' : `Review rejected${after(': ', e.cause ? causeIn('en', e.cause) : e.reason)}`,
-  task_parked: (e) => `Task ${e.taskId} is parked: ${causeIn('en', e.cause)}`,
-  task_canceled: (e) => `Task ${e.taskId} was canceled: ${causeIn('en', e.cause)}`,
+    e.pass ? 'Review passed' : `Review rejected${after(': ', e.cause ? said(e.cause) : e.reason)}`,
+  task_parked: (e) => `Task ${e.taskId} is parked: ${said(e.cause)}`,
+  task_canceled: (e) => `Task ${e.taskId} was canceled: ${said(e.cause)}`,
 
   run_paused: () => 'Paused',
   run_resumed: () => 'Going on',
   decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => 'Let through',
-  decision_refused: (e) => `Not let through: ${problemIn('en', e.problem)}`,
+  decision_refused: (e) => `Not let through: ${saidOf(e.problem)}`,
   decision_settled: (e) =>
-    e.verdict.accepted ? 'As expected' : `Not as expected${after(': ', e.cause && causeIn('en', e.cause))}`,
-  decision_uncertain: (e) => `Nobody knows whether it happened: ${causeIn('en', e.cause)}`,
+    e.verdict.accepted ? 'As expected' : `Not as expected${after(': ', e.cause && said(e.cause))}`,
+  decision_uncertain: (e) => `Nobody knows whether it happened: ${said(e.cause)}`,
   decision_probed: (e) => `Looked at the world: ${e.outcome.replaceAll('_', ' ')}`,
 
   memory_noted: (e) => `Noted: ${short(e.goal)}`,
   memory_deleted: (e) => `Note ${e.entry} was deleted`,
-  outcome_ignored: (e) => `Ignored ${e.effect}: ${causeIn('en', e.cause)}`,
+  outcome_ignored: (e) => `Ignored ${e.effect}: ${said(e.cause)}`,
 }
 
 export const en: Texts = {
   events,
+  why,
+  relations,
+  talk,
+  schedule,
+  screen,
+  userMessages,
   goals: {
     states: {
       plan_loop: 'is planned',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { talkTexts } from './talk.ts'
+import { texts } from './languages.ts'
 
 const bob = { name: 'bob', displayName: { en: 'Bob', zh: '鲍勃' } }
-const { en, zh } = talkTexts
+const { en, zh } = { en: texts.en.talk, zh: texts.zh.talk }
 
 test.each([
   [en.skipped('X'), "⚠️ 'X' is not in this team and was skipped"],

@@ -1,18 +1,27 @@
 /**
- * What a language must be able to say. en.ts and zh.ts are checked against this type, so a text that is missing in one of them
- * does not compile. The talk's own notices are talk.ts; the words of commands are cli/texts.
+ * What a language must be able to say. Each language is one file that is checked against this type, so a text that is missing in
+ * one of them does not compile. The words of commands are cli/texts.
  */
 
-import type { QuestionKind } from '../../core/contracts/kinds.ts'
+import type { CauseKind, CauseOf } from '../../core/contracts/causes.ts'
+import type { QuestionKind, RouteRule, WhyNot } from '../../core/contracts/kinds.ts'
 import type { ProblemCode, ProblemDetail } from '../../core/contracts/problems.ts'
-import type { ReplanReason, RoutingDecision, WorkflowState } from '../../core/contracts/understanding.ts'
+import type {
+  IntentAnalysis,
+  ReplanReason,
+  RoutingDecision,
+  WorkflowState,
+} from '../../core/contracts/understanding.ts'
 import type { intake } from '../../core/machines/intake.ts'
 import type { interrupt } from '../../core/machines/interrupt.ts'
 import type { StateOf } from '../../core/machines/machine.ts'
+import type { TaskState } from '../../core/machines/task.ts'
 import type { turn } from '../../core/machines/turn.ts'
 import type { workflow } from '../../core/machines/workflow.ts'
+import type { Task, Verdict } from '../../core/state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../../core/state/events.ts'
-import type { Team } from '../../core/state/team.ts'
+import type { Fact } from '../../core/state/facts.ts'
+import type { Named, Team, TeamFault } from '../../core/state/team.ts'
 import type { Standing } from '../status.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
@@ -24,6 +33,12 @@ export type EventTexts = { readonly [T in EventType]: (e: EventOf<T>, around: Ar
 
 export type Texts = {
   readonly events: EventTexts
+  readonly why: CauseTexts
+  readonly relations: Readonly<Record<IntentAnalysis['taskRelation']['type'], string>>
+  readonly talk: TalkTexts
+  readonly schedule: ScheduleTexts
+  readonly screen: ScreenTexts
+  readonly userMessages: UserMessageTexts
   readonly phases: Readonly<Record<Phase, string>>
   readonly routes: Readonly<Record<RoutingDecision['route'], string>>
   readonly questions: Readonly<Record<QuestionKind, string>>
@@ -86,3 +101,206 @@ export const reasons = [
   'bug',
 ] as const
 export type Reason = (typeof reasons)[number]
+
+export type CauseTexts = {
+  readonly causes: { readonly [K in CauseKind]: (cause: CauseOf<K>) => string }
+  readonly rules: Readonly<Record<RouteRule, string>>
+  readonly whyNots: Readonly<Record<WhyNot, string>>
+  /** A cause, and what somebody said about it. */
+  readonly withWords: (cause: string, words: string) => string
+  readonly noReason: string
+}
+
+/** What the talk tells a person (S1 §9.3; design §12). */
+export type TalkTexts = {
+  /** One name of several that nobody has. */
+  readonly skipped: (name: string) => string
+  /** None of the names is known. `members` is who could be asked. */
+  readonly noneKnown: (names: readonly string[], members: readonly Named[]) => string
+  readonly teamFault: Readonly<Record<TeamFault, string>>
+  readonly emptyMessage: string
+  readonly timedOut: (member: Named, ms: number) => string
+  readonly failed: (member: Named, what: string) => string
+  /** The queue in one line; `turns` are shown as they are. */
+  readonly queue: (turns: readonly string[]) => string
+  /** The reader of the line. */
+  readonly you: string
+}
+
+type Sentence = string | ((about: string) => string)
+/** Every word the scheduler gives as a reason. */
+export type WhyWord =
+  | 'has_the_focus'
+  | 'inserted_beside'
+  | 'has_the_turn'
+  | 'only_one_ready'
+  | 'class'
+  | 'first_come'
+  | 'not_ready'
+  | 'waits_for_dependency'
+  | 'dependency_canceled'
+  | 'dependency_cycle'
+  | 'waits_for_turn'
+  | 'focus_waits_for_person'
+  | 'busy'
+  | 'one_focus'
+  | 'parked'
+  | 'retry_later'
+
+export type ScheduleTexts = {
+  readonly next: string
+  readonly waiting: string
+  readonly nobody: string
+  readonly words: Readonly<Record<WhyWord, Sentence>>
+  readonly states: Readonly<Record<TaskState, string>>
+  /** In the queue of a conversation: first in line, behind another, and held by a pause. */
+  readonly first: (why: string) => string
+  readonly behind: (other: string) => string
+  readonly afterPause: (why: string) => string
+  readonly waits: (why: string) => string
+}
+
+type Names = readonly string[]
+type Grouped = Extract<Fact, { members: unknown }>['say']
+type Plain = Exclude<
+  Fact['say'],
+  Grouped | 'waits' | 'turn' | 'begins' | 'beside' | 'goes_on' | 'answer_taken' | 'offer_taken'
+>
+export type UserMessageTexts = {
+  readonly plain: Readonly<Record<Plain, string>>
+  readonly named: Readonly<Record<Grouped, (names: Names) => string>>
+  readonly waits: (name: string, missing: Names) => string
+  readonly turn: (name: string) => string
+  readonly goes_on: string
+  readonly answer_taken: string
+  readonly offer_taken: string
+  readonly goal: string
+  readonly newTask: string
+  readonly begins: (wishes: Names) => string
+  readonly beside: (wishes: Names) => string
+  readonly intent: (intent: string, name: string) => string
+  /** How sure it is, behind what is done. */
+  readonly sure: (said: string, share: string) => string
+  readonly between: string
+}
+
+/** Every answer the core offers to a question, and the screen's own yes and no. */
+export type Option =
+  | 'approve'
+  | 'deny'
+  | 'replan'
+  | 'minor_replan'
+  | 'continue'
+  | 'new_task'
+  | 'abort'
+  | 'end'
+  | 'retry'
+  | 'skip'
+  | 'resume'
+  | 'stop'
+  | 'drop'
+  | 'applied'
+  | 'not_applied'
+  | 'accept'
+  | 'decline'
+  | 'pass'
+  | 'reject'
+  | 'yes'
+  | 'no'
+
+export type ScreenTexts = {
+  /** What stands between a name and its value, between two clauses, and between the things of a list. */
+  readonly marks: { readonly colon: string; readonly comma: string; readonly list: string }
+  readonly tag: { readonly error: string; readonly blocked: string }
+  readonly steps: {
+    readonly count: (steps: number) => string
+    readonly thought: string
+    readonly action: string
+    readonly observation: string
+    readonly text: string
+  }
+  readonly now: {
+    readonly ended: string
+    readonly paused: string
+    /** A person paused it while it waits for an answer. */
+    readonly pausedAsked: (who: string) => string
+    readonly pausing: (who: string) => string
+    readonly understanding: string
+    readonly planning: string
+    readonly thinking: (who: string) => string
+    readonly reviewing: (who: string) => string
+    readonly retrying: (who: string) => string
+    readonly waiting: (who: string) => string
+    readonly asked: (who: string) => string
+    readonly error: (who: string) => string
+    readonly blocked: (who: string) => string
+    readonly seconds: (seconds: number) => string
+  }
+  readonly input: {
+    readonly open: (who: string) => string
+    readonly working: (who: string) => string
+    readonly pausing: (who: string) => string
+    readonly paused: (who: string) => string
+    readonly asked: (who: string) => string
+    /** An agent waits for what they know. */
+    readonly wanted: (you: string, who: string, what: string) => string
+    /** Somebody else is waited for by name. */
+    readonly notYours: (you: string, who: string) => string
+    /** Who is typing is not in the team. */
+    readonly stranger: (name: string) => string
+    readonly ended: string
+    readonly locked: (who: string) => string
+  }
+  /** A message of a talk named nobody; `member` is whom it could name. */
+  readonly unnamed: (member: string) => string
+  readonly options: Readonly<Record<Option, string>>
+  /** The same answer means another thing to another question. */
+  readonly answers: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Option, string>>>>>>
+  readonly ask: Readonly<Record<QuestionKind, string>>
+  /** Who suggests whom; both as `{loopId}.{role}`. */
+  readonly suggests: (who: string, whom: string) => string
+  /** What a new plan would do to the work. */
+  readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
+  /** A message that waits for a decision: what it says, who would take it, and what is under way. */
+  readonly message: {
+    readonly says: (who: string, text: string) => string
+    readonly wouldGoTo: (who: string) => string
+    readonly current: (goal: string) => string
+  }
+  readonly tasks: {
+    readonly title: string
+    readonly none: string
+    readonly kinds: Readonly<Record<Task['kind'], string>>
+    readonly states: Readonly<Record<TaskWord, string>>
+  }
+  readonly plan: {
+    readonly title: string
+    readonly none: string
+    readonly progress: (done: number, all: number) => string
+    readonly parked: string
+  }
+  readonly queue: { readonly title: string; readonly empty: string; readonly working: string; readonly next: string }
+  readonly team: { readonly title: string; readonly human: string; readonly ai: string }
+  readonly status: {
+    readonly title: string
+    readonly goal: string
+    readonly events: string
+    readonly questions: string
+  }
+  readonly why: {
+    readonly title: string
+    readonly none: string
+    readonly message: string
+    readonly safety: string
+    readonly understood: string
+    readonly because: string
+    readonly route: string
+    readonly rule: string
+    readonly not: string
+  }
+  readonly verdicts: Readonly<Record<Verdict, string>>
+  readonly memory: { readonly title: string; readonly none: string }
+}
+
+/** How far a task is, for a person: S2's five words, and the two ways to be stuck. */
+export type TaskWord = 'queued' | 'active' | 'awaiting_user' | 'completed' | 'canceled' | 'blocked' | 'error'

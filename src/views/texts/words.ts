@@ -1,11 +1,12 @@
 /** Small words that both languages put together in the same way. */
+import type { Cause, CauseKind } from '../../core/contracts/causes.ts'
 import type { RouteRule } from '../../core/contracts/kinds.ts'
 import type { Question } from '../../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
-import { memberOf, membersWith, shownName, type Team } from '../../core/state/team.ts'
+import { memberOf, membersWith, type Named, shownName, type Team } from '../../core/state/team.ts'
 import type { Lang } from '../../core/text/language.ts'
-import type { Option, ScreenTexts } from './screen.ts'
+import type { CauseTexts, Option, ScreenTexts } from './texts.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
 export const shownAs = (team: Team, member: string): string =>
@@ -71,4 +72,36 @@ export function handoffOf(e: EventOf<'task_execution_result'>, team: Team): stri
   if (!suggested || typeof suggested === 'string') return suggested ?? undefined
   const member = membersWith(team, suggested.agent_code)[0]?.id ?? suggested.agent_code
   return `${shownAs(team, member)}${after(': ', suggested.reason)}`
+}
+
+/** A cause as a person reads it. What somebody said about it stays as it is. */
+export function causeWith(
+  { causes, withWords, noReason }: CauseTexts,
+  cause: Cause | undefined,
+  words?: string,
+): string {
+  if (cause === undefined) return words || noReason
+  if (words && wordless.has(cause.kind)) return words
+  const said = (causes[cause.kind] as (cause: Cause) => string)(cause)
+  return words ? withWords(said, words) : said
+}
+/** These say no more than that there are words: where there are some, they stand alone. */
+const wordless: ReadonlySet<CauseKind> = new Set(['refused', 'failed', 'bad_result'])
+
+export const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
+
+/** To a tenth, and never none: half a minute is 0.5. */
+export const minutes = (ms: number): number => Math.max(0.1, Math.round(ms / 6000) / 10)
+
+export const arrows = (circle: string): string => circle.split('>').join(' → ')
+
+export const namesIn = (members: readonly Named[], lang: Lang): string =>
+  members.map((m) => shownName(m, lang)).join(', ')
+
+const longestCitation = 100
+/** A name nobody has is any text: on one line, and cut where it would fill the screen. */
+export function cited(name: string): string {
+  const line = name.length > longestCitation ? name.slice(0, 2 * longestCitation) : name
+  const units = Array.from(line.replace(/[\s\p{Cc}]/gu, ' '))
+  return units.length > longestCitation ? `${units.slice(0, longestCitation).join('')}…` : units.join('')
 }

@@ -1,20 +1,420 @@
-/** Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. */
-import type { EventOf } from '../../core/state/events.ts'
-import { memberOf, type Team } from '../../core/state/team.ts'
-import { causeIn, problemIn } from './causes.ts'
-import { relationIn } from './relations.ts'
-import { screenZh } from './screen-zh.ts'
-import { talkTexts } from './talk.ts'
-import type { EventTexts, Texts } from './texts.ts'
-import { after, answerIn, awaitedIn, handoffOf, labelsOf, percent, short, shownAs, stepParts, toldOf } from './words.ts'
+/**
+ * Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. One file is one language: texts.ts
+ * says what it must be able to say.
+ */
+import type { Cause } from '../../core/contracts/causes.ts'
+import type { TaskState } from '../../core/machines/task.ts'
+import type { EventOf, SaidProblem } from '../../core/state/events.ts'
+import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
+import {
+  after,
+  answerIn,
+  arrows,
+  awaitedIn,
+  causeWith,
+  cited,
+  clockTime,
+  handoffOf,
+  labelsOf,
+  minutes,
+  namesIn,
+  percent,
+  short,
+  shownAs,
+  stepParts,
+  toldOf,
+} from './words.ts'
 
-const talk = talkTexts.zh
+const effects: Readonly<Record<string, string>> = {
+  read: '读取',
+  write: '写入',
+  delete: '删除',
+  execute: '执行',
+  network: '联网',
+}
+const listed = (what: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${what}：${names.join('、')}`] : []
+const act = ({ effect, seq }: { effect: string; seq: number }): string =>
+  `第 ${seq} 个事件提出的${effects[effect] ?? effect}操作`
+
+const why: CauseTexts = {
+  withWords: (cause, words) => `${cause}：${words}`,
+  noReason: '未说明原因',
+  causes: {
+    busy: () => '正忙',
+    timeout: () => '未在时限内答复',
+    no_resource: ({ missing }) => (missing ? `缺少所需资源：${missing}` : '缺少所需资源'),
+    no_program: ({ program, file }) =>
+      `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
+    not_started: ({ error }) => `无法启动（${error}）`,
+    exited: ({ how }) => `程序已结束（${how}）`,
+    lost: () => '智能体已失联',
+    silent: () => '智能体没有响应',
+    replaced: () => '给它的内容已更改',
+    shut_down: () => '智能体已关闭',
+    input_unread: () => '它不读取输入',
+    input_closed: () => '它关闭了输入',
+    output_closed: () => '它关闭了输出',
+    wrote_too_much: () => '它输出过多',
+    no_frames: ({ lines }) => `它输出了 ${lines} 行无法识别的内容`,
+    answered_before_ack: () => '它在接单前就答复了',
+    answered_before_go: () => '它在获准开始前就答复了',
+    answered_other_task: () => '它答复的是另一个任务',
+    bad_result: () => '它的结果无法读取',
+    refused: () => '它拒绝了',
+    failed: () => '出错了，详情见日志',
+    gave_up: () => '它放弃了',
+    may_have_happened: ({ lost, ...rest }) =>
+      `${lost === 'silent' ? '未在时限内答复' : '智能体已失联'}，${act(rest)}可能已经发生`,
+    breaker_open: (cause) => {
+      const last = cause.last && said(cause.last, cause.words)
+      return (
+        `连续出错五次，${clockTime(cause.until)} 前不再派发${last ? `。最后的错误：${last}` : ''}。` +
+        '修改它的程序或团队文件后，下一次运行会立即再试；否则请在该时间之后重试。'
+      )
+    },
+    bug: ({ trace_id }) => `Signalbox 出错了（trace_id ${trace_id}）`,
+    gate_silent: () => '安全检查没有答复',
+    gate_failed: () => '安全检查出错',
+    engine_silent: () => '语义理解未在时限内答复',
+    engine_failed: () => '语义理解出错',
+    off_schema: () => '模型的回答不符合格式',
+    planner_silent: () => '规划者未在时限内答复',
+    planner_failed: () => '规划者出错，详情见日志',
+    step_twice: ({ step }) => `步骤 ${step} 重复`,
+    step_order: ({ step, needs }) => `步骤 ${step} 依赖 ${needs}，但后者不在它之前`,
+    no_steps: () => '计划没有步骤',
+    reviewer_silent: () => '审核者未在时限内答复',
+    reviewer_failed: () => '审核者出错，详情见日志',
+    review_rejected: () => '审核驳回',
+    task_out_of_scope: ({ taskId }) => `${taskId} 不在允许的任务之列`,
+    denied: ({ by }) => `${by} 不同意`,
+    host_failed: () => '工具出错，详情见日志',
+    host_restarted: () => '程序在此期间重新启动过',
+    no_result: () => '未在时限内得到结果',
+    not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
+      [
+        ...(exit === undefined ? [] : [`退出码 ${exit}`]),
+        ...listed('缺少', missing),
+        ...listed('意外改动', unexpected),
+        ...listed('超出范围', out_of_scope),
+      ].join('；') || '不符合预期',
+    probe_found: ({ outcome, ...rest }) => `经查看，${act(rest)}${outcome === 'applied' ? '已生效' : '未生效'}`,
+    stopped: () => '已停止',
+    canceled: () => '已取消',
+    skipped: () => '已跳过',
+    dropped: () => '已放弃',
+    dropped_from_plan: () => '已从计划中移除',
+    ended: () => '对话已结束',
+    replanned: () => '已重新规划',
+    queue_cleared: () => '队列已清空',
+    given_back: () => '成员已退回',
+    emergency: () => '紧急情况',
+    new_task: () => '有新的任务',
+    other_goal_resumed: ({ by, workflowId }) => `${by} 继续了目标 ${workflowId}`,
+    resumed: () => '工作已继续',
+    answered_by_message: () => '后来的消息已回答',
+    later_message: () => '后来又有新消息',
+    later_offer: () => '有了更新的建议',
+    no_longer_matters: () => '已不再需要',
+    probe_answered: () => '已查明实际情况',
+    plan_changed: () => '计划已更改',
+    run_over: () => '这项工作已结束',
+    hop_budget: ({ hops }) => `已连续 ${hops} 轮没有人参与`,
+    repetition: () => '连续三轮内容完全相同',
+    unresolved: () => '点名的成员都不在团队中；队列里还有成员在等待',
+    locked: () => '成员正在工作',
+    waiting_for: ({ member }) => `现在轮到 ${member}`,
+    late_ack: () => '接单来得太晚',
+    repeated_ack: () => '此前已接单',
+    late_nack: () => '拒绝来得太晚',
+    late_start: () => '开始得太晚',
+    repeated_start: () => '此前已开始',
+    late_progress: () => '进展来得太晚',
+    late_proposal: () => '提议来得太晚',
+    repeated_proposal: () => '此前已提议',
+    late_result: () => '结果来得太晚',
+    repeated_result: () => '结果此前已收到',
+    late_loss: () => '此前已放弃',
+    late_outcome: () => '答复来得太晚',
+    repeated_outcome: () => '答复此前已收到',
+    old_token: () => '属于先前的派发',
+    wrong_state: ({ state }) => `任务处于 ${state}`,
+    decision_unsettled: () => '它有一项操作尚无定论',
+    waits_for_person: ({ state }) => `运行处于 ${state}，须先由人决定`,
+  },
+  rules: {
+    done_marker: '消息写明 [DONE]',
+    marker: '消息点名了下一位',
+    answer_to_question: '回答了所问的问题',
+    answer_to_offer: '答复了建议',
+    talk_team: '对话团队：先按队列，再轮到第一位用户',
+    insertion: '小任务与当前任务并行',
+    clarify_first: '不够明确，先询问再派发',
+    harm_under_act: '可能造成影响且把握不足，先询问',
+    control: '控制指令，把握足够，直接执行',
+    control_under_act: '可能是控制指令，先询问',
+    under_ask: '把握太低，只能先询问',
+    nothing_running: '没有进行中的工作，作为新任务',
+    new_task_and_said: '没有进行中的工作，作为新任务并说明把握',
+    full_replan_asked: '重新规划一律先询问',
+    other_task_asked: '工作进行中的另一任务一律先询问',
+    change_under_act: '改动把握不足，先询问',
+    analysis_asks: '理解结果要求确认',
+    harmless_and_said: '无害且把握尚可：直接执行并说明',
+    sure: '把握足够，直接执行',
+  },
+  whyNots: {
+    explicit_first: '明确的指示优先',
+    other_relation: '消息与当前工作的关系不同',
+    other_rule_first: '另一条规则先适用',
+    asked_first: '先询问',
+  },
+}
+
+const said = (cause: Cause | undefined, words?: string): string => causeWith(why, cause, words)
+const saidOf = (problem: SaidProblem | undefined): string => said(problem?.cause, problem?.message)
+
+const relations: Texts['relations'] = {
+  same_task_no_change: '同一任务，无变化',
+  same_task_minor_change: '同一任务，小改动',
+  same_task_major_change: '同一任务，大改动',
+  different_task: '新的任务',
+  control_instruction: '控制指令',
+}
+
+const talk: TalkTexts = {
+  skipped: (name) => `⚠️ '${cited(name)}' 不在当前团队中，已跳过`,
+  noneKnown: (_, members) => `❌ 无法解析任何目标。可用成员：${namesIn(members, 'zh')}`,
+  teamFault: {
+    no_human: '❌ 团队至少需要 1 个 Human 成员',
+    too_few_members: '❌ 团队至少需要 2 个成员',
+    duplicate_id: '❌ 团队成员的 id 不能重复',
+  },
+  emptyMessage: '请输入内容',
+  timedOut: (member, ms) => `成员 ${shownName(member, 'zh')} 在 ${minutes(ms)} 分钟后超时`,
+  failed: (member, what) => `成员 ${shownName(member, 'zh')} 执行出错：${what}`,
+  queue: (turns) => `📋 队列：${turns.join(' → ')}`,
+  you: '你',
+}
+
+const schedule: ScheduleTexts = {
+  next: '接下来',
+  waiting: '等待',
+  nobody: '现在没有可以开始的任务',
+  words: {
+    has_the_focus: '它是焦点',
+    inserted_beside: (focus) => `焦点 ${focus} 在等人回答，它可以插入`,
+    has_the_turn: '对话轮到它了',
+    only_one_ready: '只有它准备好了',
+    class: (name) => (name === 'focus' ? '它的优先级是 focus，先于 high 和 normal' : '它的优先级是 high，先于 normal'),
+    first_come: '没有更高优先级的任务准备好，它来得最早',
+    not_ready: (state) => schedule.states[state as TaskState],
+    waits_for_dependency: (task) => `要先完成 ${task}`,
+    dependency_canceled: (task) => `它依赖的 ${task} 已取消：永远无法开始`,
+    dependency_cycle: (circle) => `它依赖的任务互相等待：${arrows(circle)}；永远无法开始`,
+    waits_for_turn: (task) => `对话依次进行，${task} 在它前面`,
+    focus_waits_for_person: '焦点在等人回答，此前排队的任务都不开始',
+    busy: '名额已被排在前面的任务占满',
+    one_focus: '另一个任务正占着焦点，而焦点只有一个',
+    parked: '它的目标被搁置了',
+    retry_later: '刚才失败了，稍后重试',
+  },
+  states: {
+    CREATED: '还没准备好',
+    READY: '已准备好',
+    DISPATCHING: '进行中：已派发，还没接单',
+    DISPATCHED: '进行中：已接单，还没开始',
+    RUNNING: '进行中',
+    EXECUTION_SUCCEEDED: '已有结果，还没审核',
+    EXECUTION_FAILED: '执行失败，还没重新派发',
+    DISPATCH_FAILED: '没有人接单，还没重新派发',
+    AWAITING_USER: '在等人回答',
+    REVIEWING: '审核中',
+    REWORK_REQUIRED: '被审核驳回，还没重新派发',
+    BLOCKED: '受阻，等人决定',
+    DONE: '已完成',
+    CANCELED: '已取消',
+  },
+  first: (why) => `下一个：${why}`,
+  behind: (other) => `等待：${other} 在它前面`,
+  afterPause: (why) => `恢复后的下一个：${why}`,
+  waits: (why) => `等待：${why}`,
+}
+
+const screen: ScreenTexts = {
+  marks: { colon: '：', comma: '，', list: '、' },
+  tag: { error: '✖ 错误 ERROR', blocked: '■ 受阻 BLOCKED' },
+  steps: {
+    count: (steps) => `${steps} 步`,
+    thought: '思考',
+    action: '行动',
+    observation: '观察',
+    text: '说明',
+  },
+  now: {
+    ended: '对话已结束',
+    paused: '已暂停：写消息或 /resume 才会继续',
+    pausedAsked: (who) => `已暂停，并有问题要问 ${who}：写消息或 /resume 才会继续`,
+    pausing: (who) => `${who} 完成当前步骤后暂停`,
+    understanding: '正在理解你的消息',
+    planning: '正在规划',
+    thinking: (who) => `${who} 正在思考`,
+    reviewing: (who) => `${who} 正在审核`,
+    retrying: (who) => `即将重试 ${who}`,
+    waiting: (who) => `等待 ${who}`,
+    asked: (who) => `有问题要问 ${who}`,
+    error: (who) => `✖ 错误 ERROR：${who} 失败，是系统的问题`,
+    blocked: (who) => `■ 受阻 BLOCKED：${who} 无法继续`,
+    seconds: (seconds) =>
+      seconds < 60 ? `${seconds} 秒` : `${Math.floor(seconds / 60)} 分 ${String(seconds % 60).padStart(2, '0')} 秒`,
+  },
+  input: {
+    open: (who) => `${who}，轮到你了`,
+    working: (who) => `${who} 正在工作；你发的消息会同时被理解`,
+    pausing: (who) => `${who}：即将暂停；写消息或 /resume 继续`,
+    paused: (who) => `${who}：已暂停；写消息或 /resume 继续`,
+    asked: (who) => `${who}：输入数字按 Enter 回答，或直接输入`,
+    wanted: (you, who, what) => `${you}，${who} 等你回答${after('：', what)}`,
+    notYours: (you, who) => `${you}，现在轮到 ${who}，请稍等`,
+    stranger: (name) => `已锁定：${name} 不在这个团队中；请输入数字选择谁在输入`,
+    ended: '已锁定：对话已结束',
+    locked: (who) => `${who} 工作时锁定：只接受 /pause 和 /stop`,
+  },
+  unnamed: (member) => `没有点名，所以没有人回答：请加上 [NEXT:${member}]；在终端中输入 @ 可选择成员`,
+  options: {
+    approve: '批准',
+    deny: '拒绝',
+    replan: '重新规划',
+    minor_replan: '小改计划',
+    continue: '继续',
+    new_task: '作为新任务开始',
+    abort: '不处理',
+    end: '结束对话',
+    retry: '重试',
+    skip: '跳过',
+    resume: '继续它',
+    stop: '停止',
+    drop: '丢弃',
+    applied: '已经发生',
+    not_applied: '没有发生',
+    accept: '好，继续',
+    decline: '不用了',
+    pass: '通过',
+    reject: '驳回',
+    yes: '是',
+    no: '否',
+  },
+  answers: {
+    route: {
+      minor_replan: '按它小改当前工作',
+      replan: '按它重新规划当前工作',
+      continue: '继续当前工作，只记下这条消息',
+      new_task: '先做它，再回到当前工作',
+      abort: '继续当前工作，当作没发过这条消息',
+    },
+    clarify: { continue: '继续当前工作，只记下这条消息', abort: '都不是：不处理这条消息' },
+    plan: { abort: '放弃这个目标' },
+    blocked: { continue: '由我继续' },
+  },
+  ask: {
+    route: '这条消息应该怎么处理？',
+    clarify: '你的意思是？',
+    plan: '可以执行这个计划吗？',
+    approval: '可以这样做吗？',
+    uncertain: '不知道这件事是否发生了。发生了吗？',
+    blocked: '有任务受阻，怎么办？',
+    loop: '对话已暂停。继续吗？',
+    parked: '有一个目标被搁置了。继续吗？',
+    handoff: '一个提议；其他工作照常进行',
+    review: '审核通过吗？',
+  },
+  suggests: (who, whom) => `${who} 建议转交 ${whom}`,
+  impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
+  message: {
+    says: (who, text) => `${who}：“${text}”`,
+    wouldGoTo: (who) => `将交给 ${who}`,
+    current: (goal) => `当前工作：${goal}`,
+  },
+  tasks: {
+    title: '任务',
+    none: '没有进行中的任务。',
+    kinds: { reply: '回复', frame: '请求', step: '步骤' },
+    states: {
+      queued: '排队中',
+      active: '进行中',
+      awaiting_user: '等人回答',
+      completed: '已完成',
+      canceled: '已取消',
+      blocked: '■ 受阻 BLOCKED',
+      error: '✖ 错误 ERROR',
+    },
+  },
+  plan: { title: '计划', none: '没有计划。', progress: (done, all) => `${done} / ${all} 步`, parked: '已搁置' },
+  queue: { title: '队列', empty: '队列是空的。', working: '正在工作', next: '等待' },
+  team: { title: '团队', human: '人', ai: 'AI' },
+  status: { title: '状态', goal: '目标', events: '事件数', questions: '待回答的问题' },
+  why: {
+    title: '上一条消息为什么这样处理',
+    none: '还没有消息。',
+    message: '消息',
+    safety: '安全',
+    understood: '理解',
+    because: '理由',
+    route: '路由',
+    rule: '规则',
+    not: '未采用',
+  },
+  verdicts: { SAFE: '安全', BLOCK: '已拦截', EMERGENCY: '紧急情况' },
+  memory: { title: '记忆：已完成和等待中的任务的记录', none: '还没有记录。' },
+}
+
+const userMessages: UserMessageTexts = {
+  plain: {
+    idle: '现在没有进行中的工作。',
+    paused: '工作已暂停。',
+    pausing: '当前步骤结束后暂停。',
+    already_paused: '工作已经暂停。',
+    resumed: '工作继续。',
+    not_paused: '没有暂停的工作。',
+    held: '请先回答未决的问题，工作才会继续。',
+    asked: '有一个问题在等你回答。',
+    choose: '请选择如何继续。',
+    planning: '正在制定计划。',
+    nothing_to_cancel: '没有可以取消的工作。',
+    nobody_can: '团队里没有人负责这件事。',
+    ends: '对话结束。',
+    minor_replan: '已按你的要求调整。',
+    full_replan: '重新规划工作。',
+  },
+  named: {
+    at_work: (names) => `${names.join('、')}正在工作。`,
+    reviewed: (names) => `审核中：${names.join('、')}。`,
+    blocked: (names) => `受阻：${names.join('、')}。`,
+    queued: (names) => `排队：${names.join('、')}。`,
+    canceled: (names) => `已取消：${names.join('、')}。`,
+  },
+  waits: (name, missing) => `${name}在等你回答${missing.length > 0 ? `（${missing.join('、')}）` : ''}。`,
+  turn: (name) => `轮到${name}。`,
+  goes_on: '继续当前工作',
+  answer_taken: '作为对提问的回答',
+  offer_taken: '作为对建议的答复',
+  goal: '当前目标',
+  newTask: '新任务',
+  begins: (wishes) => `理解为：${wishes.join('、')}`,
+  beside: (wishes) => `理解为：${wishes.join('、')}，不影响当前工作`,
+  intent: (intent, name) => `${intent}（${name}）`,
+  sure: (said, share) => `${said}，${share}。`,
+  between: '',
+}
+
 const someone = (id: string) => ({ name: id })
 
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
-  labelsOf(e, { screen: screenZh, lang: 'zh', team }).join(' / ')
+  labelsOf(e, { screen, lang: 'zh', team }).join(' / ')
 
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
@@ -32,10 +432,10 @@ const events: EventTexts = {
   safety_checked: (e) =>
     e.verdict === 'SAFE'
       ? '安全检查通过'
-      : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.cause ? causeIn('zh', e.cause) : e.reason}`,
+      : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.cause ? said(e.cause) : e.reason}`,
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
-    return `理解结果：${short(intent.goal)}（${relationIn('zh', relation.type)}，${percent(relation.confidence)}）`
+    return `理解结果：${short(intent.goal)}（${relations[relation.type]}，${percent(relation.confidence)}）`
   },
   routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', toldOf(e))}`,
   user_confirmation_required: () => '等待用户选择',
@@ -45,10 +445,9 @@ const events: EventTexts = {
   question_opened: (e, { team }) =>
     e.offer
       ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
-      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.cause ? causeIn('zh', e.cause, e.text) : e.text)} [${answers(e, team)}]`,
-  question_answered: (e, around) =>
-    `回答：${answerIn(e, { screen: screenZh, lang: 'zh', ...around })}${after('，', e.text)}`,
-  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${causeIn('zh', e.cause)}`,
+      : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.cause ? said(e.cause, e.text) : e.text)} [${answers(e, team)}]`,
+  question_answered: (e, around) => `回答：${answerIn(e, { screen, lang: 'zh', ...around })}${after('，', e.text)}`,
+  question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${said(e.cause)}`,
 
   member_said: (e) => e.text,
   talk_routed: (e, { team }) =>
@@ -58,21 +457,20 @@ const events: EventTexts = {
   queue_cleared: () => '队列已清空',
 
   workflow_started: (e) => `目标 ${e.workflowId}：${short(e.goal)}`,
-  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${causeIn('zh', e.cause)}`,
+  workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${said(e.cause)}`,
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,
   plan_requested: (e) => `由 ${e.planner} 规划${e.attempt > 1 ? `（第 ${e.attempt} 次）` : ''}`,
   plan_proposed: (e) => `计划共 ${e.plan.steps.length} 步`,
   plan_review_requested: (e) => `由 ${e.reviewer} 审核计划`,
-  plan_review_result: (e) =>
-    `计划审核${e.pass ? '通过' : '驳回'}${after('：', e.cause ? causeIn('zh', e.cause) : e.reason)}`,
-  plan_refused: (e) => `计划不可用：${problemIn('zh', e.problem)}`,
+  plan_review_result: (e) => `计划审核${e.pass ? '通过' : '驳回'}${after('：', e.cause ? said(e.cause) : e.reason)}`,
+  plan_refused: (e) => `计划不可用：${saidOf(e.problem)}`,
   plan_approved: (e) => (e.by === undefined ? '计划通过：只读' : `${e.by} 批准了计划`),
   plan_patched: (e) => (e.patches.length === 0 ? '计划步骤不变' : `计划有 ${e.patches.length} 处改动`),
 
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
   task_dispatch_ack: () => '接单成功',
-  task_dispatch_nack: (e) => `派发失败：${causeIn('zh', e.cause, e.words)}`,
+  task_dispatch_nack: (e) => `派发失败：${said(e.cause, e.words)}`,
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
@@ -85,36 +483,41 @@ const events: EventTexts = {
   task_execution_result: (e, { team }) =>
     e.success
       ? `执行成功${after('。建议转交 ', handoffOf(e, team))}`
-      : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), problemIn('zh', e.problem))}`,
+      : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), saidOf(e.problem))}`,
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
-      : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : causeIn('zh', e.cause, e.words))}`,
+      : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
-  task_blocked: (e) => `受阻：${causeIn('zh', e.cause, e.words)}`,
+  task_blocked: (e) => `受阻：${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
-  task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', e.cause ? causeIn('zh', e.cause) : e.reason)}`),
-  task_parked: (e) => `任务 ${e.taskId} 已搁置：${causeIn('zh', e.cause)}`,
-  task_canceled: (e) => `任务 ${e.taskId} 已取消：${causeIn('zh', e.cause)}`,
+  task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', e.cause ? said(e.cause) : e.reason)}`),
+  task_parked: (e) => `任务 ${e.taskId} 已搁置：${said(e.cause)}`,
+  task_canceled: (e) => `任务 ${e.taskId} 已取消：${said(e.cause)}`,
 
   run_paused: () => '已暂停',
   run_resumed: () => '继续',
   decision_proposed: (e) => `提议 ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => '已放行',
-  decision_refused: (e) => `未放行：${problemIn('zh', e.problem)}`,
-  decision_settled: (e) =>
-    e.verdict.accepted ? '符合预期' : `不符合预期${after('：', e.cause && causeIn('zh', e.cause))}`,
-  decision_uncertain: (e) => `无法确认是否已发生：${causeIn('zh', e.cause)}`,
+  decision_refused: (e) => `未放行：${saidOf(e.problem)}`,
+  decision_settled: (e) => (e.verdict.accepted ? '符合预期' : `不符合预期${after('：', e.cause && said(e.cause))}`),
+  decision_uncertain: (e) => `无法确认是否已发生：${said(e.cause)}`,
   decision_probed: (e) => `查看实际情况：${outcomes[e.outcome]}`,
 
   memory_noted: (e) => `已记录：${short(e.goal)}`,
   memory_deleted: (e) => `记录 ${e.entry} 已删除`,
-  outcome_ignored: (e) => `已忽略 ${e.effect}：${causeIn('zh', e.cause)}`,
+  outcome_ignored: (e) => `已忽略 ${e.effect}：${said(e.cause)}`,
 }
 
 export const zh: Texts = {
   events,
+  why,
+  relations,
+  talk,
+  schedule,
+  screen,
+  userMessages,
   goals: {
     states: {
       plan_loop: '规划中',
