@@ -34,7 +34,7 @@ async function stageOf(agent: AgentAdapter, { intents, slots, clock }: Setting =
     team: 't',
     members: [
       { id: 'ann', type: 'human', name: 'ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'bob', order: 1, intents },
+      { id: 'bob', type: 'ai', name: 'bob', order: 1, intents, repeatable: true },
     ],
   })
   const started = await box.start(team, { teamHash })

@@ -9,8 +9,22 @@ import type { Played } from './typing-agents.ts'
 
 const you = { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' }, order: 0 } as const
 const ann = { id: 'ann', type: 'human', name: 'ann', displayName: { en: 'Ann', zh: '安' }, order: 1 } as const
-const bob = { id: 'bob', type: 'ai', name: 'bob', displayName: { en: 'Bob', zh: '鲍勃' }, order: 2 } as const
-const carol = { id: 'carol', type: 'ai', name: 'carol', displayName: { en: 'Carol', zh: '卡罗尔' }, order: 3 } as const
+const bob = {
+  id: 'bob',
+  type: 'ai',
+  name: 'bob',
+  displayName: { en: 'Bob', zh: '鲍勃' },
+  order: 2,
+  repeatable: true,
+} as const
+const carol = {
+  id: 'carol',
+  type: 'ai',
+  name: 'carol',
+  displayName: { en: 'Carol', zh: '卡罗尔' },
+  order: 3,
+  repeatable: true,
+} as const
 
 /** What is shown of a team, with the team itself. */
 type SampleTeam = OfferedTeam & ReturnType<typeof defineTeam>

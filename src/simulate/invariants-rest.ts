@@ -142,12 +142,14 @@ function drained({ state: s }: Trace): string | undefined {
   const focusWaits = s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
   const head = s.tasks.find((t) => t.kind === 'reply')
   const busy = s.tasks.filter((t) => isInFlight(t) && !s.workflows.some((w) => w.id === t.workflow && w.parked)).length
+  const focused = s.tasks.some((t) => isInFlight(t) && t.class === 'focus')
   if (focusWaits || busy >= s.team.parallel) return
   const t = s.tasks.find(
     (x) =>
       x.state === 'READY' &&
       (x.workflow === undefined || x.workflow === s.current) &&
       (x.kind !== 'reply' || x === head) &&
+      !(focused && x.class === 'focus') && // order:O6
       x.deps.length === 0,
   )
   return t && `${t.id} is READY, nothing is in its way, and it does not start`

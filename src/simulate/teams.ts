@@ -16,7 +16,8 @@ export const intents = ['triage.symptom', 'pay.bill', 'queue.ask', 'write.code']
 export function drawTeam(dice: Dice): Team {
   const kind = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
   const people = dice.chance(0.5) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
-  const members = [...people, ...makers[kind](dice)]
+  const repeatable = dice.chance(0.7)
+  const members = [...people, ...makers[kind](dice).map((m) => ({ ...m, repeatable }))]
   const reviewer = members.find((m) => m.role === 'reviewer')
   return {
     team: kind,

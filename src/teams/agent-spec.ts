@@ -114,6 +114,8 @@ export const AgentSpec = z.strictObject({
   domain: Name.optional(),
   priority: PriorityClass.default('normal'),
   insertable: z.boolean().default(false),
+  /** May it be run again by itself after it was lost? Forms, playbooks and scripts may where nothing is said. */
+  repeatable: z.boolean().optional(),
   intents: z.array(Intent).max(500).default([]),
   slots: z.array(Slot).max(200).default([]),
   memory: z

@@ -100,7 +100,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
   }
 }
 
-/** What a conversation pins: agent_code, class, insertable, domain, intents, which of them do harm, and memory are its agent's. */
+/** What a conversation pins: agent_code, class, insertable, repeatable, domain, intents, which of them do harm, and memory are its agent's. */
 function coreTeam({ file, agents, fileOf }: TeamParts): Team {
   const { safety, members, ...policy } = file
   return Team.parse({
@@ -108,14 +108,17 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
     ...(safety.emergency ? { emergency: safety.emergency } : {}),
     members: members.map(({ agent: _, ...member }, i) => {
       const spec = agents.get(fileOf(i) ?? '')?.spec
-      const { priority, insertable, domain, intents = [], memory } = spec ?? {}
+      const { priority, insertable, domain, intents = [], memory, adapter } = spec ?? {}
+      const repeatable = spec?.repeatable ?? (adapter !== undefined && adapter.kind !== 'process')
       const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
       return {
         ...member,
         name: member.name ?? member.id,
         order: member.order ?? i,
         ...(spec && spec.agent !== member.id ? { agent: spec.agent } : {}),
-        ...(spec ? { class: priority, insertable, domain, intents: intents?.map((one) => one.intent), memory } : {}),
+        ...(spec
+          ? { class: priority, insertable, repeatable, domain, intents: intents?.map((one) => one.intent), memory }
+          : {}),
         ...(harmful.length > 0 ? { harmful } : {}),
       }
     }),

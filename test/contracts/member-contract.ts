@@ -244,7 +244,14 @@ class Stage {
       team: 't',
       members: [
         { id: 'ann', type: 'human', name: 'ann', order: 0 },
-        { id: 'max', type, name: 'max', order: 1, intents: wish && [wish.intent] },
+        {
+          id: 'max',
+          type,
+          name: 'max',
+          order: 1,
+          intents: wish && [wish.intent],
+          repeatable: type === 'ai' || undefined,
+        },
       ],
     })
     await this.#runtime.start(team, { teamHash, id: conversation })

@@ -28,8 +28,8 @@ const team = Team.parse({
   leaseMs: 1_000,
   members: [
     { id: 'you', type: 'human', name: 'you', order: 0 },
-    { id: 'a', type: 'ai', name: 'a', order: 1 },
-    { id: 'b', type: 'ai', name: 'b', order: 2 },
+    { id: 'a', type: 'ai', name: 'a', order: 1, repeatable: true },
+    { id: 'b', type: 'ai', name: 'b', order: 2, repeatable: true },
   ],
 })
 

@@ -23,7 +23,7 @@ export type World = {
 
 type Relation = IntentAnalysis['taskRelation']['type']
 const ann = { id: 'ann', type: 'human', name: 'Ann', order: 0 } as const
-const bob = { id: 'bob', type: 'ai', name: 'Bob', order: 1 } as const
+const bob = { id: 'bob', type: 'ai', name: 'Bob', order: 1, repeatable: true } as const
 const defaults = { dispatchTimeoutMs: 1_000, leaseMs: 1_000, reworkRounds: 1 }
 
 const controls = [control('cancel'), control('continue'), control('query'), control('clarify')]
@@ -169,7 +169,7 @@ export const worlds: readonly World[] = [
   {
     ...desk,
     name: 'tools of a goal that gives way to another',
-    team: Team.parse({ ...defaults, team: 'ways', members: [ann, { ...bob, intents: ['work'] }] }),
+    team: Team.parse({ ...defaults, team: 'ways', members: [ann, { ...bob, intents: ['work'], repeatable: false }] }),
     decisions: 1,
     analyses: [analysed('different_task', 0.9, [frame('work', 'bob')])],
     early: [],

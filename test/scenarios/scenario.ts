@@ -2,7 +2,7 @@
  * A transcript a product person can read, played on the pure core. Each line is something that happens or something that holds:
  *
  *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
- *                                                an AgentSpec's class, intents, insertable and harmful; pat:ai:planner, rex:ai:reviewer a role
+ *                                                an AgentSpec's class, intents, insertable, harmful and once (not repeatable); pat:ai:planner, rex:ai:reviewer a role
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
@@ -345,6 +345,7 @@ function memberOf([id = '', type = '', ...rest]: string[], order: number): objec
   const role = rest.find((r) => r === 'planner' || r === 'reviewer' || r === 'executor')
   const intents = rest.find((r) => r.includes('.'))?.split(',')
   const insertable = rest.includes('insertable') || undefined
+  const repeatable = type === 'ai' ? !rest.includes('once') : undefined
   const harmful = rest.includes('harmful') ? intents : undefined
   return {
     id,
@@ -355,6 +356,7 @@ function memberOf([id = '', type = '', ...rest]: string[], order: number): objec
     class: rest.find((r) => r === 'focus' || r === 'high'),
     intents,
     insertable,
+    repeatable,
     harmful,
   }
 }

@@ -22,7 +22,7 @@ import { withMeaning } from '../work/meanings.ts'
 import { patchesFor, patchWork } from '../work/patching.ts'
 import { planReviewed } from '../work/plan-review.ts'
 import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from '../work/planning.ts'
-import { workReviewed } from '../work/review.ts'
+import { requestReview, workReviewed } from '../work/review.ts'
 
 export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
@@ -94,6 +94,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
     else if (c.option === 'replan') replanGoal(d, t.workflow)
     else if (c.option === 'continue') takeOver(d, t, c.by)
+    else if (c.option === 'done') declareDone(d, t, c.by)
     else if (c.option === 'resume')
       d.emit('run_resumed', who.user(c.by), { taskId: t.id, by: c.by, until: leaseUntil(d) })
     else cancelTask(d, t.id, { cause: { kind: c.option === 'skip' ? 'skipped' : 'stopped' }, by: c.by })
@@ -133,6 +134,12 @@ function replanGoal(d: Draft, id: string | undefined): void {
 /** The person speaks in the member's place: its turn becomes theirs, and whoever comes after stays in the queue. */
 const takeOver = (d: Draft, { id: taskId }: Task, by: string): void => {
   d.emit('task_unblocked', who.user(by), { taskId, by, agentId: by })
+}
+
+/** Its agent was lost, and the person knows that it had done its work. */
+function declareDone(d: Draft, { id: taskId }: Task, by: string): void {
+  d.emit('task_execution_result', who.user(by), { taskId, success: true })
+  requestReview(d, taskId)
 }
 
 /** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */

@@ -41,6 +41,7 @@ export const task = machine({
     ['EXECUTION_FAILED', 'retries_exhausted', 'BLOCKED'], // hole: S0 retries for ever
     ['REWORK_REQUIRED', 'retries_exhausted', 'BLOCKED'], // hole: so does rework
     ['BLOCKED', 'unblocked', 'READY'], // hole: S0 ends here, so nobody could ever help
+    ['BLOCKED', 'human_replied', 'EXECUTION_SUCCEEDED'], // hole: its agent was lost, and a person says that it is done
 
     ...fromAll(
       [

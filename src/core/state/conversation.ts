@@ -95,6 +95,8 @@ export type Task = {
   readonly asked?: { readonly text: string; readonly again?: true }
   readonly run?: Run
   readonly doubt?: Doubt
+  /** Its agent was let go and then lost: it may be done already. */
+  readonly mayBeDone?: true
   /** Failed attempts so far, and not before when the next one may be made. */
   readonly failures: number
   readonly notBefore?: number

@@ -259,7 +259,14 @@ export const events = {
     problem: Problem.optional(),
   }),
   /** `words` are the last ones of an agent that was lost, where it had any. */
-  task_lease_expired: z.strictObject({ taskId, dispatchId, cause: Cause, words: words.optional() }),
+  task_lease_expired: z.strictObject({
+    taskId,
+    dispatchId,
+    cause: Cause,
+    words: words.optional(),
+    /** It had been let go, and is not repeatable: it may have done its work already. */
+    mayBeDone: z.literal(true).optional(),
+  }),
   task_retry_scheduled: z.strictObject({
     taskId,
     agentId: id,

@@ -49,9 +49,9 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
 /** Something else was routed or said since it asked (waiting-question.ts W2). */
 export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
 
-/** Who waits for a person is a person's turn, and they have spoken. */
+/** Who waits for a person is a person's turn, and they have spoken; of a blocked task they may say that it is done. */
 export const resultSignal = ({ state }: Task): TaskSignal =>
-  state === 'AWAITING_USER' ? 'human_replied' : 'task_execution_result(success=true)'
+  state === 'AWAITING_USER' || state === 'BLOCKED' ? 'human_replied' : 'task_execution_result(success=true)'
 
 export const nackSignal = ({ kind }: Cause): TaskSignal => {
   if (kind === 'no_program') return 'no_resource'

@@ -212,6 +212,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'orchestrator_dispatch'),
       notBefore: undefined,
+      mayBeDone: undefined,
       agentId: e.agentId,
       from: e.from ?? t.from,
       dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.until },
@@ -269,6 +270,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     ...onDispatch(s, e.dispatchId, (t) => ({
       ...undispatched(moveTask(t, 'lease_expired')),
       doubt: doubtOf(t) ?? t.doubt,
+      mayBeDone: e.mayBeDone,
     })),
     over: over(s, e.dispatchId, 'taken'),
   }),

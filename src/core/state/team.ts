@@ -18,6 +18,8 @@ export const TeamMember = z.strictObject({
   /** Priority class of its AgentSpec (design §3.2). */
   class: PriorityClass.optional(),
   insertable: z.boolean().optional(),
+  /** It may be run again by itself after it was let go and lost (design §9); whoever is not is asked about first. */
+  repeatable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
   /** Those of its intents that are never carried out under `act` without a word of the person (routing.ts R2). */

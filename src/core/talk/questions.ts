@@ -9,7 +9,15 @@
  */
 import type { Cause } from '../contracts/causes.ts'
 import type { QuestionKind } from '../contracts/kinds.ts'
-import { type Conversation, isOffer, type Question, type Run, type Task, type Workflow } from '../state/conversation.ts'
+import {
+  type Conversation,
+  isOffer,
+  type Question,
+  type Run,
+  type Task,
+  taskOf,
+  type Workflow,
+} from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { questionId } from '../state/ids.ts'
@@ -43,19 +51,23 @@ const reviewQuestion = (about: string): Asked & { about: string } => ({
 })
 
 /** What was planned can be planned again; anything else is tried again or left out. */
-const blockedQuestion = (s: Conversation, t: Pick<Task, 'id' | 'kind' | 'step'>): Asked & { about: string } => ({
+const blockedQuestion = (
+  s: Conversation,
+  t: Pick<Task, 'id' | 'kind' | 'step' | 'mayBeDone'>,
+): Asked & { about: string } => ({
   kind: 'blocked',
   about: t.id,
   options: [
     'retry',
     'skip',
+    ...(t.mayBeDone ? ['done'] : []),
     ...(t.kind === 'reply' ? ['continue'] : []), // in a talk the person may speak in the member's place (S1 §7)
     ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : []),
   ],
 })
 
 export const askAboutBlocked = (d: Draft, t: Task, why: Pick<Asked, 'cause' | 'text'>): void =>
-  ask(d, { ...blockedQuestion(d.state, t), ...why })
+  ask(d, { ...blockedQuestion(d.state, taskOf(d.state, t.id) ?? t), ...why })
 
 /** Q5. */
 export function askAgain(d: Draft): void {

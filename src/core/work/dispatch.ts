@@ -5,6 +5,7 @@
  * D2. Failing before the start is DISPATCH_FAILED, after it EXECUTION_FAILED; the two are never confused.
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked. What lasts longer
  *     than that is not waited for: without another member it is BLOCKED at once.
+ * D4. An agent that was let go and then lost may have done its work: unless it is `repeatable`, a person says what becomes of it.
  */
 
 import type { AgentCause, Cause } from '../contracts/causes.ts'
@@ -152,6 +153,7 @@ export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
 /** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
 export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; words?: string }): void {
   const started = t.state === 'RUNNING'
+  const once = started && memberOf(d.state.team, t.agentId)?.repeatable !== true // D4
   const decision = t.run?.decision
   if (decision?.state === 'ISSUED') uncertain(d, t, cause)
   withdrawQuestionsOf(d, t, cause)
@@ -160,11 +162,12 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
     dispatchId: t.dispatch?.id ?? '',
     cause,
     words,
+    ...(once && { mayBeDone: true }),
   })
   // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
   const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
   const isSilent = cause.kind === 'silent'
-  const patient = act !== undefined || (started && t.kind === 'reply' && isSilent)
+  const patient = act !== undefined || once || (started && t.kind === 'reply' && isSilent)
   const why: Why = act
     ? { cause: { kind: 'may_have_happened', ...actOf(d.state, act), lost: isSilent ? 'silent' : 'lost' }, words }
     : { cause: isSilent ? { kind: 'timeout' } : cause, words }

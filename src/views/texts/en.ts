@@ -294,6 +294,7 @@ const screen: ScreenTexts = {
     end: 'End the conversation',
     retry: 'Try again',
     skip: 'Skip it',
+    done: 'It is done',
     resume: 'Go on with it',
     stop: 'Stop it',
     drop: 'Drop it',

@@ -196,6 +196,7 @@ export type Option =
   | 'end'
   | 'retry'
   | 'skip'
+  | 'done'
   | 'resume'
   | 'stop'
   | 'drop'

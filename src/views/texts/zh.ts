@@ -294,6 +294,7 @@ const screen: ScreenTexts = {
     end: '结束对话',
     retry: '重试',
     skip: '跳过',
+    done: '已经完成',
     resume: '继续它',
     stop: '停止',
     drop: '丢弃',
