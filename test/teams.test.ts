@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hasIntents } from '../src/core/state/team.ts'
+import { isTalkTeam } from '../src/core/state/team.ts'
 import { languageOf } from '../src/core/text/language.ts'
 import { answerForm, type Form } from '../src/teams/form.ts'
 import type { LoadedAgent, LoadedTeam } from '../src/teams/loaded-team.ts'
@@ -100,6 +100,6 @@ describe('the front desk', () => {
 
 test('two AIs are a pure talk team', async () => {
   const { team, specs } = await open('two-ais')
-  expect(hasIntents(team)).toBe(false)
+  expect(isTalkTeam(team)).toBe(true)
   expect([...specs.values()].map((s) => s.adapter.kind)).toEqual(['scripted', 'scripted'])
 })

@@ -139,6 +139,7 @@ function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
   const review = t.rejected === undefined ? undefined : eventAt(ports.journal, box.id, t.rejected)
   return {
     ...(t.intent !== undefined && { intent: t.intent }),
+    ...(t.change !== undefined && { change: saidAt(ports.journal, box, t.change) }),
     ...(step && { step: step as unknown as Slots }),
     ...(review?.type === 'task_review_result' && { review: review.reason || 'rejected' }),
   }

@@ -70,8 +70,11 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return isPause(e) ? 'dim' : undefined
     case 'task_review_result':
       return e.pass ? 'good' : 'warn'
+    case 'question_opened':
+      return e.offer ? 'plain' : undefined // it may have no card while somebody else waits for an answer
     case 'routing_decision_made':
       return toldOf(e) ? 'plain' : undefined
+    case 'task_changed':
     case 'question_answered':
     case 'queue_cleared':
     case 'team_changed':

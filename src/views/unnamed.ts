@@ -2,7 +2,7 @@
 
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import { hasIntents, membersInOrder, shownName } from '../core/state/team.ts'
+import { isTalkTeam, membersInOrder, shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { readMarkers } from '../core/text/markers.ts'
 import { printable } from './printable.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts/languages.ts'
 /** `lastWord` is the last event in which somebody said something, or tried to. */
 export function unnamedHint(s: Conversation, lastWord: JournalEvent | undefined, lang: Lang): string | undefined {
   const isOver = s.talk === 'paused' && s.tasks.length === 0 && s.questions.length === 0
-  if (!isOver || hasIntents(s.team)) return
+  if (!isOver || !isTalkTeam(s.team)) return
   if (lastWord?.type !== 'member_said' || lastWord.messageId === undefined) return
   if (readMarkers(lastWord.text).targets.length > 0) return // who was named is not here, and that was said
   const member = membersInOrder(s.team).find((m) => m.type === 'ai')

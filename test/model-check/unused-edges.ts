@@ -10,15 +10,9 @@ const each = (machine: string, on: string, states: string): string[] =>
 
 export const unusedEdges: readonly string[] = [
   // A clarification is asked by routing, and its message then waits there.
-  ...edges('intake', 'SEMANTIC_UNDERSTANDING need_clarification\n SEMANTIC_UNDERSTANDING user_abort'),
+  ...edges('intake', 'SEMANTIC_UNDERSTANDING user_abort'),
   // A full replan is always asked first (R3), so it is confirmed when it comes there, and never refused after.
   ...edges('intake', 'ROUTING_DECISION same_task_major_change\n FULL_REPLAN user_rejected_continue_anyway'),
-  // The events of its tasks are the iteration. A task that is blocked is always a person's to decide.
-  ...edges(
-    'workflow',
-    `EXECUTION normal_iteration
-     REPLAN_EVALUATION replan_not_needed`,
-  ),
   // The question of a paused goal is withdrawn only with the goal; the edge is there for a goal that outlives it.
   ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),
   // A message is understood before it reaches the paused work, so what the gate stops never gets there.

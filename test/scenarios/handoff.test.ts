@@ -211,16 +211,16 @@ describe('what is only shown', () => {
     asked
     ann > my head, and book ~ different_task 0.9 triage.symptom,reg.book
     triage suggests reg
-    no event question_opened`,
+    asked accept, decline`,
   )
 
   scenario(
-    'in a talk the marker hands over, not a suggestion',
+    'of a turn in the talk is offered too',
     `
     team ${desk}
     ann > hello [NEXT:triage]
     triage suggests reg
-    no event question_opened`,
+    asked accept, decline`,
   )
 })
 

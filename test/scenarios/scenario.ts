@@ -94,6 +94,10 @@ class Stage {
           `${who}: ${text}`,
         ),
     ],
+    [
+      /^moved (\w+)$/,
+      (on) => expect(this.events.map((e) => (e.type === 'phase_transition' ? e.on : ''))).toContain(on),
+    ],
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],

@@ -94,13 +94,13 @@ describe('S0 §3, §7: input while work runs', () => {
   )
 
   scenario(
-    'a minor change at high confidence patches the plan and goes on',
+    'a minor change at high confidence goes on with the work, and its agent starts again with it',
     `${busy}
     ann > rather the left side ~ same_task_minor_change 0.9
     route minor_replan
     event plan_patched
     work is EXECUTION
-    run of triage is RUNNING`,
+    triage is DISPATCHING`,
   )
 
   scenario(

@@ -11,7 +11,7 @@ import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { positionOf } from '../state/ids.ts'
 import { moveInterrupt, moveMessage } from '../state/phases.ts'
-import { hasIntents } from '../state/team.ts'
+import { isTalkTeam } from '../state/team.ts'
 import { personReplied } from '../talk/person.ts'
 import { ask, showsPlan, withdraw } from '../talk/questions.ts'
 import { sayHuman } from '../talk/say-human.ts'
@@ -30,6 +30,7 @@ import { factsOf, languageFor, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   if (rejectInput(d, m, controlIn(d.state, m, analysis)?.decision.payload?.controlAction)) return
+  if (m.ops?.some((o) => o.op === 'clarify')) moveMessage(d, m, 'need_clarification') // understood, but for what is asked
   declineFirst(d, m)
   const chosen = routeOf(d.state, m, analysis)
   const routed = { ...chosen, decision: { ...chosen.decision, confidence: shareOf(d.state, m, chosen) } }
@@ -51,7 +52,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
-  if (!hasIntents(s.team)) return explicit('talk_team')
+  if (isTalkTeam(s.team)) return explicit('talk_team')
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')

@@ -2,8 +2,8 @@
  * One message on its way in (S0 §3). It ends where it is handed over: IDLE, EXECUTION or PLAN_LOOP.
  * What S0 draws behind EXECUTION and PLAN_LOOP is the life of the work: machines/workflow.ts. A new message is a new instance.
  *
- * Not taken by the core: need_clarification and user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change
- * and user_rejected_continue_anyway, since a full replan is always asked first (routing.ts R3).
+ * Not taken by the core: user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change and
+ * user_rejected_continue_anyway, since a full replan is always asked first (routing.ts R3).
  */
 import { machine } from './machine.ts'
 

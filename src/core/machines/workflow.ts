@@ -3,8 +3,8 @@
  *
  * A task that is blocked sets its goal back: REPLAN_EVALUATION, and at once WAIT_USER_DECISION, since it touches goal or resources.
  * A change that a message brings is asked before the goal moves (design §3.4). What only agents gave up is unrecoverable.
- *
- * Not taken by the core: normal_iteration, which the events of its tasks tell; replan_not_needed, since nothing small comes there.
+ * A step that is done, with others to come, is an iteration. A member that cannot do its part at all is looked at too: where
+ * another can, no new plan is needed.
  */
 import { fromAll, machine } from './machine.ts'
 

@@ -88,6 +88,8 @@ export type Task = {
   readonly message?: MessageId
   /** Position of what it answers (S1 Bug#7). */
   readonly from?: number
+  /** Position of what a person wants changed of it; an agent that was given it before that is called back. */
+  readonly change?: number
   readonly dispatch?: Dispatch
   /** The dispatch that ended in waiting for a person. */
   readonly waited?: DispatchId

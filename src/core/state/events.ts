@@ -251,6 +251,13 @@ export const events = {
   question_repeated: z.strictObject({ taskId, text: z.string().max(500), missing: z.array(z.string()).optional() }),
   task_slots_filled: z.strictObject({ taskId, slots: slots, missing: z.array(z.string()), messageId }),
   frame_changed: z.strictObject({ frameId: id, slots, messageId }),
+  /** What a person said of work in hand, at that position: it goes on with it, or starts again with it. */
+  task_changed: z.strictObject({
+    taskId,
+    messageId,
+    said: position,
+    how: z.enum(['starts_with_it', 'starts_again', 'after_this_step']),
+  }),
   task_execution_result: z.strictObject({
     taskId,
     dispatchId: dispatchId.optional(),

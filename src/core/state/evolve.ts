@@ -250,6 +250,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
+  task_changed: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...t, change: e.said })),
   frame_changed: (s, e) => ({
     frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
   }),

@@ -105,6 +105,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   question_repeated: (s, e) =>
     task(s, e) ?? not(taskOf(s, e)?.state !== 'AWAITING_USER', `${e.taskId} waits for nobody`),
   task_slots_filled: (s, e) => task(s, e) ?? message(s, e),
+  task_changed: (s, e) => task(s, e) ?? message(s, e) ?? not(e.said !== s.said, `${e.said} is not what was said last`),
   frame_changed: (s, e) =>
     not(!s.frames.some((f) => f.id === e.frameId), `there is no frame ${e.frameId}`) ?? message(s, e),
   task_execution_result: (s, e) => (isOfItsWait(s, e) ? undefined : ofItsDispatch(s, e)),

@@ -100,8 +100,9 @@ export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined 
   for (const m of team.members) if (m.type === 'human' && (!first || m.order < first.order)) first = m
   return first
 }
-/** A team whose AI members have no intents is a pure talk team (design §3.3). */
-export const hasIntents = (team: Team): boolean => team.members.some((m) => (m.intents?.length ?? 0) > 0)
+/** A team whose AI members have no intents, and nobody to plan, is a pure talk team (design §3.3). */
+export const isTalkTeam = (team: Team): boolean =>
+  !team.members.some((m) => (m.intents?.length ?? 0) > 0 || m.role === 'planner')
 export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
 
 /** Somebody else than the planner looks at a plan before it is shown or carried out (design §8). */

@@ -22,7 +22,7 @@ import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { questionId } from '../state/ids.ts'
 import { moveMessage } from '../state/phases.ts'
-import { memberOf, personReviews, plannerOf } from '../state/team.ts'
+import { isTalkTeam, memberOf, personReviews, plannerOf } from '../state/team.ts'
 import { sayHuman } from './say-human.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'>
@@ -133,7 +133,8 @@ const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> 
 /** An agent that takes requests and has none: whoever got work since needs no offer. */
 export function mayTakeOver(s: Conversation, id: string): boolean {
   const member = memberOf(s.team, id)
-  const able = member?.type === 'ai' && (member.intents?.length ?? 0) > 0 && id !== s.team.review
+  const takes = (member?.intents?.length ?? 0) > 0 || isTalkTeam(s.team)
+  const able = member?.type === 'ai' && takes && id !== s.team.review
   return able && !s.tasks.some((t) => t.agentId === id)
 }
 const isBroken = (run: Run | undefined): boolean => run?.state === 'ERROR' || run?.state === 'BLOCKED'

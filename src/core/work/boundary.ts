@@ -3,14 +3,17 @@
 import { isParked, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
+import { positionOf } from '../state/ids.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { resumeRuns } from './control.ts'
+import { callBack } from './dispatch.ts'
 
 /**
  * PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once, and so
  * does one that a probe or an answer sets going while the work is paused.
  */
 export function reachBoundary(d: Draft): void {
+  for (const t of d.state.tasks) if (missesChange(t)) callBack(d, t) // patching:H5
   const { interrupt } = d.state
   for (const t of d.state.tasks) {
     const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (P3)
@@ -27,6 +30,10 @@ export function reachBoundary(d: Draft): void {
   const relation = asked.analysis?.taskRelation.type === 'different_task' ? 'different_task' : 'same_task_major_change'
   moveInterrupt(d, 'new_user_input', 'task_understanding_ready', relation)
 }
+
+/** It was given out before the change that a person wants of it. */
+const missesChange = ({ change, dispatch, run }: Task): boolean =>
+  change !== undefined && dispatch !== undefined && positionOf(dispatch.id) < change && run?.decision === undefined
 
 /** What a pause waits for. */
 export const hasStepInFlight = (t: Task): boolean =>

@@ -17,6 +17,7 @@ import { because, type SaidProblem, who } from '../state/events.ts'
 import { dispatchId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { longestAsked, redispatches } from '../state/limits.ts'
+import { moveWorkflow, workflowOf } from '../state/phases.ts'
 import { memberOf } from '../state/team.ts'
 import { waitForPerson } from '../talk/person.ts'
 import { withdraw } from '../talk/questions.ts'
@@ -100,7 +101,15 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   })
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
+  noteIteration(d, t)
   offerHandoff(d, t, { result, known })
+}
+
+/** A step is done and others are to come: the goal goes round once more (S0 §4). */
+function noteIteration(d: Draft, { kind, workflow }: Task): void {
+  const w = workflowOf(d.state, workflow)
+  if (kind === 'step' && w?.state === 'EXECUTION' && w.steps.some((x) => !x.done))
+    moveWorkflow(d, w.id, 'normal_iteration')
 }
 
 function giveBack(d: Draft, t: Task, { result, known }: Suggestion): void {

@@ -3,7 +3,7 @@
  * questions.ts; what becomes of a yes is planning.ts.
  *
  * F1. It is offered when it names one agent of the team that takes requests and has no open task. Prose, a stranger and the
- *     executor itself are only shown. In a talk the marker is the way to hand over, so a reply offers nothing.
+ *     executor itself are only shown. In a talk, a yes gives that member the next turn.
  * F2. An offer holds nothing back: nothing waits for it. It is withdrawn when that agent gets work in another way, and gives way
  *     to a later one of the same agent, so that there are never more than agents.
  * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
@@ -25,9 +25,9 @@ type Slots = FieldsOf<'memory_noted'>['slots']
 export type Suggestion = { readonly result: TaskResult; readonly known?: Known }
 type Known = { readonly slots: Slots; readonly messageId: string }
 
-/** Nothing where nothing is suggested, or the task belongs to no goal: it is a reply then (F1). */
+/** Nothing where nothing is suggested. */
 export function knownTo(s: Conversation, t: Task, result: TaskResult): Known | undefined {
-  const messageId = s.workflows.find((w) => w.id === t.workflow)?.message
+  const messageId = s.workflows.find((w) => w.id === t.workflow)?.message ?? t.message
   if (!result.handoff_suggestion || messageId === undefined) return
   return { slots: { ...(s.frames.find((f) => f.task === t.id)?.slots as Slots), ...result.slots_update }, messageId }
 }

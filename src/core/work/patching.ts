@@ -3,6 +3,7 @@
  *
  * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
  * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
+ * H5. A change that is neither a step nor a value reaches whoever works on the goal: in words, at once or after the step in hand.
  * H4. A task that was given up is tried again with a value that a person corrects, unless its act may have happened (X4).
  */
 
@@ -52,7 +53,8 @@ export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): 
     if (dropped !== undefined) cancelTask(d, dropped, { cause: { kind: 'dropped_from_plan' }, by: m.by })
   }
   if (applied.some((p) => p.op === 'add')) createStepTasks(d, w.id)
-  changeFrame(d, m, (f) => isOf(d.state, f, w))
+  const changed = changeFrame(d, m, (f) => isOf(d.state, f, w))
+  if (!changed && applied.length === 0) tellWorkInHand(d, m, w)
 }
 
 /** H4: a message that goes on with the work may say the value again that it failed on. */
@@ -62,6 +64,14 @@ export function correctGivenUp(d: Draft, m: Message): void {
   changeFrame(d, m, (f) => isOf(d.state, f, w) && f.task !== undefined && isGivenUp(taskOf(d.state, f.task)))
 }
 
+/** H5. What is not begun yet starts with it; an agent at work is called back and starts again with it (boundary.ts). */
+function tellWorkInHand(d: Draft, m: Message, w: Workflow): void {
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply')) {
+    const how = !isInFlight(t) ? 'starts_with_it' : t.run?.decision ? 'after_this_step' : 'starts_again'
+    d.emit('task_changed', who.planner, { taskId: t.id, messageId: m.id, said: d.state.said, how })
+  }
+}
+
 function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
   const planned = w.steps.find((x) => x.id === step)
   const t = planned?.task === undefined ? undefined : taskOf(s, planned.task)
@@ -69,15 +79,16 @@ function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
 }
 
 type Slots = FieldsOf<'frame_changed'>['slots']
-function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): void {
+function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): boolean {
   const given = Object.fromEntries((m.frames ?? []).flatMap((f) => f.slots.map((x) => [x.slot, x.value]))) as Slots
   const open = d.state.frames.find((f) => which(f) && Object.keys(given).some((slot) => slot in f.slots))
-  if (!open) return
+  if (!open) return false
   const slots = Object.fromEntries(Object.entries(given).filter(([slot]) => slot in open.slots)) as Slots
   d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
   if (t && isInFlight(t)) callBack(d, t)
   if (t && isGivenUp(t) && isNew(slots, open)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
+  return true
 }
 
 const isGivenUp = (t: Task | undefined): boolean => t?.state === 'BLOCKED' && t.doubt === undefined

@@ -59,8 +59,9 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
 /** What a person took up of an offer joins the goal that is under way, or is a goal of its own. */
 export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?: string }): void {
   const agent = memberOf(d.state.team, offer.agentId)
-  const intent = agent?.intents?.[0]
-  if (!agent || intent === undefined) return
+  if (!agent) return
+  const intent = agent.intents?.[0]
+  if (intent === undefined) return giveTurn(d, offer, how.parent)
   const { slots, from } = offer as { slots: Wanted['slots']; from?: number }
   const wanted = { intent, slots, missing: [], from, parent: how.parent, messageId: offer.message }
   if (d.state.current !== undefined) {
@@ -71,6 +72,11 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
   moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   createFrameTask(d, agent, { ...wanted, workflowId: id })
   approved(d, id)
+}
+
+/** In a talk the member speaks next, to what was said last. */
+function giveTurn(d: Draft, { agentId, message: messageId, from }: Offer, parent: string | undefined): void {
+  d.emit('task_created', who.planner, { taskId: taskId(d.nextSeq), kind: 'reply', agentId, messageId, parent, from })
 }
 
 function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {

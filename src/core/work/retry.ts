@@ -24,7 +24,15 @@ export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const failures = t.failures + 1
   if (failures > why.retries || (lasting.has(why.cause.kind) && !other)) return block(d, t, why)
   const notBefore = other ? d.at : d.at + backOffMs(t.failures)
+  if (other && lasting.has(why.cause.kind)) noteStandIn(d, t.workflow)
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
+}
+
+/** A member cannot do its part at all, and another can: looked at, and no new plan is needed (S0 §4). */
+function noteStandIn(d: Draft, id: string | undefined): void {
+  if (id === undefined || workflowOf(d.state, id)?.state !== 'EXECUTION') return
+  moveWorkflow(d, id, { on: 'major_failure_or_change', reason: 'resource_missing' })
+  moveWorkflow(d, id, 'replan_not_needed')
 }
 
 /** What is missing has a name: the resource, else the member that lacks it. */

@@ -423,6 +423,12 @@ const someone = (id: string) => ({ name: id })
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
+const changes = {
+  starts_with_it: 'it starts with it',
+  starts_again: 'it starts again with it',
+  after_this_step: 'it starts again with it after the step in hand',
+} as const
+
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
   conversation_forked: (e) => `Forked from ${e.from} at event ${e.at_seq}; paused until a person goes on`,
@@ -481,6 +487,7 @@ const events: EventTexts = {
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
   question_repeated: (e) => e.text || `Still waiting for a person${after(': ', e.missing?.join(', '))}`,
+  task_changed: (e) => `The change reaches task ${e.taskId}: ${changes[e.how]}`,
   frame_changed: (e) =>
     `Changed: ${Object.entries(e.slots)
       .map(([slot, value]) => `${slot} = ${String(value)}`)

@@ -417,6 +417,12 @@ const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'zh', team }).join(' / ')
 
+const changes = {
+  starts_with_it: '将按改动开始',
+  starts_again: '按改动重新开始',
+  after_this_step: '当前步骤结束后按改动重新开始',
+} as const
+
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
   conversation_forked: (e) => `从 ${e.from} 的第 ${e.at_seq} 个事件分叉；暂停，等待用户继续`,
@@ -476,6 +482,7 @@ const events: EventTexts = {
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
   question_repeated: (e) => e.text || `仍在等待用户${after('：', e.missing?.join('、'))}`,
+  task_changed: (e) => `改动已告知任务 ${e.taskId}：${changes[e.how]}`,
   frame_changed: (e) =>
     `已更改：${Object.entries(e.slots)
       .map(([slot, value]) => `${slot} = ${String(value)}`)
