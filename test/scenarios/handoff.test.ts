@@ -211,7 +211,7 @@ describe('what is only shown', () => {
     asked
     ann > my head, and book ~ different_task 0.9 triage.symptom,reg.book
     triage suggests reg
-    asked accept, decline`,
+    no event question_opened`,
   )
 
   scenario(

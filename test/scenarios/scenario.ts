@@ -22,7 +22,6 @@
  */
 
 import { expect, test } from 'vitest'
-import type { Cause } from '../../src/core/contracts/causes.ts'
 import type { Refusal } from '../../src/core/contracts/result.ts'
 import { due } from '../../src/core/deadlines.ts'
 import { decide } from '../../src/core/decide.ts'
@@ -37,6 +36,7 @@ import { goesOn } from '../../src/understanding/scripted.ts'
 import { causeIn } from '../../src/views/texts/causes.ts'
 import { speak } from '../../src/views/texts/user-messages.ts'
 import { savedFaults } from '../workflow-state/saved-faults.ts'
+import { refusal } from './refusal.ts'
 
 export function scenario(title: string, script: string): void {
   test(title, () => {
@@ -393,11 +393,3 @@ function setting(word: string): [string, unknown] {
   const [key = '', value = ''] = word.split('=')
   return [key, /^\d+$/.test(value) ? Number(value) : value]
 }
-
-/** One of the causes that need nothing more, or an agent's own words. */
-const refusal = (said: string): { cause: Cause; words?: string } =>
-  said === 'busy' || said === 'timeout' || said === 'no_resource'
-    ? { cause: { kind: said } }
-    : said === 'breaker_open'
-      ? { cause: { kind: said, until: 60_000 } }
-      : { cause: { kind: 'refused' }, words: said }

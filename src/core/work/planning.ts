@@ -75,8 +75,8 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
 }
 
 /** In a talk the member speaks next, to what was said last. */
-function giveTurn(d: Draft, { agentId, message: messageId, from }: Offer, parent: string | undefined): void {
-  d.emit('task_created', who.planner, { taskId: taskId(d.nextSeq), kind: 'reply', agentId, messageId, parent, from })
+function giveTurn(d: Draft, { agentId, message: messageId }: Offer, parent: string | undefined): void {
+  d.emit('task_created', who.planner, { taskId: taskId(d.nextSeq), kind: 'reply', agentId, messageId, parent })
 }
 
 function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {
