@@ -31,9 +31,11 @@ const addSimulation: Add = (program, { commands, options, hints }, call) => {
   program
     .command('simulate')
     .description(commands.simulate)
-    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(count).default(20))
+    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(oneOrMore(hints.number)).default(20))
     .addOption(new Option('--from <SEED>', options.seed).argParser(count).default(1))
     .addOption(new Option('--steps <COUNT>', options.steps).argParser(count).default(400))
+    .addOption(new Option('--faults <KINDS>', options.faults).argParser((kinds: string) => kinds.split(',')))
+    .addOption(new Option('--conversations <COUNT>', options.conversations).argParser(oneOrMore(hints.number)))
     .action(async (asked) => {
       const { simulate } = await import('./simulate.ts')
       await call((wanted: typeof asked, { io }) => simulate(wanted, io.out), asked)
@@ -97,6 +99,8 @@ const parsed =
   }
 
 const wholeNumber = (hint: string) => parsed(hint, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined))
+
+const oneOrMore = (hint: string) => parsed(hint, (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined))
 
 /** An id is used in commands, file names and addresses. */
 const newId = (hint: string) => parsed(hint, (text) => (isConversationId(text) ? text : undefined))

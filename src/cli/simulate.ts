@@ -1,9 +1,12 @@
-/** `signalbox simulate --seeds N [--from K] [--steps M]`: runs the simulated world and prints its findings (simulate/). */
+/**
+ * `signalbox simulate --seeds N [--from K] [--steps M] [--faults A,B|none] [--conversations C]`: runs the simulated world and prints its
+ * findings (simulate/).
+ */
 import type { FaultKind } from '../simulate/faults.ts'
 import { faultKinds } from '../simulate/faults.ts'
-import { type Plain, runMany, type Total } from '../simulate/many.ts'
+import { runMany, type Total } from '../simulate/many.ts'
 import { failureText, summary, table } from '../simulate/report.ts'
-import { shrink } from '../simulate/shrink.ts'
+import { showAgain } from '../simulate/show-again.ts'
 
 type SimulateOptions = {
   readonly seeds: number
@@ -25,10 +28,12 @@ export async function simulate(options: SimulateOptions, out: (text: string) => 
     return 2
   }
   const start = performance.now()
-  const total = await runMany({ seeds, from, steps, faults, conversations })
+  const asked = { seeds, from, steps, faults, conversations }
+  const total = await runMany(asked)
   if (seeds > 1) out(table(total.coverage))
   out(summary(total, performance.now() - start))
-  for (const failure of total.failures.slice(0, 3)) await explain(failure, { steps, faults, conversations }, out)
+  for (const failure of total.failures.slice(0, 3))
+    if (failure.violation) out(failureText(await showAgain(failure, failure.violation, asked)))
   if (total.failures.length > 0) return 1
   return faults === undefined && seeds >= seedsForCoverage ? unseen(total, out) : 0
 }
@@ -36,14 +41,7 @@ export async function simulate(options: SimulateOptions, out: (text: string) => 
 function knownFaults(names: readonly string[]): FaultKind[] | undefined {
   const wanted = names.filter((name) => name !== 'none')
   const known = faultKinds.filter((kind) => wanted.includes(kind))
-  return known.length === wanted.length ? known : undefined
-}
-
-type Settings = { steps: number; faults?: readonly FaultKind[]; conversations?: number }
-async function explain({ seed, violation }: Plain, settings: Settings, out: (text: string) => void): Promise<void> {
-  if (!violation) return
-  const { options, outcome } = await shrink({ ...settings, seed }, violation.id)
-  out(failureText(options, outcome.violation ?? violation, outcome.tail))
+  return wanted.every((name) => known.some((kind) => kind === name)) ? known : undefined
 }
 
 function unseen(total: Total, out: (text: string) => void): number {

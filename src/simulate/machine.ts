@@ -1,9 +1,10 @@
 /** The machine under the process: it crashes, its disk fills and fails, its clock jumps. One fault at a time, in any step. */
+import type { SimClock } from './clock.ts'
 import type { DiskFault, SimDisk, SimStore, StoreHooks } from './disk.ts'
-import { type MachineFault, machineFaults } from './faults.ts'
+import { type FaultKind, type MachineFault, machineFaults } from './faults.ts'
 import { Dead, type Incarnation } from './incarnation.ts'
 import type { Dice } from './prng.ts'
-import type { World } from './world.ts'
+import type { Trace } from './trace.ts'
 
 const hour = 3_600_000
 
@@ -12,8 +13,21 @@ export type Nth =
   | { readonly kind: 'crash'; readonly n: number; readonly side: 'before' | 'after' }
   | { readonly kind: DiskFault; readonly n: number }
 
+/** What a machine sees and moves of the world around it (world.ts). */
+type Surroundings = {
+  readonly clock: SimClock
+  readonly dice: Dice
+  readonly traces: ReadonlyMap<string, Trace>
+  readonly life: Incarnation
+  readonly calm: boolean
+  has(kind: FaultKind): boolean
+  struck(kind: FaultKind): void
+  open(): void
+  close(): Promise<void>
+}
+
 export class Machine {
-  readonly #world: World
+  readonly #world: Surroundings
   readonly #disk: SimDisk
   readonly #dice: Dice
   #store: SimStore | undefined
@@ -30,7 +44,7 @@ export class Machine {
   /** Whether the one fault was met. */
   reached = false
 
-  constructor(world: World, disk: SimDisk, nth?: Nth) {
+  constructor(world: Surroundings, disk: SimDisk, nth?: Nth) {
     this.#world = world
     this.#disk = disk
     this.#nth = nth

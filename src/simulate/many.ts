@@ -40,6 +40,13 @@ export async function runMany(options: ManyOptions): Promise<Total> {
   }
 }
 
+/** One seed in a thread of its own, which shares nothing with any other run: what a new process would show. */
+export async function runFresh({ seed, ...rest }: RunOptions): Promise<Plain> {
+  const [outcome] = await inThread({ ...rest, from: seed, seeds: 1 }, 1, 0)
+  if (!outcome) throw new Error(`seed ${seed} has no outcome`)
+  return outcome
+}
+
 /** Every `threads`-th seed. */
 const part = (options: ManyOptions, threads: number, index: number): Promise<Plain[]> =>
   threads === 1 ? runPart(options, 1, 0) : inThread(options, threads, index)

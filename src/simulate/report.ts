@@ -3,8 +3,8 @@ import { printable } from '../views/printable.ts'
 import { type Coverage, impossible, situations } from './coverage.ts'
 import { type FaultKind, faultKinds } from './faults.ts'
 import { invariants } from './invariants.ts'
-import type { Total } from './many.ts'
-import type { RunOptions } from './run.ts'
+import type { ManyOptions, Total } from './many.ts'
+import type { Failure, Shown } from './show-again.ts'
 
 const label = 20
 const cell = 6
@@ -36,25 +36,29 @@ export const summary = ({ seeds, steps, events, failures }: Total, ms: number): 
     failures.length === 0 ? 'no promise was broken' : `${failures.length} seeds broke a promise`
   }\n`
 
-export function commandOf({ seed, steps, faults, conversations }: RunOptions): string {
+export function commandOf({ from, seeds, steps, faults, conversations }: ManyOptions): string {
   const more = [
     faults && `--faults ${faults.length > 0 ? faults.join(',') : 'none'}`,
     conversations !== undefined && `--conversations ${conversations}`,
   ].filter((each) => each)
-  return ['npm run signalbox -- simulate --seeds 1', `--from ${seed}`, `--steps ${steps}`, ...more].join(' ')
+  return ['npm run signalbox -- simulate', `--seeds ${seeds}`, `--from ${from}`, `--steps ${steps}`, ...more].join(' ')
 }
 
-export function failureText(
-  options: RunOptions,
-  broken: { id: string; message: string },
-  tail: readonly string[],
-): string {
+export function failureText({ alone, smaller, ...found }: Failure): string {
+  const { outcome, broken } = found
   const sentence = invariants.find(({ id }) => id === broken.id)?.sentence ?? ''
   return [
-    `seed ${options.seed} broke ${broken.id}: ${sentence}`,
-    `  ${printable(broken.message)}`,
-    ...tail.slice(-12).map((line) => `  ${printable(line).slice(0, 200)}`),
-    `  again: ${commandOf(options)}`,
+    `seed ${outcome.seed} broke ${broken.id} in step ${outcome.lastStep}: ${sentence}`,
+    ...linesOf(found, smaller ? 0 : 12),
+    ...(smaller ? [`  a smaller run breaks it in step ${smaller.outcome.lastStep}:`, ...linesOf(smaller, 12)] : []),
+    ...(alone ? [] : ['  alone, this seed breaks nothing: something is carried over from one run to the next']),
     '',
   ].join('\n')
 }
+
+/** What is broken, the last events before it, and the command. */
+const linesOf = ({ command, outcome, broken }: Shown, events: number): string[] => [
+  `  ${printable(broken.message)}`,
+  ...outcome.tail.slice(outcome.tail.length - events).map((line) => `  ${printable(line).slice(0, 200)}`),
+  `  again: ${commandOf(command)}`,
+]

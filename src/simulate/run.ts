@@ -23,7 +23,10 @@ export type RunOptions = {
 
 export type Outcome = {
   readonly seed: number
+  /** Those with faults. */
   readonly steps: number
+  /** The step in which the run ended, counted to its very end. */
+  readonly lastStep: number
   readonly events: number
   /** Of the exported lines of all conversations. */
   readonly hash: string
@@ -63,6 +66,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
   return {
     seed: options.seed,
     steps,
+    lastStep: world.looks,
     events,
     hash: hash('sha256', lines),
     coverage,

@@ -3,25 +3,25 @@
  * faults. A seed draws the same whatever is left out, so what remains still happens.
  */
 import { type FaultKind, faultKinds } from './faults.ts'
-import { type Outcome, type RunOptions, run } from './run.ts'
-
-type Shrunk = { readonly options: RunOptions; readonly outcome: Outcome; readonly runs: number }
+import { type RunOptions, run } from './run.ts'
 
 const mostRuns = 120
 
-export async function shrink(options: RunOptions, id: string): Promise<Shrunk> {
+export async function shrink(options: RunOptions, id: string): Promise<RunOptions> {
   const search = new Search(options, id)
-  await search.steps()
-  await search.conversations()
-  await search.faults()
-  await search.steps()
-  return { options: search.best, outcome: await run(search.best), runs: search.runs }
+  for (let before: RunOptions | undefined; search.best !== before; ) {
+    before = search.best
+    await search.steps()
+    await search.conversations()
+    await search.faults()
+  }
+  return search.best
 }
 
 class Search {
   readonly #id: string
   best: RunOptions
-  runs = 0
+  #runs = 0
 
   constructor(options: RunOptions, id: string) {
     this.best = options
@@ -37,22 +37,22 @@ class Search {
   }
 
   async conversations(): Promise<void> {
-    for (let conversations = 1; conversations < 6; conversations++) {
+    for (let conversations = 1; conversations < (this.best.conversations ?? 6); conversations++) {
       if (await this.#fails({ ...this.best, conversations })) return
     }
   }
 
   async faults(): Promise<void> {
     for (const kind of faultKinds) {
-      const faults: readonly FaultKind[] = (this.best.faults ?? faultKinds).filter((each) => each !== kind)
-      await this.#fails({ ...this.best, faults })
+      const present: readonly FaultKind[] = this.best.faults ?? faultKinds
+      if (present.includes(kind)) await this.#fails({ ...this.best, faults: present.filter((each) => each !== kind) })
     }
   }
 
   /** Keeps the smaller run if it breaks the same promise. */
   async #fails(options: RunOptions): Promise<boolean> {
-    if (this.runs >= mostRuns) return false
-    this.runs++
+    if (this.#runs >= mostRuns) return false
+    this.#runs++
     const { violation } = await run(options)
     if (violation?.id !== this.#id) return false
     this.best = options

@@ -52,6 +52,8 @@ export class World implements Scene {
   readonly machine: Machine
   life: Incarnation
   calm = false
+  /** How often it was looked at: the number of the present step. */
+  looks = 0
   /** Commands that wait for their reply, of the process that is alive. */
   waiting = 0
   readonly #options: WorldOptions
@@ -201,6 +203,7 @@ export class World implements Scene {
 
   /** Looks at what the last step changed. */
   look(): void {
+    this.looks++
     if (this.witness.broken) throw this.witness.broken
     const streams = [...this.witness.touched]
     this.witness.touched.clear()

@@ -31,7 +31,7 @@ describe('the simulated world', () => {
 })
 
 test('a failing run names the command that shows it again', () => {
-  const command = commandOf({ seed: 7, steps: 12, faults: ['crash', 'nack'], conversations: 2 })
+  const command = commandOf({ from: 7, seeds: 1, steps: 12, faults: ['crash', 'nack'], conversations: 2 })
   expect(command).toBe(
     'npm run signalbox -- simulate --seeds 1 --from 7 --steps 12 --faults crash,nack --conversations 2',
   )

@@ -78,6 +78,8 @@ export const en: CliTexts = {
     seed: 'the first seed',
     seeds: 'how many seeds',
     steps: 'steps of each seed',
+    faults: 'only these kinds of faults, separated by commas; or none',
+    conversations: 'how many conversations a seed has (default: 3 to 6, drawn from the seed)',
   },
   usage: {
     unknownCommand: (name) => `There is no command ${name}.`,

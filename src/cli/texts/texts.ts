@@ -69,7 +69,9 @@ export type CliTexts = {
       | 'says'
       | 'seed'
       | 'seeds'
-      | 'steps',
+      | 'steps'
+      | 'faults'
+      | 'conversations',
       string
     >
   >

@@ -72,6 +72,8 @@ export const zh: CliTexts = {
     seed: '第一个种子',
     seeds: '种子数量',
     steps: '每个种子的步数',
+    faults: '只用这些故障，用逗号分隔；none 表示不注入故障',
+    conversations: '每个种子的对话数（默认由种子决定，3 到 6 个）',
   },
   usage: {
     unknownCommand: (name) => `没有命令 ${name}。`,
