@@ -1,11 +1,29 @@
-/** `npm run torture -- 1000`: kills the real program as often as asked and says what it found. */
-import { killedRounds } from '../test/killed/rounds.ts'
+/**
+ * `npm run torture -- 1000 [--seed S]`: kills the real program as often as asked and says what it found. The seed decides every
+ * random choice, of the killer and of the program; which instruction a kill hits stays the machine's.
+ */
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { killedRounds, tortureCommand } from '../test/killed/rounds.ts'
 
-const rounds = Number(process.argv[2] ?? 1_000)
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('How often? e.g. npm run torture -- 1000')
+const asked = read()
+if (!asked) {
+  console.error('How often, and with which seed? e.g. npm run torture -- 1000 --seed 7')
   process.exit(2)
 }
-const tally = await killedRounds(rounds, Math.random)
+console.log(tortureCommand(asked.rounds, asked.seed))
+const tally = await killedRounds(asked.rounds, asked.seed)
 console.log(tally)
 process.exit(tally.faults.length === 0 ? 0 : 1)
+
+function read(): { rounds: number; seed: number } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
+    const [rounds = 1_000, more] = positionals.map(Number)
+    const seed = values.seed === undefined ? randomInt(1_000_000_000) : Number(values.seed)
+    const isNumber = Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && seed >= 0
+    return isNumber && more === undefined && values.seed !== '' ? { rounds, seed } : undefined
+  } catch {
+    return undefined
+  }
+}

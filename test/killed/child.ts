@@ -1,8 +1,8 @@
 /**
- * The program under load, to be killed: `node child.ts FOLDER`. Several conversations at once, each hop proposing a write that a
+ * The program under load, to be killed: `node child.ts FOLDER KEY`, where KEY is the key of its dice. Several conversations at once, each hop proposing a write that a
  * person approves. Every acknowledgement goes to stdout, every act of the tool host to FOLDER/acts.log, before it says so.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
@@ -11,13 +11,15 @@ import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
 import { openData } from '../../src/journal/data-folder.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
-import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
+import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { noLog, noPlanner, noRecall, noReviewer } from '../../src/runtime/no-ports.ts'
 import { Runtime } from '../../src/runtime/runtime.ts'
 import { scriptedGate } from '../../src/safety/scripted.ts'
+import { Dice } from '../../src/simulate/prng.ts'
 import { scriptedEngine } from '../../src/understanding/scripted.ts'
 
-const folder = process.argv[2] ?? ''
+const [, , folder = '', key = ''] = process.argv
+const dice = new Dice(key).fork('program')
 const acts = join(folder, 'acts.log')
 const conversations = ['c1', 'c2', 'c3', 'c4']
 
@@ -72,7 +74,7 @@ class Writing implements AgentAdapter {
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 
 const envelopeFor = (job: Job): DecisionEnvelope => ({
-  decision_id: randomUUID(),
+  decision_id: dice.uuid(),
   type: 'TOOL_CALL',
   action: 'write_file',
   params: { path: 'x', content: job.dispatchId },
@@ -94,7 +96,7 @@ const tools: ToolHost = {
 const runtime = new Runtime({
   journal: openData(folder, { mode: 'write', soon: machineClock.soon }).journal,
   clock: machineClock,
-  random: machineRandom,
+  random: { bytes: (count) => dice.bytes(count) },
   safety: scriptedGate(),
   engine: scriptedEngine(),
   agents: new Writing(),

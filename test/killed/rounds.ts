@@ -1,4 +1,7 @@
-/** Starts the program, kills it with SIGKILL at a random moment, opens the same file again and checks what was promised (I1, I2, I3, I5, I6). */
+/**
+ * Starts the program, kills it with SIGKILL at a random moment, opens the same file again and checks what was promised (I1, I2,
+ * I3, I5, I6). Every random choice comes from the seed.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,17 +11,33 @@ import type { JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
 import { openData } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
+import { Dice } from '../../src/simulate/prng.ts'
 
-export type Tally = { rounds: number; acknowledged: number; events: number; acts: number; faults: string[] }
+export type Tally = {
+  readonly seed: number
+  rounds: number
+  acknowledged: number
+  events: number
+  acts: number
+  faults: string[]
+}
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url))
 
-export async function killedRounds(rounds: number, random: () => number): Promise<Tally> {
+export const tortureCommand = (rounds: number, seed: number): string => `npm run torture -- ${rounds} --seed ${seed}`
+
+/** When the program is killed in each round, and what the program itself draws in it. */
+export function planOf(seed: number, round: number): { readonly killAfterMs: number; readonly diceKey: string } {
+  const diceKey = `killed ${seed}/round ${round}`
+  return { killAfterMs: new Dice(diceKey).fork('kill').between(2, 62), diceKey }
+}
+
+export async function killedRounds(rounds: number, seed: number): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-killed-'))
-  const tally: Tally = { rounds: 0, acknowledged: 0, events: 0, acts: 0, faults: [] }
+  const tally: Tally = { seed, rounds: 0, acknowledged: 0, events: 0, acts: 0, faults: [] }
   const promised = new Map<string, number>()
   for (let round = 0; round < rounds && tally.faults.length === 0; round++) {
-    for (const [conversation, seq] of await oneRound(folder, random)) {
+    for (const [conversation, seq] of await oneRound(folder, planOf(seed, round))) {
       tally.acknowledged++
       promised.set(conversation, Math.max(seq, promised.get(conversation) ?? 0))
     }
@@ -26,14 +45,14 @@ export async function killedRounds(rounds: number, random: () => number): Promis
     check(folder, promised, tally)
   }
   if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
-  else tally.faults.push(`the store is kept in ${folder}`)
+  else tally.faults.push(`the store is kept in ${folder}`, `again: ${tortureCommand(rounds, seed)}`)
   return tally
 }
 
 /** Everything the program acknowledged before it died. */
-async function oneRound(folder: string, random: () => number): Promise<[string, number][]> {
-  const program = spawn(process.execPath, [child, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const lines = await killedAfterReady(program, 2 + random() * 60)
+async function oneRound(folder: string, plan: ReturnType<typeof planOf>): Promise<[string, number][]> {
+  const program = spawn(process.execPath, [child, folder, plan.diceKey], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = await killedAfterReady(program, plan.killAfterMs)
   return lines.flatMap((line) => {
     const [conversation, seq] = line.split(' ')
     return conversation && seq ? [[conversation, Number(seq)] as [string, number]] : []
