@@ -7,17 +7,9 @@
  */
 import { clip } from '../core/text/clip.ts'
 import { sentencesOf } from './normalise.ts'
+import type { SafetyRule } from './rule.ts'
 import { framesEn, nowEn, rulesEn } from './rules-en.ts'
 import { framesZh, nowZh, rulesZh } from './rules-zh.ts'
-
-/** A rule of the tables: fires when `any` matches, and no frame it minds and no `unless` does. */
-export type SafetyRule = {
-  readonly verdict: 'BLOCK' | 'EMERGENCY'
-  readonly category: string
-  readonly any: RegExp
-  readonly unless?: RegExp
-  readonly frames: readonly string[]
-}
 
 type Fired = { readonly verdict: 'BLOCK' | 'EMERGENCY'; readonly category: string; readonly words: string }
 export type Evidence = { readonly fired: readonly Fired[]; readonly names: readonly string[] }

@@ -1,5 +1,13 @@
 /** How a rule of either language is written: what it finds, what takes it back, and which frames it minds. */
-import type { SafetyRule } from './evidence.ts'
+
+/** A rule of the tables: fires when `any` matches, and no frame it minds and no `unless` does. */
+export type SafetyRule = {
+  readonly verdict: 'BLOCK' | 'EMERGENCY'
+  readonly category: string
+  readonly any: RegExp
+  readonly unless?: RegExp
+  readonly frames: readonly string[]
+}
 
 export const all = ['past', 'info', 'fiction', 'negated', 'idiom'] as const
 export const emergency = (

@@ -1,5 +1,7 @@
 /** The rules of tidy.test.ts as tables: who may import whom, which words are not ours, which files are data. */
 
+import type { Link } from './circles.ts'
+
 type Rule = {
   /** Folders (or single files) of src it may import beside itself. */
   readonly may: readonly string[] | 'all'
@@ -39,8 +41,21 @@ export const arrow: Readonly<Record<string, Rule>> = {
   'index.ts': { may: 'all' },
 }
 
-/** Folders of which no file imports another in a circle, types included. */
-export const withoutCircles: readonly string[] = ['terminal', 'tui', 'cli']
+/**
+ * Imports that still close a circle (circles.ts), each to be broken where it stands. A side is a file or a folder. One that is
+ * not needed any more fails the test, so this list only shrinks.
+ */
+export const circlesLeft: readonly Link[] = [
+  { from: 'src/core/intake/user-message.ts', to: 'src/views' },
+  { from: 'src/tui', to: 'src/cli' },
+  { from: 'src/views/texts/texts.ts', to: 'src/views/status.ts' },
+  { from: 'src/views/texts/screen.ts', to: 'src/views/texts/screen-en.ts' },
+  { from: 'src/views/texts/screen.ts', to: 'src/views/texts/screen-zh.ts' },
+  { from: 'src/runtime/compute.ts', to: 'src/runtime/drain.ts' },
+  { from: 'src/cli/screen.ts', to: 'src/cli/session.ts' },
+  { from: 'src/cli/team-commands.ts', to: 'src/cli/commands.ts' },
+  { from: 'src/tui/bars.ts', to: 'src/tui/regions.ts' },
+]
 
 type Banned = {
   readonly word: RegExp

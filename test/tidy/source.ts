@@ -7,6 +7,7 @@ export const codeOf = (text: string): string =>
     found.replace(/[^\n]/g, ' '),
   )
 
+/** An import that is `bare` is a package's or Node's own. */
 export type Import = { readonly to: string; readonly bare: boolean; readonly typeOnly: boolean }
 export function importsOf(text: string, path: string): Import[] {
   const found = text.matchAll(
@@ -17,20 +18,6 @@ export function importsOf(text: string, path: string): Import[] {
     const bare = !to.startsWith('.')
     return { to: bare ? to : normalize(join(dirname(path), to)), bare, typeOnly: typeOnly !== undefined }
   })
-}
-
-/** Each circle of imports once, as the files on it. */
-export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const circles: string[] = []
-  const done = new Set<string>()
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    for (const to of imports.get(file) ?? []) visit(to, [...way, file])
-    done.add(file)
-  }
-  for (const file of imports.keys()) visit(file, [])
-  return circles
 }
 
 /** What a file exports by name. */
