@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
 import { circlesIn, without } from './tidy/circles.ts'
 import { type Citation, citable, citationsOf, pagesIn } from './tidy/citations.ts'
-import { arrow, banned, bannedNames, circlesLeft, tables, written } from './tidy/rules.ts'
+import { arrow, banned, bannedNames, circlesLeft, tables, timers, written } from './tidy/rules.ts'
 import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -183,6 +183,22 @@ describe('words', () => {
   test('no test is left out', () => {
     const found = sources.filter((path) => /\b(?:test|describe|it)\.(?:skip|only|todo)\b/.test(codeOf(read(path))))
     expect(found).toEqual([])
+  })
+})
+
+describe('no test waits for a fixed time', () => {
+  const timer = /\bset(?:Timeout|Interval)\(|\bsleep\(|\bdelay\(|\bAtomics\.wait\(/g
+  const counts = sources
+    .filter(isTest)
+    .map((path) => [path, codeOf(read(path)).match(timer)?.length ?? 0] as const)
+    .filter(([, times]) => times > 0)
+
+  test('but where it is named, and as often', () => {
+    expect(counts.toSorted()).toEqual(
+      Object.entries(timers)
+        .map(([path, { times }]) => [path, times])
+        .toSorted(),
+    )
   })
 })
 

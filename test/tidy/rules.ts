@@ -96,3 +96,28 @@ export const tables: readonly string[] = [
 
 /** Pages that tests and simulated agents write into folders of their own. */
 export const written: ReadonlySet<string> = new Set(['notes.md'])
+
+/**
+ * Where tests set a timer of the machine, how often, and why. A test waits for a condition, never for a time: a fixed time is too
+ * short on a slow machine and too long on every other. `fixed` ones still do; that list only shrinks.
+ */
+export const timers: Readonly<Record<string, { readonly times: number; readonly why: string; readonly fixed?: true }>> =
+  {
+    'test/agents/hand-clock.ts': { times: 1, why: 'looks again until the condition holds' },
+    'test/tui/tmux.ts': { times: 1, why: 'looks again until the screen shows it' },
+    'test/front-desk/desk.ts': {
+      times: 3,
+      why: 'a clock that skips ahead; frames that wait for the commit before them',
+    },
+    'test/cli-writer.ts': { times: 1, why: 'a program under load draws breath between two messages' },
+    'test/killed/rounds.ts': { times: 1, why: 'the moment of the kill is what is drawn' },
+    'test/killed/child.ts': { times: 1, why: 'stays alive until it is killed' },
+  'test/workflow-state/child.ts': { times: 1, why: 'stays alive until it is killed' },
+    'test/contracts/adapter-contract.ts': { times: 2, why: 'ten short rounds, for what should not come', fixed: true },
+    'test/e2e-terminal.test.ts': {
+      times: 2,
+      why: 'a second and a half until a lost agent is tried again',
+      fixed: true,
+    },
+    'test/tui-app.test.ts': { times: 1, why: 'Ink waits a little for the rest of an escape sequence', fixed: true },
+  }
