@@ -150,7 +150,12 @@ function refusedOnce({ trace, e }: At<'task_dispatch_nack'>): string | undefined
   if (trace.dispatches.get(e.dispatchId)?.ended) return `${e.dispatchId} has a second answer`
 }
 
-const edgesOf = (m: Table): ReadonlySet<string> => new Set(m.edges.map(([from, , to]) => `${from} ${to}`))
+/** Where one edge leads to, from each state. */
+function edgesOf(m: Table): ReadonlyMap<string, ReadonlySet<string>> {
+  const leads = new Map<string, Set<string>>()
+  for (const [from, , to] of m.edges) leads.set(from, (leads.get(from) ?? new Set()).add(to))
+  return leads
+}
 const edges = {
   task: edgesOf(task),
   run: edgesOf(run),
@@ -161,23 +166,47 @@ const edges = {
   turn: edgesOf(turn),
 }
 
-/** Two steps of one machine may be one event: a retry goes through the failed state. So each is looked for in at most two. */
 function movesAlongEdges({ before, after, e }: At): string | undefined {
-  if (before.talk !== after.talk && !moved('talk', before.talk, after.talk))
-    return `talk ${before.talk} to ${after.talk}`
+  const talked = strayed('talk', before.talk, after.talk)
+  if (talked) return `the talk ${talked}`
   if (e.type === 'conversation_forked' || e.type === 'conversation_ended') return
-  for (const t of after.tasks) {
-    const old = before.tasks.find((x) => x.id === t.id)
-    if (!old || old === t) continue
-    if (old.state !== t.state && !moved('task', old.state, t.state)) return `${t.id} went ${old.state} to ${t.state}`
-    const [from, to] = [old.run?.state, t.run?.state]
-    if (from && to && from !== to && !moved('run', from, to)) return `the run of ${t.id} went ${from} to ${to}`
-  }
-  for (const w of after.workflows) {
-    const old = before.workflows.find((x) => x.id === w.id)
-    if (old && old.state !== w.state && !moved('workflow', old.state, w.state))
-      return `${w.id} went ${old.state} to ${w.state}`
+  return (
+    eachStrayed(before.tasks, after.tasks, (old, t) => strayed('task', old.state, t.state)) ??
+    eachStrayed(before.tasks, after.tasks, (old, t) => strayed('run', old.run?.state, t.run?.state)) ??
+    eachStrayed(before.workflows, after.workflows, (old, w) => strayed('workflow', old.state, w.state)) ??
+    eachStrayed(before.workflows, after.workflows, (old, w) => strayed('turn', old.turn, w.turn)) ??
+    // A route is taken and acted on in one event: through the state of the route to the one behind it.
+    eachStrayed(before.messages, after.messages, (old, m) => strayed('intake', old.state, m.state, 2)) ??
+    interruptStrayed(before, after)
+  )
+}
+
+/** With another goal a new machine begins, unless a person holds the work. */
+function interruptStrayed(before: Conversation, after: Conversation): string | undefined {
+  if (before.current !== after.current) return
+  const strayedTo = strayed('interrupt', before.interrupt, after.interrupt)
+  return strayedTo && `the interrupt ${strayedTo}`
+}
+
+function eachStrayed<T extends { readonly id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+  look: (old: T, now: T) => string | undefined,
+): string | undefined {
+  for (const now of after) {
+    const old = before.find((x) => x.id === now.id)
+    const strayedTo = old && old !== now && look(old, now)
+    if (strayedTo) return `${now.id} ${strayedTo}`
   }
 }
 
-const moved = (machine: keyof typeof edges, from: string, to: string): boolean => edges[machine].has(`${from} ${to}`)
+/** What is wrong with a move, if it took more edges of its table than allowed. */
+function strayed(machine: keyof typeof edges, from = '', to = '', most = 1): string | undefined {
+  if (from === '' || to === '' || from === to) return
+  let reached = new Set([from])
+  for (let taken = 0; taken < most; taken++) {
+    reached = new Set([...reached].flatMap((state) => [...(edges[machine].get(state) ?? [])]))
+    if (reached.has(to)) return
+  }
+  return `went ${from} to ${to}`
+}

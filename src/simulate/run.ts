@@ -56,6 +56,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
     const apart = { ...plan, seed: options.seed, coverage: new Coverage() }
     for (const id of plan.isolated ? plan.conversations : []) await compareAlone(world, { id, plan: apart, passed })
     await endAll(world)
+    await world.makesRoom()
   } catch (error) {
     violation = asViolation(error)
   } finally {

@@ -233,8 +233,13 @@ export class World implements Scene {
     return (this.traces.get(conversation)?.events ?? []).map((e) => `${JSON.stringify(e)}\n`).join('')
   }
 
-  get resident(): number {
-    return this.#runtime?.resident ?? 0
+  /** When nothing is under way, a newcomer takes the place of whoever rests: memory stays bounded (I29). */
+  async makesRoom(): Promise<void> {
+    const team = drawTeam(this.dice.fork('newcomer'))
+    this.send('newcomer', { type: 'start', conversation: 'newcomer', team, teamHash: 'hash of newcomer' })
+    await this.settle()
+    const [resident, most] = [this.#runtime?.resident ?? 0, Math.max(1, this.#options.limits.resident)]
+    if (resident > most) throw new Violation('I29', '', `${resident} are in memory, and ${most} may be`)
   }
 
   /** The last request on disk for a plan of this workflow, or a review of it or of this task. */

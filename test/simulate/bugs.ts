@@ -8,6 +8,8 @@ export type PlantedBug = {
   readonly replace: string
   /** The promises it may be seen to break; the first one seen ends the run. */
   readonly breaks: readonly string[]
+  /** Of each seed, where fewer come to no such situation. */
+  readonly steps?: number
 }
 
 export const plantedBugs: readonly PlantedBug[] = [
@@ -138,5 +140,66 @@ export const plantedBugs: readonly PlantedBug[] = [
     replace:
       'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + 1 + (shared.n % 2)',
     breaks: ['I15', 'I18', 'I28'],
+  },
+  {
+    name: 'the reason of a verdict is lost on the way back from the disk',
+    find: 'events.push(event as unknown as Stamped)',
+    replace: "events.push((event.verdict ? { ...event, reason: 'lost' } : event) as unknown as Stamped)",
+    breaks: ['I2'],
+  },
+  {
+    name: 'an edge is taken from any state',
+    find: 'if (edge[0] === state && edge[1] === on) return edge[2]',
+    replace: 'if (edge[1] === on) return edge[2]',
+    breaks: ['I10'],
+  },
+  {
+    name: 'an issued decision still counts as proposed',
+    find: "changed(t, { state: 'ISSUED', until",
+    replace: "changed(t, { state: 'PROPOSED', until",
+    breaks: ['I11'],
+  },
+  {
+    name: 'an end does not end now and then',
+    find: "  cancelAll(d, 'ended', by)\n",
+    replace: "  cancelAll(d, 'ended', by)\n  if (d.at % 3 === 0) return\n",
+    breaks: ['I16'],
+  },
+  {
+    name: 'a pause is told again and again',
+    find: "if (s.talk === 'paused' && s.waitingFor === waiting.member) return",
+    replace: "if (s.talk === 'paused' && s.waitingFor !== waiting.member) return",
+    breaks: ['I19'],
+  },
+  {
+    name: 'what is queued starts while the focus waits for a person',
+    find: "leader?.state === 'AWAITING_USER'",
+    replace: "leader?.state === 'BLOCKED'",
+    breaks: ['I22'],
+    steps: 400,
+  },
+  {
+    name: 'nobody makes room in memory',
+    find: 'if (this.#boxes.size <= this.#limits.resident || looked++ === lookedAtOnce) return',
+    replace: 'if (looked >= 0) return',
+    breaks: ['I29'],
+  },
+  {
+    name: 'what a port throws gets into the log as it is',
+    find: "'an effect failed')",
+    replace: "'an effect failed: '.concat(String(error)))",
+    breaks: ['I31'],
+  },
+  {
+    name: 'a question outlives what it is about',
+    find: "if (d.state.questions.length > 0) withdraw(d, 'it no longer matters'",
+    replace: "if (d.state.questions.length > 99) withdraw(d, 'it no longer matters'",
+    breaks: ['I32'],
+  },
+  {
+    name: 'a task has the number of another event',
+    find: "taskId: taskId(d.nextSeq), kind: 'reply'",
+    replace: "taskId: taskId(d.nextSeq + 1), kind: 'reply'",
+    breaks: ['I36'],
   },
 ]

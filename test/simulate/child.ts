@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 
 type Run = (options: { seed: number; steps: number }) => Promise<{ violation?: { id: string; message: string } }>
 
-const [, , entry = ''] = process.argv
+const [, , entry = '', asked = ''] = process.argv
 const { run } = (await import(pathToFileURL(entry).href)) as { run: Run }
-const steps = 100
+const steps = Number(asked)
 let found: { id: string; message: string; seed: number } | undefined
 for (let seed = 1; seed <= 10_000 / steps && !found; seed++) {
   const { violation } = await run({ seed, steps })
