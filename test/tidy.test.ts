@@ -221,6 +221,20 @@ describe('citations', () => {
   })
 })
 
+describe('promises', () => {
+  const rows = read('docs/guarantees.md').match(/^\| I\d+ \|.*$/gm) ?? []
+
+  test('each name the test files that hold them, and these are there', () => {
+    expect(rows.length).toBeGreaterThan(30)
+    const wrong = rows.flatMap((row) => {
+      const files = [...(row.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+      const missing = files.filter((file) => !/\.test\.tsx?$/.test(file) || !all.includes(file))
+      return files.length === 0 ? [`${row} names none`] : missing.map((file) => `${row.slice(0, 6)} names ${file}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('the package', () => {
   test('names no registry, in no file', () => {
     const host = new RegExp(['registry\\.[\\w-]+\\.', 'npm', 'js\\.|', 'yarn', 'pkg\\.'].join(''), 'i')

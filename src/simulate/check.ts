@@ -19,6 +19,8 @@ export type Invariant = {
   readonly sentence: string
   /** How the simulator looks at it, in a few words. */
   readonly seen: string
+  /** Test files that hold it too, without the simulator. */
+  readonly tests?: readonly string[]
   /** At events of one type. */
   readonly on?: { readonly [T in EventType]?: (at: At<T>) => Said }
   /** At every event. */

@@ -11,14 +11,16 @@ export const restInvariants: readonly Invariant[] = [
     sentence:
       'When the faults are over, every conversation is paused at a person, completed, or shows a clear error or an open question; none is active with nothing under way.',
     seen: 'after the faults the world runs on until nothing moves; then nothing may be half done',
+    tests: ['test/model-check.test.ts'],
     step: nothingHalfDone,
     rest: (trace) => (trace.state.seq === 0 ? undefined : atRest(trace)),
   },
   {
     id: 'I15',
     sentence:
-      'Queues drain; no member waits behind a hung one longer than its time-out; refusals without end are BLOCKED within the retry budget.',
+      'Queues drain, also behind a member that hangs, whose time-out ends its turn; refusals without end are BLOCKED within the retry budget.',
     seen: 'retries are counted; at rest no task that could start is left',
+    tests: ['test/scenarios/dispatch.test.ts', 'test/model-check.test.ts'],
     on: {
       task_retry_scheduled: ({ before, e }) => {
         const t = before.tasks.find((x) => x.id === e.taskId)
@@ -44,6 +46,7 @@ export const restInvariants: readonly Invariant[] = [
     sentence:
       'Every open question is about something that still waits for it; when that is gone, the question is withdrawn.',
     seen: 'after each step each open question is held against the thing it is about',
+    tests: ['src/core/work/execution.test.ts'],
     step: ({ state }) => {
       const stale = state.questions.find((q) => !waits(state, q))
       return stale && `${stale.id} (${stale.kind}) asks about ${stale.about}, which does not wait for it`

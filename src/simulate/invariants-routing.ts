@@ -10,6 +10,7 @@ export const routingInvariants: readonly Invariant[] = [
     sentence:
       'Deciding is a function: same input, same output. Replies go in the order they were asked for; adjacent duplicates count once; each gets what was said before its turn; every skipped name is told.',
     seen: 'people’s commands are decided twice; dispatches of replies are held against the queue and against what was said last; strangers in markers against the notices',
+    tests: ['test/scenarios/talk.test.ts', 'src/core/talk/addressees.test.ts'],
     on: {
       task_dispatch_requested: (at) => inOrder(at) ?? getsTheLast(at),
       task_created: notAdjacent,
@@ -32,6 +33,7 @@ export const routingInvariants: readonly Invariant[] = [
     sentence:
       'After a BLOCK or EMERGENCY on a message no task born of it is dispatched, whatever finishes first; a gate that crashes or stays silent counts as BLOCK.',
     seen: 'each routed message has its SAFE before it, in the journal and from the gate itself; after EMERGENCY no task is left',
+    tests: ['test/scenarios/talk.test.ts'],
     on: { routing_decision_made: routedSafe, workflow_started: bornSafe },
     step: (trace) => {
       const last = trace.events.findLast((e) => e.type === 'safety_checked')
@@ -42,8 +44,9 @@ export const routingInvariants: readonly Invariant[] = [
   {
     id: 'I21',
     sentence:
-      'No write, delete, execute or network tool starts without an approval that names its decision_id and content, given by a person and used once, or a grant that covers it; the INTENT records which.',
+      'No write, delete, execute or network tool starts without an approval that names its decision_id and content, given by a person and used once; the INTENT names it.',
     seen: 'each INTENT is held against the question it names, its answer, who gave it, and the hash that was shown',
+    tests: ['test/scenarios/work.test.ts'],
     on: { decision_issued: covered, question_answered: byAPerson },
   },
   {
@@ -51,6 +54,7 @@ export const routingInvariants: readonly Invariant[] = [
     sentence:
       'There is one focus; insertable tasks of a new message may run beside it, never replace it; while it waits for a person nothing already queued starts.',
     seen: 'each dispatch while the focus waits is of an inserted task; the focus is a frame that is there',
+    tests: ['test/scenarios/work.test.ts', 'src/core/work/order.test.ts'],
     on: { task_dispatch_requested: focusFirst },
     step: ({ state }) =>
       state.focus !== undefined && !state.frames.some((f) => f.id === state.focus)
@@ -62,6 +66,7 @@ export const routingInvariants: readonly Invariant[] = [
     sentence:
       'What an agent suggests is offered, never obeyed by itself: a task comes of it by a person’s yes to that offer, once.',
     seen: 'each task that has a parent is held against the answer just before it, and what that answer was to',
+    tests: ['test/scenarios/handoff.test.ts'],
     on: { task_created: takenUp },
   },
 ]

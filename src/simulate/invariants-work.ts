@@ -21,6 +21,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'A decision_id whose effect is not a read causes at most one tool start, over all restarts and repetitions.',
     seen: 'the simulated host counts the starts of each decision_id over all lives of the process',
+    tests: ['test/killed.test.ts'],
     step: (_, { starts }) => {
       for (const [id, start] of starts) if (start.effect !== 'read' && start.count > 1) return `${id} started twice`
     },
@@ -30,12 +31,14 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'No tool starts before its INTENT (decision_issued) is synced. An INTENT without a RESULT becomes UNCERTAIN, is shown, and is never run again by itself.',
     seen: 'at each start the disk is asked for the INTENT; an INTENT that is no longer open has an outcome in the journal',
+    tests: ['test/killed.test.ts', 'test/scenarios/work.test.ts'],
     step: intentsHaveOutcomes,
   },
   {
     id: 'I7',
     sentence: 'The first result wins; later, different or late ones are recorded as ignored and change nothing.',
     seen: 'outcomes of each decision, dispatch and message are counted; a forged frame would show by its words',
+    tests: ['test/scenarios/work.test.ts', 'test/scenarios/dispatch.test.ts'],
     on: {
       decision_settled: ({ trace, e }) => second(trace.decisions.get(e.decision_id)?.outcome, 'decision_settled'),
       decision_uncertain: ({ trace, e }) => second(trace.decisions.get(e.decision_id)?.outcome, 'decision_uncertain'),
@@ -55,6 +58,7 @@ export const workInvariants: readonly Invariant[] = [
     id: 'I8',
     sentence: 'The same decision_id with other content is refused with E_CONFLICT and runs nothing.',
     seen: 'each decision_id is proposed once in the journal, however often and with whatever content agents repeat it',
+    tests: ['test/scenarios/work.test.ts'],
     on: {
       decision_proposed: ({ trace, e }) =>
         trace.decisions.has(e.envelope.decision_id) ? `${e.envelope.decision_id} was proposed twice` : undefined,
@@ -66,6 +70,7 @@ export const workInvariants: readonly Invariant[] = [
     id: 'I10',
     sentence: 'Only listed transitions happen; what is over never moves again; what does not fit a state is refused.',
     seen: 'after each event every machine that moved has moved along an edge of its table',
+    tests: ['test/machines.test.ts', 'test/model-check.test.ts'],
     every: movesAlongEdges,
   },
   {
@@ -73,6 +78,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'A run that waits for a tool has exactly one outstanding decision, and a time-out turns it into an error once.',
     seen: 'after each step the run states are held against their decisions',
+    tests: ['test/scenarios/work.test.ts'],
     step: ({ state }) => {
       for (const t of state.tasks) {
         const waits = t.run?.state === 'WAITING_TOOL'
@@ -85,6 +91,7 @@ export const workInvariants: readonly Invariant[] = [
     id: 'I12',
     sentence: 'Under inputPolicy lock a running run refuses every message but a word for pause or stop.',
     seen: 'each message that is routed in a locked conversation is such a word',
+    tests: ['test/scenarios/talk.test.ts'],
     on: {
       routing_decision_made: ({ before, e }) => {
         const control = e.decision.payload?.controlAction
@@ -98,6 +105,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'A task is with one agent at a time; a dispatch is accepted or refused once; an ack after its time-out starts no work; a frame with another token is ignored.',
     seen: 'dispatches, acks and tokens are held against what the simulated agents really sent',
+    tests: ['test/scenarios/dispatch.test.ts'],
     on: { task_dispatch_requested: dispatchedOnce, task_dispatch_ack: ackedInTime, task_dispatch_nack: refusedOnce },
   },
   {
@@ -105,6 +113,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'An event names only what is there: its own ids come from its position, and whatever else it names is open, a member, or earlier.',
     seen: 'each event is held against the state before it, by the same table that import and replay use',
+    tests: ['src/core/state/references.test.ts'],
     every: ({ before, e }) => faultOf(before, e as JournalEvent),
   },
 ]

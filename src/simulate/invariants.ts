@@ -17,22 +17,25 @@ const durability: readonly Invariant[] = [
     id: 'I1',
     sentence: 'Every event that was acknowledged, published, or acted on is in the log after any crash and restart.',
     seen: 'what people, watchers, agents and tools were told of is held against the disk at that moment and after each crash',
+    tests: ['test/killed.test.ts', 'src/journal/sqlite-power-loss.test.ts', 'test/simulate/nth-fault.test.ts'],
   },
   {
     id: 'I2',
     sentence:
       'The log is a prefix of what was appended; positions have no gap and no repeat; a torn tail is cut off and never parsed; a bad record before a good one stops the opening.',
     seen: 'after each restart every event on disk is the one last appended at its position; the disk is torn at any byte',
+    tests: ['src/journal/sqlite-power-loss.test.ts', 'src/journal/data-folder.test.ts', 'src/simulate/disk.test.ts'],
   },
   {
     id: 'I3',
     sentence: 'The fold of the log is the live state, and the state of a snapshot and its tail, after every commit.',
     seen: 'after each step the state in memory is compared with a fold of the disk, for every conversation that moved',
+    tests: ['test/killed.test.ts', 'test/journals.test.ts'],
   },
   {
     id: 'I4',
     sentence: 'Snapshots may be lost at any time without changing the fold of the log.',
-    seen: 'snapshots are thrown away at random; the states after the next load are compared',
+    seen: 'snapshots are thrown away at random; the states after the next load are compared, and a difference shows as I3',
   },
 ]
 
@@ -41,22 +44,24 @@ const bounds: readonly Invariant[] = [
     id: 'I28',
     sentence: 'What goes wrong in one conversation does not change the trace of another.',
     seen: 'each conversation is run again alone, without the others and their faults, and its journal is compared byte by byte',
+    tests: ['src/journal/sqlite-damage.test.ts'],
   },
   {
     id: 'I29',
     sentence:
-      'Memory and queues are bounded, and who watches gets every event once, in order, from the position they ask for.',
-    seen: 'watchers come and go at any moment and hold each event against the last; no more conversations stay in memory than the limit and those at work',
+      'Who watches gets every event once, in order, from the position they ask for; conversations that rest make room in memory for those that come.',
+    seen: 'watchers come and go at any moment and hold each event against the last; when all is over a newcomer finds no more conversations in memory than the limit',
   },
   {
     id: 'I30',
-    sentence: 'No secret that a failing part throws is in any event, reply or note.',
+    sentence: 'No secret that a failing part throws is in any event or reply.',
     seen: 'every simulated failure carries a secret of the fixture set; every event and every reply is searched',
   },
   {
     id: 'I31',
     sentence: 'No raw escape byte reaches a terminal or a log line.',
     seen: 'the messages and fields of the log are searched, and the simulator’s own report is written without them',
+    tests: ['src/log/log.test.ts', 'src/views/timeline.test.ts', 'test/cli-hostile.test.ts'],
   },
   {
     id: 'I33',
