@@ -1,11 +1,10 @@
 /** Opens the journal for a command, and finds a conversation by the beginning of its id. A journal that cannot be used is a refusal. */
-import { existsSync } from 'node:fs'
 import type { Problem } from '../core/contracts/problems.ts'
 import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { isPool } from '../core/state/pool.ts'
 import { fileProblem } from '../edge/file-problem.ts'
-import { journalFile, openData } from '../journal/data-folder.ts'
+import { openData } from '../journal/data-folder.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Writer } from '../journal/writer.ts'
 import type { Head, Journal } from '../ports.ts'
@@ -14,12 +13,15 @@ import { conversations } from '../runtime/pool.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 
-export const existsJournal = (folder: string): boolean => existsSync(journalFile(folder))
-
 type Use = (journal: Writer) => number | Promise<number>
+type Needs = { readonly mode: 'read' | 'write'; readonly nothing?: () => number }
 
-/** Readers work beside a running writer; a second writer is refused. The journal is closed whatever happens. */
-export async function withJournal(session: Session, mode: 'read' | 'write', use: Use): Promise<number> {
+/**
+ * Readers work beside a running writer; a second writer is refused. The journal is closed whatever happens. `nothing` answers
+ * where there is none yet.
+ */
+export async function withJournal(session: Session, asked: Needs['mode'] | Needs, use: Use): Promise<number> {
+  const { mode, nothing } = typeof asked === 'string' ? { mode: asked, nothing: undefined } : asked
   let journal: Writer | undefined
   try {
     journal = openData(session.folder, { mode, soon: setImmediate }).journal
@@ -27,7 +29,7 @@ export async function withJournal(session: Session, mode: 'read' | 'write', use:
   } catch (thrown) {
     const problem = problemOf(thrown, session.folder)
     if (!problem) throw thrown
-    return report(session, problem)
+    return nothing && problem.detail.why === 'no_data' ? nothing() : report(session, problem)
   } finally {
     await journal?.close()
   }

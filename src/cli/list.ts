@@ -3,7 +3,7 @@ import type { Head, Journal } from '../ports.ts'
 import { minuteOf } from '../terminal/local-time.ts'
 import { statusView } from '../views/status.ts'
 import { drawTable } from './draw.ts'
-import { conversationsIn, existsJournal, problemOf, stateOf, withJournal } from './journal.ts'
+import { conversationsIn, problemOf, stateOf, withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 type ListOptions = { readonly limit: number }
@@ -18,8 +18,7 @@ type Row = {
 }
 
 export async function list({ limit }: ListOptions, session: Session): Promise<number> {
-  if (!existsJournal(session.folder)) return nothingHere(session)
-  return withJournal(session, 'read', (journal) => {
+  return withJournal(session, { mode: 'read', nothing: () => nothingHere(session) }, (journal) => {
     const heads = conversationsIn(journal).sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
     const shown = limit === 0 ? heads : heads.slice(0, limit)
     const rows = shown.map((head) => rowOf(session, journal, head))

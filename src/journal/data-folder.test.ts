@@ -1,19 +1,24 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemOf } from '../../test/contracts/journal-contract.ts'
+import { Folders, read, refusalOf, write } from '../../test/journal/crashed.ts'
 import { defaultFolder, journalFile, openData } from './data-folder.ts'
+import { fault } from './fault.ts'
+import { namingFullDisk } from './free-space.ts'
 import { walState } from './wal.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'signalbox-data-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const crashed = new Folders()
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true })
+  crashed.remove()
+})
 const newFolder = (): string => join(mkdtempSync(join(root, 'user-')), 'deep', 'signalbox')
-const write = { mode: 'write', soon: setImmediate } as const
-const read = { mode: 'read', soon: setImmediate } as const
 
 function problemFrom(call: () => unknown): unknown {
   try {
@@ -105,46 +110,73 @@ async function writerProcess(
   return { pid: child.pid ?? 0, acknowledged: () => last, kill }
 }
 
-describe('a write-ahead log that is damaged before its end', () => {
-  async function crashed(): Promise<{ file: string; wal: Buffer }> {
-    const live = openData(newFolder(), write)
-    for (let seq = 0; seq < 10; seq++) await live.journal.append(append('a', seq))
-    const file = journalFile(live.folder)
-    const files = { db: readFileSync(file), wal: readFileSync(`${file}-wal`) }
-    await live.journal.close()
-    writeFileSync(file, files.db)
-    writeFileSync(`${file}-wal`, files.wal)
-    return { file, wal: files.wal }
+describe('a lock file that is none', () => {
+  test.each([
+    ['garbage', (path: string) => writeFileSync(path, 'not a lock\n'.repeat(200))],
+    ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
+  ])('(%s) is named, with what to do', (_, make) => {
+    const folder = mkdtempSync(join(root, 'lock-'))
+    const path = join(folder, 'writer.lock')
+    make(path)
+    expect(problemFrom(() => openData(folder, write))).toMatchObject({
+      code: 'E_IO',
+      detail: { why: 'bad_lock', path },
+    })
+  })
+})
+
+test('the folder is synced when the file is a journal and its rollback journal is gone', async () => {
+  const folder = newFolder()
+  const seen: unknown[] = []
+  const sync = (path: string): void => {
+    const names = readdirSync(path).filter((name) => name.startsWith('journal.db'))
+    seen.push([path, names.toSorted(), readFileSync(journalFile(path)).readUInt8(18)])
+  }
+  const { journal } = openData(folder, { ...write, sync })
+  // Two is the version of a file with a write-ahead log.
+  expect(seen).toEqual([[folder, ['journal.db', 'journal.db-shm', 'journal.db-wal'], 2]])
+  await journal.close()
+})
+
+describe('a full disk while a file is opened', () => {
+  const failing = (why: string) => () => {
+    throw fault('E_IO', { why })
   }
 
-  test.each([
-    ['a page in the middle', 0.5],
-    ['its header', 0.0001],
-  ])('(%s) is not opened for writing, and no byte of it changes', async (_, where) => {
-    const { file, wal } = await crashed()
-    const at = Math.floor(wal.length * where)
-    wal.writeUInt8(wal.readUInt8(at) ^ 1, at)
-    writeFileSync(`${file}-wal`, wal)
-    expect(problemFrom(() => openData(join(file, '..'), write))).toMatchObject({
-      code: 'E_IO',
-      detail: { why: 'damaged', path: `${file}-wal` },
+  test('is called full, and not an I/O error', () => {
+    expect(problemFrom(() => namingFullDisk(root, failing('io'), () => 0))).toMatchObject({
+      detail: { why: 'disk_full', path: root },
     })
-    expect(readFileSync(`${file}-wal`).equals(wal)).toBe(true)
   })
 
-  test('a torn tail is not damage: it was never acknowledged', async () => {
-    const { file, wal } = await crashed()
-    writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 100))
-    const { journal } = openData(join(file, '..'), write)
-    expect(journal.head('a')?.seq).toBe(9)
-    await journal.close()
-    expect(existsSync(`${file}-wal`)).toBe(false)
+  test('is not guessed where there is space, or where something else is wrong', () => {
+    expect(problemFrom(() => namingFullDisk(root, failing('io')))).toMatchObject({ detail: { why: 'io' } })
+    expect(problemFrom(() => namingFullDisk(root, failing('damaged'), () => 0))).toMatchObject({
+      detail: { why: 'damaged' },
+    })
   })
+})
 
-  test('its state is what SQLite itself would say', async () => {
-    const { wal } = await crashed()
-    expect(walState(wal)).toMatchObject({ committedBytes: wal.length, commitsBehind: 0 })
-    expect(walState(wal).commits).toBeGreaterThanOrEqual(10)
-    expect(walState(Buffer.alloc(0))).toEqual({ committedBytes: 0, commits: 0, commitsBehind: 0 })
-  })
+test('a write-ahead log that is damaged in the middle stops readers too, and no byte of it changes', async () => {
+  const { folder, file, wal } = await crashed.crashed()
+  const at = Math.floor(wal.length / 2)
+  wal.writeUInt8(wal.readUInt8(at) ^ 1, at)
+  writeFileSync(`${file}-wal`, wal)
+  expect(refusalOf(folder)).toMatchObject({ code: 'E_IO', detail: { why: 'damaged', path: `${file}-wal` } })
+})
+
+test('a torn tail is not damage: it was never acknowledged', async () => {
+  const { folder, file, wal } = await crashed.crashed()
+  writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 100))
+  const { journal } = openData(folder, write)
+  expect(journal.head('a')?.seq).toBe(9)
+  await journal.close()
+  expect(existsSync(`${file}-wal`)).toBe(false)
+})
+
+test('the state of a log is what SQLite itself would say', async () => {
+  const { wal } = await crashed.crashed()
+  expect(walState(wal)).toMatchObject({ committedBytes: wal.length, commitsBehind: 0, isDamaged: false })
+  expect(walState(wal).commits).toBeGreaterThanOrEqual(10)
+  expect(walState(Buffer.alloc(0))).toEqual({ committedBytes: 0, commits: 0, commitsBehind: 0, isDamaged: false })
 })

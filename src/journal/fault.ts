@@ -2,8 +2,9 @@
 import type { Problem, ProblemCode, ProblemDetail } from '../core/contracts/problems.ts'
 
 /**
- * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT);
- * disk_full, io, damaged, newer_schema, older_schema, closed (E_IO).
+ * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT); not_ours, not_a_file, not_a_folder,
+ * no_such_event (E_INVALID_ARGS); disk_full, io, damaged, file_gone, bad_lock, permission, no_data, newer_schema, older_schema,
+ * closed (E_IO).
  */
 export class JournalFault extends Error {
   override name = 'JournalFault'

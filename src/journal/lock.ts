@@ -4,11 +4,11 @@
  *
  * L1. The sidecar with the pid is written by whoever holds the lock, and is only for people: it decides nothing.
  */
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { asFault, fault } from './fault.ts'
-import { guard } from './sqlite-fault.ts'
+import { codeOf, codes, guard, sqliteFault } from './sqlite-fault.ts'
 
 type Lock = { release(): void }
 type Holder = { readonly pid: number; readonly since: string }
@@ -16,12 +16,14 @@ type Holder = { readonly pid: number; readonly since: string }
 export function lockWriter(folder: string): Lock {
   const path = join(folder, 'writer.lock')
   createPrivate(path)
+  if (!statSync(path).isFile()) throw badLock(path)
   const db = guard(path, () => new DatabaseSync(path, { timeout: 0 }))
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (thrown) {
     db.close()
-    throw isBusy(thrown) ? secondWriter(folder) : fault('E_IO', { why: 'io', path, what: String(thrown) }, thrown)
+    if (codeOf(thrown) === codes.busy) throw secondWriter(folder)
+    throw codeOf(thrown) === codes.notADatabase ? badLock(path) : sqliteFault(thrown, path)
   }
   try {
     writeHolder(folder)
@@ -37,8 +39,8 @@ export function createPrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
-const isBusy = (thrown: unknown): boolean =>
-  thrown instanceof Error && 'errcode' in thrown && (Number(thrown.errcode) & 0xff) === 5
+const badLock = (path: string) =>
+  fault('E_IO', { why: 'bad_lock', path, next: `If no Signalbox uses this folder, remove ${path}; it holds no data.` })
 
 function secondWriter(folder: string) {
   const holder = readHolder(folder)

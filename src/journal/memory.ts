@@ -55,6 +55,7 @@ class MemoryStore implements Store {
     return this.#streams.get(stream)?.rows.filter((row) => row.seq + row.count - 1 > after) ?? []
   }
 
+  rowsBack = (stream: string): Row[] => this.rows(stream, 0).toReversed()
   terms = (): Iterable<Term> => this.#terms.values()
   blob = (hash: string): string | undefined => this.#blobs.get(hash)?.text
   head = (stream: string): Head | undefined => this.#streams.get(stream)?.head

@@ -11,24 +11,26 @@ type ChainStatements = {
 }
 
 /** From `head` back to `after`; undefined stands for what cannot be read. */
-export function chainOf(statements: ChainStatements, head: Spot | undefined, after: number): (LogRow | undefined)[] {
-  const chain: (LogRow | undefined)[] = []
-  if (!head) return chain
+export function* chainOf(
+  statements: ChainStatements,
+  head: Spot | undefined,
+  after: number,
+): Generator<LogRow | undefined, void> {
+  if (!head) return
   let { pos, seq: last } = head
   while (last > after) {
     const row = wholeAt(statements.row, pos)
     if (row && row.stream === head.stream && row.seq + row.count - 1 === last) {
-      chain.push(row)
+      yield row
       last = row.seq - 1
       pos = row.prev
       continue
     }
-    chain.push(undefined)
+    yield undefined
     const older = wholeBefore(statements.rowBefore, head.stream, pos)
     pos = older?.pos ?? 0
     last = older ? older.seq + older.count - 1 : 0
   }
-  return chain
 }
 
 /** The `prev` of a damaged row is not to be trusted, so the log itself is asked. */

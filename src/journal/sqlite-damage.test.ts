@@ -106,6 +106,37 @@ describe('one damaged row', () => {
   })
 })
 
+describe('damage in the older part of a conversation that is loaded from its snapshot', () => {
+  test.each([
+    ['a row', "UPDATE log SET body = body || ' ' WHERE stream = 'stream-3' AND seq = 1"],
+    ['a content', "UPDATE blobs SET body = body || '!' WHERE body LIKE 'stream-3 %'"],
+  ])('(%s) is found before anything is acknowledged into it', async (_, sql) => {
+    const { path } = await healthy()
+    change(path, sql)
+    const journal = open(path)
+    expect([...journal.read('stream-3', 10)]).toEqual([])
+    expect(await problemIn(journal.append(append('stream-3', 10)))).toMatchObject({
+      detail: { why: 'damaged', stream: 'stream-3', seq: 1 },
+    })
+    await journal.append(append('stream-4', 10))
+    await journal.close()
+  })
+
+  test('is found soon after in a long one, which then takes no more', async () => {
+    const path = join(mkdtempSync(join(root, 'store-')), 'journal.db')
+    const before = open(path)
+    for (let seq = 0; seq < 200; seq++) await before.append(append('long', seq))
+    await before.close()
+    change(path, "UPDATE log SET body = body || ' ' WHERE stream = 'long' AND seq = 2")
+    const journal = open(path)
+    let seq = 200
+    let problem: unknown = 'no fault'
+    for (; problem === 'no fault' && seq < 300; seq++) problem = await problemIn(journal.append(append('long', seq)))
+    expect(problem).toMatchObject({ detail: { why: 'damaged', stream: 'long', seq: 2 } })
+    await journal.close()
+  })
+})
+
 test('a damaged content is named by the row that needs it', async () => {
   const { path } = await healthy()
   change(path, "UPDATE blobs SET body = body || '!' WHERE body LIKE 'stream-7 %'")

@@ -1,10 +1,10 @@
 /** SQLite's result codes as the journal's faults (fault.ts). */
 import { fault, JournalFault } from './fault.ts'
 
-const codes = { corrupt: 11, full: 13, notADatabase: 26 }
+export const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 }
 
 /** The low byte of an extended code is the plain one. */
-const codeOf = (thrown: unknown): number | undefined =>
+export const codeOf = (thrown: unknown): number | undefined =>
   thrown instanceof Error && 'errcode' in thrown ? Number(thrown.errcode) & 0xff : undefined
 
 /** A number that no JavaScript number can hold was never written by us. */

@@ -1,5 +1,9 @@
-/** How the SQLite store (sqlite.ts) opens its file, and every statement it uses, prepared once. */
+/** How the SQLite store (sqlite.ts) opens its file and closes it, and every statement it uses, prepared once. */
+import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type Found, lookAtFiles } from './database-file.ts'
+import { fault } from './fault.ts'
+import { identityOf } from './file-identity.ts'
 import { logColumns } from './sqlite-log.ts'
 import { checkVersion, migrate } from './sqlite-schema.ts'
 
@@ -21,22 +25,55 @@ export function openDatabase({
   walPages = defaultWalPages,
   maxPages,
 }: SqliteOptions): DatabaseSync {
+  const found = lookFirst(path)
+  if (readOnly && found !== 'journal')
+    throw fault('E_IO', { why: 'no_data', folder: dirname(path), next: 'Start Signalbox on this folder first.' })
   const db = new DatabaseSync(path, { readOnly, timeout: 2000 })
   try {
     db.exec('PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY')
-    if (readOnly) {
-      checkVersion(db, path)
-      return db
+    if (readOnly) checkVersion(db, path)
+    else {
+      // What is removed is overwritten, so that nobody reads it in a free page (retention.ts).
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+      db.exec(`PRAGMA wal_autocheckpoint = ${walPages}; PRAGMA journal_size_limit = ${walPages * 4096}`)
+      // An empty log has no rest of an earlier torn tail in it, which a later one could be taken for (wal.ts).
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      migrate(db, path)
+      if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`)
     }
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    db.exec(`PRAGMA wal_autocheckpoint = ${walPages}; PRAGMA journal_size_limit = ${walPages * 4096}`)
-    migrate(db, path)
-    if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`)
-    return db
   } catch (thrown) {
     db.close()
     throw thrown
   }
+  remember(db, keyOf(path))
+  return db
+}
+
+/** What stands at the path, without a change to it or beside it; throws where it cannot be a journal (database-file.ts). */
+export const lookFirst = (path: string): Found => lookAtFiles(path, openHere.has(keyOf(path)))
+
+/** The files that this process has open, and how often: closing a handle of our own on one of them would give up SQLite's locks. */
+const openHere = new Map<string, number>()
+const keys = new WeakMap<DatabaseSync, string>()
+
+function remember(db: DatabaseSync, key: string): void {
+  keys.set(db, key)
+  openHere.set(key, (openHere.get(key) ?? 0) + 1)
+}
+
+export function closeDatabase(db: DatabaseSync): void {
+  if (!db.isOpen) return
+  db.close()
+  const key = keys.get(db) ?? ''
+  const left = (openHere.get(key) ?? 1) - 1
+  if (left === 0) openHere.delete(key)
+  else openHere.set(key, left)
+}
+
+/** A file by its number, whatever path leads to it. */
+function keyOf(path: string): string {
+  const found = identityOf(path)
+  return found ? `${found.dev}:${found.ino}` : ''
 }
 
 export type Statements = ReturnType<typeof prepareAll>

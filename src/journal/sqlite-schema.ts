@@ -7,6 +7,7 @@
  * pages, because every stream depends on it. All the rest can be understood row by row.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { applicationId } from './application-id.ts'
 import { fault } from './fault.ts'
 
 const version1 = `
@@ -31,10 +32,10 @@ export const steps: readonly string[] = [version1]
 export function migrate(db: DatabaseSync, path: string, to = steps): void {
   const found = versionOf(db)
   refuseNewer(found, to.length, path)
-  if (found === to.length) return
+  if (found === to.length && isMarked(db)) return
   db.exec('BEGIN IMMEDIATE')
   for (const step of to.slice(found)) db.exec(step)
-  db.exec(`PRAGMA user_version = ${to.length}; COMMIT`)
+  db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${to.length}; COMMIT`)
 }
 
 /** A reader changes nothing, so it takes exactly the version it knows. */
@@ -51,6 +52,9 @@ function refuseNewer(found: number, known: number, path: string): void {
   const next = 'This file was written by a newer Signalbox. Install that version or use another --data folder.'
   throw fault('E_IO', { why: 'newer_schema', path, found, known, next })
 }
+
+const isMarked = (db: DatabaseSync): boolean =>
+  db.prepare('PRAGMA application_id').get()?.application_id === applicationId
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version)

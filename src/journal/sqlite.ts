@@ -12,11 +12,12 @@ import type { Problem } from '../core/contracts/problems.ts'
 import { must } from '../core/contracts/result.ts'
 import type { Head } from '../ports.ts'
 import { damaged } from './fault.ts'
+import { FileIdentity } from './file-identity.ts'
 import { chainOf } from './sqlite-chain.ts'
 import { guard, sqliteFault, unlessDamaged } from './sqlite-fault.ts'
 import { Heads } from './sqlite-heads.ts'
 import { endOf, type LogRow, logSum, type Spot, tombstoneSum } from './sqlite-log.ts'
-import { openDatabase, prepareAll, type SqliteOptions, type Statements } from './sqlite-open.ts'
+import { closeDatabase, openDatabase, prepareAll, type SqliteOptions, type Statements } from './sqlite-open.ts'
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 
 /** The log may grow this far past the checkpoint of the heads: what a start after a crash has to read. */
@@ -28,6 +29,8 @@ class SqliteStore implements Store {
   readonly writable: boolean
   readonly #options: SqliteOptions
   #db: DatabaseSync
+  /** The file and its log, which must still be there when a commit is acknowledged. */
+  #files: readonly FileIdentity[]
   #statements: Statements
   #heads = new Heads()
   #tombstones = new Map<string, Tombstone>()
@@ -41,8 +44,8 @@ class SqliteStore implements Store {
   constructor(options: SqliteOptions) {
     this.#options = options
     this.writable = !options.readOnly
-    this.#db = guard(options.path, () => openDatabase(options))
-    this.#statements = guard(options.path, () => prepareAll(this.#db))
+    ;[this.#db, this.#statements] = opened(options)
+    this.#files = filesOf(options.path)
     this.#load()
   }
 
@@ -84,6 +87,7 @@ class SqliteStore implements Store {
       this.#writeSnapshots()
       this.#statements.commit.run()
       this.#inBatch = false
+      for (const file of this.#files) file.demandSame()
     })
     for (const spot of this.#staged.values()) this.#heads.move(spot)
     this.#staged.clear()
@@ -103,6 +107,8 @@ class SqliteStore implements Store {
       yield row
     }
   }
+
+  rowsBack = (stream: string): Iterable<Row | undefined> => chainOf(this.#statements, this.#heads.spots.get(stream), 0)
 
   terms(): Iterable<Term> {
     const found = new Map<number, Term>()
@@ -152,7 +158,6 @@ class SqliteStore implements Store {
     const { stream, seq, at, removedAt, hash } = tombstone
     must(!this.#inBatch, 'a stream is removed between commits')
     const chain = this.#chain(stream, 0)
-    this.#db.exec('PRAGMA secure_delete = ON')
     try {
       this.#write(() => {
         for (const row of chain) if (row) this.#statements.removeRow.run(row.pos)
@@ -169,9 +174,8 @@ class SqliteStore implements Store {
     } catch (thrown) {
       this.#load()
       throw thrown
-    } finally {
-      this.#db.exec('PRAGMA secure_delete = OFF')
     }
+    this.#emptyLog()
   }
 
   tombstone(stream: string): Tombstone | undefined {
@@ -184,14 +188,16 @@ class SqliteStore implements Store {
     return this.#tombstones.values()
   }
 
+  /** While its file is gone it stays open: then what was written can still be saved from it. */
   reopen(): void {
+    this.#files[0]?.demandSameNow()
     try {
-      this.#db.close()
+      closeDatabase(this.#db)
     } catch {
       // Whatever is wrong with the old handle, only what a new one finds on the disk counts.
     }
-    this.#db = guard(this.#options.path, () => openDatabase(this.#options))
-    this.#statements = guard(this.#options.path, () => prepareAll(this.#db))
+    ;[this.#db, this.#statements] = opened(this.#options)
+    this.#files = filesOf(this.#options.path)
     this.#load()
   }
 
@@ -203,7 +209,7 @@ class SqliteStore implements Store {
     } catch {
       // Nothing acknowledged is at stake: the next start reads the log after the last checkpoint.
     } finally {
-      this.#db.close()
+      closeDatabase(this.#db)
     }
   }
 
@@ -212,7 +218,16 @@ class SqliteStore implements Store {
     this.#staged.clear()
     this.commit()
     if (this.#heads.lag() > 0) this.#checkpoint()
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    this.#emptyLog()
+  }
+
+  /** Then what was removed or replaced stands in no older frame. A reader at work, or an error, puts it off to the next start. */
+  #emptyLog(): void {
+    try {
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // The commit before it is on disk all the same.
+    }
   }
 
   /** Takes everything from the file again. */
@@ -300,7 +315,7 @@ class SqliteStore implements Store {
   }
 
   #chain = (stream: string, after: number): (LogRow | undefined)[] =>
-    guard(this.#options.path, () => chainOf(this.#statements, this.#heads.spots.get(stream), after))
+    guard(this.#options.path, () => [...chainOf(this.#statements, this.#heads.spots.get(stream), after)])
 
   /** A reader takes all of an answer from one state of the file; the writer is alone anyway. */
   #consistently<T>(call: () => T): T {
@@ -327,3 +342,15 @@ class SqliteStore implements Store {
     })
   }
 }
+
+function opened(options: SqliteOptions): [DatabaseSync, Statements] {
+  const db = guard(options.path, () => openDatabase(options))
+  try {
+    return [db, guard(options.path, () => prepareAll(db))]
+  } catch (thrown) {
+    closeDatabase(db)
+    throw thrown
+  }
+}
+
+const filesOf = (path: string): FileIdentity[] => ['', '-wal'].map((end) => new FileIdentity(path + end))

@@ -51,6 +51,8 @@ export interface Store {
 
   /** The rows whose last event is after `after`, in order. */
   rows(stream: string, after: number): Iterable<Row>
+  /** All rows from the end to the beginning, read one by one; undefined stands for what cannot be read. */
+  rowsBack(stream: string): Iterable<Row | undefined>
   terms(): Iterable<Term>
   blob(hash: string): string | undefined
   head(stream: string): Head | undefined

@@ -6,7 +6,10 @@
  * W3. After `disk_full` the next append simply tries again. After any other fault the file is not trusted: it is reopened
  *     and must still hold everything acknowledged; until it does, every append is refused.
  * W4. A stream with damage is not written to.
+ * W5. A snapshot hides the older rows, so a stream's rows are looked at when it is first written to: a few before the append is
+ *     taken, the others soon after, so that nobody waits for a long one. Damage that is found stops the stream.
  */
+import type { Problem } from '../core/contracts/problems.ts'
 import { must } from '../core/contracts/result.ts'
 import type { Append, Head, Journal, Stamped } from '../ports.ts'
 import { contentHash, decode, encode } from './codec.ts'
@@ -15,7 +18,9 @@ import { asFault, damaged, demandPosition, fault, JournalFault } from './fault.t
 import type { Blob, Row, Snapshot, Store, Tombstone } from './store.ts'
 
 /** A very long append becomes several rows of the same commit, so that no reader has to parse it all for its end. */
-const eventsPerRow = 256
+export const eventsPerRow = 256
+/** How many older rows are looked at in one turn (W5): a tenth of a millisecond. */
+const rowsPerLook = 32
 
 export type Options = { readonly soon: (call: () => void) => void }
 
@@ -44,6 +49,9 @@ class GroupWriter implements Writer {
   /** What was acknowledged when the store last failed; set while the file is not trusted (W3). */
   #untrusted: ReadonlyMap<string, number> | undefined
   #closed = false
+  /** How far the older rows of a stream were looked at, and what was found (W5). */
+  readonly #looks = new Map<string, Iterator<Row | undefined> | 'done'>()
+  readonly #damage = new Map<string, Problem>()
 
   constructor(store: Store, options: Options) {
     this.#store = store
@@ -97,6 +105,7 @@ class GroupWriter implements Writer {
     if (!this.#store.writable) throw fault('E_CONFLICT', { why: 'read_only', stream: tombstone.stream })
     must(!this.#batch?.heads.has(tombstone.stream), 'a stream that is being written to is not removed')
     this.#trust()
+    this.#looks.delete(tombstone.stream)
     this.#guarded(() => this.#store.remove(tombstone))
   }
 
@@ -112,7 +121,8 @@ class GroupWriter implements Writer {
     if (this.#closed) throw fault('E_IO', { why: 'closed' })
     if (!this.#store.writable) throw fault('E_CONFLICT', { why: 'read_only', stream })
     this.#trust()
-    const damage = this.#store.damage(stream)
+    if (!this.#looks.has(stream)) this.#lookBack(stream)
+    const damage = this.#store.damage(stream) ?? this.#damage.get(stream)
     if (damage) throw new JournalFault(damage)
     const found = this.#batch?.heads.get(stream) ?? this.#store.head(stream)?.seq ?? 0
     if (found !== expected) throw fault('E_CONFLICT', { why: 'version', stream, expected, found })
@@ -194,12 +204,55 @@ class GroupWriter implements Writer {
     } catch (thrown) {
       throw asFault(thrown)
     }
+    this.#looks.clear()
     for (const [stream, seq] of this.#untrusted) {
       const found = this.#store.head(stream)?.seq ?? 0
       if (found < seq && !this.#store.tombstone(stream))
         throw fault('E_IO', { why: 'io', stream, acknowledged: seq, found })
     }
     this.#untrusted = undefined
+  }
+
+  /** A few older rows, and the next few soon (W5). */
+  #lookBack(stream: string): void {
+    const look = this.#looks.get(stream) ?? this.#store.rowsBack(stream)[Symbol.iterator]()
+    if (look === 'done' || this.#closed) return
+    this.#looks.set(stream, look)
+    try {
+      if (!this.#lookOn(stream, look)) this.#soon(() => this.#lookBack(stream))
+    } catch {
+      // A read that fails says nothing about the rows; the next append looks again.
+      this.#looks.delete(stream)
+    }
+  }
+
+  /** The store tells whether a row is whole; contents outside of it are asked for here. False when some are left. */
+  #lookOn(stream: string, look: Iterator<Row | undefined>): boolean {
+    for (let n = 0; n < rowsPerLook; n++) {
+      const { done, value: row } = look.next()
+      if (!done && row && (!row.body.includes('"b":') || this.#isReadable(row))) continue
+      this.#looks.set(stream, 'done')
+      if (!done) this.#nameDamage(stream)
+      return true
+    }
+    return false
+  }
+
+  #isReadable(row: Row): boolean {
+    try {
+      return this.#decode(row).length > 0
+    } catch {
+      return false
+    }
+  }
+
+  /** Reads it as an export would, which says where. */
+  #nameDamage(stream: string): void {
+    try {
+      for (const _ of this.#read(stream, 0));
+    } catch (thrown) {
+      this.#damage.set(stream, asFault(thrown).problem)
+    }
   }
 
   #decode(row: Row): Stamped[] {

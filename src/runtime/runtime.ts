@@ -35,7 +35,7 @@ const longestTurnMs = 50
 const lookedAtOnce = 32
 
 /** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
-const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io'])
+const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io', 'file_gone'])
 
 export class Runtime {
   readonly #ports: Ports

@@ -150,6 +150,7 @@ export class SimStore implements Store {
   }
 
   rows = (stream: string, after: number): Iterable<Row> => this.#memory.rows(stream, after)
+  rowsBack = (stream: string) => this.#memory.rowsBack(stream)
   terms = () => this.#memory.terms()
   blob = (hash: string) => this.#memory.blob(hash)
   head = (stream: string) => this.#memory.head(stream)

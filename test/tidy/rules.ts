@@ -112,7 +112,7 @@ export const timers: Readonly<Record<string, { readonly times: number; readonly 
     'test/cli-writer.ts': { times: 1, why: 'a program under load draws breath between two messages' },
     'test/killed/rounds.ts': { times: 1, why: 'the moment of the kill is what is drawn' },
     'test/killed/child.ts': { times: 1, why: 'stays alive until it is killed' },
-  'test/workflow-state/child.ts': { times: 1, why: 'stays alive until it is killed' },
+    'test/workflow-state/child.ts': { times: 1, why: 'stays alive until it is killed' },
     'test/contracts/adapter-contract.ts': { times: 2, why: 'ten short rounds, for what should not come', fixed: true },
     'test/e2e-terminal.test.ts': {
       times: 2,

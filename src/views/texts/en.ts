@@ -3,7 +3,7 @@
  * says what it must be able to say.
  */
 import type { Cause } from '../../core/contracts/causes.ts'
-import { problems } from '../../core/contracts/problems.ts'
+import { type ProblemDetail, problems } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
@@ -693,8 +693,24 @@ export const en: Texts = {
     damaged: (d) => ({
       say: d.stream
         ? `The conversation ${d.stream} is damaged at event ${d.seq}.`
-        : `The journal ${d.path} is damaged.`,
+        : `The journal ${d.path} is damaged${damagedPart(d)}.`,
       next: 'Copy the data folder first, then restore from a backup or from exports. Nothing was overwritten.',
+    }),
+    not_ours: (d) => ({
+      say: `${d.path} is not a journal of Signalbox. It was not touched.`,
+      next: 'Choose another folder with --data.',
+    }),
+    not_a_file: (d) => ({
+      say: `${d.path} is not a regular file.`,
+      next: 'Move it away, or choose another folder with --data.',
+    }),
+    file_gone: (d) => ({
+      say: `${d.path} was moved, deleted or replaced while Signalbox was writing to it. Nothing more is acknowledged.`,
+      next: 'Put it back where it was, or stop Signalbox and restore the folder from a backup.',
+    }),
+    bad_lock: (d) => ({
+      say: `${d.path} is not the lock file it should be.`,
+      next: 'If no other Signalbox uses this folder, remove the file. It holds no data.',
     }),
     newer_schema: (d) => ({
       say: `${d.path} was written by a newer Signalbox.`,
@@ -729,4 +745,14 @@ export const en: Texts = {
       next: 'Run it again with --verbose and report what it prints, with this trace_id.',
     }),
   },
+}
+
+/** Which part of the journal's files is not as it was written. */
+function damagedPart({ part, offset, field, size, expected }: ProblemDetail): string {
+  if (part === 'empty') return ': it is empty, while the -wal file beside it holds commits'
+  if (part === 'missing') return ': it is missing, while the -wal file beside it holds commits'
+  if (part === 'undone') return ': a -journal file beside it would undo it, while the -wal file holds commits'
+  if (part === 'header') return ` in its header, at byte ${offset} (${field})`
+  if (part === 'short') return `: it has ${size} bytes of ${expected}`
+  return part === 'log' ? ` at byte ${offset}` : ''
 }

@@ -3,6 +3,7 @@
  * says what it must be able to say.
  */
 import type { Cause } from '../../core/contracts/causes.ts'
+import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
@@ -668,8 +669,21 @@ export const zh: Texts = {
     duplicate_id: () => ({ say: talk.teamFault.duplicate_id, next: '请给其中一个改名。' }),
     disk_full: () => ({ say: '磁盘已满。', next: '请释放空间。已确认的内容不会丢失。' }),
     damaged: (d) => ({
-      say: d.stream ? `对话 ${d.stream} 在第 ${d.seq} 个事件处损坏。` : `日志 ${d.path} 已损坏。`,
+      say: d.stream ? `对话 ${d.stream} 在第 ${d.seq} 个事件处损坏。` : `日志 ${d.path} 已损坏${damagedPart(d)}。`,
       next: '请先复制数据目录，再从备份或导出文件恢复。没有任何内容被覆盖。',
+    }),
+    not_ours: (d) => ({
+      say: `${d.path} 不是 Signalbox 的日志，未作任何改动。`,
+      next: '请用 --data 选择另一个目录。',
+    }),
+    not_a_file: (d) => ({ say: `${d.path} 不是普通文件。`, next: '请把它移走，或用 --data 选择另一个目录。' }),
+    file_gone: (d) => ({
+      say: `${d.path} 在写入期间被移动、删除或替换，之后的内容一律不再确认。`,
+      next: '请把它放回原处，或停止 Signalbox 并从备份恢复目录。',
+    }),
+    bad_lock: (d) => ({
+      say: `${d.path} 不是有效的锁文件。`,
+      next: '如果没有其他 Signalbox 在使用这个目录，可以删除它。它不包含数据。',
     }),
     newer_schema: (d) => ({
       say: `${d.path} 由更新版本的 Signalbox 写入。`,
@@ -701,4 +715,14 @@ export const zh: Texts = {
     }),
     bug: () => ({ say: 'Signalbox 出错了。', next: '请加上 --verbose 重新运行，并连同这个 trace_id 报告它的输出。' }),
   },
+}
+
+/** 日志文件的哪一部分与写入时不同。 */
+function damagedPart({ part, offset, size, expected }: ProblemDetail): string {
+  if (part === 'empty') return '：它是空的，而旁边的 -wal 文件里有已提交的内容'
+  if (part === 'missing') return '：它不见了，而旁边的 -wal 文件里有已提交的内容'
+  if (part === 'undone') return '：旁边的 -journal 文件会撤销它，而 -wal 文件里有已提交的内容'
+  if (part === 'header') return `：文件头第 ${offset} 字节有误`
+  if (part === 'short') return `：应有 ${expected} 字节，只有 ${size} 字节`
+  return part === 'log' ? `：第 ${offset} 字节处有误` : ''
 }

@@ -1,0 +1,165 @@
+/** What is looked at before SQLite opens the journal: nothing acknowledged is erased by opening, and nobody else's file is taken. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { append } from '../../test/contracts/journal-contract.ts'
+import { Folders, refusalOf, write } from '../../test/journal/crashed.ts'
+import { journalFile, openData } from './data-folder.ts'
+
+const folders = new Folders()
+afterAll(() => folders.remove())
+
+const damaged = (path: string, more: object) => ({ code: 'E_IO', detail: { why: 'damaged', path, ...more } })
+
+describe('beside a log with commits', () => {
+  test('an empty file is refused, and both are kept', async () => {
+    const { folder, file } = await folders.crashed()
+    truncateSync(file)
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'empty' }))
+  })
+
+  test('a missing file is refused, and none is made', async () => {
+    const { folder, file } = await folders.crashed()
+    rmSync(file)
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'missing' }))
+  })
+
+  test('a rollback journal that came back is refused: it would empty the file', async () => {
+    const { folder, file } = await folders.crashed()
+    writeFileSync(`${file}-journal`, Buffer.alloc(512, 1))
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'undone' }))
+  })
+})
+
+test('an empty file without a log is a new journal, and nothing to read yet', async () => {
+  const folder = folders.fresh()
+  writeFileSync(journalFile(folder), '')
+  expect(() => openData(folder, { ...write, mode: 'read' })).toThrow(/no_data/)
+  const { journal } = openData(folder, write)
+  await journal.append(append('a', 0))
+  await journal.close()
+})
+
+describe('the header of the file', () => {
+  /** Every byte that the journal relies on; the others change with each checkpoint. */
+  const fixed = [...range(0, 24), ...range(44, 48), ...range(52, 60), ...range(64, 92)]
+
+  test('is checked in every bit that the journal relies on', async () => {
+    const { folder, file, bytes } = await folders.closed()
+    const missed: string[] = []
+    for (const byte of fixed)
+      for (let bit = 0; bit < 8; bit++) {
+        const copy = Buffer.from(bytes)
+        copy[byte] = (copy[byte] ?? 0) ^ (1 << bit)
+        writeFileSync(file, copy)
+        const { code, detail } = refusalOf(folder) as { code?: string; detail?: { why: string; part?: string } }
+        const isNamed = code === 'E_IO' && detail?.why === 'damaged' && detail.part === 'header'
+        if (!isNamed) missed.push(`byte ${byte}, bit ${bit}: ${JSON.stringify(detail ?? code)}`)
+      }
+    expect(missed).toEqual([])
+  })
+
+  test('is that of the log where the log has a newer one', async () => {
+    const { folder, file } = await folders.crashed()
+    const { journal } = openData(folder, write)
+    expect(journal.head('a')?.seq).toBe(10)
+    await journal.close()
+    expect(readdirSync(folder)).not.toContain(`${file}-wal`)
+  })
+
+  test('says how long the file is', async () => {
+    const { folder, file, bytes } = await folders.closed()
+    truncateSync(file, bytes.length - 4096)
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'short', expected: bytes.length }))
+  })
+
+  test('without a version is damage, not a new journal', async () => {
+    const { folder, file, bytes } = await folders.closed()
+    bytes.writeUInt32BE(0, 60)
+    writeFileSync(file, bytes)
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'header', offset: 60 }))
+  })
+})
+
+describe('what is not ours', () => {
+  test.each([
+    ['a database of another program', 'PRAGMA user_version = 1; CREATE TABLE notes (text)'],
+    ['one with an id of its own', 'PRAGMA application_id = 77; PRAGMA user_version = 1; CREATE TABLE log (text)'],
+    ['one in WAL mode', 'PRAGMA journal_mode = WAL; CREATE TABLE notes (text)'],
+    ['one without a version', 'CREATE TABLE notes (text)'],
+  ])('is not touched: %s', (_, sql) => {
+    const folder = folders.fresh()
+    const db = new DatabaseSync(journalFile(folder))
+    db.exec(sql)
+    db.close()
+    expect(refusalOf(folder)).toMatchObject({ detail: { why: 'not_ours', path: journalFile(folder) } })
+  })
+
+  test.each([
+    ['a text', Buffer.from('my diary\n'.repeat(1_000))],
+    ['a few bytes', Buffer.from('x')],
+    ['zeros', Buffer.alloc(8_192)],
+  ])('is not touched: %s', (_, bytes) => {
+    const folder = folders.fresh()
+    writeFileSync(journalFile(folder), bytes)
+    expect(refusalOf(folder)).toMatchObject({ detail: { why: 'not_ours' } })
+  })
+
+  test('a journal made before they had an id is known by its tables, and gets one', async () => {
+    const { folder, file } = await folders.closed()
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA application_id = 0')
+    db.close()
+    const { journal } = openData(folder, write)
+    expect(journal.head('a')?.seq).toBe(10)
+    await journal.close()
+    const marked = new DatabaseSync(file, { readOnly: true })
+    expect(marked.prepare('PRAGMA application_id').get()?.application_id).toBe(0x53674278)
+    marked.close()
+  })
+})
+
+describe('what is no file', () => {
+  test('a pipe is refused at once', () => {
+    const folder = folders.fresh()
+    execFileSync('mkfifo', [journalFile(folder)])
+    for (const mode of ['read', 'write'] as const)
+      expect(() => openData(folder, { ...write, mode })).toThrow(/not_a_file/)
+  })
+
+  test('a folder is refused', () => {
+    const folder = folders.fresh()
+    mkdirSync(journalFile(folder))
+    expect(() => openData(folder, { ...write, mode: 'read' })).toThrow(/not_a_file/)
+  })
+
+  test('a data folder that is a file is named', () => {
+    const path = join(folders.fresh(), 'file')
+    writeFileSync(path, '')
+    expect(() => openData(path, { ...write, mode: 'read' })).toThrow(/not_a_folder path=\S*\/file$/)
+  })
+
+  test('a data folder that may not be read says so', async () => {
+    const { folder } = await folders.closed()
+    chmodSync(folder, 0)
+    expect(openedByNobody(folder)).toMatch(/^E_IO: why=permission path=/)
+    chmodSync(folder, 0o700)
+  })
+})
+
+/** The superuser may read everything, so a child gives that up first. */
+function openedByNobody(folder: string): string {
+  const source = `
+    import { openData } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
+    if (process.getuid() === 0) process.seteuid(65534)
+    try { openData(process.argv[1], { mode: 'read', soon: setImmediate }); console.log('opened') }
+    catch (thrown) { console.log(thrown.message) }`
+  const args = ['--input-type=module', '-e', source, folder]
+  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i)
+}
