@@ -1,5 +1,6 @@
 /**
- * Prints docs/generated from the tables the code runs on: machines, events, problems, contracts.
+ * Prints docs/generated from the tables the code runs on: machines, events, problems, contracts; and docs/guarantees.md and the
+ * printed parts of docs/journal.md.
  * `node scripts/docs.ts` writes the pages; with `--check` it writes nothing, names a stale page and exits 1.
  */
 
@@ -15,6 +16,8 @@ import { mermaid, statesOf, type Table } from '../src/core/machines/machine.ts'
 import { type EventType, events, eventTypes } from '../src/core/state/events.ts'
 import { Team, TeamMember } from '../src/core/state/team.ts'
 import { guaranteesPage } from '../src/simulate/guarantees.ts'
+import { journalPage } from './docs/journal-page.ts'
+import { code, tableOf } from './docs/markdown.ts'
 
 const folder = new URL('../docs/generated/', import.meta.url)
 
@@ -25,6 +28,7 @@ export const pages = (): Record<string, string> => ({
   'errors.md': errorsPage(),
   'contracts.md': contractsPage(),
   '../guarantees.md': guaranteesPage(),
+  '../journal.md': journalPage(readFileSync(new URL('../journal.md', folder), 'utf8')),
 })
 
 /** The names of pages that are missing or differ from what the tables say. */
@@ -36,13 +40,6 @@ export const stalePages = (): string[] =>
 
 const page = (title: string, intro: string, sections: readonly string[]): string =>
   `${[`# ${title}`, `${intro} Printed by \`npm run docs\`; edit the table, not this page.`, ...sections].join('\n\n')}\n`
-
-const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-
-const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n')
-
-const code = (text: string): string => `\`${text}\``
 
 function machinesPage(): string {
   const intro = 'Each machine is one table of edges in `src/core/machines`. An edge that is not here cannot be taken.'

@@ -164,7 +164,7 @@ describe('the worker thread', () => {
     mkdirSync(join(folder, 'writer.lock')) // where a file should be
     expect(await openWorkerClient({ folder })).toMatchObject({
       ok: false,
-      problem: { code: 'E_IO', detail: { why: 'io', what: expect.stringContaining('unable to open') } },
+      problem: { code: 'E_IO', detail: { why: 'bad_lock', path: join(folder, 'writer.lock') } },
     })
     const file = join(folder, 'file')
     writeFileSync(file, '')

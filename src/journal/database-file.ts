@@ -17,7 +17,7 @@ import { type WalState, walState } from './wal.ts'
 /** `new`: there is nothing in it yet. */
 export type Found = 'missing' | 'new' | 'journal'
 
-const pageSize = 4096
+export const pageSize = 4096
 
 /** `isOpenHere`: this process has it open, so that its header was looked at, and closing another handle would give up its locks. */
 export function lookAtFiles(path: string, isOpenHere = false): Found {
@@ -57,7 +57,7 @@ const at = { pages: 28, userVersion: 60, applicationId: 68, expansion: 72, tree:
 const magic = 'SQLite format 3'
 
 /** What a journal's header always says. Those that are 0 would make SQLite keep or move pages in another way. */
-const fixed: readonly (readonly [name: string, offset: number, value: string])[] = [
+export const headerFields: readonly (readonly [name: string, offset: number, hex: string])[] = [
   ['magic', 0, Buffer.from(`${magic}\0`).toString('hex')],
   ['page size', 16, '1000'],
   ['format versions', 18, '0202'],
@@ -72,7 +72,7 @@ const fixed: readonly (readonly [name: string, offset: number, value: string])[]
 ]
 
 function headerFault(page: Buffer): Damage | undefined {
-  for (const [name, offset, value] of fixed) {
+  for (const [name, offset, value] of headerFields) {
     const found = page.toString('hex', offset, offset + value.length / 2)
     const isOlder = offset === at.applicationId && /^0+$/.test(found) // a journal made before they had one
     if (found !== value && !isOlder) return { part: 'header', offset, field: name }

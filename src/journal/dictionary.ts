@@ -12,8 +12,8 @@ import type { Term } from './store.ts'
 type Shape = { readonly id: number; readonly type: string; readonly fields: readonly string[] }
 type Name = { readonly id: number; readonly loopId: string; readonly role: string }
 
-const maxShapes = 4096
-const maxNames = 8192
+export const maxShapes = 4096
+export const maxNames = 8192
 
 export class Dictionary {
   #byId = new Map<number, Shape | Name>()

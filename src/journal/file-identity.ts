@@ -8,7 +8,7 @@
 import { statSync } from 'node:fs'
 import { fault } from './fault.ts'
 
-const everyMs = 2
+export const identityMs = 2
 
 /** While a file is open its number is not given to another. */
 type Identity = { readonly dev: number; readonly ino: number }
@@ -26,7 +26,7 @@ export class FileIdentity {
 
   /** Throws where it is gone, as far as it was looked at lately. */
   demandSame(): void {
-    if (!this.#isSame || performance.now() - this.#lookedAt >= everyMs) this.demandSameNow()
+    if (!this.#isSame || performance.now() - this.#lookedAt >= identityMs) this.demandSameNow()
   }
 
   demandSameNow(): void {

@@ -17,7 +17,7 @@ export type SqliteOptions = {
 }
 
 /** 8 MiB: a batch of 500 rows is a tenth of it, and a start after a crash reads it in some ten milliseconds. */
-const defaultWalPages = 2048
+export const defaultWalPages = 2048
 
 export function openDatabase({
   path,

@@ -21,7 +21,7 @@ import { closeDatabase, openDatabase, prepareAll, type SqliteOptions, type State
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 
 /** The log may grow this far past the checkpoint of the heads: what a start after a crash has to read. */
-const rowsPerCheckpoint = 8192
+export const rowsPerCheckpoint = 8192
 
 export const openSqlite = (options: SqliteOptions): Store => new SqliteStore(options)
 

@@ -20,7 +20,7 @@ import type { Blob, Row, Snapshot, Store, Tombstone } from './store.ts'
 /** A very long append becomes several rows of the same commit, so that no reader has to parse it all for its end. */
 export const eventsPerRow = 256
 /** How many older rows are looked at in one turn (W5): a tenth of a millisecond. */
-const rowsPerLook = 32
+export const rowsPerLook = 32
 
 export type Options = { readonly soon: (call: () => void) => void }
 

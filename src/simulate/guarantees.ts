@@ -45,6 +45,33 @@ const others: readonly Promised[] = [
       'An act is judged by the evidence its host gathered, not by the tool’s word: an exit code of 0 without the expected change is BLOCKED.',
     tests: ['test/scenarios/work.test.ts'],
   },
+  {
+    id: 'I37',
+    sentence:
+      'One process writes to a data folder; the operating system sees to it, and a second one is told who the first is.',
+    tests: ['src/journal/data-folder.test.ts', 'test/cli-process.test.ts'],
+  },
+  {
+    id: 'I38',
+    sentence:
+      'Damage to the journal’s files is named to readers and writers alike, and nothing is overwritten: any flipped bit in the write-ahead log, a header that is not as it was made, an empty or missing file beside a log with commits, a row that does not fit its checksum.',
+    tests: ['src/journal/wal.test.ts', 'src/journal/database-file.test.ts', 'src/journal/sqlite-damage.test.ts'],
+  },
+  {
+    id: 'I39',
+    sentence: 'A file that is not a journal of Signalbox is not touched, and nothing is made beside it.',
+    tests: ['src/journal/database-file.test.ts'],
+  },
+  {
+    id: 'I40',
+    sentence: 'Nothing is acknowledged any more into a journal that was seen to be moved, deleted or replaced.',
+    tests: ['src/journal/file-identity.test.ts'],
+  },
+  {
+    id: 'I41',
+    sentence: 'No word of a conversation that retention removed can be read in a file of the data folder.',
+    tests: ['src/journal/retention.test.ts'],
+  },
 ]
 
 function elsewhere(): string {
