@@ -161,8 +161,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an end does not end now and then',
-    find: "  cancelAll(d, 'ended', by)\n",
-    replace: "  cancelAll(d, 'ended', by)\n  if (d.at % 3 === 0) return\n",
+    find: "cancelAll(d, { kind: 'ended' }, by)\n",
+    replace: "cancelAll(d, { kind: 'ended' }, by)\n  if (d.at % 3 === 0) return\n",
     breaks: ['I16'],
   },
   {
@@ -192,8 +192,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a question outlives what it is about',
-    find: "if (d.state.questions.length > 0) withdraw(d, 'it no longer matters'",
-    replace: "if (d.state.questions.length > 99) withdraw(d, 'it no longer matters'",
+    find: 'if (d.state.questions.length > 0) withdraw(',
+    replace: 'if (d.state.questions.length > 99) withdraw(',
     breaks: ['I32'],
   },
   {
