@@ -1,4 +1,4 @@
-/** P4: a program that hung is ended, which takes a while, and the job that comes meanwhile is not refused for it. */
+/** process:P4: a program that hung is ended, which takes a while, and the job that comes meanwhile is not refused for it. */
 import { describe, expect, test } from 'vitest'
 import type { ProcessOptions } from '../src/agents/process.ts'
 import { until } from './agents/hand-clock.ts'

@@ -89,7 +89,7 @@ test('I17: a stop ends the whole tree of a process agent', async () => {
   await until(() => !tree.some(isAlive))
 })
 
-test('D3: an agent with one seat that goes silent once is ended, and the next try is answered', async () => {
+test('dispatch:D3: an agent with one seat that goes silent once is ended, and the next try is answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-seat-'))
   const clock = new HandClock()
   const agent = processAgent({ command: [process.execPath, program('agent.mjs')] }, { clock, random: machineRandom })

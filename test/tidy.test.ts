@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
 import { circlesIn, without } from './tidy/circles.ts'
 import { type Citation, citable, citationsOf, pagesIn } from './tidy/citations.ts'
+import { citedIn, filesNamed, reserved, rulesIn } from './tidy/rule-numbers.ts'
 import { arrow, banned, bannedNames, circlesLeft, tables, timers, written } from './tidy/rules.ts'
 import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
 
@@ -35,6 +36,8 @@ const isSource = (path: string): boolean => /\.tsx?$/.test(path)
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
 const sources = all.filter(isSource)
 const shipped = sources.filter((path) => path.startsWith('src/') && !isTest(path))
+/** Rows and weights, which hold whatever people say. */
+const isData = (path: string): boolean => /\/rows\/|rules-\w+\.ts$|weights\.ts$/.test(path)
 const core = shipped.filter((path) => path.startsWith('src/core/'))
 
 describe('the core is pure', () => {
@@ -219,6 +222,54 @@ describe('citations', () => {
   test('name pages that are here', () => {
     const isPage = (what: string) => written.has(what) || all.some((page) => `/${page}`.endsWith(`/${what}`))
     expect(placesOf(pagesIn, isPage)).toEqual([])
+  })
+})
+
+describe('rule numbers', () => {
+  const cited = sources.filter((path) => !isData(path)).map((path) => ({ path, found: citedIn(read(path), path) }))
+  const hasRule = (path: string, rule: string): boolean => all.includes(path) && rulesIn(read(path)).has(rule)
+  /** A file and the test beside it share its rules. */
+  const ownRule = (path: string, rule: string): boolean =>
+    hasRule(path, rule) || hasRule(path.replace(/\.test(\.tsx?)$/, '$1'), rule)
+
+  test('are cited with their file, but in it', () => {
+    const wrong = cited.flatMap(({ path, found }) =>
+      found.flatMap(({ file, line, rule }) =>
+        file !== undefined || ownRule(path, rule) ? [] : [`${path}:${line} ${rule} is of which file?`],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('that are cited stand at the head of exactly one file of that name', () => {
+    const pages = all
+      .filter((path) => /^(?:docs\/|[A-Z]+\.md$)/.test(path))
+      .map((path) => ({ path, found: citedIn(`/*${read(path)}*/`, path) }))
+    const named = [...cited, ...pages].flatMap(({ path, found }) => found.map((each) => ({ path, ...each })))
+    const wrong = named.flatMap(({ path, line, file, rule }) => {
+      if (file === undefined) return []
+      const meant = filesNamed(file, sources).filter((each) => hasRule(each, rule))
+      return meant.length === 1 ? [] : [`${path}:${line} ${file}:${rule} is in ${meant.length} files`]
+    })
+    expect(named.filter(({ file }) => file !== undefined).length).toBeGreaterThan(10)
+    expect(wrong).toEqual([])
+  })
+
+  test('are seen in comments and in titles of tests, and nowhere else', () => {
+    const found = (text: string, path = 'src/a.ts') =>
+      citedIn(text, path).map(({ file, rule }) => (file === undefined ? rule : `${file}:${rule}`))
+    expect(found('// see Q5, talk:T2 (S1 §7, M2)\nconst a = "X1" /* H4. */')).toEqual(['Q5', 'talk:T2', 'H4'])
+    const title = "test('W2 and writer:W3: it fails (L1)', () => say('bill F1'))"
+    expect(found(title, 'src/a.test.ts')).toEqual(['W2', 'writer:W3', 'L1'])
+    expect(found(title)).toEqual([])
+    expect([...rulesIn('/**\n * A job.\n *\n * A1. One. A2. Two (B3).\n */\n/** C1. */')]).toEqual(['A1', 'A2'])
+  })
+
+  test('have no letter that means something else', () => {
+    const wrong = sources.flatMap((path) =>
+      [...rulesIn(read(path))].filter((rule) => reserved.test(rule)).map((rule) => `${path} ${rule}`),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

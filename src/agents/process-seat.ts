@@ -2,12 +2,12 @@
  * One seat of a process agent: at most one program and one job. It turns the program's lines into frames of the job, and keeps
  * to itself what does not belong there. The program is process-child.ts; who gets which seat is process.ts.
  *
- * S1. A program speaks only for the job of its seat (SEC15): ids and tokens can be guessed, so others are never passed on.
- * S2. Each line that is no frame, or comes at the wrong moment, is dropped, counted, and reported as a step: at 1, 10, 100, … lines.
- * S3. Too many of them, or too much output for one job, and the program is ended.
- * S4. After a cancel nothing of the job is posted, and the tree is ended: when the program has answered, or when the time is up.
- * S5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
- * S6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
+ * Q1. A program speaks only for the job of its seat (SEC15): ids and tokens can be guessed, so others are never passed on.
+ * Q2. Each line that is no frame, or comes at the wrong moment, is dropped, counted, and reported as a step: at 1, 10, 100, … lines.
+ * Q3. Too many of them, or too much output for one job, and the program is ended.
+ * Q4. After a cancel nothing of the job is posted, and the tree is ended: when the program has answered, or when the time is up.
+ * Q5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
+ * Q6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
  *     the job, of which nothing was begun, is offered once more to a fresh program.
  */
 
@@ -45,7 +45,7 @@ const noToken = 0
 
 type Held = {
   readonly job: Job
-  /** The token as the program knows it (S1). */
+  /** The token as the program knows it (Q1). */
   readonly token: number
   post: Post
   state: 'offered' | 'accepted' | 'running' | 'canceled'
@@ -74,7 +74,7 @@ export class ProcessSeat {
   }
 
   get state(): 'empty' | 'idle' | 'busy' | 'ending' {
-    if (this.#held) return this.#held.state === 'canceled' ? 'ending' : 'busy' // S5
+    if (this.#held) return this.#held.state === 'canceled' ? 'ending' : 'busy' // Q5
     return this.#life === 'up' ? 'idle' : this.#life
   }
 
@@ -118,7 +118,7 @@ export class ProcessSeat {
     this.#report()
   }
 
-  /** S4. */
+  /** Q4. */
   cancel({ kind: reason }: Cause): void {
     const held = this.#held
     if (!held || held.state === 'canceled') return
@@ -143,7 +143,7 @@ export class ProcessSeat {
       onRefused: (why) => this.#drop(why),
       onDown: (down) => {
         this.#life = 'ending'
-        const again = this.#held?.kept === true && this.#held.state === 'offered' // S6
+        const again = this.#held?.kept === true && this.#held.state === 'offered' // Q6
         if (!again || down.missing !== undefined) this.#fail(down)
       },
       onGone: () => this.#onGone(),
@@ -154,14 +154,14 @@ export class ProcessSeat {
     const held = this.#held
     if (!held) return this.#drop(this.#last ? 'output after the result' : 'output without a task')
     held.characters += text.length
-    if (held.characters > most.characters) return this.#flooded({ kind: 'wrote_too_much' }) // S3
+    if (held.characters > most.characters) return this.#flooded({ kind: 'wrote_too_much' }) // Q3
     const json = readJson(text)
     if (!json.ok) return this.#drop(this.#mask(String(json.problem.detail.message)))
     // Before the schema: what a mask breaks is refused, and never taken for something else.
     const masked = maskStrings(json.value, this.#mask)
     const read = checkContract(AgentFrame, masked, 'E_MODEL')
     if (!read.ok) return this.#unreadable(held, masked, String(read.problem.detail.message))
-    if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // S1
+    if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // Q1
     this.#onFrame(held, read.value)
   }
 
@@ -186,7 +186,7 @@ export class ProcessSeat {
   /** Streamed words may be many; what is journaled may not. */
   #pass(held: Held, frame: AgentCommand): void {
     held.passed += 1
-    if (held.passed > most.passed) return this.#flooded({ kind: 'wrote_too_much' }) // S3
+    if (held.passed > most.passed) return this.#flooded({ kind: 'wrote_too_much' }) // Q3
     held.post(frame)
   }
 
@@ -227,7 +227,7 @@ export class ProcessSeat {
     held.post(notKept(held.job, { kind: 'bad_result' }, why))
   }
 
-  /** A frame of its own job with a wrong token: the core records it as ignored (D1). */
+  /** A frame of its own job with a wrong token: the core records it as ignored (dispatch:D1). */
   #fenced(held: Held, frame: AgentFrame): void {
     if (frame.type === 'delta') return
     const fenced = { ...frame, token: noToken }
@@ -240,7 +240,7 @@ export class ProcessSeat {
     this.#pass(held, { ...fence, result })
   }
 
-  /** S2. */
+  /** Q2. */
   #drop(why: string): void {
     this.#dropped += 1
     this.#why = why
@@ -263,7 +263,7 @@ export class ProcessSeat {
     this.#end()
   }
 
-  /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (D2). */
+  /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (dispatch:D2). */
   #fail({ cause, words, said, missing }: Down): void {
     const held = this.#held
     if (!held) return
@@ -311,7 +311,7 @@ export class ProcessSeat {
     const held = this.#held
     if (held && held.state !== 'offered') this.#release()
     if (held?.state !== 'offered') return this.#options.onFree()
-    held.kept = false // S6
+    held.kept = false // Q6
     this.#offer(held.job, held.token)
   }
 

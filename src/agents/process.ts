@@ -5,7 +5,7 @@
  * P2. All seats at work is a nack `busy`; a program that is not there is `no_resource` with its name.
  * P3. Programs do not outlive us: they end with us, and what an earlier life left behind is ended at the start (I17).
  * P4. For each seat that is only ending one job may wait, and gets whichever seat is free first; its time to ack runs meanwhile.
- *     Otherwise a program that hung once would use up the tries of a task that a fresh one does (D3).
+ *     Otherwise a program that hung once would use up the tries of a task that a fresh one does (dispatch:D3).
  */
 import type { AgentAdapter, Clock, Job, JobRef, Random } from '../ports.ts'
 import type { Program } from './process-child.ts'

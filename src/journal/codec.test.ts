@@ -131,7 +131,7 @@ describe('C3: what repeats is stored once', () => {
   })
 })
 
-test('D2: a full dictionary changes the size, not the events', () => {
+test('dictionary:D2: a full dictionary changes the size, not the events', () => {
   const dictionary = new Dictionary()
   const events = Array.from({ length: 9000 }, (_, i) => event(i + 1, { [`field${i}`]: i, role: `member${i}` }))
   const { back } = roundTrip(events, dictionary)

@@ -117,7 +117,7 @@ describe('fork', () => {
 describe('retention', () => {
   const ended = { due: null, status: 'completed' }
 
-  test('R1: removes only what has ended and is old, and leaves a tombstone that proves an export', async () => {
+  test('retention:R1: removes only what has ended and is old, and leaves a tombstone that proves an export', async () => {
     const journal = await withTalk()
     const end = talk('c1').at(-1)?.at ?? 0
     await journal.append({ ...append('c1', 4), mark: ended })

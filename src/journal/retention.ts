@@ -4,7 +4,7 @@
  *
  * R1. Only a stream whose status is `completed`, and whose last event is older than asked, goes.
  * R2. A stream that cannot be read whole stays: nobody could vouch for its export.
- * R3. No word of what was removed can be read in a file of the folder any more (I41).
+ * R3. No word of what was removed can be read in the journal's files any more (I41).
  */
 import { exportHash } from './exchange.ts'
 import { JournalFault } from './fault.ts'

@@ -2,13 +2,13 @@
  * The small port under the writer (writer.ts): SQLite, memory and the simulated disk implement it, and one contract suite
  * (test/contracts/store-contract.ts) holds for all. Every call is synchronous.
  *
- * S1. `commit` is the only durable point. Until it returns, nothing that was put is read, and a crash leaves all of the
+ * P1. `commit` is the only durable point. Until it returns, nothing that was put is read, and a crash leaves all of the
  *     batch or nothing of it.
- * S2. If `put…` or `commit` throws, the whole batch is gone and the next `put` starts a new one. After `disk_full` the
+ * P2. If `put…` or `commit` throws, the whole batch is gone and the next `put` starts a new one. After `disk_full` the
  *     store goes on; after any other fault only `reopen` makes it usable again.
- * S3. Damage is found when a row is read, and named by stream and seq; other streams are not affected, and nothing is
+ * P3. Damage is found when a row is read, and named by stream and seq; other streams are not affected, and nothing is
  *     repaired or overwritten.
- * S4. Snapshots are a cache: they ride along with a later commit and may be gone at any time.
+ * P4. Snapshots are a cache: they ride along with a later commit and may be gone at any time.
  */
 import type { Problem } from '../core/contracts/problems.ts'
 import type { Head, Mark } from '../ports.ts'

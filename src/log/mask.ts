@@ -1,8 +1,8 @@
 /**
  * Takes secrets out of what is logged (SEC17, I30): by the name of the field, and by the look of the value.
  *
- * M1. Every pattern is linear: no start inside a run of the characters it repeats over, and no repetition inside a repetition.
- * M2. A number or a boolean is never a secret: the fencing `token` of a dispatch stays readable.
+ * K1. Every pattern is linear: no start inside a run of the characters it repeats over, and no repetition inside a repetition.
+ * K2. A number or a boolean is never a secret: the fencing `token` of a dispatch stays readable.
  */
 
 const hidden = '[masked]'

@@ -2,8 +2,8 @@
  * M2 (design §13): the summaries of tasks that completed or waited, found again by likeness. An entry is a `memory_noted` event,
  * its vector the embedded engine's own features; the search is exact and stays within a language.
  *
- * M1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.
- * M2. A search looks only at texts that have a feature of what is sought, and at each text once, however many entries have it.
+ * R1. The journal is the truth: this is rebuilt from it, and what a person deleted stays deleted.
+ * R2. A search looks only at texts that have a feature of what is sought, and at each text once, however many entries have it.
  */
 import type { JournalEvent } from '../core/state/events.ts'
 import { isPool } from '../core/state/pool.ts'

@@ -80,7 +80,7 @@ function envelopeOf(ports: Ports, box: Box, decisionId: string) {
   return event.envelope
 }
 
-/** Nobody has looked at it, so nobody has rejected it: a person decides (core/plan-review.ts G3). */
+/** Nobody has looked at it, so nobody has rejected it: a person decides (plan-review:G3). */
 const unreviewed = { pass: false, failed: true, reason: '' } as const
 
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {

@@ -32,7 +32,7 @@ type PoolDoors = {
   readonly clock: Clock
   readonly log: Log
   readonly seatsOf: (agentId: string) => number
-  /** What an agent is made of; another value is another agent (core/pool.ts B3). */
+  /** What an agent is made of; another value is another agent (pool:B3). */
   readonly versionOf?: (agentId: string) => string | undefined
   readonly stream?: string
 }

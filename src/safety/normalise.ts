@@ -2,7 +2,7 @@
  * Undoes the simple ways of hiding a word before the rules look: width, case, zero-width characters, look-alike letters,
  * digits for letters, letters with blanks between them, slips of the keyboard in the words that matter most.
  *
- * S1. Linear in the text. Every reading has the same sentences; a rule that fires in any reading fires.
+ * N1. Linear in the text. Every reading has the same sentences; a rule that fires in any reading fires.
  */
 
 /** The readings of a text, the plain one first. */

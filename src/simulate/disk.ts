@@ -188,7 +188,7 @@ export class SimStore implements Store {
     this.#hooks.after('put')
   }
 
-  /** Fails as the hook says. Whatever was put of this batch is gone (store.ts, S2). */
+  /** Fails as the hook says. Whatever was put of this batch is gone (store:P2). */
   #mayFail(operation: DiskOperation): void {
     if (this.#broken) throw fault('E_IO', { why: 'io', what: 'not reopened' })
     const failing = this.#closed ? 'io' : this.#hooks.before(operation)

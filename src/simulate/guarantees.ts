@@ -69,7 +69,7 @@ const others: readonly Promised[] = [
   },
   {
     id: 'I41',
-    sentence: 'No word of a conversation that retention removed can be read in a file of the data folder.',
+    sentence: 'No word of a conversation that retention removed can be read in the journal’s files.',
     tests: ['src/journal/retention.test.ts'],
   },
 ]

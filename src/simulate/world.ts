@@ -369,7 +369,7 @@ export class World implements Scene {
   }
 }
 
-/** ESC, or a C1 control. */
+/** ESC, or a control character of the second block. */
 function hasRawControl(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)

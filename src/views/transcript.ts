@@ -2,9 +2,9 @@
  * The talk as a person reads it: what was said, what they must know, and the steps in between, which fold. An entry only points
  * at its events; its words are made when it comes into view, so a long history costs nothing.
  *
- * S1. What a person says is shown as soon as it is on disk, not when it has been understood.
- * S2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
- * S3. An emergency stands apart from everything else, with and without colours.
+ * L1. What a person says is shown as soon as it is on disk, not when it has been understood.
+ * L2. ERROR means the system failed, BLOCKED means the logic did (design §3.6): they never share a tone.
+ * L3. An emergency stands apart from everything else, with and without colours.
  */
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import type { Tone } from './panel.ts'

@@ -105,8 +105,10 @@ class Search {
     const started = made.flatMap((e) => react('c', state, e)).filter(isKept)
     const found = effectsUnderWay('c', state)
     const known = new Set([...effectsUnderWay('c', before), ...started].map((e) => e.id))
-    for (const e of started) if (!found.some((x) => x.id === e.id)) this.#note(`J3: ${e.kind} is not found again`, to)
-    for (const e of found) if (!known.has(e.id)) this.#note(`J3: ${e.kind} is pending, but was never started`, to)
+    for (const e of started)
+      if (!found.some((x) => x.id === e.id)) this.#note(`journey:J3: ${e.kind} is not found again`, to)
+    for (const e of found)
+      if (!known.has(e.id)) this.#note(`journey:J3: ${e.kind} is pending, but was never started`, to)
   }
 
   #checkShape({ seq: _, at: __, loopId: ___, role: ____, type, ...fields }: JournalEvent, to: number): void {

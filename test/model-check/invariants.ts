@@ -1,5 +1,5 @@
 /**
- * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance.ts A1, A2).
+ * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance:A1, advance:A2).
  * Each check answers with what is wrong, or with nothing.
  */
 
@@ -36,25 +36,27 @@ export function faultsOf(s: Conversation): string[] {
   ]
 }
 
-/** A1, A2: in flight with a timer, or a person is next, or over; and what is due is done by waking once. */
+/** advance:A1, advance:A2: in flight with a timer, or a person is next, or over; and what is due is done by waking once. */
 function neverStuck(s: Conversation): string[] {
   if (s.talk === 'completed') {
     const rest = [s.messages, s.tasks, s.workflows, s.questions, s.frames].flat().length
-    return rest > 0 || due(s, s.at) !== null ? ['A1: something is left of an ended conversation'] : []
+    return rest > 0 || due(s, s.at) !== null ? ['advance:A1: something is left of an ended conversation'] : []
   }
   const faults: string[] = []
   const timer = due(s, s.at)
-  if (s.talk === 'active' && timer === null) faults.push('A1: active without a timer')
+  if (s.talk === 'active' && timer === null) faults.push('advance:A1: active without a timer')
   if (s.talk === 'paused' && memberOf(s.team, s.waitingFor ?? '')?.type !== 'human' && s.seq > 1)
-    faults.push('A1: paused, and no person is next')
+    faults.push('advance:A1: paused, and no person is next')
   for (const e of effectsUnderWay('c', s)) {
     const isHeld = timer === null && e.kind !== 'rejoin' // a paused or asked run rests without a lease
-    if (isHeld) faults.push(`A1: ${e.kind} is pending without a timer`)
+    if (isHeld) faults.push(`advance:A1: ${e.kind} is pending without a timer`)
   }
   const again = decide(s, { type: 'wake' }, s.at)
-  if (again.ok && again.value.events.length > 0) faults.push(`A2: advancing again did ${again.value.events[0]?.type}`)
+  if (again.ok && again.value.events.length > 0)
+    faults.push(`advance:A2: advancing again did ${again.value.events[0]?.type}`)
   const rung = timer === null ? undefined : decide(s, { type: 'wake' }, timer)
-  if (rung?.ok && due(rung.value.state, timer ?? 0) === timer) faults.push('A2: a timer that was rung is still due')
+  if (rung?.ok && due(rung.value.state, timer ?? 0) === timer)
+    faults.push('advance:A2: a timer that was rung is still due')
   return faults
 }
 
@@ -233,7 +235,7 @@ export function stepFaults(before: Conversation, command: Command, { state, even
   }
   const isAwaited = (member: string): boolean => before.talk === 'paused' && before.waitingFor === member
   if (!isLocked(before) && events.some((e) => e.type === 'input_rejected' && isAwaited(e.memberId)))
-    faults.push('A1: the person who is next was not let in')
+    faults.push('advance:A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
   for (const t of before.tasks) {

@@ -64,7 +64,7 @@ function personMoves(world: World, s: Conversation, left: Left): Named[] {
 const optionsOf = (q: Question, left: Left): readonly string[] =>
   q.kind === 'handoff' && left.tasks === 0 ? ['decline'] : q.options
 
-/** Only what the core itself finds again after a crash is pending: journey.ts, J3. */
+/** Only what the core itself finds again after a crash is pending: journey:J3. */
 function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[] {
   const effect = e.id
   if (e.kind === 'check_safety') {

@@ -31,7 +31,7 @@ export function timersOf(s: Conversation): Timer[] {
   return found.filter((timer): timer is Timer => timer.at !== undefined)
 }
 
-/** The same situation with all timers equally far off. Retries are shortened: the second failure is the last (D3, P1). */
+/** The same situation with all timers equally far off. Retries are shortened: the second failure is the last (dispatch:D3, planning:P1). */
 export function stood(s: Conversation): Conversation {
   const still = { ...retimed(s, () => later), at: now }
   return { ...still, workflows: still.workflows.map((w) => (w.planFailures > 0 ? { ...w, planFailures: 2 } : w)) }

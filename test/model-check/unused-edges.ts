@@ -11,7 +11,7 @@ const each = (machine: string, on: string, states: string): string[] =>
 export const unusedEdges: readonly string[] = [
   // A clarification is asked by routing, and its message then waits there.
   ...edges('intake', 'SEMANTIC_UNDERSTANDING user_abort'),
-  // A full replan is always asked first (R3), so it is confirmed when it comes there, and never refused after.
+  // A full replan is always asked first (routing:R3), so it is confirmed when it comes there, and never refused after.
   ...edges('intake', 'ROUTING_DECISION same_task_major_change\n FULL_REPLAN user_rejected_continue_anyway'),
   // The question of a paused goal is withdrawn only with the goal; the edge is there for a goal that outlives it.
   ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),

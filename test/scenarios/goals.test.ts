@@ -237,7 +237,7 @@ describe('whatever waits for a person is asked', () => {
   )
 })
 
-describe('a parked goal rests (P3)', () => {
+describe('a parked goal rests (planning:P3)', () => {
   const busy = `
     team ann:human bob:ai:work.it cy:ai:pay.it
     ann > do it ~ different_task 0.9 work.it

@@ -41,7 +41,7 @@ export function joinValues({ learned, text }: Message, frames: readonly Frame[])
   return joined
 }
 
-/** Behind a value that was joined, the same wish goes on: «a refund for the test, bill F1, you charged me twice». */
+/** Behind a value that was joined, the same wish goes on: «a refund for the test, bill 7, you charged me twice». */
 const isSame = (last: Frame, frame: Frame, joined: readonly Frame[], frames: readonly Frame[]): boolean =>
   last.intent === frame.intent && frames.indexOf(frame) > joined.length && last.agent !== null
 

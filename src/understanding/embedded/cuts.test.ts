@@ -12,7 +12,7 @@ const textsOf = (text: string, cut: boolean) => {
 }
 
 describe('joints', () => {
-  test('connectors that stand together are one joint and belong to no piece (P2)', () => {
+  test('connectors that stand together are one joint and belong to no piece (segment:P2)', () => {
     expect(textsOf('open the door , and then, close it.', true)).toEqual(['open the door', 'close it'])
     expect(textsOf('开灯，另外关窗。', true)).toEqual(['开灯', '关窗'])
   })
@@ -25,7 +25,7 @@ describe('joints', () => {
     expect(jointsOf(tokenise('tune to 94.8 at 12:30 on example.org'))).toEqual([])
   })
 
-  test('however many there are, only a few are looked at (P3)', () => {
+  test('however many there are, only a few are looked at (segment:P3)', () => {
     expect(jointsOf(tokenise('a, b '.repeat(5000))).length).toBeLessThan(30)
   })
 })

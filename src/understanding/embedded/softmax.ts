@@ -1,8 +1,8 @@
 /**
  * Multinomial logistic regression on sparse rows, learned with AdaGrad. vocabulary.ts makes the rows; scope.ts reads the scores.
  *
- * S1. Deterministic: the order of the rows is shuffled by a seeded generator, never by chance.
- * S2. A class whose gradient is under `skip` is left alone, which makes the cost of a step that of the few classes in doubt.
+ * X1. Deterministic: the order of the rows is shuffled by a seeded generator, never by chance.
+ * X2. A class whose gradient is under `skip` is left alone, which makes the cost of a step that of the few classes in doubt.
  */
 import { seeded, shuffle } from './dice.ts'
 import type { Row } from './vocabulary.ts'

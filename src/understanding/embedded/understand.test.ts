@@ -117,7 +117,7 @@ test('every answer says which sample is nearest and which words spoke for it', (
   expect(reasons.filter(({ kind }) => kind === 'words').map(({ text }) => text)).toContain('park')
 })
 
-test('the same samples give the same answers (L1)', () => {
+test('the same samples give the same answers (learn:L1)', () => {
   const again = learn(frontDesk)
   const text = 'where do I leave my car, and can I pay with visa?'
   expect(understand(again, text)).toEqual(understand(desk, text))
