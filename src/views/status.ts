@@ -5,10 +5,8 @@ import type { Lang } from '../core/text/language.ts'
 import { answersTo } from './question.ts'
 import { type QueueTurn, queueLine } from './queue.ts'
 import { texts } from './texts/languages.ts'
+import type { Standing } from './texts/standing.ts'
 import { shownAs } from './texts/words.ts'
-
-/** `waiting` for a person who is next; `paused` by a person (docs/words.md). */
-export type Standing = 'active' | 'waiting' | 'paused' | 'completed'
 
 type StatusView = {
   readonly status: Standing
