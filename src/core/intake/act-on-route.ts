@@ -92,7 +92,7 @@ const clarification = (inferred: Routed, rule: RouteRule): Routed => ({
   rule,
 })
 
-/** R2: it would start something that is not harmless, and is not sure that this was meant. */
+/** routing:R2: it would start something that is not harmless, and is not sure that this was meant. */
 const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =>
   (decision.route === 'new_task' || decision.route === 'wait_user_decision') &&
   (m.frames ?? []).some((f) => isDoubtful(s.team, f))
@@ -115,7 +115,7 @@ function answersInTalk(s: Conversation, m: Message): boolean {
   return sure.every((w) => w.agent.id === asking.agentId)
 }
 
-/** What goes on with the task, or changes it by filling what was asked. A bigger change is no answer: it is asked about (R3). */
+/** What goes on with the task, or changes it by filling what was asked. A bigger change is no answer: it is asked about (routing:R3). */
 function isAnswer(s: Conversation, m: Message): boolean {
   const type = m.analysis?.taskRelation.type
   if (type === 'same_task_no_change') return true

@@ -66,7 +66,7 @@ const meanings: Record<QuestionKind, Meaning> = {
       return void moveWorkflow(d, w.id, 'user_abort')
     }
     const planner = plannerOf(d.state.team)
-    if (!planner) return // it is asked again, without the option (questions.ts Q5)
+    if (!planner) return // it is asked again, without the option (questions:Q5)
     moveWorkflow(d, w.id, 'user_choose_replan')
     requestPlan(d, w.id, { planner })
   },
@@ -125,7 +125,7 @@ const meanings: Record<QuestionKind, Meaning> = {
   },
 }
 
-/** Without a planner it is asked again, without the option (questions.ts Q5). */
+/** Without a planner it is asked again, without the option (questions:Q5). */
 function replanGoal(d: Draft, id: string | undefined): void {
   const w = workflowOf(d.state, id)
   if (w && plannerOf(d.state.team)) replan(d, w)
@@ -142,7 +142,7 @@ function declareDone(d: Draft, { id: taskId }: Task, by: string): void {
   requestReview(d, taskId)
 }
 
-/** What is current gives way in its turn: one goal at a time, and none is forgotten (P3). */
+/** What is current gives way in its turn: one goal at a time, and none is forgotten (planning:P3). */
 function resumeGoal(d: Draft, workflowId: string, by: string): void {
   parkCurrent(d, { kind: 'other_goal_resumed', workflowId, by })
   d.emit('workflow_resumed', who.user(by), { workflowId, by })

@@ -1,8 +1,8 @@
 /**
  * What a verdict of the safety gate means (design §7). Producing one is safety/.
  *
- * S1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. S2. First verdict wins.
- * S3. A gate that crashes or stays silent counts as BLOCK and says so.
+ * V1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. V2. First verdict wins.
+ * V3. A gate that crashes or stays silent counts as BLOCK and says so.
  */
 import type { CommandOf } from '../state/commands.ts'
 import type { Draft } from '../state/draft.ts'

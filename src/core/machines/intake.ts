@@ -3,7 +3,7 @@
  * What S0 draws behind EXECUTION and PLAN_LOOP is the life of the work: machines/workflow.ts. A new message is a new instance.
  *
  * Not taken by the core: user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change and
- * user_rejected_continue_anyway, since a full replan is always asked first (routing.ts R3).
+ * user_rejected_continue_anyway, since a full replan is always asked first (routing:R3).
  */
 import { machine } from './machine.ts'
 

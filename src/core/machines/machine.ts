@@ -1,8 +1,8 @@
 /**
  * The whole engine for state machines: a machine is a table, a step is a look-up. Reactions live in journey.ts.
  *
- * M1. An edge that is not in the table cannot be taken: it is refused by name (design §4).
- * M2. No guards: where a payload decides, it is part of the signal's name.
+ * E1. An edge that is not in the table cannot be taken: it is refused by name (design §4).
+ * E2. No guards: where a payload decides, it is part of the signal's name.
  */
 import { Bug, ok, type Result, refuse } from '../contracts/result.ts'
 

@@ -46,7 +46,7 @@ export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
   return { id, effect, seq, until, dispatchId: dispatch.id }
 }
 
-/** Something else was routed or said since it asked (waiting-question.ts W2). */
+/** Something else was routed or said since it asked (waiting-question:W2). */
 export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
 
 /** Who waits for a person is a person's turn, and they have spoken; of a blocked task they may say that it is done. */

@@ -206,7 +206,7 @@ function dispatch(s: Conversation, e: OfDispatch): Fault {
 const ofItsDispatch = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): Fault =>
   task(s, e) ?? (e.dispatchId === undefined ? undefined : dispatch(s, { ...e, dispatchId: e.dispatchId }))
 
-/** A person's dispatch is over when they speak (person.ts U2). */
+/** A person's dispatch is over when they speak (person:U2). */
 const isOfItsWait = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): boolean =>
   e.dispatchId !== undefined && taskOf(s, e)?.waited === e.dispatchId
 

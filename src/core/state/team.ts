@@ -22,7 +22,7 @@ export const TeamMember = z.strictObject({
   repeatable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
-  /** Those of its intents that are never carried out under `act` without a word of the person (routing.ts R2). */
+  /** Those of its intents that are never carried out under `act` without a word of the person (routing:R2). */
   harmful: z.array(z.string()).optional(),
   /** What its AgentSpec asks of the three memories (design §13): turns, past work that is alike, slots of other frames. */
   memory: z

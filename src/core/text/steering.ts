@@ -3,7 +3,7 @@
  * must not be raw (I31). For a person's screen: views/printable.ts.
  */
 
-/** C0 and C1 with ESC, line and paragraph separators, what reorders text, and the byte order mark, which nobody sees. */
+/** Both blocks of control characters with ESC, line and paragraph separators, what reorders text, and the byte order mark, which nobody sees. */
 export const steering = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu
 
 export const asEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -16,7 +16,7 @@ export function reachBoundary(d: Draft): void {
   for (const t of d.state.tasks) if (missesChange(t)) callBack(d, t) // patching:H5
   const { interrupt } = d.state
   for (const t of d.state.tasks) {
-    const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (P3)
+    const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (planning:P3)
     if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
   if (interrupt === 'EXECUTION') return

@@ -39,7 +39,7 @@ export function dispatchTask(d: Draft, t: Task): void {
     dispatchId: id,
     token: d.nextSeq,
     until: d.at + d.state.team.dispatchTimeoutMs,
-    ...(t.kind === 'reply' && t.from === undefined && { from: d.state.said }), // talk.ts T2
+    ...(t.kind === 'reply' && t.from === undefined && { from: d.state.said }), // talk:T2
   })
   if (memberOf(d.state.team, t.agentId)?.type === 'human') waitForPerson(d, t, id)
 }
@@ -84,7 +84,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const unsettled = t.run?.decision && t.run.decision.state !== 'PROPOSED'
   if (unsettled) return ignore(d, `result:${c.dispatchId}`, { kind: 'decision_unsettled' })
   if (!c.success) return failed(d, t, c.problem)
-  // What the judge stopped, a person lets go on; the agent's own word does not (X5).
+  // What the judge stopped, a person lets go on; the agent's own word does not (execution:X5).
   if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
     return ignore(d, `result:${c.dispatchId}`, { kind: 'waits_for_person', state: t.run.state })
   const { result } = c
@@ -173,7 +173,7 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
     words,
     ...(once && { mayBeDone: true }),
   })
-  // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (X4).
+  // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (execution:X4).
   const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
   const isSilent = cause.kind === 'silent'
   const patient = act !== undefined || once || (started && t.kind === 'reply' && isSilent)

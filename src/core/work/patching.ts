@@ -3,8 +3,8 @@
  *
  * H1. Never a finished step, never one in flight. H2. An agent at work on values that changed is called back and given the new ones.
  * H3. A plan that is not approved yet is made again with the change: nothing of it starts.
+ * H4. A task that was given up is tried again with a value that a person corrects, unless its act may have happened (execution:X4).
  * H5. A change that is neither a step nor a value reaches whoever works on the goal: in words, at once or after the step in hand.
- * H4. A task that was given up is tried again with a value that a person corrects, unless its act may have happened (X4).
  */
 
 import type { PlanPatch } from '../contracts/plan.ts'

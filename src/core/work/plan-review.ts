@@ -1,6 +1,6 @@
 /**
  * The review gate of a plan (S0 §4, design §8): who looks at it before a person is asked or anything is carried out. The review of
- * what was done is review.ts. A person who reviews is asked (questions.ts, Q5), for as long as they like.
+ * what was done is review.ts. A person who reviews is asked (questions:Q5), for as long as they like.
  *
  * G1. The reviewer is never the planner. G2. What is rejected goes back to the planner, as often as what cannot be compiled; then
  *     a person decides. G3. A reviewer that fails or stays silent leaves the plan, as it is, to a person.

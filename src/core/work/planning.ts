@@ -98,7 +98,7 @@ export const wishesIn = (s: Conversation, m: Message): { intent: string; confide
     return agent ? [{ intent: f.intent, confidence: f.confidence, agent }] : []
   })
 
-/** Of those who can, the first with the agent that the frame names; the others stand in when it fails (dispatch.ts D3). */
+/** Of those who can, the first with the agent that the frame names; the others stand in when it fails (dispatch:D3). */
 function agentOf({ team }: Conversation, f: Frame): TeamMember | undefined {
   const able = f.intent === 'oos' ? [] : capableOf(team, f.intent)
   return able.find((m) => codeOf(m) === f.agent) ?? able[0] ?? membersWith(team, f.agent ?? '')[0]

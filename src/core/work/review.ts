@@ -1,4 +1,4 @@
-/** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. A person is asked (questions.ts, Q5). */
+/** The review of finished work (S0 §5, design §11): who looks at it, and what a verdict means. A person is asked (questions:Q5). */
 
 import type { Cause } from '../contracts/causes.ts'
 import type { CommandOf } from '../state/commands.ts'
