@@ -9,13 +9,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { contracts } from '../src/core/contracts/all.ts'
-import { problemCodes, problems } from '../src/core/contracts/problems.ts'
+import { problemCodes, retries } from '../src/core/contracts/problems.ts'
 import { journey } from '../src/core/journey.ts'
 import { machines } from '../src/core/machines/all.ts'
 import { mermaid, statesOf, type Table } from '../src/core/machines/machine.ts'
 import { type EventType, events, eventTypes } from '../src/core/state/events.ts'
 import { Team, TeamMember } from '../src/core/state/team.ts'
 import { guaranteesPage } from '../src/simulate/guarantees.ts'
+import { texts } from '../src/views/texts/languages.ts'
 import { journalPage } from './docs/journal-page.ts'
 import { code, tableOf } from './docs/markdown.ts'
 
@@ -74,7 +75,10 @@ function eventSection(type: EventType): string {
 
 function errorsPage(): string {
   const intro = 'The seven codes. Each refusal names one, with a detail for programs and a `trace_id`.'
-  const rows = problemCodes.map((name) => [code(name), problems[name].say, problems[name].next, problems[name].retry])
+  const rows = problemCodes.map((name) => {
+    const { say, next } = texts.en.problems[name]
+    return [code(name), say, next, retries[name]]
+  })
   return page('Errors', intro, [tableOf(['code', 'what it says', 'what to do next', 'retried by itself'], rows)])
 }
 

@@ -69,7 +69,7 @@ function readLine(line: InputLine): Result<Asked> {
   if (!read.ok) return read
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse('E_INVALID_ARGS', { message: '$ must be an object' })
+    return refuse('E_INVALID_ARGS', { why: 'bad_value', path: '$', message: '$ must be an object' })
   const { id, ...fields } = value as Fields
   return ok({ id, fields })
 }

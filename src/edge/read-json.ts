@@ -9,6 +9,7 @@
  * J5. A text that JSON.stringify prints again, letter by letter, needs no closer look: a key given twice or a number that
  *     changed would not come out again. Names and numbers that could hide behind this are looked at all the same.
  */
+
 import {
   createScanner,
   getLocation,
@@ -17,12 +18,13 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser'
+import type { UnreadableWhy } from '../core/contracts/problems.ts'
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { jsonPath, quoted, sentence } from './json-path.ts'
 
 export type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number }
 
-type Fault = { why: string; path: JSONPath; say: string; offset: number }
+type Fault = { why: UnreadableWhy; path: JSONPath; say: string; offset: number }
 
 /** What the recursive parser stands on any stack, whatever a caller asks for. */
 const deepest = 1000
@@ -137,13 +139,13 @@ function contentFault(text: string): Fault | undefined {
   return first
 }
 
-function keyFault(key: string, seen: boolean): { why: string; say: string } | undefined {
+function keyFault(key: string, seen: boolean): { why: UnreadableWhy; say: string } | undefined {
   if (!key.isWellFormed()) return { why: 'lone_surrogate', say: 'has half of a surrogate pair in its name' }
   if (forbiddenKeys.has(key)) return { why: 'forbidden_key', say: `may not be used: ${quoted(key)} is a reserved name` }
   if (seen) return { why: 'duplicate_key', say: 'is given twice in the same object; keep one of them' }
 }
 
-function valueFault(value: unknown, literal: () => string): { why: string; say: string } | undefined {
+function valueFault(value: unknown, literal: () => string): { why: UnreadableWhy; say: string } | undefined {
   if (typeof value === 'string' && !value.isWellFormed())
     return { why: 'lone_surrogate', say: 'has half of a surrogate pair in its text' }
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return
@@ -153,7 +155,7 @@ function valueFault(value: unknown, literal: () => string): { why: string; say: 
 }
 
 /** `next` is the character behind the faulty token: it tells a raw line break in a string from a string that never ends. */
-function syntaxFault(code: ParseErrorCode, next: string | undefined): { why: string; say: string } {
+function syntaxFault(code: ParseErrorCode, next: string | undefined): { why: UnreadableWhy; say: string } {
   const name = printParseErrorCode(code)
   const lineBreak = name === 'UnexpectedEndOfString' && (next === '\n' || next === '\r')
   if (name === 'InvalidCharacter' || lineBreak)

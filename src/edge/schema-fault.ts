@@ -5,10 +5,12 @@
  *     since together they are mostly a misspelling.
  * F2. Of the branches of a union, the one that fits best speaks: the value had the right type there.
  */
+
 import type { z } from 'zod'
+import type { UnreadableWhy } from '../core/contracts/problems.ts'
 import { quoted } from './json-path.ts'
 
-type SchemaFault = { readonly why: string; readonly path: readonly PropertyKey[]; readonly say: string }
+type SchemaFault = { readonly why: UnreadableWhy; readonly path: readonly PropertyKey[]; readonly say: string }
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
 

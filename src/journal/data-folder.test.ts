@@ -139,7 +139,7 @@ test('the folder is synced when the file is a journal and its rollback journal i
 })
 
 describe('a full disk while a file is opened', () => {
-  const failing = (why: string) => () => {
+  const failing = (why: 'disk_full' | 'io' | 'damaged') => () => {
     throw fault('E_IO', { why })
   }
 

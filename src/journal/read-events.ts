@@ -44,7 +44,7 @@ export function checkEvent(value: unknown): Result<JournalEvent> {
   const checked = checkContract<object>(events[stamp.value.type], fields)
   if (!checked.ok) return checked
   const path = firstDifference(fields, checked.value)
-  if (path !== undefined) return refuse('E_INVALID_ARGS', { message: `${path} is missing` })
+  if (path !== undefined) return refuse('E_INVALID_ARGS', { why: 'bad_event', message: `${path} is missing` })
   return ok({ ...stamp.value, ...fields } as unknown as JournalEvent)
 }
 
@@ -52,12 +52,12 @@ export function checkEvent(value: unknown): Result<JournalEvent> {
 export function follow(before: Conversation, event: JournalEvent): Result<Conversation> {
   try {
     if (before === unborn && event.type !== 'conversation_started')
-      return refuse('E_INVALID_ARGS', { message: 'the first event must be conversation_started' })
+      return refuse('E_INVALID_ARGS', { why: 'bad_event', message: 'the first event must be conversation_started' })
     const after = evolve(before, event)
     const fault = faultOf(before, event)
-    return fault === undefined ? ok(after) : refuse('E_INVALID_ARGS', { message: fault })
+    return fault === undefined ? ok(after) : refuse('E_INVALID_ARGS', { why: 'bad_event', message: fault })
   } catch (thrown) {
     if (!(thrown instanceof Bug)) throw thrown
-    return refuse('E_INVALID_ARGS', { message: thrown.message })
+    return refuse('E_INVALID_ARGS', { why: 'bad_event', message: thrown.message })
   }
 }

@@ -130,7 +130,7 @@ class GroupWriter implements Writer {
     for (let i = 0; i < events.length; i++) {
       const seq = events[i]?.seq
       if (seq !== expected + 1 + i)
-        throw fault('E_CONFLICT', { why: 'sequence', stream, expected: expected + 1 + i, seq })
+        throw fault('E_CONFLICT', { why: 'sequence', stream, expected: expected + 1 + i, seq: seq ?? 0 })
     }
   }
 

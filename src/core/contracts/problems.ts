@@ -1,46 +1,115 @@
-/** The seven codes (S3 §5). What a person reads for each stands here in English; docs/generated/errors.md is printed from it. */
+/**
+ * The seven codes (S3 §5), and every reason for a refusal. What a person reads of them is made in views/texts.
+ */
 
-export const problems = {
-  E_POLICY_DENIED: {
-    say: 'This is outside what is allowed.',
-    next: 'Widen the scope, approve it, or change the step.',
-    retry: 'never',
-  },
-  E_IO: {
-    say: 'The machine could not do it.',
-    next: 'Look at the disk and the log with this trace_id, then try again.',
-    retry: 'reads',
-  },
-  E_TOOL_TIMEOUT: {
-    say: 'No answer came in time.',
-    next: 'Resume to try again, or stop the run.',
-    retry: 'reads',
-  },
-  E_INVALID_ARGS: {
-    say: 'This input cannot be read.',
-    next: 'Correct the named part and send it again.',
-    retry: 'never',
-  },
-  E_CONFLICT: {
-    say: 'This does not fit the present state.',
-    next: 'Look at the state, then decide again.',
-    retry: 'never',
-  },
-  E_BUILD_FAIL: {
-    say: 'The verification failed.',
-    next: 'Read its output, repair, and verify again.',
-    retry: 'never',
-  },
-  E_MODEL: {
-    say: 'The model did not keep to the protocol.',
-    next: 'Try again, or choose another model.',
-    retry: 'reads',
-  },
-} as const satisfies Record<string, { say: string; next: string; retry: 'never' | 'reads' }>
+/** Whether what failed with it may be tried again by itself: only what reads. */
+export const retries = {
+  E_POLICY_DENIED: 'never',
+  E_IO: 'reads',
+  E_TOOL_TIMEOUT: 'reads',
+  E_INVALID_ARGS: 'never',
+  E_CONFLICT: 'never',
+  E_BUILD_FAIL: 'never',
+  E_MODEL: 'reads',
+} as const satisfies Record<string, 'never' | 'reads'>
 
-export type ProblemCode = keyof typeof problems
-export const problemCodes = Object.keys(problems) as ProblemCode[]
+export type ProblemCode = keyof typeof retries
+export const problemCodes = Object.keys(retries) as ProblemCode[]
 
-/** `why` is a short stable reason for programs; the rest says what it is about. */
-export type ProblemDetail = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+type Names = readonly string[]
+/** What the strict reader found: where, and what is wrong there, for whoever wrote it. */
+type Unreadable = { path?: string; message: string }
+/** A place in the data folder, as far as it is known. */
+type Place = { path?: string; stream?: string; seq?: number; what?: string }
+
+/** Every reason for a refusal, with what it is about. A closed list: a reason without words in a language does not compile. */
+type Reasons = {
+  // What a person asks for.
+  not_started: unknown
+  already_started: unknown
+  ended: unknown
+  unknown_member: { member: string; known: Names }
+  not_a_person: { member: string }
+  empty_input: unknown
+  too_long: { limit: number }
+  unknown_option: { option: string; known: Names }
+  unknown_command: { command: string; known: Names }
+  not_open: { question: string }
+  not_what_was_shown: { question: string }
+  already_paused: unknown
+  not_paused: unknown
+  waits_for_answer: unknown
+  paused_first: unknown
+  nothing_runs: { task?: string }
+  no_such_task: { task: string }
+  no_such_entry: { entry: number }
+  queue_empty: unknown
+  member_at_work: { member: string }
+  no_edge: { machine: string; state: string; on: string }
+  // Teams.
+  too_few_members: unknown
+  no_human: unknown
+  duplicate_id: unknown
+  no_such_team: { team: string; known: Names }
+  // What a run proposes.
+  decision_id_reused: { decision_id: string }
+  decision_outstanding: { decision_id: string }
+  parked: { task: string }
+  // Conversations and their journal.
+  bad_id: { conversation: string }
+  no_such_conversation: { conversation: string }
+  several_conversations: { conversation: string; known: Names }
+  no_such_event: { seq: number; last?: number }
+  exists: { stream: string }
+  removed: { stream: string }
+  bad_line: { line: number; message: string; file?: string }
+  bad_event: { message: string }
+  does_not_replay: { conversation: string; message: string }
+  // The data folder and the machine.
+  second_writer: { folder: string; pid?: number }
+  bad_lock: { path: string }
+  no_data: { folder: string }
+  no_such_file: { path: string }
+  not_a_folder: { path: string }
+  not_a_file: { path: string }
+  permission: { path: string }
+  disk_full: Place
+  damaged: Place
+  io: Place
+  not_ours: { path: string }
+  file_gone: { path: string }
+  newer_schema: { path: string }
+  older_schema: { path: string }
+  read_only: { stream: string }
+  version: { stream: string; expected: number; found: number }
+  sequence: { stream: string; expected: number; seq: number }
+  closed: unknown
+  journal: unknown
+  bad_log: { asked: string; known: Names }
+  no_log_file: { path: string }
+  bug: { trace_id?: string }
+  // JSON from outside.
+  size: Unreadable
+  depth: Unreadable
+  syntax: Unreadable
+  empty: Unreadable
+  bom: Unreadable
+  encoding: Unreadable
+  control_character: Unreadable
+  lone_surrogate: Unreadable
+  number: Unreadable
+  duplicate_key: Unreadable
+  forbidden_key: Unreadable
+  unknown_key: Unreadable
+  missing_key: Unreadable
+  bad_value: Unreadable
+}
+export type Why = keyof Reasons
+export type UnreadableWhy = {
+  [W in Why]: Reasons[W] extends Unreadable ? ('path' extends keyof Reasons[W] ? W : never) : never
+}[Why]
+/** Further facts, for programs. */
+type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
+export type DetailOf<W extends Why> = { readonly why: W } & Readonly<Reasons[W]> & More
+export type ProblemDetail = { [W in Why]: DetailOf<W> }[Why]
 export type Problem = { readonly code: ProblemCode; readonly detail: ProblemDetail }

@@ -8,5 +8,6 @@ import { causeWith } from './words.ts'
 export const causeIn = (lang: Lang, cause: Cause | undefined, words?: string): string =>
   causeWith(texts[lang].why, cause, words)
 
-export const problemIn = (lang: Lang, problem: SaidProblem | undefined): string =>
-  causeIn(lang, problem?.cause, problem?.message)
+/** Without a cause and without words, the code alone says what it is. */
+export const problemIn = (lang: Lang, { code, cause, message }: SaidProblem): string =>
+  cause || message ? causeIn(lang, cause, message) : texts[lang].problems[code].say

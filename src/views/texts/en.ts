@@ -3,7 +3,7 @@
  * says what it must be able to say.
  */
 import type { Cause } from '../../core/contracts/causes.ts'
-import { type ProblemDetail, problems } from '../../core/contracts/problems.ts'
+import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
@@ -170,7 +170,8 @@ const why: CauseTexts = {
 }
 
 const said = (cause: Cause | undefined, words?: string): string => causeWith(why, cause, words)
-const saidOf = (problem: SaidProblem | undefined): string => said(problem?.cause, problem?.message)
+const saidOf = (problem: SaidProblem | undefined): string =>
+  problem && !problem.cause && !problem.message ? en.problems[problem.code].say : said(problem?.cause, problem?.message)
 
 const relations: Texts['relations'] = {
   same_task_no_change: 'same task, no change',
@@ -525,6 +526,11 @@ const events: EventTexts = {
   outcome_ignored: (e) => `Ignored ${e.effect}: ${said(e.cause)}`,
 }
 
+const unreadable = ({ message }: { message: string }) => ({
+  say: `This input cannot be read: ${message}.`,
+  next: 'Correct the named part and send it again.',
+})
+
 export const en: Texts = {
   events,
   why,
@@ -606,7 +612,21 @@ export const en: Texts = {
     review: 'a review',
   },
   status: { active: 'active', waiting: 'waiting', paused: 'paused', completed: 'ended' },
-  problems,
+  problems: {
+    E_POLICY_DENIED: {
+      say: 'This is outside what is allowed.',
+      next: 'Widen the scope, approve it, or change the step.',
+    },
+    E_IO: {
+      say: 'The machine could not do it.',
+      next: 'Look at the disk and the log with this trace_id, then try again.',
+    },
+    E_TOOL_TIMEOUT: { say: 'No answer came in time.', next: 'Resume to try again, or stop the run.' },
+    E_INVALID_ARGS: { say: 'This input cannot be read.', next: 'Correct the named part and send it again.' },
+    E_CONFLICT: { say: 'This does not fit the present state.', next: 'Look at the state, then decide again.' },
+    E_BUILD_FAIL: { say: 'The verification failed.', next: 'Read its output, repair, and verify again.' },
+    E_MODEL: { say: 'The model did not keep to the protocol.', next: 'Try again, or choose another model.' },
+  },
   reasons: {
     second_writer: (d) => ({
       say: `Another Signalbox (process ${d.pid ?? 'unknown'}) is writing to ${d.folder}.`,
@@ -621,7 +641,7 @@ export const en: Texts = {
       next: 'Run `signalbox list` to see which there are.',
     }),
     several_conversations: (d) => ({
-      say: `Several conversations begin with ${d.conversation}: ${(d.known as readonly string[]).join(', ')}.`,
+      say: `Several conversations begin with ${d.conversation}: ${d.known.join(', ')}.`,
       next: 'Give more of its id.',
     }),
     no_such_event: (d) => ({
@@ -647,7 +667,7 @@ export const en: Texts = {
     ended: () => ({ say: 'The conversation has ended.', next: 'Start another one, or fork this one.' }),
     unknown_member: (d) => ({
       say: `${d.member} is not in this team.`,
-      next: `Speak as one of: ${(d.known as readonly string[]).join(', ')}.`,
+      next: `Speak as one of: ${d.known.join(', ')}.`,
     }),
     not_a_person: (d) => ({
       say: `${d.member} is not a person.`,
@@ -661,11 +681,11 @@ export const en: Texts = {
     }),
     unknown_command: (d) => ({
       say: `${d.command} is no command that can be given here.`,
-      next: `Use one of: ${(d.known as readonly string[]).join(', ')}.`,
+      next: `Use one of: ${d.known.join(', ')}.`,
     }),
     unknown_option: (d) => ({
       say: `${d.option} is not one of the answers.`,
-      next: `Answer with one of: ${(d.known as readonly string[]).join(', ')}.`,
+      next: `Answer with one of: ${d.known.join(', ')}.`,
     }),
     not_open: (d) => ({ say: `The question ${d.question} is not open any more.`, next: 'Look at what is open now.' }),
     not_what_was_shown: () => ({
@@ -730,7 +750,7 @@ export const en: Texts = {
     }),
     bad_log: (d) => ({
       say: `SIGNALBOX_LOG is ${d.asked}, which is neither a level nor a path.`,
-      next: `Give a level (${(d.known as readonly string[]).join(', ')}), a path with a slash, or both: info:./box.log.`,
+      next: `Give a level (${d.known.join(', ')}), a path with a slash, or both: info:./box.log.`,
     }),
     no_log_file: (d) => ({
       say: `The log cannot be written to ${d.path}.`,
@@ -740,6 +760,65 @@ export const en: Texts = {
       say: `The conversation ${d.conversation} does not replay: ${d.message}.`,
       next: 'Keep a copy of the data folder, and restore the conversation from an export that replays.',
     }),
+    not_started: () => ({ say: 'The conversation has not started.', next: 'Start it with a team first.' }),
+    already_started: () => ({
+      say: 'The conversation has started already.',
+      next: 'Go on with it, or choose another id.',
+    }),
+    no_such_entry: (d) => ({
+      say: `There is no note ${d.entry} to delete.`,
+      next: 'Look at the memory, then choose one.',
+    }),
+    no_edge: (d) => ({
+      say: `${d.machine} is ${d.state}, and ${d.on} leads nowhere from there.`,
+      next: 'Look at the state, then decide again.',
+    }),
+    no_such_team: (d) => ({ say: `There is no team ${d.team}.`, next: `Choose one of: ${d.known.join(', ')}.` }),
+    decision_id_reused: (d) => ({
+      say: `The decision ${d.decision_id} is known with other content.`,
+      next: 'Propose it under an id of its own.',
+    }),
+    decision_outstanding: (d) => ({
+      say: `The decision ${d.decision_id} is not settled yet.`,
+      next: 'Wait for its outcome, then propose the next one.',
+    }),
+    parked: (d) => ({ say: `The goal of ${d.task} is put aside.`, next: 'Resume the goal first.' }),
+    bad_event: (d) => ({ say: `This could not have happened: ${d.message}.`, next: 'Export the conversation again.' }),
+    io: (d) => ({
+      say: `The machine could not do it${after(': ', d.what ?? d.path)}.`,
+      next: 'Look at the disk and the log, then try again.',
+    }),
+    read_only: (d) => ({
+      say: `${d.stream} is open for reading only.`,
+      next: 'Use the Signalbox that writes to this folder.',
+    }),
+    version: (d) => ({
+      say: `${d.stream} has ${d.found} events, not ${d.expected}.`,
+      next: 'Read what was written meanwhile, then decide again.',
+    }),
+    sequence: (d) => ({
+      say: `Event ${d.seq} does not follow ${d.expected - 1}.`,
+      next: 'Number the events without a gap.',
+    }),
+    closed: () => ({ say: 'Signalbox is closed.', next: 'Open it again.' }),
+    journal: () => ({
+      say: 'The journal could not be written.',
+      next: 'Look at the disk and the log, then try again.',
+    }),
+    size: unreadable,
+    depth: unreadable,
+    syntax: unreadable,
+    empty: unreadable,
+    bom: unreadable,
+    encoding: unreadable,
+    control_character: unreadable,
+    lone_surrogate: unreadable,
+    number: unreadable,
+    duplicate_key: unreadable,
+    forbidden_key: unreadable,
+    unknown_key: unreadable,
+    missing_key: unreadable,
+    bad_value: unreadable,
     bug: () => ({
       say: 'Signalbox made a mistake.',
       next: 'Run it again with --verbose and report what it prints, with this trace_id.',

@@ -5,7 +5,7 @@
 
 import type { CauseKind, CauseOf } from '../../core/contracts/causes.ts'
 import type { QuestionKind, RouteRule, WhyNot } from '../../core/contracts/kinds.ts'
-import type { ProblemCode, ProblemDetail } from '../../core/contracts/problems.ts'
+import type { DetailOf, ProblemCode, Why } from '../../core/contracts/problems.ts'
 import type {
   IntentAnalysis,
   ReplanReason,
@@ -52,59 +52,10 @@ export type Texts = {
   readonly status: Readonly<Record<Standing, string>>
   /** What a person reads for each code, and what they can do. */
   readonly problems: Readonly<Record<ProblemCode, ProblemText>>
-  /** The same, sharper, where the reason is known. */
-  readonly reasons: Readonly<Record<Reason, (detail: ProblemDetail) => ProblemText>>
+  /** The same for each reason, sharper. */
+  readonly reasons: { readonly [W in Why]: (detail: DetailOf<W>) => ProblemText }
 }
-type ProblemText = { readonly say: string; readonly next: string }
-
-/** The `why` of refusals that people meet; the others are told by their code. */
-export const reasons = [
-  'second_writer',
-  'no_data',
-  'no_such_conversation',
-  'several_conversations',
-  'no_such_event',
-  'no_such_file',
-  'not_a_folder',
-  'exists',
-  'removed',
-  'ended',
-  'unknown_member',
-  'not_a_person',
-  'empty_input',
-  'too_long',
-  'bad_id',
-  'unknown_option',
-  'unknown_command',
-  'not_open',
-  'not_what_was_shown',
-  'member_at_work',
-  'nothing_runs',
-  'already_paused',
-  'not_paused',
-  'waits_for_answer',
-  'paused_first',
-  'no_such_task',
-  'queue_empty',
-  'too_few_members',
-  'no_human',
-  'duplicate_id',
-  'disk_full',
-  'damaged',
-  'not_ours',
-  'not_a_file',
-  'file_gone',
-  'bad_lock',
-  'newer_schema',
-  'older_schema',
-  'permission',
-  'bad_line',
-  'bad_log',
-  'no_log_file',
-  'does_not_replay',
-  'bug',
-] as const
-export type Reason = (typeof reasons)[number]
+export type ProblemText = { readonly say: string; readonly next: string }
 
 export type CauseTexts = {
   readonly causes: { readonly [K in CauseKind]: (cause: CauseOf<K>) => string }

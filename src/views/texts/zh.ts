@@ -175,7 +175,8 @@ const why: CauseTexts = {
 }
 
 const said = (cause: Cause | undefined, words?: string): string => causeWith(why, cause, words)
-const saidOf = (problem: SaidProblem | undefined): string => said(problem?.cause, problem?.message)
+const saidOf = (problem: SaidProblem | undefined): string =>
+  problem && !problem.cause && !problem.message ? zh.problems[problem.code].say : said(problem?.cause, problem?.message)
 
 const relations: Texts['relations'] = {
   same_task_no_change: '同一任务，无变化',
@@ -519,6 +520,11 @@ const events: EventTexts = {
   outcome_ignored: (e) => `已忽略 ${e.effect}：${said(e.cause)}`,
 }
 
+const unreadable = ({ message }: { message: string }) => ({
+  say: `输入无法读取：${message}。`,
+  next: '改正所指出的部分后重新发送。',
+})
+
 export const zh: Texts = {
   events,
   why,
@@ -620,7 +626,7 @@ export const zh: Texts = {
       next: '请运行 `signalbox list` 查看已有的对话。',
     }),
     several_conversations: (d) => ({
-      say: `有多个对话以 ${d.conversation} 开头：${(d.known as readonly string[]).join('、')}。`,
+      say: `有多个对话以 ${d.conversation} 开头：${d.known.join('、')}。`,
       next: '请多给出几位 id。',
     }),
     no_such_event: (d) => ({
@@ -634,7 +640,7 @@ export const zh: Texts = {
     ended: () => ({ say: '对话已经结束。', next: '请开始新的对话，或分叉这个对话。' }),
     unknown_member: (d) => ({
       say: `${d.member} 不在这个团队中。`,
-      next: `请以下列成员之一的身份发言：${(d.known as readonly string[]).join('、')}。`,
+      next: `请以下列成员之一的身份发言：${d.known.join('、')}。`,
     }),
     not_a_person: (d) => ({ say: `${d.member} 不是人。`, next: '只有人能下达命令，请以其中一人的身份发言。' }),
     empty_input: () => ({ say: talk.emptyMessage, next: '写点内容后重新发送。' }),
@@ -645,11 +651,11 @@ export const zh: Texts = {
     }),
     unknown_command: (d) => ({
       say: `这里没有命令 ${d.command}。`,
-      next: `可用的命令：${(d.known as readonly string[]).join('、')}。`,
+      next: `可用的命令：${d.known.join('、')}。`,
     }),
     unknown_option: (d) => ({
       say: `${d.option} 不是可选的回答。`,
-      next: `请从中选择：${(d.known as readonly string[]).join('、')}。`,
+      next: `请从中选择：${d.known.join('、')}。`,
     }),
     not_open: (d) => ({ say: `问题 ${d.question} 已经关闭。`, next: '请查看当前未回答的问题。' }),
     not_what_was_shown: () => ({ say: '所问的内容在显示之后已经改变。', next: '请看现在的内容，再回答。' }),
@@ -703,7 +709,7 @@ export const zh: Texts = {
     }),
     bad_log: (d) => ({
       say: `SIGNALBOX_LOG 是 ${d.asked}，既不是级别也不是路径。`,
-      next: `请给出级别（${(d.known as readonly string[]).join('、')}）、带斜杠的路径，或两者：info:./box.log。`,
+      next: `请给出级别（${d.known.join('、')}）、带斜杠的路径，或两者：info:./box.log。`,
     }),
     no_log_file: (d) => ({
       say: `日志无法写入 ${d.path}。`,
@@ -713,11 +719,43 @@ export const zh: Texts = {
       say: `对话 ${d.conversation} 无法重放：${d.message}。`,
       next: '请保留数据目录的副本，并从可以重放的导出文件恢复该对话。',
     }),
+    not_started: () => ({ say: '对话还没有开始。', next: '请先用一个团队开始对话。' }),
+    already_started: () => ({ say: '对话已经开始。', next: '继续这个对话，或换一个 id。' }),
+    no_such_entry: (d) => ({ say: `没有可删除的记录 ${d.entry}。`, next: '先查看记忆，再选择一条。' }),
+    no_edge: (d) => ({ say: `${d.machine} 处于 ${d.state}，不能 ${d.on}。`, next: '查看当前状态后再决定。' }),
+    no_such_team: (d) => ({ say: `没有团队 ${d.team}。`, next: `可选：${d.known.join('、')}。` }),
+    decision_id_reused: (d) => ({ say: `决策 ${d.decision_id} 已存在，但内容不同。`, next: '请换一个 id 重新提议。' }),
+    decision_outstanding: (d) => ({ say: `决策 ${d.decision_id} 尚无定论。`, next: '等它有了结果再提议下一个。' }),
+    parked: (d) => ({ say: `${d.task} 所属的目标已搁置。`, next: '请先继续该目标。' }),
+    bad_event: (d) => ({ say: `这不可能发生：${d.message}。`, next: '请重新导出该对话。' }),
+    io: (d) => ({ say: `机器无法完成${after('：', d.what ?? d.path)}。`, next: '检查磁盘和日志后重试。' }),
+    read_only: (d) => ({ say: `${d.stream} 以只读方式打开。`, next: '请使用正在写入该文件夹的 Signalbox。' }),
+    version: (d) => ({
+      say: `${d.stream} 有 ${d.found} 个事件，而不是 ${d.expected} 个。`,
+      next: '先读取其间写入的内容，再决定。',
+    }),
+    sequence: (d) => ({ say: `事件 ${d.seq} 不能接在 ${d.expected - 1} 之后。`, next: '事件编号不能有空缺。' }),
+    closed: () => ({ say: 'Signalbox 已关闭。', next: '请重新打开。' }),
+    journal: () => ({ say: '日志无法写入。', next: '检查磁盘和日志后重试。' }),
+    size: unreadable,
+    depth: unreadable,
+    syntax: unreadable,
+    empty: unreadable,
+    bom: unreadable,
+    encoding: unreadable,
+    control_character: unreadable,
+    lone_surrogate: unreadable,
+    number: unreadable,
+    duplicate_key: unreadable,
+    forbidden_key: unreadable,
+    unknown_key: unreadable,
+    missing_key: unreadable,
+    bad_value: unreadable,
     bug: () => ({ say: 'Signalbox 出错了。', next: '请加上 --verbose 重新运行，并连同这个 trace_id 报告它的输出。' }),
   },
 }
 
-/** 日志文件的哪一部分与写入时不同。 */
+/** Which part of the journal's files is not as it was written. */
 function damagedPart({ part, offset, size, expected }: ProblemDetail): string {
   if (part === 'empty') return '：它是空的，而旁边的 -wal 文件里有已提交的内容'
   if (part === 'missing') return '：它不见了，而旁边的 -wal 文件里有已提交的内容'
