@@ -1,7 +1,8 @@
 /** The score of relation rows in one line: the metrics of `signalbox eval`, confidence bands and calibration. measure-understanding.ts prints it. */
-import { judgeRelation } from '../src/understanding/embedded/relation.ts'
-import type { LabelledRow, RelationWeights } from '../src/understanding/embedded/relation-train.ts'
-import type { RelationJudgement } from '../src/understanding/embedded/relation-types.ts'
+import { judgeRelation } from '../src/understanding/embedded/relation/judge-relation.ts'
+import type { RelationWeights } from '../src/understanding/embedded/relation/relation-model.ts'
+import type { LabelledRow } from '../src/understanding/embedded/relation/relation-training.ts'
+import type { RelationJudgement } from '../src/understanding/embedded/relation/relation-types.ts'
 import { calibrationError, share } from '../src/understanding/eval/measures.ts'
 import { byId } from '../src/understanding/eval/predictions.ts'
 import { relationMetrics } from '../src/understanding/eval/relation-metrics.ts'

@@ -5,15 +5,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { readSafetyRows } from '../src/safety/rows/safety-rows.ts'
-import { checkSafety } from '../src/safety/rules.ts'
-import { judgeRelation } from '../src/understanding/embedded/relation.ts'
-import type { LabelledRow, RelationWeights } from '../src/understanding/embedded/relation-train.ts'
-import { deltaNames, trainRelation } from '../src/understanding/embedded/relation-train.ts'
-import { shippedRelationWeights } from '../src/understanding/embedded/relation-weights.ts'
+import { checkSafety } from '../src/safety/check-safety.ts'
+import { judgeRelation } from '../src/understanding/embedded/relation/judge-relation.ts'
+import type { RelationWeights } from '../src/understanding/embedded/relation/relation-model.ts'
+import type { LabelledRow } from '../src/understanding/embedded/relation/relation-training.ts'
+import { deltaNames, trainRelation } from '../src/understanding/embedded/relation/relation-training.ts'
+import { shippedRelationWeights } from '../src/understanding/embedded/relation/relation-weights.ts'
 import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
-import { labelledRows } from '../src/understanding/rows/relation-rows.ts'
 import { judgeAll, sayScore } from './measure-relation.ts'
+import { labelledRows } from './training/relation-rows.ts'
+import { readSafetyRows } from './training/safety-rows.ts'
 
 const data = process.argv[2]
 const shipped = shippedRelationWeights()

@@ -1,19 +1,19 @@
 /**
- * Makes src/understanding/embedded/cut-weights.ts: `node scripts/train-cuts.ts DATA`, with `banking77` and `snips` under DATA.
+ * Makes src/understanding/embedded/segments/cut-weights.ts: `node scripts/train-cuts.ts DATA`, with `banking77` and `snips` under DATA.
  *
  * Small teams are drawn from both sets; messages of one, two and three of their dev rows are joined with the connectors people
  * use. Rows of BANKING77 often are two sentences with one intent: they teach where not to cut. Attribution: BANKING77 (PolyAI,
  * CC BY 4.0), SNIPS (CC0). Only the thirteen numbers leave this script.
  */
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { align } from '../src/understanding/embedded/align.ts'
-import { doubtsOf } from '../src/understanding/embedded/cut-lessons.ts'
-import { type CutLesson, DENSE, trainCuts } from '../src/understanding/embedded/cut-model.ts'
-import { seeded } from '../src/understanding/embedded/dice.ts'
-import { learn } from '../src/understanding/embedded/learn.ts'
-import type { MixedSample } from '../src/understanding/embedded/spec.ts'
-import { drawFew, findPart, type IntentRow, readRows } from '../src/understanding/eval/rows.ts'
+import { seeded } from '../src/learning/random.ts'
+import { align } from '../src/understanding/embedded/learn/align.ts'
+import { doubtsOf } from '../src/understanding/embedded/learn/cut-lessons.ts'
+import { learn } from '../src/understanding/embedded/learn/learn.ts'
+import type { MixedSample } from '../src/understanding/embedded/learn/samples.ts'
+import { type CutLesson, DENSE, trainCuts } from '../src/understanding/embedded/segments/cut-model.ts'
+import { drawFew, type IntentRow } from '../src/understanding/eval/rows.ts'
+import { drawnIntents, partOf } from './training/public-sets.ts'
 
 const joiners = [
   ', ',
@@ -28,13 +28,9 @@ const joiners = [
   '. by the way, ',
   ' plus ',
 ]
-const root = process.argv[2] ?? 'data'
-const part = (set: string, name: string) =>
-  (readRows(findPart(`${root}/${set}`, name) ?? '') as IntentRow[]).map(({ id, text, intent }) => ({
-    id,
-    text,
-    intent,
-  }))
+/** Without their slots: only the intents are learned here. */
+const part = (set: string, name: string): IntentRow[] =>
+  partOf(set, name).map(({ id, text, intent }) => ({ id, text, intent }))
 
 const doubts = ['banking77', 'snips'].flatMap((set) =>
   [5, 10, 30].flatMap((few) => ['a', 'b'].flatMap((seed) => lessons(set, few, seed))),
@@ -42,12 +38,8 @@ const doubts = ['banking77', 'snips'].flatMap((set) =>
 write(doubts)
 
 function lessons(set: string, few: number, seed: string): CutLesson['doubts'] {
-  const key = (text: string) =>
-    createHash('sha1')
-      .update(seed + text)
-      .digest('hex')
   const [train, dev] = [part(set, 'train'), part(set, 'dev')]
-  const names = [...new Set(train.map((row) => row.intent))].sort((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, 20)
+  const names = drawnIntents(train, seed).slice(0, 20)
   const samples = drawFew(
     train.filter((row) => names.includes(row.intent)),
     few,
@@ -103,8 +95,9 @@ function write(all: CutLesson['doubts']): void {
   process.stderr.write(`${all.length} joints, ${all.filter(({ cut }) => cut).length} cuts, ${wrong.length} wrong\n`)
   const lines = [
     '/** Made by scripts/train-cuts.ts from BANKING77 (PolyAI, CC BY 4.0) and SNIPS (CC0); cut-model.ts says what each number weighs. */',
+    "import { everyBit } from '../../../learning/softmax.ts'",
+    "import { vocabularyOf } from '../features/vocabulary.ts'",
     "import { type CutModel, DENSE } from './cut-model.ts'",
-    "import { vocabularyOf } from './vocabulary.ts'",
     '',
     `const weights = [${weights.join(', ')}]`,
     '',
@@ -112,11 +105,11 @@ function write(all: CutLesson['doubts']): void {
     '  vocabulary: vocabularyOf([], 1),',
     '  model: {',
     '    classes: 2,',
-    '    bias: new Float32Array(2),',
+    '    mask: everyBit,',
     '    weights: Float32Array.from({ length: DENSE * 2 }, (_, i) => (i % 2 ? (weights[(i - 1) / 2] ?? 0) : 0)),',
     '  },',
     '})',
     '',
   ]
-  writeFileSync(new URL('../src/understanding/embedded/cut-weights.ts', import.meta.url), lines.join('\n'))
+  writeFileSync(new URL('../src/understanding/embedded/segments/cut-weights.ts', import.meta.url), lines.join('\n'))
 }

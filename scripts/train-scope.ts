@@ -1,17 +1,18 @@
 /**
- * Makes src/understanding/embedded/scope-weights.ts: `node scripts/train-scope.ts DATA`, with `banking77` and `snips` under DATA.
+ * Makes src/understanding/embedded/intents/scope-weights.ts: `node scripts/train-scope.ts DATA`, with `banking77` and `snips` under DATA.
  *
  * From both sets many small teams are drawn, with few and many samples; intents that were left out, and rows of the other set,
  * stand for messages that are for somebody else. Attribution: BANKING77 (PolyAI, CC BY 4.0), SNIPS (CC0). Only the constants
  * below leave this script, no row and no weight of a word.
  */
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { learn } from '../src/understanding/embedded/learn.ts'
-import { tokenise } from '../src/understanding/embedded/normalise.ts'
-import { rank, type Signals } from '../src/understanding/embedded/router.ts'
-import { rightOdds, sigmoid } from '../src/understanding/embedded/scope.ts'
-import { drawFew, findPart, type IntentRow, readRows } from '../src/understanding/eval/rows.ts'
+import { fitLogistic } from '../src/learning/logistic.ts'
+import { tokeniseMessage } from '../src/learning/tokens.ts'
+import { rank, type Signals } from '../src/understanding/embedded/intents/classifier.ts'
+import { rightOdds } from '../src/understanding/embedded/intents/scope.ts'
+import { learn } from '../src/understanding/embedded/learn/learn.ts'
+import { drawFew, type IntentRow } from '../src/understanding/eval/rows.ts'
+import { drawnIntents, partOf } from './training/public-sets.ts'
 
 type Judged = { z: number[]; raw: Signals; right: number; home: boolean; hit: boolean; weight: number }
 
@@ -21,25 +22,23 @@ const STRANGERS = 0.06
 /** The share of held-back samples that the threshold gives up. */
 const REJECTED = 0.025
 
-const root = process.argv[2] ?? 'data'
-const part = (set: string, name: string) => readRows(findPart(`${root}/${set}`, name) ?? '') as IntentRow[]
 const judged = [...bankingTeams(), ...snipsTeams()].flatMap(judge)
 const homeWeights = regress(
   judged.map((one) => one.z),
-  judged.map((one) => (one.home ? 1 : 0)),
+  judged.map((one) => one.home),
   judged.map((one) => one.weight),
 )
 const score = (one: Judged) =>
   one.z.reduce((sum, value, i) => sum + value * (homeWeights[i] ?? 0), homeWeights[names.length] ?? 0)
 const trust = regress(
   judged.map((one) => [score(one), one.right]),
-  judged.map((one) => (one.home && one.hit ? 1 : 0)),
+  judged.map((one) => one.home && one.hit),
   judged.map((one) => one.weight),
 )
 const mine = judged.filter((one) => one.home)
 const rightness = regress(
   mine.map((one) => [one.raw.odds]),
-  mine.map((one) => (one.hit ? 1 : 0)),
+  mine.map((one) => one.hit),
   mine.map((one) => one.weight),
 )
 write()
@@ -48,7 +47,7 @@ write()
 type Team = { name: string; train: IntentRow[]; mine: IntentRow[]; near: IntentRow[]; far: IntentRow[] }
 
 function bankingTeams(): Team[] {
-  const [train, dev, far] = [part('banking77', 'train'), part('banking77', 'dev'), part('snips', 'dev')]
+  const [train, dev, far] = [partOf('banking77', 'train'), partOf('banking77', 'dev'), partOf('snips', 'dev')]
   return [5, 10, 20, 50, 1000].flatMap((few) =>
     [0.3, 0.6].map((share, i) => {
       const kept = subset(train, share, `${few} ${i}`)
@@ -68,7 +67,7 @@ function bankingTeams(): Team[] {
 }
 
 function snipsTeams(): Team[] {
-  const [train, dev, far] = [part('snips', 'train'), part('snips', 'dev'), part('banking77', 'dev')]
+  const [train, dev, far] = [partOf('snips', 'train'), partOf('snips', 'dev'), partOf('banking77', 'dev')]
   return [5, 10, 50, 300].flatMap((few) =>
     ['x', 'y'].map((seed) => {
       const kept = subset(train, 0.6, seed)
@@ -88,11 +87,7 @@ function snipsTeams(): Team[] {
 }
 
 function subset(rows: readonly IntentRow[], share: number, seed: string): Set<string> {
-  const key = (text: string) =>
-    createHash('sha1')
-      .update(seed + text)
-      .digest('hex')
-  const intents = [...new Set(rows.map((row) => row.intent))].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+  const intents = drawnIntents(rows, seed)
   return new Set(intents.slice(0, Math.round(intents.length * share)))
 }
 
@@ -108,7 +103,7 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
   })
   const { router, scope } = learned.judge
   const read = (row: IntentRow, home: boolean, weight: number): Judged => {
-    const { signals, best } = rank(router, tokenise(row.text))
+    const { signals, best } = rank(router, tokeniseMessage(row.text))
     const z = names.map((name) => (signals[name] - scope.usual[name][0]) / scope.usual[name][1])
     return {
       z,
@@ -126,21 +121,19 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
   ]
 }
 
-/** Weighted logistic regression by gradient descent; the last number is the offset. */
-function regress(inputs: readonly number[][], labels: readonly number[], weights: readonly number[]): number[] {
-  const width = inputs[0]?.length ?? 0
-  const out = new Array<number>(width + 1).fill(0)
+/** The last number is the offset. */
+function regress(inputs: readonly number[][], labels: readonly boolean[], weights: readonly number[]): number[] {
+  const numbers = (inputs[0]?.length ?? 0) + 1
   const total = weights.reduce((sum, one) => sum + one, 0)
-  for (let round = 0; round < 2000; round++) {
-    const slope = new Array<number>(width + 1).fill(0)
-    inputs.forEach((input, i) => {
-      const guess = sigmoid(input.reduce((sum, value, j) => sum + value * (out[j] ?? 0), out[width] ?? 0))
-      const miss = ((guess - (labels[i] ?? 0)) * (weights[i] ?? 0)) / total
-      for (let j = 0; j <= width; j++) slope[j] = (slope[j] ?? 0) + miss * (j < width ? (input[j] ?? 0) : 1)
-    })
-    for (let j = 0; j <= width; j++) out[j] = (out[j] ?? 0) - 0.3 * ((slope[j] ?? 0) + 1e-4 * (out[j] ?? 0))
-  }
-  return out
+  return fitLogistic({
+    inputs,
+    labels,
+    importance: (row) => (weights[row] ?? 0) / total,
+    start: new Array<number>(numbers).fill(0),
+    hold: 1e-4,
+    rates: new Array<number>(numbers).fill(0.3),
+    rounds: 2000,
+  })
 }
 
 function write(): void {
@@ -168,5 +161,5 @@ function write(): void {
     `export const trust = { home: ${round(trust[0] ?? 0)}, right: ${round(trust[1] ?? 0)}, offset: ${round(trust[2] ?? 0)} }`,
     '',
   ]
-  writeFileSync(new URL('../src/understanding/embedded/scope-weights.ts', import.meta.url), lines.join('\n'))
+  writeFileSync(new URL('../src/understanding/embedded/intents/scope-weights.ts', import.meta.url), lines.join('\n'))
 }

@@ -1,11 +1,11 @@
 /** No field of an analysis is a constant: our own rows produce every value at least five times in each language. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { labelledRows } from '../scripts/training/relation-rows.ts'
 import type { LoadedTeam } from '../src/teams/loaded-team.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
-import { analyse } from '../src/understanding/embedded/analysis.ts'
+import { analyse } from '../src/understanding/embedded/analysis/analyse.ts'
 import { knowledgeOf } from '../src/understanding/embedded/knowledge.ts'
-import { labelledRows } from '../src/understanding/rows/relation-rows.ts'
 
 async function analyses(lang: 'en' | 'zh'): Promise<Analysed[]> {
   const loaded = await loadTeam(join(import.meta.dirname, '../teams/front-desk'))

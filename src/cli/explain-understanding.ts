@@ -1,12 +1,12 @@
 /** The kinds of `signalbox explain` that show the understanding engine and the safety gate at work. */
 import { z } from 'zod'
 import type { IntentContext } from '../core/contracts/understanding.ts'
-import { checkSafety } from '../safety/rules.ts'
+import { checkSafety } from '../safety/check-safety.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { analyse } from '../understanding/embedded/analysis.ts'
+import { analyse } from '../understanding/embedded/analysis/analyse.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
-import { judgeRelation } from '../understanding/embedded/relation.ts'
-import { shippedRelationWeights } from '../understanding/embedded/relation-weights.ts'
+import { judgeRelation } from '../understanding/embedded/relation/judge-relation.ts'
+import { shippedRelationWeights } from '../understanding/embedded/relation/relation-weights.ts'
 import { type Explainer, explainer } from './explainer.ts'
 import { intentCard } from './intent-card.ts'
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemIn, problemOf } from '../../test/contracts/journal-contract.ts'
+import { seededBits } from '../learning/random.ts'
 import { JournalFault } from './fault.ts'
 import { retain } from './retention.ts'
 import { openSqlite } from './sqlite.ts'
@@ -199,12 +200,11 @@ test('retention does not remove what it cannot read', async () => {
 test('any flipped bit of the file gives the true events or a fault, and never anything else', async () => {
   const { path, bytes } = await healthy()
   let touched = 0
-  let dice = 42
+  const bits = seededBits(42)
   for (let round = 0; round < 400; round++) {
-    dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) >>> 0
     const copy = Buffer.from(bytes)
-    const at = dice % copy.length
-    copy.writeUInt8(copy.readUInt8(at) ^ (1 << (dice >>> 29)), at)
+    const at = bits() % copy.length
+    copy.writeUInt8(copy.readUInt8(at) ^ (1 << (bits() >>> 29)), at)
     writeFileSync(path, copy)
     touched += expectTruthOrFault(path)
   }

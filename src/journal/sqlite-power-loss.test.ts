@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { seededBits } from '../learning/random.ts'
 import type { Journal, Stamped } from '../ports.ts'
 import { openSqlite } from './sqlite.ts'
 import { walState } from './wal.ts'
@@ -40,11 +41,8 @@ async function load(walPages: number, turns: number, seed: number): Promise<Mome
   const path = join(mkdtempSync(join(root, 'live-')), 'journal.db')
   const journal = openJournal(openSqlite({ path, walPages }), { soon: setImmediate })
   const acknowledged = new Map<string, number>()
-  let dice = seed
-  const roll = (sides: number): number => {
-    dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0
-    return (dice >>> 8) % sides
-  }
+  const bits = seededBits(seed)
+  const roll = (sides: number): number => bits() % sides
   const batch = (): Promise<Done[]> =>
     Promise.all(
       Array.from({ length: 1 + roll(5) }, async (_, i) => {

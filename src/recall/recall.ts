@@ -8,9 +8,10 @@
 import type { JournalEvent } from '../core/state/events.ts'
 import { isPool } from '../core/state/pool.ts'
 import { languageOf } from '../core/text/language.ts'
+import { dotProduct, type SparseVector, toUnitLength } from '../learning/sparse-vector.ts'
+import { tokeniseMessage } from '../learning/tokens.ts'
 import type { Journal, Known, Recall as RecallPort } from '../ports.ts'
-import { featuresOf } from '../understanding/embedded/features.ts'
-import { tokenise } from '../understanding/embedded/normalise.ts'
+import { featuresOf } from '../understanding/embedded/features/features.ts'
 import { KnownSlots } from './known-slots.ts'
 
 type Entry = {
@@ -25,7 +26,7 @@ type Entry = {
   readonly result: string
 }
 type Recalled = { readonly entry: Entry; readonly likeness: number }
-type Vector = ReadonlyMap<number, number>
+type Vector = SparseVector<number>
 
 /** One text, with all the entries that say just this, by their positions. `likeness` is of the search that is under way. */
 type Kept = { readonly text: string; readonly vector: Vector; readonly entries: Entry[]; likeness: number }
@@ -84,7 +85,7 @@ export class Recall {
     return [...last.values()]
       .map((entry) => ({ entry, about: textOf(entry.goal, entry.slots) }))
       .filter(({ about }) => languageOf(about) === lang)
-      .map(({ entry, about }) => ({ entry, likeness: cosine(vector, this.#texts.get(about)?.vector) }))
+      .map(({ entry, about }) => ({ entry, likeness: dotProduct(vector, this.#texts.get(about)?.vector ?? nothing) }))
       .filter(({ likeness }) => likeness >= leastAlike)
       .sort((a, b) => b.likeness - a.likeness || a.entry.seq - b.entry.seq)
       .slice(0, mostAlike)
@@ -149,11 +150,7 @@ export class Recall {
 const isBefore = (found: Found, entries: readonly Entry[], likeness: number): boolean =>
   found.likeness > likeness || (found.likeness === likeness && (found.entries[0]?.seq ?? 0) <= (entries[0]?.seq ?? 0))
 
-function cosine(a: Vector, b: Vector = new Map()): number {
-  let sum = 0
-  for (const [hash, weight] of a) sum += weight * (b.get(hash) ?? 0)
-  return sum
-}
+const nothing: Vector = new Map()
 
 const opened = new WeakMap<Journal, JournalRecall>()
 
@@ -216,14 +213,8 @@ const textOf = (goal: string, slots: Readonly<Record<string, unknown>>): string 
 /** Unit length, each feature weighed by how often it occurs, dampened. */
 function vectorOf(text: string): Vector {
   const counts = new Map<number, number>()
-  for (const hash of featuresOf(tokenise(text.slice(0, longest))).hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  let square = 0
-  for (const [hash, count] of counts) {
-    const weight = 1 + Math.log(count)
-    counts.set(hash, weight)
-    square += weight * weight
-  }
-  const length = Math.sqrt(square) || 1
-  for (const [hash, weight] of counts) counts.set(hash, weight / length)
-  return counts
+  for (const hash of featuresOf(tokeniseMessage(text.slice(0, longest))).hashes)
+    counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  for (const [hash, count] of counts) counts.set(hash, 1 + Math.log(count))
+  return toUnitLength(counts)
 }

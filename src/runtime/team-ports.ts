@@ -22,8 +22,8 @@ import type {
   SafetyGate,
 } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
+import type { ExtraRule } from '../safety/check-safety.ts'
 import { rulesGate } from '../safety/gate.ts'
-import type { ExtraRule } from '../safety/rules.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
 import { embeddedEngine } from '../understanding/embedded/engine.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'

@@ -6,10 +6,10 @@
  * E3. Made-up settings hold for what follows: the first sentence of a message frames the rest.
  */
 import { clip } from '../core/text/clip.ts'
-import { sentencesOf } from './normalise.ts'
-import type { SafetyRule } from './rule.ts'
 import { framesEn, nowEn, rulesEn } from './rules-en.ts'
 import { framesZh, nowZh, rulesZh } from './rules-zh.ts'
+import type { SafetyRule } from './safety-rule.ts'
+import { sentencesOf } from './sentences.ts'
 
 type Fired = { readonly verdict: 'BLOCK' | 'EMERGENCY'; readonly category: string; readonly words: string }
 export type Evidence = { readonly fired: readonly Fired[]; readonly names: readonly string[] }

@@ -1,4 +1,5 @@
 /** Names what a text says for the gate's weights: families of words and their pairs, short n-grams, what the rules and frames found. */
+import { safetyRules, tokenise } from '../learning/tokens.ts'
 import { signsOf } from './signs.ts'
 
 const looked = 600
@@ -17,12 +18,12 @@ export function featuresOf(folded: string, found: readonly string[]): string[] {
 }
 
 function gramsOf(text: string): string[] {
-  const units = text.match(/[a-z']+|\d+|\p{Script=Han}/gu) ?? []
+  const words = tokenise(text, safetyRules).map((token) => token.text)
   const names: string[] = []
-  for (let at = 0; at < units.length; at++) {
-    const one = units[at] ?? ''
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at] ?? ''
     names.push(`w ${one}`)
-    if (units[at + 1] !== undefined) names.push(`w ${one} ${units[at + 1]}`)
+    if (words[at + 1] !== undefined) names.push(`w ${one} ${words[at + 1]}`)
     if (one.length > 5) names.push(`s ${one.slice(0, 5)}`)
   }
   return names

@@ -1,7 +1,7 @@
 /** The safety gate behind its port: the rules of both languages, and what the team adds. A computation, so it shares the commit. */
 import { languageOf } from '../core/text/language.ts'
 import type { SafetyGate } from '../ports.ts'
-import { checkSafety, type ExtraRule, warmSafety } from './rules.ts'
+import { checkSafety, type ExtraRule, warmSafety } from './check-safety.ts'
 
 type GateOptions = {
   readonly extra?: readonly ExtraRule[]

@@ -3,7 +3,7 @@
  * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
  */
 
-import { all, block, emergency, type SafetyRule } from './rule.ts'
+import { all, block, emergency, type SafetyRule } from './safety-rule.ts'
 
 /** What overrides a setting: it happens now. */
 export const nowEn = /\bright now\b|\bat this moment\b|\bjust now\b|\bhelp me\b|\bhurry\b|\bis happening\b/

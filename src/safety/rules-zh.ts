@@ -3,7 +3,7 @@
  * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
  */
 
-import { block, emergency, type SafetyRule } from './rule.ts'
+import { block, emergency, type SafetyRule } from './safety-rule.ts'
 
 /** What overrides a setting: it happens now. */
 export const nowZh = /现在正|正在|此刻|就在刚才|救命|快救|马上就?不行/

@@ -4,35 +4,27 @@
  * R1. A fork depends on its parent's key and its own label, never on what was drawn before. So what one conversation draws
  *     does not change what another one gets (I28).
  */
+import { extendByText, hashName } from '../learning/hash.ts'
+import { seededBits } from '../learning/random.ts'
+
 export class Dice {
   readonly #key: string
-  #a: number
-  #b: number
-  #c: number
-  #d: number
+  readonly #first: () => number
+  readonly #second: () => number
 
   constructor(key: string) {
     this.#key = key
-    const [a, b, c, d] = scatter(key)
-    this.#a = a
-    this.#b = b
-    this.#c = c
-    this.#d = d
+    this.#first = seededBits(hashName(key))
+    this.#second = seededBits(extendByText(key.length, key))
   }
 
   fork(label: string): Dice {
     return new Dice(`${this.#key}/${label}`)
   }
 
-  /** 32 bits: sfc32. */
+  /** 32 bits. Two generators together, because the streams of many forks would overlap in the period of one. */
   bits(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#d) | 0
-    this.#d = (this.#d + 1) | 0
-    this.#a = this.#b ^ (this.#b >>> 9)
-    this.#b = (this.#c + (this.#c << 3)) | 0
-    this.#c = (this.#c << 21) | (this.#c >>> 11)
-    this.#c = (this.#c + sum) | 0
-    return sum >>> 0
+    return (this.#first() ^ this.#second()) >>> 0
   }
 
   /** From 0 up to and without `end`. */
@@ -74,21 +66,4 @@ export class Dice {
     const variant = '89ab'[this.int(4)]
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
   }
-}
-
-/** Four well mixed words of a key. */
-function scatter(key: string): [number, number, number, number] {
-  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
-  for (let i = 0; i < key.length; i++) {
-    const unit = key.charCodeAt(i)
-    a = b ^ Math.imul(a ^ unit, 597399067)
-    b = c ^ Math.imul(b ^ unit, 2869860233)
-    c = d ^ Math.imul(c ^ unit, 951274213)
-    d = a ^ Math.imul(d ^ unit, 2716044179)
-  }
-  a = Math.imul(c ^ (a >>> 18), 597399067)
-  b = Math.imul(d ^ (b >>> 22), 2869860233)
-  c = Math.imul(a ^ (c >>> 17), 951274213)
-  d = Math.imul(b ^ (d >>> 19), 2716044179)
-  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a]
 }

@@ -3,9 +3,9 @@ import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '
 import { codeOf, memberOf } from '../../core/state/team.ts'
 import type { Engine } from '../../ports.ts'
 import { plainAnswer } from '../plain-answer.ts'
-import { analyse, type Knowledge, type OpenTask } from './analysis.ts'
-import type { Remembered, Told } from './bind.ts'
-import { analyseOffered } from './offered.ts'
+import { analyse, type Knowledge, type OpenTask } from './analysis/analyse.ts'
+import { analyseOffered } from './analysis/offers.ts'
+import type { Remembered, Told } from './frames/bind.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
 type Memory = {

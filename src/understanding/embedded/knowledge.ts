@@ -5,10 +5,10 @@ import { languageOf } from '../../core/text/language.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
-import type { Knowledge } from './analysis.ts'
-import { learn } from './learn.ts'
-import { shippedRelationWeights } from './relation-weights.ts'
-import type { IntentSpec, Sample, SlotSpec } from './spec.ts'
+import type { Knowledge } from './analysis/analyse.ts'
+import { learn } from './learn/learn.ts'
+import type { IntentSpec, Sample, SlotSpec } from './learn/samples.ts'
+import { shippedRelationWeights } from './relation/relation-weights.ts'
 
 const learned = new WeakMap<LoadedTeam, Knowledge>()
 

@@ -3,9 +3,9 @@
  * from outside (evaluate.ts), because other parts of the engine make them.
  */
 import { performance } from 'node:perf_hooks'
-import { type Learned, learn } from '../embedded/learn.ts'
-import type { IntentSpec } from '../embedded/spec.ts'
-import { understand } from '../embedded/understand.ts'
+import { understand } from '../embedded/frames/understand.ts'
+import { type Learned, learn } from '../embedded/learn/learn.ts'
+import type { IntentSpec } from '../embedded/learn/samples.ts'
 import type { Prediction } from './predictions.ts'
 import type { IntentRow, MixedRow, Row } from './rows.ts'
 

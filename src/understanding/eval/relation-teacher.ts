@@ -1,11 +1,11 @@
 /** Teaches the relation model from a set's own rows, with the agents' samples as a small router; or takes the shipped weights. */
 import { existsSync, readFileSync } from 'node:fs'
-import { judgeRelation } from '../embedded/relation.ts'
-import { type RelationRouter, routerFrom } from '../embedded/relation-router.ts'
-import { type LabelledRow, trainRelation } from '../embedded/relation-train.ts'
-import { shippedRelationWeights } from '../embedded/relation-weights.ts'
+import { judgeRelation } from '../embedded/relation/judge-relation.ts'
+import { type LabelledRow, trainRelation } from '../embedded/relation/relation-training.ts'
+import { shippedRelationWeights } from '../embedded/relation/relation-weights.ts'
 import type { Teacher } from './evaluate.ts'
 import type { RelationRow } from './rows.ts'
+import { type RelationRouter, routerFrom } from './sample-router.ts'
 
 export const relationTeacher: Teacher<RelationRow> = ({ train, agentsTrain, agentsTest, shipped }) => {
   const routed = (rows: readonly RelationRow[], router: RelationRouter | undefined): LabelledRow[] =>

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Language, SlotValue } from '../embedded/spec.ts'
+import type { Language, SlotValue } from '../embedded/learn/samples.ts'
 
 type RowBase = { readonly id: string; readonly lang?: Language }
 export type IntentRow = RowBase & {

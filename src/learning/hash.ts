@@ -1,0 +1,31 @@
+/**
+ * The one hash for features, 32 bits, made of two steps of FNV-1a: add a unit, mix.
+ *
+ * H1. A name is hashed as a whole and mixed once. The weights that ship for the relation and the safety gate were trained so.
+ * H2. A hash can be extended by more text or by another hash, and is a hash again after every unit: so n-grams share their work, and
+ *     no string is built for a pair of words. Intents and slots are hashed so.
+ */
+
+const START = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** H1. */
+export function hashName(name: string): number {
+  let hash = START
+  for (let at = 0; at < name.length; at++) hash = addUnit(hash, name.charCodeAt(at))
+  return mixed(hash)
+}
+
+/** H2: by every UTF-16 unit of a text. */
+export function extendByText(hash: number, text: string): number {
+  let extended = hash
+  for (let at = 0; at < text.length; at++) extended = extendBy(extended, text.charCodeAt(at))
+  return extended >>> 0
+}
+
+/** H2: by one unit, one number or one other hash. */
+export const extendBy = (hash: number, unit: number): number => mixed(addUnit(hash, unit))
+
+const addUnit = (hash: number, unit: number): number => Math.imul(hash ^ unit, PRIME)
+
+const mixed = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0

@@ -1,0 +1,42 @@
+/**
+ * Reads a message while an offer is all that is open (core/handoff.ts): a yes or no, alone or with more behind it. Anything else is
+ * read as ever.
+ *
+ * Y1. A yes with more takes the offer up if the rest is values of the offered agent or the wish that is offered: «ok, friday».
+ * Y2. A no with more declines, and the rest is a message of its own: «no, where is the pharmacy?».
+ */
+
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { clip } from '../../../core/text/clip.ts'
+import { leadingAnswer, plainAnswer } from '../../plain-answer.ts'
+import { correct, joinValues } from '../frames/bind.ts'
+import { understand } from '../frames/understand.ts'
+import { type Analysed, analyse, answerToOffer, frameOf, type Knowledge, type Reading } from './analyse.ts'
+
+type Offered = { readonly agent: string; readonly intent: string }
+type Answered = Analysed & { readonly says?: 'yes' | 'no'; readonly saysMore?: true }
+
+export function analyseOffered(knowledge: Knowledge, reading: Reading, offered: Offered): Answered {
+  const { text } = reading
+  const plain = plainAnswer(text)
+  if (plain) return { ...answerToOffer(knowledge, reading, []), says: plain }
+  const lead = leadingAnswer(text)
+  if (!lead) return analyse(knowledge, reading)
+  const rest = ' '.repeat(lead.from) + text.slice(lead.from) // offsets stay those of the whole message
+  if (lead.says === 'no') {
+    const analysed = analyse(knowledge, { ...reading, text: rest })
+    const normalizedIntent = { ...analysed.normalizedIntent, goal: clip(rest.trim(), 2_000) }
+    return { ...analysed, normalizedIntent, says: 'no', saysMore: true }
+  }
+  const frames = acceptedIn(knowledge, rest, offered)
+  if (frames.length === 0) return analyse(knowledge, reading)
+  return { ...answerToOffer(knowledge, reading, frames), says: 'yes', saysMore: true }
+}
+
+/** Y1. None: it is about something else. */
+function acceptedIn({ learned, thresholds }: Knowledge, text: string, { agent, intent }: Offered): Frame[] {
+  const message = { learned, text, ...thresholds }
+  const found = understand(learned, text).frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
+  const frames = correct(message, joinValues(message, found), { agent, intent, slots: {} })
+  return frames.every((frame) => frame.intent === intent) ? frames : []
+}

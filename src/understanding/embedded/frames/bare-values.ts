@@ -1,0 +1,74 @@
+/**
+ * A message that is nothing but values («dermatology», «F2024031», «周五») has no words of a wish. What it belongs to is not what
+ * happens to score highest. An answer to what was asked is bind.ts; here nothing waits.
+ *
+ * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
+ * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
+ * E3. Else it is asked, with the intents it may belong to.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { isFiller } from '../features/function-words.ts'
+import type { Learned } from '../learn/learn.ts'
+import { asSlot, foundIn, type Placed, specsOf, type Told, withoutValues } from './bind.ts'
+
+type Message = {
+  readonly learned: Learned
+  readonly text: string
+  readonly thresholds: { readonly ask: number; readonly act: number }
+  readonly harmful: ReadonlySet<string>
+}
+type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
+type Fit = { readonly agent: string; readonly intents: readonly string[]; readonly values: readonly Placed[] }
+
+/** Undefined: it is more than values, or it is clear what they are for. */
+export function bareValues(message: Message, frames: readonly Frame[], told: readonly Told[]): Bare | undefined {
+  const fits = fitsOf(message)
+  const candidates = fits.flatMap((fit) => fit.intents)
+  const [first] = frames
+  if (!first || candidates.length < 2 || isClear(message, first)) return // E1
+  const joined = fits.flatMap((fit) => joinLast(message, fit, told)).at(-1)
+  const whole = { ...first, frame_id: 'f1', start: 0, end: message.text.length }
+  if (joined) return { frames: [{ ...whole, ...joined }], candidates }
+  const slots = fits.flatMap((fit) => fit.values).map(asSlot)
+  return { frames: [{ ...whole, intent: 'oos', agent: null, slots, missing_slots: [] }], candidates }
+}
+
+const isClear = ({ thresholds, harmful }: Message, { intent, confidence }: Frame): boolean =>
+  intent !== 'oos' && confidence >= thresholds.act && !harmful.has(intent)
+
+/** The agents for whom the message is nothing but values, and those of their intents that speak of all of them. */
+function fitsOf({ learned, text }: Message): Fit[] {
+  const agents = [...new Set(learned.intents.map(({ agent }) => agent))]
+  return agents.flatMap((agent) => {
+    const values = foundIn(text, specsOf(learned, agent), 0)
+    if (values.length === 0 || !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return []
+    const own = learned.intents.filter((one) => one.agent === agent).map(({ intent }) => intent)
+    const intents = own.filter((intent) => values.every(({ slot }) => learned.uses.get(intent)?.has(slot)))
+    return intents.length === 0 ? [] : [{ agent, intents, values }]
+  })
+}
+
+/** What stands around a value and asks for nothing: «it's on …, please», «是…的». */
+const around = new Set(
+  'a an the on at for by with in from to of my it s is that and or please no 是 就 请 不 要 和 号'.split(' '),
+)
+const saysNothing = (text: string): boolean =>
+  tokeniseMessage(text).every((token) => token.kind === 'mark' || isFiller(token.text) || around.has(token.text))
+
+type Joined = Pick<Frame, 'intent' | 'agent' | 'slots' | 'missing_slots' | 'confidence' | 'reasons'>
+/** E2. Under `act`, so that what is not harmless is asked all the same. */
+function joinLast({ learned, thresholds }: Message, { agent, intents, values }: Fit, told: readonly Told[]): Joined[] {
+  const own = learned.intents.filter((one) => one.agent === agent).map(({ intent }) => intent)
+  const last = told.findLast(({ intent }) => own.includes(intent))
+  if (!last || !intents.includes(last.intent) || values.some(({ slot }) => slot in last.slots)) return []
+  const before = Object.entries(last.slots).flatMap(([slot, value]) =>
+    typeof value === 'string' ? [{ slot, value }] : [],
+  )
+  const slots = [...before, ...values.map(asSlot)]
+  const missing_slots = learned.slots.flatMap((spec) =>
+    spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
+  )
+  const confidence = (thresholds.ask + thresholds.act) / 2
+  return [{ intent: last.intent, agent, slots, missing_slots, confidence, reasons: [`adds to ${last.intent}`] }]
+}

@@ -1,0 +1,135 @@
+/**
+ * Which intent a piece of text is nearest to: the softmax over its features, and the nearest sample of the best few intents.
+ * It always names one; scope.ts says how far to believe it.
+ */
+
+import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
+import type { Token } from '../../../learning/tokens.ts'
+import { type Features, featuresOf } from '../features/features.ts'
+import { type Row, rowOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
+import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
+
+export type Router = {
+  readonly classes: number
+  readonly vocabulary: Vocabulary
+  readonly model: Softmax
+  readonly hidden: Hidden | undefined
+  readonly rows: readonly Row[]
+  readonly rowsOfClass: readonly (readonly number[])[]
+  /** Scratch, as wide as the vocabulary; all zero between calls. */
+  readonly spread: Float32Array
+}
+
+/** What scope.ts judges by. `odds` is the log-odds of the best intent against all others, `top` its bare score. */
+export type Signals = {
+  readonly top: number
+  readonly odds: number
+  readonly near: number
+  readonly known: number
+  readonly topics: number
+}
+export type Ranking = {
+  /** All intents' probabilities. */
+  readonly shares: Float32Array
+  /** The best few intents, best first. */
+  readonly best: readonly number[]
+  readonly signals: Signals
+  /** The nearest sample of the best intent, by its number, or -1. */
+  readonly nearest: number
+  readonly row: Row
+}
+type RouterLesson = {
+  readonly features: readonly Features[]
+  readonly labels: readonly number[]
+  readonly classes: number
+}
+
+const SHORTLIST = 3
+/** So many samples of an intent are compared with a message; more would cost time and say little. */
+const COMPARED = 64
+const MANY = 5000
+const pace = (samples: number): Pace => ({
+  seed: 7,
+  epochs: samples > MANY ? 8 : 15,
+  rate: samples > MANY ? 0.5 : 0.8,
+  decay: 0,
+  skip: 1e-3,
+  least: 0,
+  start: 0.01,
+  smooth: 0.05,
+})
+
+export function trainRouter(lesson: RouterLesson): Router {
+  const { features, labels, classes } = lesson
+  const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
+  const rows = features.map((one) => rowOf(vocabulary, one))
+  const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
+  const hidden = rows.length > MANY ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
+  const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
+  for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
+  const compared = rowsOfClass.map((all) =>
+    all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+  )
+  return { classes, vocabulary, model, hidden, rows, rowsOfClass: compared, spread: new Float32Array(vocabulary.size) }
+}
+
+export function rank(router: Router, tokens: readonly Token[]): Ranking {
+  const row = rowOf(router.vocabulary, featuresOf(tokens))
+  const shares = new Float32Array(router.classes)
+  scoreRow(router.model, row, shares)
+  const top = probabilities(shares)
+  if (router.hidden) average(shares, askHidden(router.hidden, row))
+  const best = bestOf(shares)
+  const first = best[0] ?? 0
+  const { nearest, near } = nearestSample(router, row, first)
+  const share = shares[first] ?? 0
+  const odds = Math.log((share + 1e-6) / (1 - share + 1e-6))
+  return {
+    shares,
+    best,
+    nearest,
+    row,
+    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, topics: row.topics },
+  }
+}
+
+/** The geometric mean of two opinions. */
+function average(shares: Float32Array, second: Float32Array): void {
+  let sum = 0
+  for (let c = 0; c < shares.length; c++) {
+    const mean = Math.sqrt((shares[c] as number) * (second[c] as number))
+    shares[c] = mean
+    sum += mean
+  }
+  for (let c = 0; c < shares.length; c++) shares[c] = (shares[c] as number) / sum
+}
+
+/** Dot products with the samples of one intent; the row is spread out once, so each sample costs its own length. */
+function nearestSample(router: Router, row: Row, label: number): { nearest: number; near: number } {
+  const { spread } = router
+  for (let i = 0; i < row.ids.length; i++) spread[row.ids[i] as number] = row.values[i] as number
+  let nearest = -1
+  let near = 0
+  for (const number of router.rowsOfClass[label] ?? []) {
+    const sample = router.rows[number] as Row
+    let dot = 0
+    for (let i = 0; i < sample.ids.length; i++)
+      dot += (sample.values[i] as number) * (spread[sample.ids[i] as number] as number)
+    if (dot <= near) continue
+    near = dot
+    nearest = number
+  }
+  for (const id of row.ids) spread[id] = 0
+  return { nearest, near }
+}
+
+function bestOf(shares: Float32Array): number[] {
+  const best: number[] = []
+  for (let c = 0; c < shares.length; c++) {
+    let at = best.length
+    while (at > 0 && (shares[best[at - 1] as number] as number) < (shares[c] as number)) at--
+    if (at < SHORTLIST) best.splice(at, 0, c)
+    if (best.length > SHORTLIST) best.pop()
+  }
+  return best
+}

@@ -1,0 +1,99 @@
+/**
+ * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one. router.ts makes the ranking; scope-weights.ts holds the constants.
+ *
+ * C1. No out-of-scope sample is asked of anybody: what is ordinary for a team is measured on its own samples, each held back once.
+ * C2. Confidence means the same for an accepted and a rejected message, so it can rank both.
+ * C3. A message is out of scope when it is less at home than all but `rejected` of the held-back samples.
+ * C4. A message with topic words of which the team knows none, not even what they mean, and which is near no sample, is out of scope.
+ */
+import { fitLogistic, sigmoid } from '../../../learning/logistic.ts'
+import type { Ranking, Signals } from './classifier.ts'
+import { belonging, ordinary, rejected, rightness, trust } from './scope-weights.ts'
+
+export type Scope = {
+  /** Mean and spread of each signal over the held-back samples. */
+  readonly usual: Readonly<Record<keyof Signals, readonly [mean: number, spread: number]>>
+  /** Log-odds of being right, from the log-odds of the softmax: slope and offset. */
+  readonly right: readonly [slope: number, offset: number]
+  readonly threshold: number
+  /** Added to the log-odds of confidence. */
+  readonly shift: number
+}
+export type HeldBack = { readonly signals: Signals; readonly right: boolean }
+
+const names = ['top', 'odds', 'near', 'known', 'topics'] as const
+/** As many held-back samples weigh as much as the shipped constants. */
+const PRIOR = 20
+/** A message nearer than this to a sample is no stranger: its words may be misspelt. */
+const FAR = 0.45
+/** What a strange message loses in log-odds. */
+const STRANGE = 2.5
+
+export function scopeOf(heldBack: readonly HeldBack[]): Scope {
+  const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
+  const right = fitRight(heldBack)
+  const draft: Scope = { usual, right, threshold: 0, shift: 0 }
+  const homes = heldBack.map(({ signals }) => belongs(draft, signals)).sort((a, b) => a - b)
+  const cut = homes[Math.floor(homes.length * rejected)] ?? 0
+  const own = homes.length / (homes.length + PRIOR)
+  return { ...draft, threshold: own * cut + (1 - own) * ordinary.threshold, shift: own * shiftOf(draft, heldBack) }
+}
+
+/** How much at home the message is in this team: log-odds. */
+export function belongs(scope: Pick<Scope, 'usual'>, signals: Signals): number {
+  let sum = belonging.offset
+  for (const name of names) {
+    const [mean, spread] = scope.usual[name]
+    sum += belonging[name] * ((signals[name] - mean) / spread)
+  }
+  return sum
+}
+
+/** The log-odds that the best intent is the right one, for a message of this team. */
+export const rightOdds = ({ right: [slope, offset] }: Pick<Scope, 'right'>, { odds }: Signals): number =>
+  slope * odds + offset
+
+export function confidenceOf(scope: Scope, { signals, row }: Ranking): { confidence: number; inScope: boolean } {
+  const odds = trustIn(scope, signals)
+  if (row.strange && signals.near < FAR) return { confidence: sigmoid(odds - STRANGE), inScope: false } // C4
+  return { confidence: sigmoid(odds), inScope: belongs(scope, signals) >= scope.threshold }
+}
+
+const trustIn = (scope: Scope, signals: Signals): number =>
+  trust.home * belongs(scope, signals) + trust.right * rightOdds(scope, signals) + trust.offset + scope.shift
+
+function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly [number, number] {
+  const [priorMean, priorSpread] = ordinary[name]
+  const count = heldBack.length + PRIOR
+  const mean = (heldBack.reduce((sum, one) => sum + one.signals[name], 0) + PRIOR * priorMean) / count
+  const square = heldBack.reduce((sum, one) => sum + (one.signals[name] - mean) ** 2, 0)
+  return [mean, Math.sqrt((square + PRIOR * priorSpread ** 2) / count) + 0.02]
+}
+
+/** What makes the mean confidence in the held-back samples equal to the share of them that is right. */
+function shiftOf(draft: Scope, heldBack: readonly HeldBack[]): number {
+  const odds = heldBack.map(({ signals }) => trustIn(draft, signals))
+  const wanted = heldBack.filter(({ right }) => right).length
+  let [low, high] = [-3, 3]
+  for (let round = 0; round < 20; round++) {
+    const middle = (low + high) / 2
+    if (odds.reduce((sum, one) => sum + sigmoid(one + middle), 0) < wanted) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** Platt's two numbers, held to the shipped ones as if by PRIOR samples. */
+function fitRight(heldBack: readonly HeldBack[]): readonly [number, number] {
+  const hold = PRIOR / 4
+  const [slope = 0, offset = 0] = fitLogistic({
+    inputs: heldBack.map(({ signals }) => [signals.odds]),
+    labels: heldBack.map(({ right }) => right),
+    importance: () => 1,
+    start: rightness,
+    hold,
+    rates: [0.2 / (heldBack.length * 4 + hold), 0.8 / (heldBack.length + hold)],
+    rounds: 200,
+  })
+  return [slope, offset]
+}

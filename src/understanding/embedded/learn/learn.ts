@@ -1,0 +1,192 @@
+/**
+ * Learns a team's intents, slots and cuts from its samples, when the team is loaded. understand.ts answers with what comes out.
+ *
+ * L1. Deterministic: the same samples give the same weights.
+ * L2. How sure the engine may be is measured on samples it was not shown (folds), never on those it learned.
+ */
+
+import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
+import { type Features, featuresOf } from '../features/features.ts'
+import { type Router, rank, trainRouter } from '../intents/classifier.ts'
+import { type HeldBack, type Scope, scopeOf } from '../intents/scope.ts'
+import { type CutModel, edgesOf, type Judge, trainCuts } from '../segments/cut-model.ts'
+import { shippedCuts } from '../segments/cut-weights.ts'
+import { type Tagger, type TagSample, trainTagger } from '../slots/tagger.ts'
+import { type Aligned, align } from './align.ts'
+import { doubtsOf } from './cut-lessons.ts'
+import type { LearningSpec, MixedSample, Sample, SlotSpec } from './samples.ts'
+
+export type Learned = {
+  readonly intents: readonly { readonly intent: string; readonly agent: string }[]
+  readonly texts: readonly string[]
+  readonly judge: Judge
+  readonly cuts: CutModel
+  readonly slotNames: readonly string[]
+  readonly tagger: Tagger | undefined
+  readonly slots: readonly SlotSpec[]
+  /** The slots that samples of each intent speak of. */
+  readonly uses: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+type Example = {
+  text: string
+  tokens: readonly Token[]
+  label: number
+  slots: readonly { slot: string; start: number; end: number }[]
+}
+
+const FOLDS = 5
+const MANY = 3000
+const THIRDS = 3
+/** With fewer joints to learn from, the shipped weights know better. */
+const FEW_LESSONS = 100
+/** Above so many samples an intent, its name says nothing new. */
+const NAME_HELPS = 40
+
+export function learn(spec: LearningSpec): Learned {
+  const intents = spec.intents.map(({ intent, agent }) => ({ intent, agent }))
+  const numbers = new Map(intents.map(({ intent }, i) => [intent, i]))
+  const aligned = align(
+    (spec.mixed ?? []).filter((one) => one.intents.every((intent) => numbers.has(intent))),
+    (intent) => numbers.get(intent) as number,
+    intents.length,
+  )
+  const examples = [...ownExamples(spec), ...mixedExamples(aligned)]
+  const hints = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
+  const judge = judgeOf(examples, hints, intents.length)
+  return {
+    intents,
+    texts: [...examples, ...hints].map(({ text }) => text),
+    judge,
+    cuts: aligned.some(({ pieces }) => pieces.length > 1)
+      ? learnCuts(aligned, examples, intents.length)
+      : shippedCuts(),
+    slots: spec.slots ?? [],
+    uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
+    ...slotsLearned(examples, intents.length),
+  }
+}
+
+const slotsIn = (samples: readonly Sample[]): Set<string> =>
+  new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))
+
+function judgeOf(examples: readonly Example[], hints: readonly Example[], classes: number): Judge {
+  const features = examples.map(({ tokens }) => featuresOf(tokens))
+  const hintFeatures = hints.map(({ tokens }) => featuresOf(tokens))
+  const teach = (keep: (i: number) => boolean): Router => {
+    const kept = examples.map((_, i) => i).filter(keep)
+    return trainRouter({
+      features: [...kept.map((i) => features[i] as Features), ...hintFeatures],
+      labels: [...kept.map((i) => (examples[i] as Example).label), ...hints.map(({ label }) => label)],
+      classes,
+    })
+  }
+  return {
+    router: teach(() => true),
+    scope: holdBack(examples, teach),
+    edges: edgesOf(examples.map(({ tokens }) => tokens)),
+  }
+}
+
+/** Every sample is judged by a router that has not seen it (L2); of very many, a fifth will do. */
+function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boolean) => Router): Scope {
+  const seen = new Map<number, number>()
+  const folds = examples.map(({ label }) => {
+    const count = seen.get(label) ?? 0
+    seen.set(label, count + 1)
+    return count % FOLDS
+  })
+  const heldBack: HeldBack[] = []
+  for (let fold = 0; fold < (examples.length > MANY ? 1 : FOLDS); fold++) {
+    const router = teach((i) => folds[i] !== fold)
+    examples.forEach(({ tokens, label }, i) => {
+      if (folds[i] !== fold || (seen.get(label) ?? 0) < 2) return
+      const { best, signals } = rank(router, tokens)
+      heldBack.push({ signals, right: best[0] === label })
+    })
+  }
+  return scopeOf(heldBack)
+}
+
+/** The judge of the lessons must not know their parts by heart: a third of the parts is kept from it, each third in turn. */
+function learnCuts(aligned: readonly Aligned[], examples: readonly Example[], classes: number): CutModel {
+  const third = new Map<string, number>()
+  for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)
+  const turns = examples.length > MANY ? 1 : THIRDS
+  const doubts = Array.from({ length: turns }, (_, turn) => {
+    const judge = judgeOf(examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY), [], classes)
+    const kept = aligned.filter(({ tokens, pieces }) =>
+      pieces.every(({ from, to }) => third.get(textOf(tokens, from, to)) === turn),
+    )
+    return kept.slice(0, MANY).flatMap((one) => doubtsOf(judge, one))
+  })
+  const lessons = doubts.flat()
+  return lessons.length < FEW_LESSONS ? shippedCuts() : trainCuts({ doubts: lessons })
+}
+
+function slotsLearned(examples: readonly Example[], intents: number): Pick<Learned, 'slotNames' | 'tagger'> {
+  const slotNames = [...new Set(examples.flatMap(({ slots }) => slots.map(({ slot }) => slot)))]
+  if (slotNames.length === 0) return { slotNames, tagger: undefined }
+  const samples = examples.map(
+    ({ tokens, label, slots }): TagSample => ({
+      tokens,
+      intent: label,
+      spans: slots.flatMap(({ slot, start, end }) => {
+        const from = tokens.findIndex((token) => token.end > start)
+        const to = tokens.findLastIndex((token) => token.start < end) + 1
+        return from >= 0 && to > from ? [{ slot: slotNames.indexOf(slot), from, to }] : []
+      }),
+    }),
+  )
+  return { slotNames, tagger: trainTagger({ samples, slots: slotNames.length, intents, epochs: 10 }) }
+}
+
+const ownExamples = (spec: LearningSpec): Example[] =>
+  spec.intents.flatMap(({ samples }, label) =>
+    samples.map(({ text, slots }) => ({
+      text,
+      tokens: tokeniseMessage(text),
+      label,
+      slots: placed(text, slots ?? []),
+    })),
+  )
+
+/** Equal parts of different messages are one sample. */
+function mixedExamples(aligned: readonly Aligned[]): Example[] {
+  const seen = new Set<string>()
+  return aligned.flatMap(({ sample, tokens, pieces }) =>
+    pieces.flatMap(({ from, to, label }) => {
+      const text = textOf(tokens, from, to)
+      const key = `${label} ${text}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+      const inside = placed(sample.text, sample.slots ?? []).filter((slot) => slot.start >= start && slot.end <= end)
+      return [{ text, tokens: tokens.slice(from, to), label, slots: inside }]
+    }),
+  )
+}
+
+const textOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** The intent's own name and its descriptions, as samples. */
+const hintsOf = (spec: LearningSpec): Example[] =>
+  spec.intents.flatMap(({ intent, about }, label) =>
+    [wordsInName(intent), ...(about ?? [])].map((text) => ({ text, tokens: tokeniseMessage(text), label, slots: [] })),
+  )
+
+const wordsInName = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._/#-]+/g, ' ')
+
+function placed(
+  text: string,
+  slots: NonNullable<MixedSample['slots']>,
+): { slot: string; start: number; end: number }[] {
+  return slots.flatMap(({ slot, value, start, end }) => {
+    const from = start ?? text.indexOf(value)
+    return from < 0 || value === '' ? [] : [{ slot, start: from, end: end ?? from + value.length }]
+  })
+}

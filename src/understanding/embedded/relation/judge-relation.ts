@@ -1,0 +1,155 @@
+/**
+ * Judges how a message relates to the running task (S0 §8.4): the five relations, the control action, the full assessment and
+ * the intent fields. The scores come from a linear model (relation-model.ts) that is trained by relation-train.ts.
+ *
+ * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (design §5).
+ * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
+ * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
+ * J4. The assessment never contradicts the relation.
+ * J5. A long message is no control instruction, whatever words it has.
+ */
+import { scoresOf } from '../../../learning/hashed-model.ts'
+import { findControl } from './control.ts'
+import { readIntent } from './intent-fields.ts'
+import { featuresOf } from './relation-features.ts'
+import { type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
+import { sayRationale, sayReasons } from './relation-reasons.ts'
+import { foldText } from './relation-text.ts'
+import { deltaNames, kinds } from './relation-training.ts'
+import type { Assessment, Control, Delta, Relation, RelationInput, RelationJudgement } from './relation-types.ts'
+import { controls, relations } from './relation-types.ts'
+
+const noChangeBias = 1.7
+const routerPush = 4
+/** In UTF-16 units. Who steers the work says so in a few words. */
+const longestControl = 120
+
+export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
+  const features = featuresOf(weights.router ? input : { ...input, router: undefined })
+  const row = rowOf(features)
+  const folded = foldText(input.text)
+  const scoreOf = (head: RelationHead): Map<string, number> => {
+    const scores = scoresOf(head, row)
+    return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
+  }
+  const heard = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
+  const scores = input.text.length > longestControl ? withoutControl(heard) : heard
+  const { relation, control, confidence } = choose(scores)
+  const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
+  const actions = others.get('action') ?? new Map<string, number>()
+  const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
+  const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
+  const evidence = {
+    zh,
+    relation,
+    control,
+    phrase,
+    shape: new Set(features.shape),
+    router: input.router,
+    goal: input.task.goal,
+  }
+  const reasons = sayReasons(evidence)
+  return {
+    relation,
+    ...(control ? { control } : {}),
+    relationType:
+      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
+    confidence,
+    reasoning: reasons.join(zh ? '；' : '; '),
+    reasons,
+    assessment: assess({ relation, control, scores, others }),
+    recommendedAction: recommended[relation],
+    ...sayRationale(evidence),
+    intent: readIntent({ input, folded, relation, control, actions }),
+  }
+}
+
+/** Weights that never saw a router still listen to one: each tenth of a point moves «another task» by about half. */
+function withRouter(scores: Map<string, number>, router: RelationInput['router']): Map<string, number> {
+  if (!router) return scores
+  const push = Math.exp(routerPush * Math.max(-0.5, Math.min(0.5, router.other - router.own)))
+  const total = [...scores].reduce((sum, [kind, score]) => sum + score * (kind === 'different_task' ? push : 1), 0)
+  return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
+}
+
+/** J5: what is left of the others is shared out as it was between them. */
+function withoutControl(scores: Map<string, number>): Map<string, number> {
+  const isControl = (kind: string): boolean => (controls as readonly string[]).includes(kind)
+  const left = [...scores].reduce((sum, [kind, score]) => sum + (isControl(kind) ? 0 : score), 0)
+  return new Map([...scores].map(([kind, score]) => [kind, isControl(kind) || left === 0 ? 0 : score / left]))
+}
+
+const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
+  same_task_no_change: 'continue',
+  same_task_minor_change: 'minor_replan',
+  same_task_major_change: 'full_replan',
+  different_task: 'new_task',
+  control_instruction: 'continue',
+}
+
+function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
+  const steered = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
+  const of = (relation: Relation): number =>
+    relation === 'control_instruction' ? steered : (scores.get(relation) ?? 0)
+  const likeliest = relations.reduce((best, next) => (of(next) > of(best) ? next : best))
+  const control = controls.reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best))
+  const interrupts =
+    likeliest !== 'same_task_minor_change' &&
+    (likeliest !== 'control_instruction' || control === 'pause' || control === 'cancel')
+  if (interrupts && of('same_task_no_change') * noChangeBias > of(likeliest)) {
+    return { relation: 'same_task_no_change', confidence: of('same_task_no_change') }
+  }
+  return likeliest === 'control_instruction'
+    ? { relation: likeliest, control, confidence: steered }
+    : { relation: likeliest, confidence: of(likeliest) }
+}
+
+const similarity: Record<string, number> = {
+  same_task_no_change: 1,
+  same_task_minor_change: 0.9,
+  same_task_major_change: 0.5,
+  different_task: 0.1,
+}
+
+type Judged = {
+  readonly relation: Relation
+  readonly control?: Control
+  readonly scores: ReadonlyMap<string, number>
+  readonly others: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+function assess({ relation, control, scores, others }: Judged): Assessment {
+  const goalSimilarity = kinds.reduce((sum, kind) => sum + (scores.get(kind) ?? 0) * (similarity[kind] ?? 1), 0)
+  const deltas = Object.fromEntries(
+    deltaNames.map((name) => [name, boundDelta(name, others.get(name), { relation, control })]),
+  ) as Record<(typeof deltaNames)[number], Delta>
+  const changed = deltaNames.some((name) => deltas[name] !== 'none')
+  if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
+  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
+    deltas.scopeDelta = 'major'
+  return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
+}
+
+/** What a delta may be beside each relation (J4). */
+const allowed: Record<Relation, readonly Delta[]> = {
+  same_task_no_change: ['none'],
+  same_task_minor_change: ['none', 'minor'],
+  same_task_major_change: ['none', 'minor', 'major'],
+  different_task: ['none', 'minor', 'major'],
+  control_instruction: ['none'],
+}
+
+function boundDelta(
+  name: (typeof deltaNames)[number],
+  scores: ReadonlyMap<string, number> | undefined,
+  { relation, control }: { relation: Relation; control?: Control },
+): Delta {
+  if (control === 'pause' && name === 'timelineImpact') return 'minor'
+  if (control === 'cancel' && name === 'resourceImpact') return 'minor'
+  if (relation === 'different_task' && name === 'scopeDelta') return 'major'
+  if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
+  return allowed[relation].reduce(
+    (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),
+    'none',
+  )
+}

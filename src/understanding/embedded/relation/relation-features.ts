@@ -1,0 +1,270 @@
+/**
+ * Turns a message and the task it meets into hashed features for the linear model (relation-model.ts).
+ *
+ * F1. The cost is linear in what is looked at, and that is capped (relation-text.ts).
+ * F2. Words of the message that stand in the task are hidden behind a sign, so that «forget churn» and «forget Lisbon» look alike.
+ * F3. Control words are features like any other: the model weighs them against the rest of the message.
+ */
+import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
+import { findControl, residueOf } from './control.ts'
+import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
+import { foldText, stemOf } from './relation-text.ts'
+import type { RelationInput } from './relation-types.ts'
+import { topicsOf } from './topics.ts'
+
+/** Names of features with their weight in the sum; `shape` features are few and also feed the smaller heads. */
+export type Features = { readonly words: readonly string[]; readonly shape: readonly string[] }
+
+export function featuresOf(input: RelationInput): Features {
+  const folded = foldText(input.text)
+  const units = tokenise(folded, relationRules)
+  const context = readContext(input)
+  const marked = units.map((_, index) => markOf(units, index, context))
+  const shape: string[] = []
+  addOverlap(shape, units, marked)
+  addTopics(shape, folded, context.topics)
+  addCues(shape, folded, marked)
+  addControl(shape, folded, context)
+  addForm(shape, folded, units)
+  addAsked(shape, input, units)
+  addRouter(shape, input)
+  addCrosses(shape)
+  return { words: [...grams(units), ...skeleton(folded, units, marked)], shape }
+}
+
+type Context = {
+  readonly goal: ReadonlySet<string>
+  readonly said: ReadonlySet<string>
+  readonly values: ReadonlySet<string>
+  readonly topics: ReadonlyMap<string, number>
+  readonly agentAsks: boolean
+  readonly agentPaused: boolean
+}
+
+function readContext(input: RelationInput): Context {
+  const said = [...input.history].reverse().find((turn) => turn.role === 'agent')?.text ?? ''
+  const values = Object.values(input.task.slots).map(String).join(' ')
+  const goal = foldText(input.task.goal, 400)
+  const lastSaid = foldText(said, 400)
+  return {
+    goal: keysOf(goal),
+    said: keysOf(lastSaid),
+    values: keysOf(foldText(values, 400)),
+    topics: topicsOf(`${goal} ${lastSaid} ${foldText(input.task.agent, 60)}`),
+    agentAsks: /[?？]\s*$/.test(lastSaid) || /吗|呢/.test(lastSaid.slice(-3)),
+    agentPaused: /paus|on hold|stopped|暂停|已停/.test(lastSaid),
+  }
+}
+
+const common = new Set(
+  'a an the of for to on in at by with my your our and or is are be it this that i you we me us 的 了 是 在 一 有 我 你 个 和 不'.split(
+    ' ',
+  ),
+)
+
+/** What can be recognised again: stems of words, numbers, pairs of Han characters. */
+function keysOf(folded: string): Set<string> {
+  const units = tokenise(folded, relationRules)
+  const keys = new Set<string>()
+  units.forEach((unit, index) => {
+    if (unit.kind === 'han') {
+      const next = units[index + 1]
+      if (next?.kind === 'han') keys.add(unit.text + next.text)
+    } else if (unit.kind !== 'mark' && !common.has(unit.text)) keys.add(stemOf(unit.text))
+  })
+  return keys
+}
+
+type Mark = 'G' | 'A' | 'V' | '#' | 'X' | ''
+
+function markOf(units: readonly Token[], index: number, context: Context): Mark {
+  const unit = units[index]
+  if (!unit || unit.kind === 'mark') return ''
+  const known = (keys: ReadonlySet<string>): boolean => {
+    if (unit.kind !== 'han') return keys.has(stemOf(unit.text))
+    const before = units[index - 1]
+    const after = units[index + 1]
+    return (
+      (before?.kind === 'han' && keys.has(before.text + unit.text)) ||
+      (after?.kind === 'han' && keys.has(unit.text + after.text))
+    )
+  }
+  if (known(context.goal)) return 'G'
+  if (known(context.values)) return 'V'
+  if (known(context.said)) return 'A'
+  return unit.kind === 'number' ? '#' : 'X'
+}
+
+function addOverlap(shape: string[], units: readonly Token[], marks: readonly Mark[]): void {
+  const content = units.filter((unit) => unit.kind !== 'mark' && !skeletonEn.has(unit.text)).length
+  for (const mark of ['G', 'A', 'V', '#'] as const) {
+    const count = marks.filter((found) => found === mark).length
+    shape.push(`ov${mark}:${count === 0 ? 0 : count / Math.max(1, content) > 0.4 ? 'high' : 'some'}`)
+  }
+  const firstGoal = marks.indexOf('G')
+  if (firstGoal >= 0) shape.push(`g@${firstGoal < 4 ? 'front' : 'later'}`)
+}
+
+function addTopics(shape: string[], folded: string, task: ReadonlyMap<string, number>): void {
+  const topics = topicsOf(folded)
+  let same = 0
+  let other = 0
+  for (const [topic, count] of topics) {
+    if (task.has(topic)) same += count
+    else {
+      other += count
+      shape.push(`topic:${topic}`)
+    }
+  }
+  shape.push(`tp:${same > 0 ? (other > 0 ? 'both' : 'same') : other > 0 ? 'other' : 'none'}`)
+  if (other > same) shape.push('tp>other')
+  if (other >= 2 && same === 0) shape.push('tp>>other')
+}
+
+function addCues(shape: string[], folded: string, marks: readonly Mark[]): void {
+  const cues = cuesOf(folded)
+  for (const [cue, count] of cues) {
+    shape.push(`cue:${cue}`)
+    if (count > 1) shape.push(`cue:${cue}+`)
+  }
+  const head = cuesOf(folded.slice(0, 14))
+  for (const cue of head.keys()) shape.push(`head:${cue}`)
+  if (cues.size === 0) shape.push('cue:none')
+  const goal = marks.includes('G')
+  if (goal && cues.has('discard')) shape.push('discard&G')
+}
+
+function addControl(shape: string[], folded: string, context: Context): void {
+  const hits = findControl(folded)
+  for (const { action, residue, at, strong } of hits) {
+    const foreign = residue.filter((text) => !context.goal.has(stemOf(text)) && !context.said.has(stemOf(text)))
+    const left =
+      foreign.length === 0
+        ? residue.length === 0
+          ? 'bare'
+          : 'own'
+        : foreign.length < 3
+          ? 'few'
+          : foreign.length < 7
+            ? 'some'
+            : 'much'
+    shape.push(`ctl:${action}`, `ctl:${action}:${left}`)
+    if (strong) shape.push(`sure:${action}`, `sure:${action}:${left}`)
+    if (at < 0.05) shape.push(`ctl@:${action}:${left === 'bare' || left === 'own' ? 0 : 1}`)
+  }
+  if (hits.length === 0) shape.push('ctl:none')
+  if (hits.length > 1) shape.push('ctl:many')
+  if (context.agentPaused) shape.push('paused')
+  if (residueOf(folded).length === 0) shape.push('filler only')
+}
+
+function addForm(shape: string[], folded: string, units: readonly Token[]): void {
+  const said = units.filter((unit) => unit.kind !== 'mark')
+  const han = said.filter((unit) => unit.kind === 'han').length
+  const size = said.length - han + han * 0.6
+  shape.push(`len:${size < 2.5 ? 1 : size < 4.5 ? 2 : size < 7 ? 3 : size < 11 ? 4 : size < 17 ? 5 : 6}`)
+  if (/[?？]/.test(folded)) shape.push('form:?')
+  if (/[!！]/.test(folded)) shape.push('form:!')
+  const clauses = units.filter((unit) => unit.kind === 'mark' && /[,.;:。，；：、]/.test(unit.text)).length
+  shape.push(`clauses:${Math.min(3, clauses)}`)
+  if (said.some((unit) => unit.kind === 'number')) shape.push('form:#')
+}
+
+function addAsked(shape: string[], input: RelationInput, units: readonly Token[]): void {
+  const asked = input.task.asked ?? []
+  const said = [...input.history].reverse().find((turn) => turn.role === 'agent')?.text ?? ''
+  const asks = asked.length > 0 || /[?？]\s*$/.test(said)
+  const short = units.length < 9
+  shape.push(`asked:${asked.length > 0 ? 'slot' : asks ? 'question' : 'no'}`)
+  if (asks) shape.push(`asked&${short ? 'short' : 'long'}`)
+}
+
+function addRouter(shape: string[], { router }: RelationInput): void {
+  if (!router) return
+  const gap = router.own - router.other
+  shape.push(`router:${gap > 0 ? 'own' : 'other'}`)
+  for (const step of [-0.6, -0.4, -0.25, -0.12, -0.04, 0.04, 0.12, 0.25, 0.4, 0.6])
+    if (gap > step) shape.push(`router>${step}`)
+  for (const step of [0.1, 0.2, 0.35, 0.5, 0.7]) {
+    if (router.other > step) shape.push(`other>${step}`)
+    if (router.own > step) shape.push(`own>${step}`)
+  }
+}
+
+/** Pairs that mean more than their parts. */
+function addCrosses(shape: string[]): void {
+  const topic = shape.find((name) => name.startsWith('tp:')) ?? ''
+  const overlap = shape.includes('ovG:0') && shape.includes('ovV:0') && shape.includes('ovA:0') ? 'new' : 'known'
+  const asked = shape.find((name) => name.startsWith('asked:')) ?? ''
+  const length = shape.find((name) => name.startsWith('len:')) ?? ''
+  const bare = shape.filter(
+    (name) => name.startsWith('cue:') || name.startsWith('head:') || name === 'form:?' || /^ctl:[a-z_]+$/.test(name),
+  )
+  shape.push(`${topic}&${overlap}`, `${topic}&${length}`, `${overlap}&${length}`, `${asked}&${length}`)
+  for (const name of bare) shape.push(`${name}&${topic}`, `${name}&${overlap}`, `${name}&${length}`)
+  for (const name of bare) if (asked !== 'asked:no') shape.push(`${name}&${asked}`)
+  const router = shape.find((name) => name === 'router:own' || name === 'router:other')
+  if (router) for (const name of bare) shape.push(`${name}&${router}`)
+}
+
+function grams(units: readonly Token[]): string[] {
+  const said = units.map((unit) =>
+    unit.kind === 'number' ? '#' : unit.kind === 'mark' ? unit.text.charAt(0) : unit.text,
+  )
+  const out: string[] = []
+  const padded = ['^', ...said, '$']
+  for (let at = 0; at < padded.length; at++) {
+    const one = padded[at] ?? ''
+    const two = padded[at + 1]
+    const three = padded[at + 2]
+    if (at > 0 && at < padded.length - 1) out.push(`w ${one}`)
+    if (two !== undefined) out.push(`w ${one} ${two}`)
+    if (three !== undefined) out.push(`w ${one} ${two} ${three}`)
+  }
+  for (const unit of units) {
+    if (unit.kind !== 'word' || unit.text.length < 5) continue
+    const word = `<${unit.text}>`
+    for (let at = 0; at + 4 <= word.length; at++) out.push(`c ${word.slice(at, at + 4)}`)
+  }
+  return out
+}
+
+const skeletonPattern = new RegExp(skeletonZh.join('|'), 'y')
+
+/** The message with its content words hidden behind signs: G from the goal, A from the agent's last words, V a slot value, # a number, X new. */
+function skeleton(folded: string, units: readonly Token[], marks: readonly Mark[]): string[] {
+  const signs: string[] = ['^']
+  const push = (sign: string): void => {
+    if (sign !== signs.at(-1) || sign.length > 1) signs.push(sign)
+  }
+  let han = ''
+  let hanMarks: Mark[] = []
+  const flush = (): void => {
+    for (let at = 0; at < han.length; ) {
+      skeletonPattern.lastIndex = at
+      const cue = skeletonPattern.exec(han)?.[0]
+      push(cue ?? hanMarks[at] ?? 'X')
+      at += cue?.length ?? 1
+    }
+    han = ''
+    hanMarks = []
+  }
+  units.forEach((unit, index) => {
+    if (unit.kind === 'han') {
+      han += unit.text
+      hanMarks.push(marks[index] ?? 'X')
+      return
+    }
+    flush()
+    if (unit.kind === 'mark') push(unit.text.charAt(0))
+    else push(skeletonEn.has(unit.text) && unit.kind === 'word' ? unit.text : (marks[index] ?? 'X'))
+  })
+  flush()
+  signs.push('$')
+  const out: string[] = []
+  for (let at = 0; at < signs.length; at++) {
+    for (let size = 2; size <= 4 && at + size <= signs.length; size++)
+      out.push(`s ${signs.slice(at, at + size).join(' ')}`)
+  }
+  return folded.length > 0 ? out : ['s empty']
+}

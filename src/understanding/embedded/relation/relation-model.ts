@@ -1,0 +1,51 @@
+/**
+ * The models of the relation: one for the relation itself, and smaller ones for the fields of the assessment. All of them read the
+ * same row of features (relation-features.ts); judge-relation.ts reads their scores.
+ */
+import { must } from '../../../core/contracts/result.ts'
+import { type Example, type HashedModel, hashedRow, scoresOf } from '../../../learning/hashed-model.ts'
+import type { SparseRow } from '../../../learning/softmax.ts'
+import type { Features } from './relation-features.ts'
+
+/** A model and what it decides. */
+export type RelationHead = HashedModel & { readonly name: string }
+
+/** `kind` decides; the others are only there when the rows carry their labels. */
+export type RelationWeights = {
+  readonly kind: RelationHead
+  readonly others: readonly RelationHead[]
+  /** Whether the rows brought router scores; if not, judge-relation.ts adds what a router says by itself. */
+  readonly router: boolean
+}
+
+/** Words share one unit of length, so that a long message does not count more; so do the shape features. */
+export function rowOf({ words, shape }: Features): SparseRow {
+  const wordValue = 2.2 / Math.sqrt(Math.max(1, words.length))
+  const shapeValue = 1.6 / Math.sqrt(Math.max(1, shape.length))
+  return hashedRow([...words, ...shape, 'bias'], (at) =>
+    at < words.length ? wordValue : at < words.length + shape.length ? shapeValue : 0.5,
+  )
+}
+
+/** The mean of models that saw the same rows in another order and with other draws: less chance in each weight. */
+export function averageOf(heads: readonly RelationHead[]): RelationHead {
+  const [first] = heads
+  must(first, 'an average needs a head')
+  const weights = first.weights.map(
+    (_, at) => heads.reduce((sum, head) => sum + (head.weights[at] ?? 0), 0) / heads.length,
+  )
+  return { ...first, weights }
+}
+
+/** With the temperature at which confidence is the most honest on rows that were not trained on (least log loss). */
+export function calibrated(head: RelationHead, held: readonly Example[]): RelationHead {
+  let best = { temperature: 1, loss: Number.POSITIVE_INFINITY }
+  for (let temperature = 0.3; temperature < 4; temperature *= 1.04) {
+    const at = { ...head, temperature }
+    const loss = held.reduce((sum, { row, label }) => sum - logOf(scoresOf(at, row)[head.labels.indexOf(label)]), 0)
+    if (loss < best.loss) best = { temperature, loss }
+  }
+  return { ...head, temperature: best.temperature }
+}
+
+const logOf = (probability = 0): number => Math.log(Math.max(1e-9, probability))

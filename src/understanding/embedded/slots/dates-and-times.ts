@@ -1,0 +1,203 @@
+/**
+ * Finds dates, times of day and durations in a folded text, English and Chinese. slots.ts calls these.
+ *
+ * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
+ * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
+ */
+import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const weekdays = 'mon tue wed thu fri sat sun'.split(' ')
+const relative = new Map([
+  ['today', '+0d'],
+  ['tonight', '+0d'],
+  ['tomorrow', '+1d'],
+  ['yesterday', '-1d'],
+  ['day after tomorrow', '+2d'],
+  ['day before yesterday', '-2d'],
+  ['今天', '+0d'],
+  ['今日', '+0d'],
+  ['今晚', '+0d'],
+  ['明天', '+1d'],
+  ['明日', '+1d'],
+  ['明早', '+1d'],
+  ['明晚', '+1d'],
+  ['后天', '+2d'],
+  ['大后天', '+3d'],
+  ['昨天', '-1d'],
+  ['昨日', '-1d'],
+  ['前天', '-2d'],
+])
+const H = '[零〇一二两三四五六七八九十百]'
+const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const patterns = {
+  iso: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
+  slashed: /\b(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?\b/g,
+  monthDay: new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, 'g'),
+  dayMonth: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}\\b(?:,? (\\d{4})\\b)?`, 'g'),
+  weekday: /\b(?:(this|next|last|on) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
+  relative:
+    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tomorrow|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
+  han: new RegExp(
+    `(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?(\\d{1,2}|${H}{1,3})月(?:(\\d{1,2}|${H}{1,3})[日号]?)?`,
+    'g',
+  ),
+  hanWeekday: /(上|下|这|本)?(?:个)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
+  clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
+  spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
+  partOfDay:
+    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上)(?!好)/g,
+  hanClock: new RegExp(
+    `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里|今晚|明晚)?(\\d{1,2}|${H}{1,3})(?:点钟?|时)(?:(半)|(一刻|三刻)|(\\d{1,2}|${H}{1,3})分?)?`,
+    'g',
+  ),
+}
+
+export function findDates(text: string): Found[] {
+  const all = (pattern: RegExp, read: (groups: readonly (string | undefined)[]) => string | undefined): Found[] =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const normal = read(match)
+      return normal === undefined ? [] : [foundAt(match, normal)]
+    })
+  const monthNumber = (name: string | undefined) => months.indexOf((name ?? '').slice(0, 3)) + 1
+  return longestFirst([
+    ...all(patterns.iso, ([, year, m, d]) => dateOf(year, Number(m), Number(d))),
+    ...all(patterns.slashed, ([, m, d, year]) => dateOf(year, Number(m), Number(d))),
+    ...all(patterns.monthDay, ([, name, d, year]) => dateOf(year, monthNumber(name), Number(d))),
+    ...all(patterns.dayMonth, ([, d, name, year]) => dateOf(year, monthNumber(name), Number(d))),
+    ...all(patterns.weekday, ([, which, day]) => weekdayOf(which, weekdays.indexOf((day ?? '').slice(0, 3)) + 1)),
+    ...all(patterns.relative, ([word]) => relative.get(word ?? '')),
+    ...all(patterns.han, ([, year, m, d]) =>
+      dateOf(year && String(plainNumber(year)), plainNumber(m), d ? plainNumber(d) : undefined),
+    ),
+    ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
+  ])
+}
+
+export function findTimes(text: string): Found[] {
+  const found: Found[] = []
+  for (const match of text.matchAll(patterns.clock)) {
+    const [, hour, minute, half] = match
+    if (minute === undefined && half === undefined) continue
+    const normal = timeOf(
+      Number(hour),
+      Number(minute ?? 0),
+      half?.startsWith('p') ? 'late' : half?.startsWith('a') ? 'early' : undefined,
+    )
+    if (normal) found.push(foundAt(match, normal))
+  }
+  for (const match of text.matchAll(patterns.spoken)) {
+    const normal = spokenTime(match[0])
+    if (normal) found.push(foundAt(match, normal))
+  }
+  for (const match of text.matchAll(patterns.partOfDay)) found.push(foundAt(match, match[0]))
+  for (const match of text.matchAll(patterns.hanClock)) {
+    const [, part, hour, half, quarter, minute] = match
+    const minutes = half ? 30 : quarter ? (quarter === '一刻' ? 15 : 45) : minute ? plainNumber(minute) : 0
+    const late = /下午|傍晚|晚/.test(part ?? '') || (part === '中午' && plainNumber(hour) < 11)
+    const normal = timeOf(plainNumber(hour), minutes, late ? 'late' : undefined)
+    if (normal) found.push(foundAt(match, normal))
+  }
+  return longestFirst(found)
+}
+
+const measures: readonly (readonly [RegExp, string, string])[] = [
+  [/^ ?(?:-)?(?:seconds?|secs?|秒钟?)/, 'PT', 'S'],
+  [/^ ?(?:-)?(?:minutes?|mins?|分钟)/, 'PT', 'M'],
+  [/^ ?(?:-)?(?:hours?|hrs?|个?小时|个?钟头)/, 'PT', 'H'],
+  [/^ ?(?:-)?(?:days?|天)/, 'P', 'D'],
+  [/^ ?(?:-)?(?:weeks?|wks?|个?星期|个?礼拜|周)/, 'P', 'W'],
+  [/^ ?(?:-)?(?:months?|mths?|个月)/, 'P', 'M'],
+  [/^ ?(?:-)?(?:years?|yrs?|年)/, 'P', 'Y'],
+]
+const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
+const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b/g
+
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const part = '(?: (?:morning|afternoon|evening|night))?'
+const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month|year|weekend|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
+const pastZh =
+  '(?:今天?(?:早上|早晨|上午|下午|晚上|凌晨|早)?|[昨前]天?(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|大前天|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天])'
+const starts = new RegExp(
+  `\\b(?:since|from|started|began|starting)(?: on| around| about)? ${past}\\b|(?:从|自|打)${pastZh}(?:起|开始|以来)?|${pastZh}(?:起|开始|以来)`,
+  'g',
+)
+const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
+
+/** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
+export function findDurations(text: string): Found[] {
+  const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
+  if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
+  const numbers = findNumbers(text)
+  for (const [i, number] of numbers.entries()) {
+    const rest = text.slice(number.end, number.end + 12)
+    const lower = numbers[i - 1]
+    const isRange = lower && /^ ?(?:or|to|-|–|~|到|至|或) ?$/.test(text.slice(lower.end, number.start))
+    for (const [pattern, before, after] of measures) {
+      const match = pattern.exec(rest)
+      if (match)
+        found.push({
+          start: isRange ? lower.start : number.start, // «two or three days»
+          end: number.end + match[0].length,
+          normal: `${before}${number.normal}${after}`,
+        })
+    }
+  }
+  for (const match of text.matchAll(half))
+    found.push(
+      foundAt(
+        match,
+        match[0].includes('天')
+          ? 'PT12H'
+          : match[0].includes('年')
+            ? 'P6M'
+            : match[0].includes('月')
+              ? 'P15D'
+              : 'PT30M',
+      ),
+    )
+  for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
+  return longestFirst(found)
+}
+
+/** Of overlapping finds the longest stays. */
+function longestFirst(found: readonly Found[]): Found[] {
+  const kept: Found[] = []
+  for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (kept.every((other) => one.end <= other.start || one.start >= other.end)) kept.push(one)
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+const plainNumber = (text: string | undefined): number =>
+  /^\d+$/.test(text ?? '') ? Number(text) : (hanNumber(text ?? '') ?? 0)
+
+function dateOf(year: string | undefined, m: number, d: number | undefined): string | undefined {
+  if (m < 1 || m > 12 || (d !== undefined && (d < 1 || d > 31))) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  const tail = d === undefined ? two(m) : `${two(m)}-${two(d)}`
+  return year ? `${year.length === 2 ? `20${year}` : year}-${tail}` : tail
+}
+
+const weekdayOf = (which: string | undefined, day: number): string => {
+  const week = which === 'next' || which === '下' ? '+1w' : which === 'last' || which === '上' ? '-1w' : '+0w'
+  return `${week}${day > 7 ? (day === 8 ? 7 : 6) : day}`
+}
+
+function timeOf(hour: number, minute: number, part: 'early' | 'late' | undefined): string | undefined {
+  const shifted = part === 'late' && hour < 12 ? hour + 12 : part === 'early' && hour === 12 ? 0 : hour
+  if (shifted > 24 || minute > 59) return undefined
+  return `${String(shifted % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+function spokenTime(text: string): string | undefined {
+  if (text === 'noon') return '12:00'
+  if (text === 'midnight') return '00:00'
+  const [size, side, word = ''] = text.split(' ')
+  const hour = Number(findNumbers(word)[0]?.normal ?? Number.NaN)
+  if (Number.isNaN(hour)) return undefined
+  const minutes = size === 'half' ? 30 : 15
+  return side === 'past' ? timeOf(hour, minutes, undefined) : timeOf((hour + 23) % 24, 60 - minutes, undefined)
+}
+
+const singleOf = (unit: string): string =>
+  /second|minute|hour/.test(unit) ? `PT1${unit.charAt(0).toUpperCase()}` : `P1${unit.charAt(0).toUpperCase()}`

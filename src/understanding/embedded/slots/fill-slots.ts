@@ -1,0 +1,134 @@
+/**
+ * Fills the slots of one frame, and says which required ones are missing.
+ *
+ * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
+ * W2. A stretch of text fills one slot only: a choice or a code that stands there word for word is no name and no free text.
+ * W3. Of free text the first stretch counts, and others only where a sample has them word for word.
+ * W4. Choices that are joined by «and» or «or» all count.
+ */
+
+import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
+import type { Learned } from '../learn/learn.ts'
+import type { FoundSlot, SlotSpec, SlotType } from '../learn/samples.ts'
+import { findSlot } from './find-slots.ts'
+import { findSpans, knownValue } from './tagger.ts'
+
+type Filled = { slots: FoundSlot[]; missing_slots: string[] }
+type Frame = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
+
+type Part = { readonly part: string; readonly start: number }
+
+const choosiest: readonly SlotType[] = [
+  'regex',
+  'enum',
+  'phone',
+  'duration',
+  'time',
+  'date',
+  'person',
+  'number',
+  'text',
+]
+
+/** Values stand near the wish; a page after it is not searched. */
+const MOST_TOKENS = 400
+
+export function fillSlots(learned: Learned, frame: Frame): Filled {
+  const agent = learned.intents[frame.label]?.agent
+  const declared = learned.slots.filter((spec) => spec.agent === agent)
+  const [start, end] = [frame.tokens[0]?.start ?? 0, frame.tokens.at(-1)?.end ?? 0]
+  const part = frame.text.slice(start, end)
+  const sure = declared
+    .filter(({ type }) => type === 'enum' || type === 'regex')
+    .flatMap((spec) => findSlot(spec, part, start))
+  const slots = tagged(learned, frame)
+    .flatMap((found) => fitted(found, declared))
+    .map((found) => whole(found, declared, { part, start }))
+    .filter(
+      (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
+    )
+  const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
+  for (const spec of open.sort((a, b) => choosiest.indexOf(a.type) - choosiest.indexOf(b.type))) {
+    const candidates = [...sampled(learned, frame, spec), ...findSlot(spec, part, start)]
+    const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
+    if (found) slots.push(found)
+  }
+  for (const spec of declared.filter(({ type }) => type === 'enum'))
+    slots.push(...alsoSaid(spec, slots, { part, start }))
+  const missing = declared.filter((spec) => spec.required && !slots.some((found) => found.slot === spec.slot))
+  return {
+    slots: slots.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
+    missing_slots: missing.map(({ slot }) => slot),
+  }
+}
+
+/** The whole of it, where the tagger knew a part: «since yesterday», «the day after tomorrow». */
+function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
+  const spec = declared.find(
+    ({ slot, type }) => slot === found.slot && (type === 'duration' || type === 'date' || type === 'time'),
+  )
+  const larger = spec && findSlot(spec, part, start).find((one) => within(found, one))
+  return larger && !/^on\s/i.test(larger.value) ? larger : found
+}
+
+/** W4: «ENT and dermatology», «核磁和CT». */
+const joined = /^\s*(?:,|、|&|and|or|,\s*and|和|与|或|跟|还有|以及|及)\s*(?:an?|the)?\s*$/i
+function alsoSaid(spec: SlotSpec, slots: readonly FoundSlot[], { part, start }: Part): FoundSlot[] {
+  const all = findSlot(spec, part, start)
+  const known = (one: FoundSlot): boolean => slots.some((x) => x.slot === spec.slot && overlaps(x, one))
+  const isBeside = (a: FoundSlot, b: FoundSlot): boolean =>
+    joined.test(part.slice((a.end ?? 0) - start, (b.start ?? 0) - start)) ||
+    joined.test(part.slice((b.end ?? 0) - start, (a.start ?? 0) - start))
+  return all
+    .filter((one) => !known(one) && all.some((other) => known(other) && isBeside(one, other)))
+    .filter((one, i, more) => more.findIndex((other) => overlaps(other, one)) === i)
+}
+
+/** W2. */
+const isChoice = (found: FoundSlot, sure: readonly FoundSlot[]): boolean =>
+  sure.some((one) => one.slot !== found.slot && within(found, one))
+const within = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) >= (b.start ?? 0) && (a.end ?? 0) <= (b.end ?? 0)
+
+/** W3. */
+type Tagged = {
+  readonly found: FoundSlot
+  readonly before: readonly FoundSlot[]
+  readonly declared: readonly SlotSpec[]
+}
+function isStray(learned: Learned, { found, before, declared }: Tagged): boolean {
+  if (declared.find(({ slot }) => slot === found.slot)?.type !== 'text') return false
+  if (!before.some(({ slot }) => slot === found.slot)) return false
+  const tokens = tokeniseMessage(found.value)
+  const slot = learned.slotNames.indexOf(found.slot)
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens, slot) : undefined
+  return span === undefined
+}
+
+function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
+  if (!learned.tagger) return []
+  return findSpans(learned.tagger, tokens.slice(0, MOST_TOKENS), label).map(({ slot, from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
+  })
+}
+
+/** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
+function sampled(learned: Learned, { text, tokens }: Frame, spec: SlotSpec): FoundSlot[] {
+  const slot = learned.slotNames.indexOf(spec.slot)
+  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
+  if (!span) return []
+  const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
+  return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
+}
+
+/** A typed value is given its normal form; one that does not fit its type is dropped. A slot nobody declared stays as it is. */
+function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
+  const spec = declared.find(({ slot }) => slot === found.slot)
+  if (!spec || spec.type === 'text' || spec.type === 'person') return [found]
+  const typed = findSlot(spec, found.value, found.start)[0]
+  return typed
+    ? [{ ...typed, start: found.start, end: found.end, value: spec.type === 'enum' ? typed.value : found.value }]
+    : []
+}
+
+const overlaps = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0)

@@ -1,0 +1,97 @@
+/**
+ * The typed slots: finds values of a type in a text, and checks them. fill.ts decides which of them a frame gets; tagger.ts
+ * finds what has no type.
+ *
+ * V1. `value` is what the person wrote (for enum the value as the team named it); `normal` is what a program wants.
+ * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear; a team's own is one that
+ *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
+ */
+
+import { clip } from '../../../core/text/clip.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import { type Found, findNumbers } from '../../../teams/numbers.ts'
+import { compilePattern, patternFault } from '../../../teams/pattern.ts'
+import type { FoundSlot, SlotSpec, SlotType } from '../learn/samples.ts'
+import { findDates, findDurations, findTimes } from './dates-and-times.ts'
+import { findPersons } from './persons.ts'
+
+const LONGEST = 1000
+
+/** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
+export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
+  const part = clip(text, LONGEST)
+  return finders[spec.type](spec, part)
+    .filter((found) => withinLimits(spec, found.normal))
+    .map(({ start, end, normal }) => ({
+      slot: spec.slot,
+      value: spec.type === 'enum' ? normal : part.slice(start, end),
+      start: start + from,
+      end: end + from,
+      normal,
+    }))
+}
+
+/** A whole message taken as the answer to «what is your …?». */
+export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined {
+  const trimmed = clip(text.trim(), LONGEST)
+  if (trimmed === '') return undefined
+  if (spec.type === 'text') return { slot: spec.slot, value: trimmed, normal: trimmed }
+  const found = findSlot(spec, trimmed)[0]
+  if (found || spec.type !== 'person') return found
+  return trimmed.length <= 40 && !/\d/.test(trimmed) ? { slot: spec.slot, value: trimmed, normal: trimmed } : undefined
+}
+
+type Finder = (spec: SlotSpec, text: string) => Found[]
+
+const finders: Record<SlotType, Finder> = {
+  text: () => [],
+  number: (_, text) => findNumbers(foldInPlace(text)),
+  date: (_, text) => findDates(foldInPlace(text)),
+  time: (_, text) => findTimes(foldInPlace(text)),
+  duration: (_, text) => findDurations(foldInPlace(text)),
+  enum: findEnum,
+  regex: findPattern,
+  phone: (_, text) => findPhones(foldInPlace(text)),
+  person: (_, text) => findPersons(text),
+}
+
+function findEnum(spec: SlotSpec, text: string): Found[] {
+  const folded = foldInPlace(text)
+  const found: Found[] = []
+  for (const value of spec.values ?? []) {
+    const names = typeof value === 'string' ? [value] : value
+    for (const name of names) {
+      const wanted = foldInPlace(name)
+      for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length))
+        if (standsAlone(folded, at, at + wanted.length))
+          found.push({ start: at, end: at + wanted.length, normal: names[0] ?? name })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** A Latin value must not be part of a longer word; a Chinese one may stand anywhere. */
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  !(/[a-z0-9]/.test(text.charAt(start)) && /[a-z0-9]/.test(text.charAt(start - 1))) &&
+  !(/[a-z0-9]/.test(text.charAt(end - 1)) && /[a-z0-9]/.test(text.charAt(end)))
+
+function findPattern({ pattern }: SlotSpec, text: string): Found[] {
+  if (pattern === undefined || patternFault(pattern)) return []
+  return compilePattern(pattern)
+    .find(text)
+    .map(({ start, end }) => ({ start, end, normal: text.slice(start, end) }))
+}
+
+function findPhones(text: string): Found[] {
+  return [...text.matchAll(/\+?\(?\d(?:[\d\-() ]{5,20})\d/g)].flatMap((match) => {
+    const normal = match[0].replace(/[^\d+]/g, '')
+    const count = normal.replace('+', '').length
+    return count >= 7 && count <= 15 ? [{ start: match.index, end: match.index + match[0].length, normal }] : []
+  })
+}
+
+function withinLimits(spec: SlotSpec, normal: string): boolean {
+  if (spec.type !== 'number') return true
+  const value = Number(normal)
+  return value >= (spec.min ?? Number.NEGATIVE_INFINITY) && value <= (spec.max ?? Number.POSITIVE_INFINITY)
+}

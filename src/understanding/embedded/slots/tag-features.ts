@@ -1,0 +1,137 @@
+/**
+ * What the tagger looks at around one token: the words beside it, its own shape and letters, and the slots whose known values
+ * it stands in. tagger.ts learns on these.
+ *
+ * G1. While learning, a value counts as known only when another sample has it too: else every value would look known.
+ */
+
+import { extendByText } from '../../../learning/hash.ts'
+import type { Token } from '../../../learning/tokens.ts'
+import { conceptSpans } from '../features/concepts.ts'
+import { findDates, findDurations, findTimes } from './dates-and-times.ts'
+
+/** How often each value of each slot was seen, the longest in tokens, and the tokens a value can begin with. */
+export type Lexicon = {
+  readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>
+  readonly longest: number
+  readonly openings: ReadonlySet<string>
+}
+export type Labelled = { readonly tokens: readonly Token[]; readonly spans: readonly Span[] }
+/** `from` and `to` are token positions, `to` excluded. */
+export type Span = { readonly slot: number; readonly from: number; readonly to: number }
+
+const LONGEST = 8
+
+export function lexiconOf(samples: readonly Labelled[]): Lexicon {
+  const values = new Map<string, Map<number, number>>()
+  const openings = new Set<string>()
+  let longest = 0
+  for (const { tokens, spans } of samples)
+    for (const span of spans) {
+      if (span.to - span.from > LONGEST) continue
+      longest = Math.max(longest, span.to - span.from)
+      const key = keyOf(tokens, span.from, span.to)
+      openings.add((tokens[span.from] as Token).text)
+      const slots = values.get(key) ?? new Map<number, number>()
+      values.set(key, slots.set(span.slot, (slots.get(span.slot) ?? 0) + 1))
+    }
+  return { values, longest, openings }
+}
+
+/** One list of hashes a token. */
+export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
+  const all = tokens.map((_, i) => aroundOf(tokens, i))
+  markTyped(all, tokens)
+  for (const { concept, from, to } of conceptSpans(tokens))
+    for (let i = from - 1; i <= to; i++)
+      all[i]?.push(extendByText(concept + 20_000, i < from ? 'before' : i === to ? 'after' : 'in'))
+  for (let from = 0; from < tokens.length; from++) {
+    if (!lexicon.openings.has((tokens[from] as Token).text)) continue
+    let key = ''
+    for (let to = from + 1; to <= Math.min(tokens.length, from + lexicon.longest); to++) {
+      key += ` ${(tokens[to - 1] as Token).text}`
+      for (const [slot, count] of lexicon.values.get(key) ?? [])
+        if (count >= minimum) markKnown(all, { slot, from, to })
+    }
+  }
+  return all
+}
+
+export const keyOf = (tokens: readonly Token[], from: number, to: number): string => {
+  let key = ''
+  for (let i = from; i < to; i++) key += ` ${(tokens[i] as Token).text}`
+  return key
+}
+
+function markKnown(all: number[][], { slot, from, to }: Span): void {
+  const long = to - from > 1 ? 'long' : 'one'
+  for (let i = from; i < to; i++) {
+    const part = i === from ? 'B' : 'I'
+    all[i]?.push(extendByText(slot + 101, `${part}${long}`), extendByText(slot + 7001, part))
+  }
+  all[from - 1]?.push(extendByText(slot + 11, 'before'))
+  all[to]?.push(extendByText(slot + 13, 'after'))
+}
+
+/** Dates, times and durations are found by rule already; the tagger learns which slot they fill. */
+function markTyped(all: number[][], tokens: readonly Token[]): void {
+  const text = textOf(tokens)
+  finders.forEach((find, kind) => {
+    for (const { start, end } of find(text)) {
+      let last = true
+      for (let i = tokens.length - 1; i >= 0; i--) {
+        const token = tokens[i] as Token
+        const at = token.start - (tokens[0]?.start ?? 0)
+        if (at < start || at >= end) continue
+        all[i]?.push(extendByText(kind + 51, at === start ? 'B' : 'I'))
+        if (last) all[i]?.push(extendByText(kind + 61, 'last'))
+        last = false
+      }
+    }
+  })
+}
+
+const finders = [findDates, findTimes, findDurations]
+
+/** The folded text again, each token where it stood. */
+function textOf(tokens: readonly Token[]): string {
+  let text = ''
+  const from = tokens[0]?.start ?? 0
+  for (const token of tokens) text += ' '.repeat(token.start - from - text.length) + token.text
+  return text
+}
+
+function aroundOf(tokens: readonly Token[], i: number): number[] {
+  const at = (offset: number): string => tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>')
+  const here = at(0)
+  const out = [
+    extendByText(1, ''),
+    extendByText(2, here),
+    extendByText(3, at(-1)),
+    extendByText(4, at(1)),
+    extendByText(5, at(-2)),
+    extendByText(6, at(2)),
+    extendByText(7, `${at(-1)} ${here}`),
+    extendByText(8, `${here} ${at(1)}`),
+    extendByText(9, `${at(-2)} ${at(-1)}`),
+    extendByText(10, `${at(1)} ${at(2)}`),
+    extendByText(11, `${at(-1)} ${at(1)}`),
+    extendByText(12, `${at(-2)} ${at(-1)} ${here}`),
+    extendByText(13, `${here} ${at(1)} ${at(2)}`),
+    extendByText(14, shapeOf(here)),
+    extendByText(15, `${shapeOf(at(-1))} ${shapeOf(here)} ${shapeOf(at(1))}`),
+    extendByText(16, at(-3)),
+    extendByText(17, at(3)),
+  ]
+  if (tokens[i]?.kind === 'word')
+    for (let n = 1; n <= Math.min(4, here.length - 1); n++)
+      out.push(extendByText(20 + n, here.slice(0, n)), extendByText(30 + n, here.slice(-n)))
+  return out
+}
+
+function shapeOf(text: string): string {
+  if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`
+  if (/\d/.test(text)) return 'mixed'
+  if (text.length === 1) return text.charCodeAt(0) > 0x7f ? 'han' : 'one'
+  return text.startsWith('<') ? 'edge' : 'w'
+}
