@@ -15,7 +15,7 @@ export class Dice {
   constructor(key: string) {
     this.#key = key
     this.#first = seededBits(hashName(key))
-    this.#second = seededBits(extendByText(key.length, key))
+    this.#second = seededBits(extendByText(1, key))
   }
 
   fork(label: string): Dice {
