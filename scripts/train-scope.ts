@@ -101,9 +101,9 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
       samples: train.filter((row) => row.intent === intent),
     })),
   })
-  const { router, scope } = learned.judge
+  const { classifier, scope } = learned.judge
   const read = (row: IntentRow, home: boolean, weight: number): Judged => {
-    const { signals, best } = rank(router, tokeniseMessage(row.text))
+    const { signals, best } = rank(classifier, tokeniseMessage(row.text))
     const z = names.map((name) => (signals[name] - scope.usual[name][0]) / scope.usual[name][1])
     return {
       z,

@@ -7,16 +7,10 @@ import type { Cause } from './core/contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
-import type {
-  Frame,
-  IntentAnalysis,
-  IntentOp,
-  ReplanReason,
-  SemanticUnderstandingInput,
-} from './core/contracts/understanding.ts'
+import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { AgentCommand } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
-import type { Cascade, Evidence, SaidProblem } from './core/state/events.ts'
+import type { Evidence, Understanding } from './core/state/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
 export type Stamped = {
@@ -87,19 +81,7 @@ export interface Engine {
   /** `conversation` is its id, for engines that remember (M1, M2). */
   understand(input: SemanticUnderstandingInput, state: Conversation, conversation?: string): Awaitable<Understood>
 }
-export type Understood = {
-  readonly analysis: IntentAnalysis
-  readonly frames: Frame[]
-  readonly ops: IntentOp[]
-  /** Intents to choose from, where the engine asks which was meant. */
-  readonly candidates?: string[]
-  /** The message is a plain yes or no, and nothing else. */
-  readonly says?: 'yes' | 'no'
-  /** It only begins with it: the frames are of the rest. */
-  readonly saysMore?: true
-  readonly problem?: SaidProblem
-  readonly cascade?: Cascade
-}
+export type Understood = Readonly<Understanding>
 
 /** Any language model. It gets the schema it has to keep to, and answers with text. */
 export interface Model {

@@ -264,3 +264,17 @@ test('the twelve events of S0 §9 appear in order', async () => {
   const seen = events.map((e) => e.type).filter((type, i, all) => order.includes(type) && all.indexOf(type) === i)
   expect(seen).toEqual(order)
 })
+
+test.each([
+  ['my head hurts, and what does parking cost?', 'Describe symptoms: symptom head hurts; Parking', 'it asks for'],
+  ['我头痛，停车怎么收费', '描述症状：症状 头痛；停车', '要的是'],
+])('the journal holds the goal in normal form and how the message relates to the work: %s', async (text, goal, why) => {
+  const { events } = await talk(text)
+  const understood = events.find((e) => e.type === 'semantic_understanding_completed')
+  expect(understood).toMatchObject({
+    analysis: { normalizedIntent: { goal, urgency: 'medium' } },
+    relation: { relationType: 'different_task', recommendedAction: 'new_task', assessment: { scopeDelta: 'major' } },
+  })
+  expect(understood?.relation?.newTaskJustification).toContain(why)
+  expect(events.find((e) => e.type === 'workflow_started')).toMatchObject({ goal })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { deltaNames } from '../../src/understanding/assessment.ts'
 import { judgeRelation } from '../../src/understanding/embedded/relation/judge-relation.ts'
-import { deltaNames } from '../../src/understanding/embedded/relation/relation-training.ts'
 import { shippedRelationWeights } from '../../src/understanding/embedded/relation/relation-weights.ts'
 import { labelledRows } from './relation-rows.ts'
 

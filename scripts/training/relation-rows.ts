@@ -12,11 +12,11 @@
  *   h $         needs the execution history, the state of resources
  * Braces in a text mark a referenced entity and are removed.
  */
+
+import type { Assessment, Delta } from '../../src/understanding/assessment.ts'
 import type { LabelledRow } from '../../src/understanding/embedded/relation/relation-training.ts'
 import type {
-  Assessment,
   Control,
-  Delta,
   IntentFields,
   Relation,
   RelationInput,

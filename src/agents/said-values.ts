@@ -2,6 +2,7 @@
  * Does what a person said sound like a date, a time, a duration or a name? The words are kept as they are: whoever acts on them
  * knows the calendar. The other types of slots are checked, and put into their plain form, by teams/slot-value.ts.
  */
+import type { SlotType } from '../core/contracts/kinds.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import type { Localized } from './language.ts'
 
@@ -11,13 +12,21 @@ const longest = 200
 
 /** Undefined: it does. */
 export function doubtAbout({ type, min, max }: Pick<Slot, 'type'> & Range, value: unknown): Localized | undefined {
-  if (type !== 'date' && type !== 'time' && type !== 'duration' && type !== 'person') return
+  const doubt = doubts[type]
+  if (doubt === undefined) return
   const text = String(value).normalize('NFKC').toLowerCase().trim()
-  if (text.length > longest) return doubts[type]
-  return type === 'duration' ? doubtOfDuration(text, { min, max }) : sounds[type](text) ? undefined : doubts[type]
+  if (text.length > longest) return doubt
+  if (type === 'duration') return doubtOfDuration(text, { min, max })
+  return sounds[type]?.(text) ? undefined : doubt
 }
 
-const doubts: Readonly<Record<'date' | 'time' | 'duration' | 'person', Localized>> = {
+/** Undefined: teams/slot-value.ts checks the type. */
+const doubts: Readonly<Record<SlotType, Localized | undefined>> = {
+  text: undefined,
+  number: undefined,
+  enum: undefined,
+  regex: undefined,
+  phone: undefined,
   date: { en: 'That is not a date I can read.', zh: '无法识别这个日期。' },
   time: { en: 'That is not a time of day I can read.', zh: '无法识别这个时间。' },
   duration: { en: 'That does not say how long.', zh: '没有说明时长。' },
@@ -37,8 +46,11 @@ const partOfDay =
   /\b(?:noon|midday|midnight|morning|afternoon|evening|night|tonight|now)\b|[上中下]午|早上|凌晨|傍晚|晚上|夜里|半夜|现在/
 const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](?!间)/
 
-const sounds = {
-  date: (text: string) => calendarDate(text) || relativeDate.test(text) || relativeDateZh.test(text),
+const soundsLikeDate = (text: string): boolean =>
+  calendarDate(text) || relativeDate.test(text) || relativeDateZh.test(text)
+
+const sounds: Readonly<Partial<Record<SlotType, (text: string) => boolean>>> = {
+  date: soundsLikeDate,
   time: (text: string) => clockTime.test(text) || partOfDay.test(text) || hourZh.test(text),
   person: (text: string) => text.length <= 100 && /\p{L}/u.test(text) && !/[\p{N}?？{}<>]/u.test(text),
 }
@@ -71,7 +83,7 @@ const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|r
 
 function doubtOfDuration(text: string, range: Range): Localized | undefined {
   const said = amount.exec(text)
-  if (!said) return since.test(text) || sounds.date(text) || partOfDay.test(text) ? undefined : doubts.duration
+  if (!said) return since.test(text) || soundsLikeDate(text) || partOfDay.test(text) ? undefined : doubts.duration
   const unit = minutesIn.find(([name]) => name.test(said[2] ?? ''))?.[1] ?? 1
   const minutes = countOf(said[1] ?? '') * unit
   if (range.min !== undefined && minutes < range.min) return { en: 'That is too short.', zh: '时间太短。' }

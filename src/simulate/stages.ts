@@ -1,7 +1,7 @@
 /** The simulated gate, engine, planner and reviewer: inside the process or outside it, right, wrong, late or silent. */
 import { hash } from 'node:crypto'
 import type { Plan, Step } from '../core/contracts/plan.ts'
-import type { Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
+import { type Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
 import type { Engine, Planner, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
 import type { Situation } from './coverage.ts'
@@ -136,14 +136,8 @@ function understood(dice: Dice, text: string): Understood {
 }
 
 function analysis(dice: Dice, text: string): IntentAnalysis {
-  const type = dice.pick([
-    'same_task_no_change',
-    'same_task_minor_change',
-    'same_task_major_change',
-    'different_task',
-    'control_instruction',
-  ] as const)
-  const action = dice.pick(['create', 'modify', 'query', 'cancel', 'continue', 'clarify'] as const)
+  const type = dice.pick(IntentAnalysis.shape.taskRelation.shape.type.options)
+  const action = dice.pick(IntentAnalysis.shape.normalizedIntent.shape.action.options)
   return {
     normalizedIntent: { goal: text.slice(0, 200), action, scope: 'partial_task', urgency: 'medium' },
     taskRelation: { type, confidence: dice.pick([0.3, 0.6, 0.9, 0.95]), reasoning: 'simulated' },

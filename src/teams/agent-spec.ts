@@ -3,10 +3,8 @@
  * by a member in team.yaml (schema.ts); what must fit together inside it is check-agent.ts.
  */
 import { z } from 'zod'
-import { PriorityClass } from '../core/contracts/kinds.ts'
+import { PriorityClass, SlotType } from '../core/contracts/kinds.ts'
 import { Localized, Name, Reference, SlotName, Variable } from './texts.ts'
-
-const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
 
 const Ways = z.array(z.string().min(1).max(100)).min(1).max(100)
 /** A plain word, or a value with the ways to say it; the first of a language is how it is shown. */
@@ -18,7 +16,9 @@ export type EnumValue = z.infer<typeof EnumValue>
 
 export const Slot = z.strictObject({
   slot: SlotName,
-  type: z.enum(slotTypes),
+  /** What people are shown; left out, its id. */
+  label: Localized.optional(),
+  type: SlotType,
   required: z.boolean().default(false),
   ask: Localized.optional(),
   /** enum only. */
@@ -39,6 +39,8 @@ export type Slot = z.infer<typeof Slot>
 
 const Intent = z.strictObject({
   intent: Name,
+  /** What people are shown; left out, its id. */
+  label: Localized.optional(),
   /** false: it undoes or moves something a person relies on, so it is asked about where it is not sure (design §6). */
   harmless: z.boolean().default(true),
   samples: z.array(z.string().min(1).max(1_000)).min(1).max(5_000),

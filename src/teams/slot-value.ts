@@ -2,6 +2,7 @@
  * Checks one value a person gave for a slot, and puts it into its plain form. Finding values in a message is understanding's work.
  * Dates, times and durations are kept in the person's words: whoever acts on them knows the calendar.
  */
+import type { SlotType } from '../core/contracts/kinds.ts'
 import { canonical, type Slot, waysToSay } from './agent-spec.ts'
 import { findNumbers } from './numbers.ts'
 import { compilePattern } from './pattern.ts'
@@ -17,20 +18,21 @@ export function checkValue(slot: Slot, given: unknown): CheckedValue {
     return faultOf('This cannot be used here.', '此处无法使用该内容。')
   const text = String(given).normalize('NFKC').trim()
   if (text === '' || text.length > longest) return faultOf('Please say it in a few words.', '请用简短的文字说明。')
-  switch (slot.type) {
-    case 'number':
-      return checkNumber(slot, text)
-    case 'enum':
-      return checkEnum(slot, text)
-    case 'regex':
-      return checkPattern(slot, text)
-    case 'phone':
-      return checkPhone(text)
-    case 'text':
-      return checkLength(slot, text)
-    default:
-      return { value: text }
-  }
+  return checks[slot.type](slot, text)
+}
+
+const asSaid = (_: Slot, text: string): CheckedValue => ({ value: text })
+
+const checks: Readonly<Record<SlotType, (slot: Slot, text: string) => CheckedValue>> = {
+  number: checkNumber,
+  enum: checkEnum,
+  regex: checkPattern,
+  phone: (_, text) => checkPhone(text),
+  text: checkLength,
+  date: asSaid,
+  time: asSaid,
+  duration: asSaid,
+  person: asSaid,
 }
 
 const faultOf = (en: string, zh: string): CheckedValue => ({ fault: { en, zh } })

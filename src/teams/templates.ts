@@ -1,5 +1,6 @@
 /** The files that `team new` and `agent new` write: they load at once, and their comments say what to change. */
 import { stringify } from 'yaml'
+import { SlotType } from '../core/contracts/kinds.ts'
 import { languageOf } from '../core/text/language.ts'
 
 export type NewAgent = {
@@ -56,7 +57,7 @@ ${samplesOf(made)
   .join('\n')}
 slots: []                                     # what it has to know, e.g. 需要知道的信息，例如：
   # - { slot: date, type: date, required: true, ask: { en: "Which day?", zh: "哪一天？" } }
-  # types: text number date time duration enum regex phone person
+  # types: ${SlotType.options.join(' ')}
 memory: { m1: 10, m2: true }                  # what it is given of the conversation · 随任务附上的对话内容
 adapter:
   kind: form                                  # form | playbook | process | scripted

@@ -29,4 +29,9 @@ function doubtOf({ analysis, frames }: Understood, sure: number): string | undef
   return weak && `its intent is unsure: ${weak.intent} ${weak.confidence.toFixed(2)}`
 }
 
-const without = ({ analysis, frames, ops }: Understood): Cascade['other'] => ({ analysis, frames, intent_ops: ops })
+const without = ({ analysis, frames, ops, relation }: Understood): Cascade['other'] => ({
+  analysis,
+  frames,
+  intent_ops: ops,
+  relation,
+})

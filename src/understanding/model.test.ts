@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unborn } from '../core/state/conversation.ts'
 import type { Model, Understood } from '../ports.ts'
+import { assessRelation } from './assessment.ts'
 import { cascade } from './cascade.ts'
 import { modelEngine } from './model.ts'
 import { goesOn, scriptedEngine } from './scripted.ts'
@@ -25,6 +26,7 @@ describe('the model engine', () => {
   test('an answer that keeps to the schema is taken', async () => {
     const understood = await modelEngine(playing(good), []).understand(input, unborn)
     expect(understood.analysis.taskRelation.type).toBe('same_task_no_change')
+    expect(understood.relation).toMatchObject({ relationType: 'same_task_no_major_change', confidence: 1 })
     expect(understood.problem).toBeUndefined()
   })
 
@@ -36,8 +38,10 @@ describe('the model engine', () => {
   })
 
   test('a model that never keeps to it is E_MODEL, and asks the person', async () => {
-    const understood = await modelEngine(playing('x', 'y'), []).understand(input, unborn)
+    const urgent = { ...input, rawInput: 'book a room,\n  now!!' }
+    const understood = await modelEngine(playing('x', 'y'), []).understand(urgent, unborn)
     expect(understood.problem?.code).toBe('E_MODEL')
+    expect(understood.analysis.normalizedIntent).toMatchObject({ goal: 'book a room, now!!', urgency: 'high' })
     expect(understood.analysis.suggestedRoute.nextPhase).toBe('wait_user')
   })
 })
@@ -45,11 +49,8 @@ describe('the model engine', () => {
 describe('the cascade', () => {
   const unsure = (): Understood => {
     const { analysis } = goesOn('book a room')
-    return {
-      analysis: { ...analysis, taskRelation: { ...analysis.taskRelation, confidence: 0.6 } },
-      frames: [],
-      ops: [],
-    }
+    const taskRelation = { ...analysis.taskRelation, confidence: 0.6 }
+    return { analysis: { ...analysis, taskRelation }, relation: assessRelation(taskRelation), frames: [], ops: [] }
   }
 
   test('where the embedded engine is sure, no model is asked', async () => {
@@ -63,6 +64,7 @@ describe('the cascade', () => {
     const understood = await cascade(scriptedEngine(unsure), modelEngine(playing(good), [])).understand(input, unborn)
     expect(understood.cascade).toMatchObject({ chosen: 'model', reason: 'its relation is unsure: 0.60' })
     expect(understood.cascade?.other?.analysis.taskRelation.confidence).toBe(0.6)
+    expect([understood.relation?.confidence, understood.cascade?.other?.relation?.confidence]).toEqual([1, 0.6])
   })
 
   test('a model that fails leaves the embedded answer standing', async () => {
@@ -70,5 +72,6 @@ describe('the cascade', () => {
     const understood = await cascade(scriptedEngine(unsure), modelEngine(broken, [])).understand(input, unborn)
     expect(understood.cascade?.chosen).toBe('embedded')
     expect(understood.analysis.taskRelation.confidence).toBe(0.6)
+    expect(understood.relation?.confidence).toBe(0.6)
   })
 })

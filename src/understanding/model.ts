@@ -7,10 +7,11 @@
 import { z } from 'zod'
 import { IntentContext } from '../core/contracts/understanding.ts'
 import { unknownIntent } from '../core/intake/understanding.ts'
-import { clip } from '../core/text/clip.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { Engine, Model, Understood } from '../ports.ts'
+import { assessRelation } from './assessment.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { urgencyOf } from './urgency.ts'
 
 const repairs = 1
 
@@ -43,12 +44,18 @@ export function modelEngine(model: Model, agents: readonly AgentCard[]): Engine 
 }
 
 function answered({ frames, intent_ops, focus_frame_id: _, ...analysis }: IntentContext): Understood {
-  return { analysis, frames, ops: intent_ops }
+  return { analysis, relation: assessRelation(analysis.taskRelation), frames, ops: intent_ops }
 }
 
-const notUnderstood = (text: string): Understood => ({
-  analysis: unknownIntent(clip(text, 500), { kind: 'off_schema' }),
-  frames: [],
-  ops: [],
-  problem: { code: 'E_MODEL', cause: { kind: 'off_schema' } },
-})
+/** Nothing is known but what the words themselves say. */
+function notUnderstood(text: string): Understood {
+  const unknown = unknownIntent(text, { kind: 'off_schema' })
+  const analysis = { ...unknown, normalizedIntent: { ...unknown.normalizedIntent, urgency: urgencyOf(text) } }
+  return {
+    analysis,
+    relation: assessRelation(analysis.taskRelation),
+    frames: [],
+    ops: [],
+    problem: { code: 'E_MODEL', cause: { kind: 'off_schema' } },
+  }
+}

@@ -1,6 +1,7 @@
 /** An engine that plays a script: for tests and demos, and for talk teams, where a message only goes on with the talk. */
-import { clip } from '../core/text/clip.ts'
+import { oneLine } from '../core/text/clip.ts'
 import type { Engine, Understood } from '../ports.ts'
+import { urgencyOf } from './urgency.ts'
 
 export const scriptedEngine = (script: (text: string) => Understood = goesOn): Engine => ({
   local: true,
@@ -10,7 +11,7 @@ export const scriptedEngine = (script: (text: string) => Understood = goesOn): E
 /** The message changes nothing of what is under way. */
 export const goesOn = (text: string): Understood => ({
   analysis: {
-    normalizedIntent: { goal: clip(text, 500), action: 'continue', scope: 'partial_task', urgency: 'medium' },
+    normalizedIntent: { goal: oneLine(text, 500), action: 'continue', scope: 'partial_task', urgency: urgencyOf(text) },
     taskRelation: { type: 'same_task_no_change', confidence: 1, reasoning: 'scripted' },
     contextDependency: {
       needsCurrentTaskContext: false,

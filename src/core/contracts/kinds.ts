@@ -23,6 +23,10 @@ export type EffectClass = z.infer<typeof EffectClass>
 export const PriorityClass = z.enum(['focus', 'high', 'normal'])
 export type PriorityClass = z.infer<typeof PriorityClass>
 
+/** What a slot of an AgentSpec can hold. */
+export const SlotType = z.enum(['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'])
+export type SlotType = z.infer<typeof SlotType>
+
 /** Which rule chose the route of a message (intake/routing.ts, intake/act-on-route.ts). */
 export const RouteRule = z.enum([
   'done_marker',

@@ -4,15 +4,17 @@ import type { Cause } from '../contracts/causes.ts'
 import type { IntentAnalysis } from '../contracts/understanding.ts'
 import type { CommandOf } from '../state/commands.ts'
 import type { Draft } from '../state/draft.ts'
-import { who } from '../state/events.ts'
+import { type FieldsOf, who } from '../state/events.ts'
 import type { MessageId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
+import { oneLine } from '../text/clip.ts'
 import { routeMessage } from './act-on-route.ts'
 
 export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.analysis) return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
-  const { messageId, analysis, frames, ops, candidates, says, saysMore, problem, cascade } = c
+  // Field by field: what else an engine of somebody's own answers is not journaled, and a new field of the event is asked for here.
+  const { messageId, analysis, frames, ops, candidates, says, saysMore, problem, cascade, relation } = c
   d.emit('semantic_understanding_completed', who.understanding, {
     messageId,
     analysis,
@@ -23,7 +25,8 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
     saysMore,
     problem,
     cascade,
-  })
+    relation,
+  } satisfies Record<keyof FieldsOf<'semantic_understanding_completed'>, unknown>)
   routeWhenReady(d, messageId)
 }
 
@@ -34,7 +37,7 @@ export function routeWhenReady(d: Draft, id: MessageId): void {
 
 /** What is known when no engine answered: nothing, so the person is asked. */
 export const unknownIntent = (goal: string, { kind: reason }: Cause): IntentAnalysis => ({
-  normalizedIntent: { goal, action: 'clarify', scope: 'partial_task', urgency: 'medium' },
+  normalizedIntent: { goal: oneLine(goal, 500), action: 'clarify', scope: 'partial_task', urgency: 'medium' },
   taskRelation: { type: 'different_task', confidence: 0, reasoning: reason },
   contextDependency: {
     needsCurrentTaskContext: true,

@@ -6,9 +6,8 @@ import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
-import type { Frame, IntentAnalysis, IntentOp } from '../contracts/understanding.ts'
 import type { Verdict } from './conversation.ts'
-import type { Cascade, Evidence, SaidProblem } from './events.ts'
+import type { Evidence, SaidProblem, Understanding } from './events.ts'
 import type { DecisionId, DispatchId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import type { Team } from './team.ts'
 
@@ -55,18 +54,7 @@ type OutcomeCommand =
       reason: string
       cause?: Cause
     } & Outcome)
-  | ({
-      type: 'analysed'
-      messageId: MessageId
-      analysis: IntentAnalysis
-      frames: Frame[]
-      ops: IntentOp[]
-      candidates?: string[]
-      says?: 'yes' | 'no'
-      saysMore?: true
-      problem?: SaidProblem
-      cascade?: Cascade
-    } & Outcome)
+  | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
   | ({ type: 'plan_reviewed'; workflowId: WorkflowId } & Verdicted & Outcome)

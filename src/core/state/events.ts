@@ -13,7 +13,14 @@ import { EffectClass, PriorityClass, QuestionKind, RouteRule, WhyNot } from '../
 import { Plan, PlanPatch } from '../contracts/plan.ts'
 import { problemCodes } from '../contracts/problems.ts'
 import { TaskResult } from '../contracts/tasks.ts'
-import { Frame, IntentAnalysis, IntentOp, ReplanReason, RoutingDecision } from '../contracts/understanding.ts'
+import {
+  Frame,
+  IntentAnalysis,
+  IntentOp,
+  ReplanReason,
+  RoutingDecision,
+  TaskRelationAssessment,
+} from '../contracts/understanding.ts'
 import { Team } from './team.ts'
 
 const id = z.string().min(1).max(64)
@@ -41,7 +48,14 @@ export type SaidProblem = z.infer<typeof Problem>
 export const Cascade = z.strictObject({
   chosen: z.enum(['embedded', 'model']),
   reason: z.string().max(500),
-  other: z.strictObject({ analysis: IntentAnalysis, frames: z.array(Frame), intent_ops: z.array(IntentOp) }).optional(),
+  other: z
+    .strictObject({
+      analysis: IntentAnalysis,
+      frames: z.array(Frame),
+      intent_ops: z.array(IntentOp),
+      relation: TaskRelationAssessment.optional(),
+    })
+    .optional(),
 })
 export type Cascade = z.infer<typeof Cascade>
 export const Evidence = z.strictObject({
@@ -100,11 +114,16 @@ export const events = {
     analysis: IntentAnalysis,
     frames: z.array(Frame),
     intent_ops: z.array(IntentOp),
+    /** Intents to choose from, where the engine asks which was meant. */
     candidates: z.array(z.string()).optional(),
+    /** The message is a plain yes or no, and nothing else. */
     says: z.enum(['yes', 'no']).optional(),
+    /** It only begins with it: the frames are of the rest. */
     saysMore: z.literal(true).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
+    /** How the message relates to the running task, in full (S0 §8.4). */
+    relation: TaskRelationAssessment.optional(),
   }),
   routing_decision_made: z.strictObject({
     messageId,
@@ -342,6 +361,10 @@ export type EventType = keyof typeof events
 export const eventTypes = Object.keys(events) as EventType[]
 export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
 type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
+/** What an engine answers about a message: all that its event holds, under the same names but for `ops`. */
+export type Understanding = Omit<FieldsOf<'semantic_understanding_completed'>, 'messageId' | 'intent_ops'> & {
+  ops: IntentOp[]
+}
 export type EventOf<T extends EventType> = Stamp & { readonly type: T } & FieldsOf<T>
 export type JournalEvent = { [T in EventType]: EventOf<T> }[EventType]
 

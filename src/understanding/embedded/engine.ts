@@ -2,10 +2,13 @@
 import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/state/conversation.ts'
 import { codeOf, memberOf } from '../../core/state/team.ts'
 import type { Engine } from '../../ports.ts'
+import { assessRelation } from '../assessment.ts'
 import { plainAnswer } from '../plain-answer.ts'
-import { analyse, type Knowledge, type OpenTask } from './analysis/analyse.ts'
+import { analyse, type Reading } from './analysis/analyse.ts'
 import { analyseOffered } from './analysis/offers.ts'
-import type { Remembered, Told } from './frames/bind.ts'
+import type { OpenTask } from './analysis/running-task.ts'
+import type { Knowledge } from './analysis/team-knowledge.ts'
+import type { Remembered, Told } from './frames/share-slots.ts'
 
 /** Earlier tasks, found again by likeness (recall/). */
 type Memory = {
@@ -29,7 +32,6 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
     local: true,
     understand: ({ rawInput, recentHistory }, state, conversation) => {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
-      const offer = offeredTo(state)
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
       const reading = { text: rawInput, running: runningTask(knowledge, state), history, told, remembered, recall }
@@ -42,13 +44,30 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
         says,
         saysMore,
         ...analysis
-      } = offer
-        ? analyseOffered(knowledge, reading, offer)
-        : { ...analyse(knowledge, reading), says: plainAnswer(rawInput), saysMore: undefined }
-      return { analysis, frames, ops: intent_ops, candidates: [...candidates], says, saysMore }
+      } = read(knowledge, reading, offeredTo(state))
+      return {
+        analysis,
+        relation: assessRelation(analysis.taskRelation, relation),
+        frames,
+        ops: intent_ops,
+        candidates: [...candidates],
+        says,
+        saysMore,
+      }
     },
   }
 }
+
+type Offered = { readonly agent: string; readonly intent: string }
+
+const read = (
+  knowledge: Knowledge,
+  reading: Reading,
+  offered: Offered | undefined,
+): ReturnType<typeof analyseOffered> =>
+  offered
+    ? analyseOffered(knowledge, reading, offered)
+    : { ...analyse(knowledge, reading), says: plainAnswer(reading.text) }
 
 type Noted = ReturnType<Memory['entries']>[number]
 const toldIn = ({ intent, slots }: Noted): Told[] => (intent === undefined ? [] : [{ intent, slots }])
@@ -72,7 +91,7 @@ function codeIn(s: Conversation, id = ''): string {
 }
 
 /** The agent that is offered and what it would do, where nothing else is asked of the person. */
-function offeredTo(s: Conversation): { agent: string; intent: string } | undefined {
+function offeredTo(s: Conversation): Offered | undefined {
   const agent = shownOffer(s)?.offer?.agentId
   const intent = agent === undefined ? undefined : memberOf(s.team, agent)?.intents?.[0]
   return agent === undefined || intent === undefined ? undefined : { agent: codeIn(s, agent), intent }

@@ -5,10 +5,12 @@ import { languageOf } from '../../core/text/language.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
-import type { Knowledge } from './analysis/analyse.ts'
+import type { GoalWords } from './analysis/goal.ts'
+import type { Knowledge } from './analysis/team-knowledge.ts'
 import { learn } from './learn/learn.ts'
-import type { IntentSpec, Sample, SlotSpec } from './learn/samples.ts'
+import type { IntentSpec, Sample } from './learn/samples.ts'
 import { shippedRelationWeights } from './relation/relation-weights.ts'
+import type { SlotSpec } from './slots/slot-spec.ts'
 
 const learned = new WeakMap<LoadedTeam, Knowledge>()
 
@@ -31,6 +33,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam): Knowledge {
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,
     harmful: new Set(team.members.flatMap((member) => member.harmful ?? [])),
+    words: wordsOf(agents),
   }
 }
 
@@ -82,3 +85,19 @@ const slotOf =
 /** The focus belongs to the domain the team names; without one, to every agent of the class. */
 const mayHoldFocus = (spec: AgentSpec, domain: string | undefined): boolean =>
   spec.priority === 'focus' && (domain === undefined || spec.domain === domain)
+
+/** What the specs call their intents and slots; a choice is called by the first way to say it in a language. */
+function wordsOf(agents: readonly AgentSpec[]): GoalWords {
+  const intents = new Map(agents.flatMap((spec) => spec.intents.map(({ intent, label }) => [intent, label] as const)))
+  const slots = new Map(
+    agents.flatMap((spec) => spec.slots.map((slot) => [`${spec.agent} ${slot.slot}`, slot] as const)),
+  )
+  return {
+    intent: (intent, lang) => intents.get(intent)?.[lang] ?? intent,
+    slot: (agent, slot, lang) => slots.get(`${agent} ${slot}`)?.label?.[lang] ?? slot,
+    value: (agent, slot, value, lang) => {
+      const choice = slots.get(`${agent} ${slot}`)?.values?.find((one) => canonical(one) === value)
+      return typeof choice === 'object' ? (choice[lang][0] ?? value) : value
+    },
+  }
+}

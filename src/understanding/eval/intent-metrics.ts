@@ -1,5 +1,5 @@
 /** Metrics of a set with one intent a row: accuracy, out-of-scope, calibration, slots. */
-import type { SlotValue } from '../embedded/learn/samples.ts'
+import type { SlotValue } from '../embedded/slots/slot-spec.ts'
 import { auroc, type Counts, calibrationError, type F1, f1Of, matches, share } from './measures.ts'
 import type { Prediction, Predictions } from './predictions.ts'
 import type { IntentRow } from './rows.ts'

@@ -1,6 +1,6 @@
 /** One prediction a row, as the scorer reads them and `--out` writes them. */
 import { writeFileSync } from 'node:fs'
-import type { SlotValue } from '../embedded/learn/samples.ts'
+import type { SlotValue } from '../embedded/slots/slot-spec.ts'
 
 export type Prediction = {
   readonly id: string

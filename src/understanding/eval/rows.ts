@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Language, SlotValue } from '../embedded/learn/samples.ts'
+import type { Lang } from '../../core/text/language.ts'
+import type { SlotValue } from '../embedded/slots/slot-spec.ts'
 
-type RowBase = { readonly id: string; readonly lang?: Language }
+type RowBase = { readonly id: string; readonly lang?: Lang }
 export type IntentRow = RowBase & {
   readonly text: string
   readonly intent: string

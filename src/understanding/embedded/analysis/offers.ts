@@ -1,17 +1,17 @@
 /**
- * Reads a message while an offer is all that is open (core/handoff.ts): a yes or no, alone or with more behind it. Anything else is
- * read as ever.
+ * Reads a message while an offer is all that is open to the person (core/work/handoff.ts): a yes or no, alone or with more behind it.
+ * Anything else is read as usual.
  *
  * Y1. A yes with more takes the offer up if the rest is values of the offered agent or the wish that is offered: «ok, friday».
  * Y2. A no with more declines, and the rest is a message of its own: «no, where is the pharmacy?».
  */
-
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import { clip } from '../../../core/text/clip.ts'
 import { leadingAnswer, plainAnswer } from '../../plain-answer.ts'
-import { correct, joinValues } from '../frames/bind.ts'
+import { correct } from '../frames/bind-answer.ts'
+import { joinValues } from '../frames/join-values.ts'
 import { understand } from '../frames/understand.ts'
-import { type Analysed, analyse, answerToOffer, frameOf, type Knowledge, type Reading } from './analyse.ts'
+import { type Analysed, analyse, answerToOffer, frameOf, type Reading } from './analyse.ts'
+import type { Knowledge } from './team-knowledge.ts'
 
 type Offered = { readonly agent: string; readonly intent: string }
 type Answered = Analysed & { readonly says?: 'yes' | 'no'; readonly saysMore?: true }
@@ -23,17 +23,13 @@ export function analyseOffered(knowledge: Knowledge, reading: Reading, offered: 
   const lead = leadingAnswer(text)
   if (!lead) return analyse(knowledge, reading)
   const rest = ' '.repeat(lead.from) + text.slice(lead.from) // offsets stay those of the whole message
-  if (lead.says === 'no') {
-    const analysed = analyse(knowledge, { ...reading, text: rest })
-    const normalizedIntent = { ...analysed.normalizedIntent, goal: clip(rest.trim(), 2_000) }
-    return { ...analysed, normalizedIntent, says: 'no', saysMore: true }
-  }
+  if (lead.says === 'no') return { ...analyse(knowledge, { ...reading, text: rest }), says: 'no', saysMore: true } // Y2
   const frames = acceptedIn(knowledge, rest, offered)
   if (frames.length === 0) return analyse(knowledge, reading)
   return { ...answerToOffer(knowledge, reading, frames), says: 'yes', saysMore: true }
 }
 
-/** Y1. None: it is about something else. */
+/** Y1. None: the message is about something else. */
 function acceptedIn({ learned, thresholds }: Knowledge, text: string, { agent, intent }: Offered): Frame[] {
   const message = { learned, text, ...thresholds }
   const found = understand(learned, text).frames.map((frame, i) => frameOf(frame, i, thresholds.ask))

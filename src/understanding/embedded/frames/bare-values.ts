@@ -1,6 +1,6 @@
 /**
- * A message that is nothing but values («dermatology», «F2024031», «周五») has no words of a wish. What it belongs to is not what
- * happens to score highest. An answer to what was asked is bind.ts; here nothing waits.
+ * Reads a message that is nothing but values («dermatology», «F2024031», «周五») while no task waits for one (bind-answer.ts is for
+ * those). It has no words of a wish, so the intent that happens to score highest means little.
  *
  * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
@@ -10,7 +10,9 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { Learned } from '../learn/learn.ts'
-import { asSlot, foundIn, type Placed, specsOf, type Told, withoutValues } from './bind.ts'
+
+import type { Told } from './share-slots.ts'
+import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from './slot-values.ts'
 
 type Message = {
   readonly learned: Learned
@@ -19,10 +21,14 @@ type Message = {
   readonly harmful: ReadonlySet<string>
 }
 type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
-type Fit = { readonly agent: string; readonly intents: readonly string[]; readonly values: readonly Placed[] }
+type Fit = { readonly agent: string; readonly intents: readonly string[]; readonly values: readonly PlacedValue[] }
+
+/** In UTF-16 units: a longer message says more than values. */
+const longest = 1_000
 
 /** Undefined: it is more than values, or it is clear what they are for. */
 export function bareValues(message: Message, frames: readonly Frame[], told: readonly Told[]): Bare | undefined {
+  if (message.text.length > longest) return
   const fits = fitsOf(message)
   const candidates = fits.flatMap((fit) => fit.intents)
   const [first] = frames
@@ -41,7 +47,7 @@ const isClear = ({ thresholds, harmful }: Message, { intent, confidence }: Frame
 function fitsOf({ learned, text }: Message): Fit[] {
   const agents = [...new Set(learned.intents.map(({ agent }) => agent))]
   return agents.flatMap((agent) => {
-    const values = foundIn(text, specsOf(learned, agent), 0)
+    const values = valuesIn(text, typedSlotsOf(learned, agent))
     if (values.length === 0 || !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return []
     const own = learned.intents.filter((one) => one.agent === agent).map(({ intent }) => intent)
     const intents = own.filter((intent) => values.every(({ slot }) => learned.uses.get(intent)?.has(slot)))

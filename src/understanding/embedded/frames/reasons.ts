@@ -5,7 +5,7 @@ import { featuresOf } from '../features/features.ts'
 import { numberOf } from '../features/vocabulary.ts'
 import type { Ranking } from '../intents/classifier.ts'
 import type { Learned } from '../learn/learn.ts'
-import type { Reason } from '../learn/samples.ts'
+import type { Reason } from './understood.ts'
 
 const MOST_WORDS = 3
 const MOST_TOKENS = 40
@@ -24,7 +24,7 @@ export function reasonsOf(learned: Learned, tokens: readonly Token[], ranking: R
 
 /** A word speaks for an intent as much as its own features weigh there. */
 function wordReasons(learned: Learned, tokens: readonly Token[], ranking: Ranking): Reason[] {
-  const { vocabulary, model } = learned.judge.router
+  const { vocabulary, model } = learned.judge.classifier
   const label = ranking.best[0] ?? 0
   const weighed = tokens.flatMap((token, i) => {
     if (token.kind === 'mark') return []

@@ -9,7 +9,7 @@ import { type Features, featuresOf } from '../features/features.ts'
 import { type Row, rowOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
 import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
 
-export type Router = {
+export type Classifier = {
   readonly classes: number
   readonly vocabulary: Vocabulary
   readonly model: Softmax
@@ -38,7 +38,7 @@ export type Ranking = {
   readonly nearest: number
   readonly row: Row
 }
-type RouterLesson = {
+type ClassifierLesson = {
   readonly features: readonly Features[]
   readonly labels: readonly number[]
   readonly classes: number
@@ -59,7 +59,7 @@ const pace = (samples: number): Pace => ({
   smooth: 0.05,
 })
 
-export function trainRouter(lesson: RouterLesson): Router {
+export function trainClassifier(lesson: ClassifierLesson): Classifier {
   const { features, labels, classes } = lesson
   const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
@@ -73,15 +73,15 @@ export function trainRouter(lesson: RouterLesson): Router {
   return { classes, vocabulary, model, hidden, rows, rowsOfClass: compared, spread: new Float32Array(vocabulary.size) }
 }
 
-export function rank(router: Router, tokens: readonly Token[]): Ranking {
-  const row = rowOf(router.vocabulary, featuresOf(tokens))
-  const shares = new Float32Array(router.classes)
-  scoreRow(router.model, row, shares)
+export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking {
+  const row = rowOf(classifier.vocabulary, featuresOf(tokens))
+  const shares = new Float32Array(classifier.classes)
+  scoreRow(classifier.model, row, shares)
   const top = probabilities(shares)
-  if (router.hidden) average(shares, askHidden(router.hidden, row))
+  if (classifier.hidden) average(shares, askHidden(classifier.hidden, row))
   const best = bestOf(shares)
   const first = best[0] ?? 0
-  const { nearest, near } = nearestSample(router, row, first)
+  const { nearest, near } = nearestSample(classifier, row, first)
   const share = shares[first] ?? 0
   const odds = Math.log((share + 1e-6) / (1 - share + 1e-6))
   return {
@@ -105,13 +105,13 @@ function average(shares: Float32Array, second: Float32Array): void {
 }
 
 /** Dot products with the samples of one intent; the row is spread out once, so each sample costs its own length. */
-function nearestSample(router: Router, row: Row, label: number): { nearest: number; near: number } {
-  const { spread } = router
+function nearestSample(classifier: Classifier, row: Row, label: number): { nearest: number; near: number } {
+  const { spread } = classifier
   for (let i = 0; i < row.ids.length; i++) spread[row.ids[i] as number] = row.values[i] as number
   let nearest = -1
   let near = 0
-  for (const number of router.rowsOfClass[label] ?? []) {
-    const sample = router.rows[number] as Row
+  for (const number of classifier.rowsOfClass[label] ?? []) {
+    const sample = classifier.rows[number] as Row
     let dot = 0
     for (let i = 0; i < sample.ids.length; i++)
       dot += (sample.values[i] as number) * (spread[sample.ids[i] as number] as number)

@@ -1,5 +1,5 @@
 /**
- * A second opinion for teams with thousands of samples: one hidden layer over the same rows. router.ts averages it with the
+ * A second opinion for teams with thousands of samples: one hidden layer over the same rows. classifier.ts averages it with the
  * softmax; the two err on different messages.
  *
  * H1. Deterministic: the first weights, the order of the rows and the dropped units come from one seeded generator.

@@ -1,5 +1,5 @@
 /**
- * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one. router.ts makes the ranking; scope-weights.ts holds the constants.
+ * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one. classifier.ts makes the ranking; scope-weights.ts holds the constants.
  *
  * C1. No out-of-scope sample is asked of anybody: what is ordinary for a team is measured on its own samples, each held back once.
  * C2. Confidence means the same for an accepted and a rejected message, so it can rank both.

@@ -2,13 +2,13 @@
  * Finds out which part of a message with several intents belongs to which intent, when only the list of intents is known.
  * learn.ts takes the parts as samples, and the cuts as lessons for cut-model.ts.
  *
- * A1. A message with exactly as many joints as it needs is taken as it is; from those a first router learns.
- * A2. The others are cut where that router likes the parts best, in the order of the list.
+ * A1. A message with exactly as many joints as it needs is taken as it is; from those a first classifier learns.
+ * A2. The others are cut where that classifier likes the parts best, in the order of the list.
  */
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
-import { type Router, rank, trainRouter } from '../intents/classifier.ts'
+import { type Classifier, rank, trainClassifier } from '../intents/classifier.ts'
 import { cutAt, type Joint, jointsOf, type Piece } from '../segments/pieces.ts'
 import type { MixedSample } from './samples.ts'
 
@@ -33,8 +33,8 @@ export function align(mixed: readonly MixedSample[], labelOf: (intent: string) =
     (one) => !plainCuts(one) && one.joints.length >= one.labels.length && one.joints.length <= MOST_JOINTS,
   )
   if (open.length === 0) return plain
-  const router = firstRouter(plain, classes)
-  return [...plain, ...open.flatMap((one) => withCuts(one, bestCuts(one, router)) ?? [])]
+  const classifier = firstClassifier(plain, classes)
+  return [...plain, ...open.flatMap((one) => withCuts(one, bestCuts(one, classifier)) ?? [])]
 }
 
 type Read = { sample: MixedSample; tokens: Token[]; joints: Joint[]; labels: number[] }
@@ -55,7 +55,7 @@ function withCuts({ sample, tokens, joints, labels }: Read, cuts: boolean[] | un
   return { sample, tokens, joints, cuts, pieces: pieces.map((piece, i) => ({ ...piece, label: labels[i] as number })) }
 }
 
-function firstRouter(plain: readonly Aligned[], classes: number): Router {
+function firstClassifier(plain: readonly Aligned[], classes: number): Classifier {
   const seen = new Set<string>()
   const features: Features[] = []
   const labels: number[] = []
@@ -67,15 +67,15 @@ function firstRouter(plain: readonly Aligned[], classes: number): Router {
       features.push(featuresOf(tokens.slice(from, to)))
       labels.push(label)
     }
-  return trainRouter({ features, labels, classes })
+  return trainClassifier({ features, labels, classes })
 }
 
 /** The best way to choose labels-1 of the joints: best[k][j] is the best score of k parts that end at joint j. */
-function bestCuts({ tokens, joints, labels }: Read, router: Router): boolean[] {
+function bestCuts({ tokens, joints, labels }: Read, classifier: Classifier): boolean[] {
   const ends = [...joints.map((joint) => joint.from), tokens.length]
   const starts = [0, ...joints.map((joint) => joint.to)]
   const shares = starts.map((from, i) =>
-    ends.map((to, j) => (j < i ? undefined : rank(router, tokens.slice(from, to)).shares)),
+    ends.map((to, j) => (j < i ? undefined : rank(classifier, tokens.slice(from, to)).shares)),
   )
   const best = labels.map(() => ends.map(() => ({ score: Number.NEGATIVE_INFINITY, from: -1 })))
   for (let k = 0; k < labels.length; k++)

@@ -6,7 +6,7 @@ import type { Aligned } from './align.ts'
 
 export function doubtsOf(judge: Judge, { tokens, cuts }: Aligned): CutLesson['doubts'] {
   const found: CutLesson['doubts'][number][] = []
-  const read = readerOf(judge.router, tokens)
+  const read = readerOf(judge.classifier, tokens)
   cutAt(tokens, (doubt, i) => {
     const cut = cuts[i] ?? false
     found.push({ dense: denseOf(judge, doubt, read), words: wordsOf(doubt), cut })

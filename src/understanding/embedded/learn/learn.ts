@@ -7,23 +7,20 @@
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
-import { type Router, rank, trainRouter } from '../intents/classifier.ts'
+import { type Classifier, rank, trainClassifier } from '../intents/classifier.ts'
 import { type HeldBack, type Scope, scopeOf } from '../intents/scope.ts'
 import { type CutModel, edgesOf, type Judge, trainCuts } from '../segments/cut-model.ts'
 import { shippedCuts } from '../segments/cut-weights.ts'
-import { type Tagger, type TagSample, trainTagger } from '../slots/tagger.ts'
+import type { LearnedSlots } from '../slots/fill-slots.ts'
+import { type TagSample, trainTagger } from '../slots/tagger.ts'
 import { type Aligned, align } from './align.ts'
 import { doubtsOf } from './cut-lessons.ts'
-import type { LearningSpec, MixedSample, Sample, SlotSpec } from './samples.ts'
+import type { LearningSpec, MixedSample, Sample } from './samples.ts'
 
-export type Learned = {
-  readonly intents: readonly { readonly intent: string; readonly agent: string }[]
+export type Learned = LearnedSlots & {
   readonly texts: readonly string[]
   readonly judge: Judge
   readonly cuts: CutModel
-  readonly slotNames: readonly string[]
-  readonly tagger: Tagger | undefined
-  readonly slots: readonly SlotSpec[]
   /** The slots that samples of each intent speak of. */
   readonly uses: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -73,23 +70,23 @@ const slotsIn = (samples: readonly Sample[]): Set<string> =>
 function judgeOf(examples: readonly Example[], hints: readonly Example[], classes: number): Judge {
   const features = examples.map(({ tokens }) => featuresOf(tokens))
   const hintFeatures = hints.map(({ tokens }) => featuresOf(tokens))
-  const teach = (keep: (i: number) => boolean): Router => {
+  const teach = (keep: (i: number) => boolean): Classifier => {
     const kept = examples.map((_, i) => i).filter(keep)
-    return trainRouter({
+    return trainClassifier({
       features: [...kept.map((i) => features[i] as Features), ...hintFeatures],
       labels: [...kept.map((i) => (examples[i] as Example).label), ...hints.map(({ label }) => label)],
       classes,
     })
   }
   return {
-    router: teach(() => true),
+    classifier: teach(() => true),
     scope: holdBack(examples, teach),
     edges: edgesOf(examples.map(({ tokens }) => tokens)),
   }
 }
 
-/** Every sample is judged by a router that has not seen it (L2); of very many, a fifth will do. */
-function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boolean) => Router): Scope {
+/** Every sample is judged by a classifier that has not seen it (L2); of very many, a fifth will do. */
+function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boolean) => Classifier): Scope {
   const seen = new Map<number, number>()
   const folds = examples.map(({ label }) => {
     const count = seen.get(label) ?? 0
@@ -98,10 +95,10 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
   })
   const heldBack: HeldBack[] = []
   for (let fold = 0; fold < (examples.length > MANY ? 1 : FOLDS); fold++) {
-    const router = teach((i) => folds[i] !== fold)
+    const classifier = teach((i) => folds[i] !== fold)
     examples.forEach(({ tokens, label }, i) => {
       if (folds[i] !== fold || (seen.get(label) ?? 0) < 2) return
-      const { best, signals } = rank(router, tokens)
+      const { best, signals } = rank(classifier, tokens)
       heldBack.push({ signals, right: best[0] === label })
     })
   }

@@ -1,30 +1,8 @@
-/** What the engine learns from, and what it answers: the words shared by learn.ts, understand.ts and everything that calls them. */
+/** What the engine learns a team from: samples of its intents, its slots, and messages with several intents. */
+import type { Lang } from '../../../core/text/language.ts'
+import type { SlotSpec, SlotValue } from '../slots/slot-spec.ts'
 
-/** A value found in a text; the offsets are UTF-16 units. */
-export type SlotValue = {
-  readonly slot: string
-  readonly value: string
-  readonly start?: number
-  readonly end?: number
-}
-export type Language = 'en' | 'zh'
-export type Sample = { readonly text: string; readonly lang?: Language; readonly slots?: readonly SlotValue[] }
-
-const slotTypes = ['text', 'number', 'date', 'time', 'duration', 'enum', 'regex', 'phone', 'person'] as const
-export type SlotType = (typeof slotTypes)[number]
-export type SlotSpec = {
-  readonly agent: string
-  readonly slot: string
-  readonly type: SlotType
-  readonly required?: boolean
-  /** enum: the values, each with other ways to say it. */
-  readonly values?: readonly (string | readonly string[])[]
-  readonly pattern?: string
-  readonly min?: number
-  readonly max?: number
-  /** Where a value may come from; left out, the piece of the message that has the intent. */
-  readonly from?: readonly ('message' | 'history' | 'memory')[]
-}
+export type Sample = { readonly text: string; readonly lang?: Lang; readonly slots?: readonly SlotValue[] }
 export type IntentSpec = {
   readonly intent: string
   readonly agent: string
@@ -42,24 +20,3 @@ export type LearningSpec = {
   readonly slots?: readonly SlotSpec[]
   readonly mixed?: readonly MixedSample[]
 }
-
-export type Reason = {
-  readonly kind: 'nearest_sample' | 'words' | 'unknown_words' | 'scope' | 'rival' | 'slot' | 'cut'
-  readonly text: string
-  readonly weight?: number
-}
-export type FoundSlot = SlotValue & { readonly normal?: string }
-export type UnderstoodFrame = {
-  /** `oos` when none fits. */
-  readonly intent: string
-  readonly agent: string
-  readonly start: number
-  readonly end: number
-  readonly confidence: number
-  readonly slots: readonly FoundSlot[]
-  readonly missing_slots: readonly string[]
-  readonly reasons: readonly Reason[]
-  /** The best few intents with their share, best first; also for `oos`. */
-  readonly candidates: readonly { readonly intent: string; readonly agent: string; readonly share: number }[]
-}
-export type Understood = { readonly lang: Language; readonly frames: readonly UnderstoodFrame[] }

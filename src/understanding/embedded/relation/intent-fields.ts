@@ -1,7 +1,8 @@
 /**
  * The parts of IntentAnalysis that follow from a message and its relation (S0 §8.2): action, scope, urgency, what context is
- * needed, which things are named. relation.ts calls it with the model's scores.
+ * needed, which things are named. judge-relation.ts calls it with the model's scores.
  */
+import { urgencyOf } from '../../urgency.ts'
 import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
 
 type IntentEvidence = {
@@ -20,7 +21,7 @@ export function readIntent(evidence: IntentEvidence): IntentFields {
   return {
     action,
     scope: scopeOf(relation, action),
-    urgency: urgencyOf(folded),
+    urgency: urgencyOf(evidence.input.text),
     needsCurrentTaskContext:
       relation !== 'different_task' || /\b(?:same|like (?:that|this) one)\b|一样|同样/.test(folded),
     needsExecutionHistory: control === 'resume' || control === 'status_query' || historyWords.test(folded),
@@ -56,16 +57,6 @@ function scopeOf(relation: Relation, action: IntentFields['action']): IntentFiel
   if (relation === 'control_instruction') return 'meta_control'
   if (relation === 'same_task_major_change' || relation === 'different_task') return 'full_task'
   return relation === 'same_task_no_change' && action === 'continue' ? 'full_task' : 'partial_task'
-}
-
-const lowWords =
-  /\b(?:no (?:rush|hurry|pressure)|not urgent|isn't urgent|whenever|take your time|when(?:ever)? you (?:have|get|find) (?:the |some |a )?(?:time|chance|minute|moment)|some ?day|at some point|eventually|in your own time|low priority|can wait)\b|不急|不着急|不用急|不赶|慢慢来|有空(?:的时候|再|时)|回头有空|什么时候有空|哪天|不催|改天|闲下来/
-const highWords =
-  /\b(?:asap|a\.s\.a\.p|urgent(?:ly)?|immediately|at once|right away|right now|straight away|hurry|hurry up|emergency|quick!|now!|this (?:minute|instant)|top priority|in an hour|stop now|deadline moved up|prod is on fire|on fire|everybody out|by noon)\b|\bstop\. |!!|马上|立刻|立即|赶紧|赶快|尽快|火速|紧急|急！|急!|急急|快！|快!|快停|停！|停!|现在就|十万火急|越快越好|必须今天|今天.{0,4}前必须|一小时后就|？？|之前就要/
-
-function urgencyOf(folded: string): IntentFields['urgency'] {
-  if (lowWords.test(folded)) return 'low'
-  return highWords.test(folded) ? 'high' : 'medium'
 }
 
 const historyWords =

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnRow } from '../../../../scripts/training/relation-rows.ts'
 import { labelledRows } from '../../../../scripts/training/relation-rows.ts'
+import { deltaNames } from '../../assessment.ts'
 import { judgeRelation } from './judge-relation.ts'
-import { deltaNames, trainRelation } from './relation-training.ts'
+import { trainRelation } from './relation-training.ts'
 import type { RelationJudgement, RelationTask } from './relation-types.ts'
 import { shippedRelationWeights } from './relation-weights.ts'
 

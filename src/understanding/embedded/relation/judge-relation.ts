@@ -1,23 +1,22 @@
 /**
  * Judges how a message relates to the running task (S0 §8.4): the five relations, the control action, the full assessment and
- * the intent fields. The scores come from a linear model (relation-model.ts) that is trained by relation-train.ts.
+ * the intent fields. The scores come from the models of relation-model.ts, which relation-training.ts trains.
  *
- * J1. `relation` is the authority; a control instruction maps to `same_task_no_major_change` and `continue` (design §5).
- * J2. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
- * J3. A router's score is part of the judgement, whether or not the weights were trained with one.
- * J4. The assessment never contradicts the relation.
- * J5. A long message is no control instruction, whatever words it has.
+ * J1. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
+ * J2. A router's score is part of the judgement, whether or not the weights were trained with one.
+ * J3. The assessment never contradicts the relation (assessment.ts).
+ * J4. A long message is no control instruction, whatever words it has.
  */
 import { scoresOf } from '../../../learning/hashed-model.ts'
+import { type Assessment, agreeing, assessRelation, type Delta, deltaNames, usualSimilarity } from '../../assessment.ts'
 import { findControl } from './control.ts'
 import { readIntent } from './intent-fields.ts'
 import { featuresOf } from './relation-features.ts'
 import { type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
 import { sayRationale, sayReasons } from './relation-reasons.ts'
 import { foldText } from './relation-text.ts'
-import { deltaNames, kinds } from './relation-training.ts'
-import type { Assessment, Control, Delta, Relation, RelationInput, RelationJudgement } from './relation-types.ts'
-import { controls, relations } from './relation-types.ts'
+import type { Control, Relation, RelationInput, RelationJudgement } from './relation-types.ts'
+import { controls, kinds, relations } from './relation-types.ts'
 
 const noChangeBias = 1.7
 const routerPush = 4
@@ -49,17 +48,13 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
     goal: input.task.goal,
   }
   const reasons = sayReasons(evidence)
+  const measured = { assessment: assess({ relation, control, scores, others }), ...sayRationale(evidence) }
+  const reasoning = reasons.join(zh ? '；' : '; ')
   return {
+    ...assessRelation({ type: relation, confidence, reasoning }, measured),
     relation,
     ...(control ? { control } : {}),
-    relationType:
-      relation === 'same_task_no_change' || relation === 'control_instruction' ? 'same_task_no_major_change' : relation,
-    confidence,
-    reasoning: reasons.join(zh ? '；' : '; '),
     reasons,
-    assessment: assess({ relation, control, scores, others }),
-    recommendedAction: recommended[relation],
-    ...sayRationale(evidence),
     intent: readIntent({ input, folded, relation, control, actions }),
   }
 }
@@ -72,19 +67,10 @@ function withRouter(scores: Map<string, number>, router: RelationInput['router']
   return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
 }
 
-/** J5: what is left of the others is shared out as it was between them. */
+/** J4: what is left of the others is shared out as it was between them. */
 function withoutControl(scores: Map<string, number>): Map<string, number> {
-  const isControl = (kind: string): boolean => (controls as readonly string[]).includes(kind)
   const left = [...scores].reduce((sum, [kind, score]) => sum + (isControl(kind) ? 0 : score), 0)
   return new Map([...scores].map(([kind, score]) => [kind, isControl(kind) || left === 0 ? 0 : score / left]))
-}
-
-const recommended: Record<Relation, RelationJudgement['recommendedAction']> = {
-  same_task_no_change: 'continue',
-  same_task_minor_change: 'minor_replan',
-  same_task_major_change: 'full_replan',
-  different_task: 'new_task',
-  control_instruction: 'continue',
 }
 
 function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
@@ -104,13 +90,6 @@ function choose(scores: ReadonlyMap<string, number>): { relation: Relation; cont
     : { relation: likeliest, confidence: of(likeliest) }
 }
 
-const similarity: Record<string, number> = {
-  same_task_no_change: 1,
-  same_task_minor_change: 0.9,
-  same_task_major_change: 0.5,
-  different_task: 0.1,
-}
-
 type Judged = {
   readonly relation: Relation
   readonly control?: Control
@@ -119,18 +98,20 @@ type Judged = {
 }
 
 function assess({ relation, control, scores, others }: Judged): Assessment {
-  const goalSimilarity = kinds.reduce((sum, kind) => sum + (scores.get(kind) ?? 0) * (similarity[kind] ?? 1), 0)
-  const deltas = Object.fromEntries(
+  const goalSimilarity = kinds.reduce((sum, kind) => sum + (scores.get(kind) ?? 0) * similarityOf(kind), 0)
+  const found = Object.fromEntries(
     deltaNames.map((name) => [name, boundDelta(name, others.get(name), { relation, control })]),
   ) as Record<(typeof deltaNames)[number], Delta>
-  const changed = deltaNames.some((name) => deltas[name] !== 'none')
-  if (relation === 'same_task_minor_change' && !changed) deltas.constraintDelta = 'minor'
-  if (relation === 'same_task_major_change' && !deltaNames.some((name) => deltas[name] === 'major'))
-    deltas.scopeDelta = 'major'
-  return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...deltas }
+  return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...agreeing(relation, found) }
 }
 
-/** What a delta may be beside each relation (J4). */
+/** Whoever steers the work wants the same goal. */
+const similarityOf = (kind: (typeof kinds)[number]): number =>
+  isControl(kind) ? usualSimilarity.control_instruction : usualSimilarity[kind]
+
+const isControl = (kind: string): kind is Control => (controls as readonly string[]).includes(kind)
+
+/** What a delta may be beside each relation (J3). */
 const allowed: Record<Relation, readonly Delta[]> = {
   same_task_no_change: ['none'],
   same_task_minor_change: ['none', 'minor'],
@@ -146,7 +127,6 @@ function boundDelta(
 ): Delta {
   if (control === 'pause' && name === 'timelineImpact') return 'minor'
   if (control === 'cancel' && name === 'resourceImpact') return 'minor'
-  if (relation === 'different_task' && name === 'scopeDelta') return 'major'
   if (!scores) return relation === 'same_task_major_change' ? 'major' : 'none'
   return allowed[relation].reduce(
     (best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best),

@@ -1,4 +1,4 @@
-/** Says in a sentence or two why a message was judged as it was, in the language of the message. relation.ts gathers the evidence. */
+/** Says in a sentence or two why a message was judged as it was, in the language of the message. judge-relation.ts gathers the evidence. */
 import { clip } from '../../../core/text/clip.ts'
 import type { Control, Relation } from './relation-types.ts'
 

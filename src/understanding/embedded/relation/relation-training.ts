@@ -7,10 +7,11 @@ import { must } from '../../../core/contracts/result.ts'
 import { type Example, trainHashed } from '../../../learning/hashed-model.ts'
 import { seeded } from '../../../learning/random.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
+import { type Assessment, deltaNames, deltas } from '../../assessment.ts'
 import { featuresOf } from './relation-features.ts'
 import { averageOf, calibrated, type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
-import type { Assessment, Control, IntentFields, Relation, RelationInput } from './relation-types.ts'
-import { controls, relations } from './relation-types.ts'
+import type { Control, IntentFields, Relation, RelationInput } from './relation-types.ts'
+import { actions, kinds } from './relation-types.ts'
 
 export type LabelledRow = RelationInput & {
   readonly relation: Relation
@@ -21,18 +22,6 @@ export type LabelledRow = RelationInput & {
 
 type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
 
-/** What `kind` tells apart: the four relations that are no control, and the four controls. */
-export const kinds = [...relations.slice(0, 4), ...controls] as const
-
-export const deltaNames = [
-  'scopeDelta',
-  'constraintDelta',
-  'deliverableDelta',
-  'resourceImpact',
-  'timelineImpact',
-] as const
-const deltas = ['none', 'minor', 'major'] as const
-const actionLabels = ['create', 'modify', 'query', 'cancel', 'continue', 'clarify'] as const
 const smallHeadBits = 12
 const manyRows = 4000
 
@@ -81,7 +70,7 @@ const otherHeads: readonly Wanted[] = [
     bits: smallHeadBits,
     labelOf: (row: LabelledRow) => row.assessment?.[name],
   })),
-  { name: 'action', labels: actionLabels, bits: smallHeadBits, labelOf: (row) => row.action },
+  { name: 'action', labels: actions, bits: smallHeadBits, labelOf: (row) => row.action },
 ]
 
 const exampleOf = ({ row, weight }: { row: SparseRow; weight: number }, label: string | undefined): Example[] =>

@@ -1,38 +1,23 @@
-/** What goes into and comes out of the judgement of relation (S0 §8.2, §8.4). relation.ts produces it. */
+/**
+ * What goes into and comes out of the judgement of the relation (S0 §8.2, §8.4). judge-relation.ts makes it. Names and values are those
+ * of the contracts, so that a new one there is asked for here by the compiler.
+ */
+import { IntentAnalysis, RoutingDecision, type TaskRelationAssessment } from '../../../core/contracts/understanding.ts'
 
-export const relations = [
-  'same_task_no_change',
-  'same_task_minor_change',
-  'same_task_major_change',
-  'different_task',
-  'control_instruction',
-] as const
-export type Relation = (typeof relations)[number]
+export type Relation = IntentAnalysis['taskRelation']['type']
+export const relations = IntentAnalysis.shape.taskRelation.shape.type.options
 
-export const controls = ['pause', 'resume', 'cancel', 'status_query'] as const
+const control = RoutingDecision.shape.payload.unwrap().shape.controlAction.unwrap()
+export const controls = control.options
 export type Control = (typeof controls)[number]
 
-export type Delta = 'none' | 'minor' | 'major'
+/** What the main model tells apart: the relations that are no control, and the controls. */
+export const kinds = [...relations.filter((relation) => relation !== 'control_instruction'), ...controls]
 
-export type Assessment = {
-  readonly goalSimilarity: number
-  readonly scopeDelta: Delta
-  readonly constraintDelta: Delta
-  readonly deliverableDelta: Delta
-  readonly resourceImpact: Delta
-  readonly timelineImpact: Delta
-}
+export const actions = IntentAnalysis.shape.normalizedIntent.shape.action.options
 
-/** The fields of IntentAnalysis.normalizedIntent and contextDependency that a message decides by itself. */
-export type IntentFields = {
-  readonly action: 'create' | 'modify' | 'query' | 'cancel' | 'continue' | 'clarify'
-  readonly scope: 'full_task' | 'partial_task' | 'meta_control'
-  readonly urgency: 'high' | 'medium' | 'low'
-  readonly needsCurrentTaskContext: boolean
-  readonly needsExecutionHistory: boolean
-  readonly needsResourceStatus: boolean
-  readonly referencedEntities: readonly string[]
-}
+/** The fields of normalizedIntent and contextDependency that follow from the message and its relation. */
+export type IntentFields = Omit<IntentAnalysis['normalizedIntent'], 'goal'> & IntentAnalysis['contextDependency']
 
 export type RelationTask = {
   readonly agent: string
@@ -51,21 +36,10 @@ export type RelationInput = {
   readonly router?: { readonly own: number; readonly other: number }
 }
 
-/** TaskRelationAssessment (S0 §8.4) plus the five-valued relation, which is the authority (design §5). */
-export type RelationJudgement = {
+/** TaskRelationAssessment plus the five-valued relation, which is the authority (design §5). */
+export type RelationJudgement = TaskRelationAssessment & {
   readonly relation: Relation
   readonly control?: Control
-  readonly relationType:
-    | 'same_task_no_major_change'
-    | 'same_task_minor_change'
-    | 'same_task_major_change'
-    | 'different_task'
-  readonly confidence: number
-  readonly reasoning: string
   readonly reasons: readonly string[]
-  readonly assessment: Assessment
-  readonly recommendedAction: 'continue' | 'minor_replan' | 'full_replan' | 'new_task'
-  readonly replanRationale?: string
-  readonly newTaskJustification?: string
   readonly intent: IntentFields
 }

@@ -11,13 +11,13 @@ import { probabilities, type Softmax, type SparseRow, scoreRow, trainSoftmax } f
 import type { Token } from '../../../learning/tokens.ts'
 import { bareFeatures } from '../features/features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
-import { type Ranking, type Router, rank } from '../intents/classifier.ts'
+import { type Classifier, type Ranking, rank } from '../intents/classifier.ts'
 import { belongs, type Scope } from '../intents/scope.ts'
 import type { Doubt, Piece } from './pieces.ts'
 
 /** How often a word, or two, begins or ends a sample, against how often it stands elsewhere. */
 type Edges = { readonly starts: ReadonlyMap<string, number>; readonly ends: ReadonlyMap<string, number> }
-export type Judge = { readonly router: Router; readonly scope: Scope; readonly edges: Edges }
+export type Judge = { readonly classifier: Classifier; readonly scope: Scope; readonly edges: Edges }
 export type CutModel = { readonly vocabulary: Vocabulary; readonly model: Softmax }
 export type CutLesson = {
   readonly doubts: readonly {
@@ -52,11 +52,11 @@ export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
 /** Reads pieces of one message, each once. */
 export type Reader = (piece: Piece) => Ranking
 
-export function readerOf(router: Router, tokens: readonly Token[]): Reader {
+export function readerOf(classifier: Classifier, tokens: readonly Token[]): Reader {
   const seen = new Map<string, Ranking>()
   return ({ from, to }) => {
     const key = `${from} ${to}`
-    const ranking = seen.get(key) ?? rank(router, tokens.slice(from, to))
+    const ranking = seen.get(key) ?? rank(classifier, tokens.slice(from, to))
     seen.set(key, ranking)
     return ranking
   }

@@ -1,6 +1,6 @@
 /**
  * Cuts a message into the pieces that each ask for one thing. connectors.ts says where a cut is possible, cut-model.ts whether
- * it is made; router.ts then reads each piece.
+ * it is made; classifier.ts then reads each piece.
  *
  * P1. Left to right, once: at each possible cut the piece so far and the next smallest piece are weighed against each other.
  * P2. The connector itself belongs to no piece.

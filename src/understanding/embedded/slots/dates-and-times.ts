@@ -1,10 +1,11 @@
 /**
- * Finds dates, times of day and durations in a folded text, English and Chinese. slots.ts calls these.
+ * Finds dates, times of day and durations in a folded text, English and Chinese. find-slots.ts calls these.
  *
  * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
  * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
  */
 import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
+import { longestOf } from './overlaps.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const weekdays = 'mon tue wed thu fri sat sun'.split(' ')
@@ -60,7 +61,7 @@ export function findDates(text: string): Found[] {
       return normal === undefined ? [] : [foundAt(match, normal)]
     })
   const monthNumber = (name: string | undefined) => months.indexOf((name ?? '').slice(0, 3)) + 1
-  return longestFirst([
+  return longestOf([
     ...all(patterns.iso, ([, year, m, d]) => dateOf(year, Number(m), Number(d))),
     ...all(patterns.slashed, ([, m, d, year]) => dateOf(year, Number(m), Number(d))),
     ...all(patterns.monthDay, ([, name, d, year]) => dateOf(year, monthNumber(name), Number(d))),
@@ -98,7 +99,7 @@ export function findTimes(text: string): Found[] {
     const normal = timeOf(plainNumber(hour), minutes, late ? 'late' : undefined)
     if (normal) found.push(foundAt(match, normal))
   }
-  return longestFirst(found)
+  return longestOf(found)
 }
 
 const measures: readonly (readonly [RegExp, string, string])[] = [
@@ -157,15 +158,7 @@ export function findDurations(text: string): Found[] {
       ),
     )
   for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
-  return longestFirst(found)
-}
-
-/** Of overlapping finds the longest stays. */
-function longestFirst(found: readonly Found[]): Found[] {
-  const kept: Found[] = []
-  for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start)))
-    if (kept.every((other) => one.end <= other.start || one.start >= other.end)) kept.push(one)
-  return kept.sort((a, b) => a.start - b.start)
+  return longestOf(found)
 }
 
 const plainNumber = (text: string | undefined): number =>

@@ -1,5 +1,5 @@
 /**
- * Fills the slots of one frame, and says which required ones are missing.
+ * Fills the slots of one piece of a message, and says which required ones are missing.
  *
  * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
  * W2. A stretch of text fills one slot only: a choice or a code that stands there word for word is no name and no free text.
@@ -7,49 +7,57 @@
  * W4. Choices that are joined by «and» or «or» all count.
  */
 
+import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
-import type { Learned } from '../learn/learn.ts'
-import type { FoundSlot, SlotSpec, SlotType } from '../learn/samples.ts'
 import { findSlot } from './find-slots.ts'
-import { findSpans, knownValue } from './tagger.ts'
+import type { FoundSlot, SlotSpec } from './slot-spec.ts'
+import { findSpans, knownValue, type Tagger } from './tagger.ts'
 
+/** What was learned of a team's slots. */
+export type LearnedSlots = {
+  readonly intents: readonly { readonly intent: string; readonly agent: string }[]
+  readonly slots: readonly SlotSpec[]
+  /** The slots that samples annotate, in the order of the tagger's numbers. */
+  readonly slotNames: readonly string[]
+  readonly tagger: Tagger | undefined
+}
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
-type Frame = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
-
+type Piece = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
 type Part = { readonly part: string; readonly start: number }
 
-const choosiest: readonly SlotType[] = [
-  'regex',
-  'enum',
-  'phone',
-  'duration',
-  'time',
-  'date',
-  'person',
-  'number',
-  'text',
-]
+/** How choosy a type is: a code or a choice fits few words, free text fits any. */
+const choosiness: Record<SlotType, number> = {
+  regex: 9,
+  enum: 8,
+  phone: 7,
+  duration: 6,
+  time: 5,
+  date: 4,
+  person: 3,
+  number: 2,
+  text: 1,
+}
 
 /** Values stand near the wish; a page after it is not searched. */
 const MOST_TOKENS = 400
 
-export function fillSlots(learned: Learned, frame: Frame): Filled {
-  const agent = learned.intents[frame.label]?.agent
+export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
+  const agent = learned.intents[piece.label]?.agent
   const declared = learned.slots.filter((spec) => spec.agent === agent)
-  const [start, end] = [frame.tokens[0]?.start ?? 0, frame.tokens.at(-1)?.end ?? 0]
-  const part = frame.text.slice(start, end)
+  const [start, end] = [piece.tokens[0]?.start ?? 0, piece.tokens.at(-1)?.end ?? 0]
+  const part = piece.text.slice(start, end)
   const sure = declared
     .filter(({ type }) => type === 'enum' || type === 'regex')
     .flatMap((spec) => findSlot(spec, part, start))
-  const slots = tagged(learned, frame)
+  const slots = tagged(learned, piece)
     .flatMap((found) => fitted(found, declared))
     .map((found) => whole(found, declared, { part, start }))
     .filter(
       (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
     )
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
-  for (const spec of open.sort((a, b) => choosiest.indexOf(a.type) - choosiest.indexOf(b.type))) {
-    const candidates = [...sampled(learned, frame, spec), ...findSlot(spec, part, start)]
+  for (const spec of open.sort((a, b) => choosiness[b.type] - choosiness[a.type])) {
+    const candidates = [...sampled(learned, piece, spec), ...findSlot(spec, part, start)]
     const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)
   }
@@ -95,7 +103,7 @@ type Tagged = {
   readonly before: readonly FoundSlot[]
   readonly declared: readonly SlotSpec[]
 }
-function isStray(learned: Learned, { found, before, declared }: Tagged): boolean {
+function isStray(learned: LearnedSlots, { found, before, declared }: Tagged): boolean {
   if (declared.find(({ slot }) => slot === found.slot)?.type !== 'text') return false
   if (!before.some(({ slot }) => slot === found.slot)) return false
   const tokens = tokeniseMessage(found.value)
@@ -104,7 +112,7 @@ function isStray(learned: Learned, { found, before, declared }: Tagged): boolean
   return span === undefined
 }
 
-function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
+function tagged(learned: LearnedSlots, { text, tokens, label }: Piece): FoundSlot[] {
   if (!learned.tagger) return []
   return findSpans(learned.tagger, tokens.slice(0, MOST_TOKENS), label).map(({ slot, from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
@@ -113,7 +121,7 @@ function tagged(learned: Learned, { text, tokens, label }: Frame): FoundSlot[] {
 }
 
 /** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
-function sampled(learned: Learned, { text, tokens }: Frame, spec: SlotSpec): FoundSlot[] {
+function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec): FoundSlot[] {
   const slot = learned.slotNames.indexOf(spec.slot)
   const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
   if (!span) return []

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SlotSpec, SlotType } from '../learn/samples.ts'
+import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { findSlot, readAnswer } from './find-slots.ts'
+import type { SlotSpec } from './slot-spec.ts'
 
 const spec = (type: SlotType, more: Partial<SlotSpec> = {}): SlotSpec => ({ agent: 'a', slot: 's', type, ...more })
 const normals = (type: SlotType, text: string) => findSlot(spec(type), text).map(({ normal }) => normal)

@@ -7,13 +7,14 @@
  *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
  */
 
+import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { clip } from '../../../core/text/clip.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { type Found, findNumbers } from '../../../teams/numbers.ts'
 import { compilePattern, patternFault } from '../../../teams/pattern.ts'
-import type { FoundSlot, SlotSpec, SlotType } from '../learn/samples.ts'
 import { findDates, findDurations, findTimes } from './dates-and-times.ts'
 import { findPersons } from './persons.ts'
+import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 
 const LONGEST = 1000
 

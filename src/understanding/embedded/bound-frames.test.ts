@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadTeam } from '../../../teams/read-team.ts'
-import { analyse, type Knowledge, type OpenTask } from '../analysis/analyse.ts'
-import { knowledgeOf } from '../knowledge.ts'
-import type { Remembered, Told } from './bind.ts'
+import { loadTeam } from '../../teams/read-team.ts'
+import { analyse } from './analysis/analyse.ts'
+import type { OpenTask } from './analysis/running-task.ts'
+import type { Knowledge } from './analysis/team-knowledge.ts'
+import type { Remembered, Told } from './frames/share-slots.ts'
+import { knowledgeOf } from './knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
   if (!loaded.ok) throw new Error('the sample team is not in order')
   knowledge = knowledgeOf(loaded.value)
 })

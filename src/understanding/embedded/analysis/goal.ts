@@ -1,0 +1,40 @@
+/**
+ * The goal of a message in a normal form (S0 §8.2): what is wanted, by the names the team gives it, with the values that were said.
+ * «can I come in tomorrow to see a dentist?» becomes «Book an appointment: department dentistry, date tomorrow».
+ *
+ * G1. It is in the language of the message. What has no name in that language is called by its id.
+ * G2. A part of the message that fits no intent keeps its own words; so does a message that fits none.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { clip, oneLine } from '../../../core/text/clip.ts'
+import type { Lang } from '../../../core/text/language.ts'
+
+/** What a team calls its intents, its slots and their values. */
+export type GoalWords = {
+  intent(intent: string, lang: Lang): string
+  slot(agent: string, slot: string, lang: Lang): string
+  value(agent: string, slot: string, value: string, lang: Lang): string
+}
+type Message = { readonly text: string; readonly lang: Lang; readonly words: GoalWords }
+
+const longest = 2_000
+const marks = { en: { colon: ': ', comma: ', ', end: '; ' }, zh: { colon: '：', comma: '，', end: '；' } }
+
+export function goalOf(message: Message, frames: readonly Frame[]): string {
+  if (frames.every((frame) => frame.agent === null)) return oneLine(message.text, longest) // G2
+  const parts = frames.map((frame) => partOf(message, frame)).filter((part) => part !== '')
+  return clip([...new Set(parts)].join(marks[message.lang].end), longest)
+}
+
+function partOf({ text, lang, words }: Message, { agent, intent, start, end, slots }: Frame): string {
+  if (agent === null) return oneLine(text.slice(start, end), longest)
+  const { colon, comma } = marks[lang]
+  const said = new Map<string, string[]>()
+  for (const { slot, value } of slots) {
+    const shown = words.value(agent, slot, typeof value === 'string' ? value : JSON.stringify(value), lang)
+    said.set(slot, [...(said.get(slot) ?? []), oneLine(shown, longest)])
+  }
+  const values = [...said].map(([slot, list]) => `${words.slot(agent, slot, lang)} ${[...new Set(list)].join(' / ')}`)
+  const name = words.intent(intent, lang)
+  return values.length === 0 ? name : `${name}${colon}${values.join(comma)}`
+}

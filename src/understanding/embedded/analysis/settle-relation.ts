@@ -1,0 +1,122 @@
+/**
+ * The relation as it stands once the frames are known: the model (relation/) reads the words, here the open question and the wishes have
+ * their say.
+ *
+ * R1. What fills a slot that was asked for, or is short and fits nobody else, is the answer, whatever else it looks like (S2 §9).
+ * R2. Where what was asked for has a type and the message has nothing of it, what is surely another wish is that wish, and no answer.
+ * R3. With nothing running every wish is a new task, as sure as the engine is of its intents.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { languageOf } from '../../../core/text/language.ts'
+import { assessRelation } from '../../assessment.ts'
+import { plainAnswer } from '../../plain-answer.ts'
+import { isTyped } from '../frames/bind-answer.ts'
+import type { IntentFields, Relation, RelationJudgement } from '../relation/relation-types.ts'
+import type { OpenTask } from './running-task.ts'
+import type { Knowledge, Thresholds } from './team-knowledge.ts'
+
+/** In UTF-16 units: «since last Tuesday evening», «大概三四天了». */
+const shortAnswer = 30
+
+type Waiting = Pick<Knowledge, 'learned' | 'thresholds'> & { readonly running: OpenTask; readonly text: string }
+
+/** R1, R2. */
+export function besideTask(relation: RelationJudgement, frames: readonly Frame[], waiting: Waiting): RelationJudgement {
+  const { running, text, learned, thresholds } = waiting
+  const { act } = thresholds
+  const asked = running.asked ?? []
+  if (asked.length === 0 || (relation.relation === 'control_instruction' && relation.confidence >= act)) return relation
+  const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
+  const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
+  const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= act)
+  const wantsForm = plainAnswer(text) === undefined && isTyped(learned, running.agent, asked)
+  if (!filled && !own && wishes.length > 0 && wantsForm) return asWish(relation, wishes) // R2
+  const elsewhere = wishes.some((f) => f.agent !== running.agent)
+  const length = Math.max(...frames.map((f) => f.end)) - Math.min(...frames.map((f) => f.start))
+  if (!filled && (elsewhere || length > shortAnswer)) return relation
+  const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
+  return asAnswer(relation, { to: 'question', asked, confidence }) // R1
+}
+
+/** R3. A control word stays one: there may be nothing to control, and that is said. */
+export function withoutTask(
+  relation: RelationJudgement,
+  frames: readonly Frame[],
+  { act }: Thresholds,
+): RelationJudgement {
+  const known = frames.filter((f) => f.agent !== null)
+  if (relation.relation === 'control_instruction' && relation.confidence >= act && known.length === 0) return relation
+  const sure = known.length > 0 ? known.map((f) => f.confidence) : [...frames.map((f) => f.confidence), 0.3]
+  return settled(relation, {
+    type: 'different_task',
+    confidence: Math.min(...sure),
+    reasons: reasonsWithoutTask(relation, known),
+    intent: {
+      action: known.length > 0 ? wishedAction(relation) : 'clarify',
+      scope: 'full_task',
+      needsCurrentTaskContext: false,
+    },
+  })
+}
+
+/** It asks for something else while the task waits: it is no answer, and takes nothing from the task. */
+const asWish = (relation: RelationJudgement, wishes: readonly Frame[]): RelationJudgement =>
+  settled(relation, {
+    type: 'different_task',
+    confidence: Math.min(...wishes.map((f) => f.confidence)),
+    reasons: [wishesReason(relation, wishes), ...relation.reasons],
+    intent: { action: wishedAction(relation), scope: 'full_task' },
+  })
+
+type Answer = { readonly to: 'question' | 'offer'; readonly asked?: readonly string[]; readonly confidence: number }
+
+/** It answers what the running task asked, or what was offered. */
+export const asAnswer = (relation: RelationJudgement, { to, asked = [], confidence }: Answer): RelationJudgement =>
+  settled(relation, {
+    type: 'same_task_no_change',
+    confidence,
+    reasons: [answerReason(relation, to, asked), ...relation.reasons],
+    intent: { action: 'continue', scope: 'partial_task', needsCurrentTaskContext: true },
+  })
+
+const wishedAction = ({ intent }: RelationJudgement): 'query' | 'create' =>
+  intent.action === 'query' ? 'query' : 'create'
+
+type Settled = {
+  readonly type: Relation
+  readonly confidence: number
+  readonly reasons: readonly string[]
+  readonly intent: Partial<IntentFields>
+}
+
+/** Another relation than the model's: its measurements are void with it, and so is a control word. */
+function settled(relation: RelationJudgement, { type, confidence, reasons, intent }: Settled): RelationJudgement {
+  const reasoning = reasons.join(isChinese(relation) ? '；' : '; ')
+  return {
+    ...assessRelation({ type, confidence, reasoning }),
+    relation: type,
+    reasons,
+    intent: { ...relation.intent, ...intent },
+  }
+}
+
+/** Reasons are given in the language of the message, and the model's own are already. */
+const isChinese = ({ reasons }: RelationJudgement): boolean => languageOf(reasons.join('')) === 'zh'
+
+const namesOf = (wishes: readonly Frame[]): string => wishes.map((f) => f.intent).join(', ')
+
+const wishesReason = (relation: RelationJudgement, wishes: readonly Frame[]): string =>
+  isChinese(relation) ? `要的是 ${namesOf(wishes)}` : `it asks for ${namesOf(wishes)}`
+
+function answerReason(relation: RelationJudgement, to: Answer['to'], asked: readonly string[]): string {
+  if (to === 'offer') return isChinese(relation) ? '回应了建议' : 'it answers what was offered'
+  return isChinese(relation) ? `回答了所问：${asked.join('、')}` : `it answers what was asked: ${asked.join(', ')}`
+}
+
+function reasonsWithoutTask(relation: RelationJudgement, known: readonly Frame[]): string[] {
+  const nothing = isChinese(relation) ? '没有匹配的意图' : 'no intent fits'
+  return [
+    isChinese(relation) ? '当前没有任务' : 'nothing is running',
+    known.length === 0 ? nothing : wishesReason(relation, known),
+  ]
+}

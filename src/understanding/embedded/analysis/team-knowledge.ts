@@ -1,0 +1,18 @@
+/** What the engine knows of a team: what it learned from the samples, and what its files say. knowledge.ts puts it together. */
+import type { Learned } from '../learn/learn.ts'
+import type { RelationWeights } from '../relation/relation-model.ts'
+import type { GoalWords } from './goal.ts'
+
+/** Under `ask` nothing acts; from `act` on a harmless route is taken without a word (design §6). */
+export type Thresholds = { readonly ask: number; readonly act: number }
+
+export type Knowledge = {
+  readonly learned: Learned
+  readonly weights: RelationWeights
+  /** Agents that may hold the focus. */
+  readonly focusAgents: ReadonlySet<string>
+  readonly thresholds: Thresholds
+  /** Intents that are not harmless. */
+  readonly harmful: ReadonlySet<string>
+  readonly words: GoalWords
+}

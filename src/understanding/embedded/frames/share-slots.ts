@@ -1,0 +1,77 @@
+/**
+ * Fills slots that their own piece leaves open from what else is known (S2 §9: M3, then M1).
+ *
+ * S1. A slot is looked for where its `from` says: in the rest of the message (pieces that fit nobody, other wishes of the same agent),
+ *     then in what the same agent was told before, then in what any frame of this conversation knows under its name, if that
+ *     fits its type.
+ * S2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a cancellation), give it
+ *     only what is not required.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { Learned } from '../learn/learn.ts'
+import { findSlot, readAnswer } from '../slots/find-slots.ts'
+import type { SlotSource, SlotSpec } from '../slots/slot-spec.ts'
+import { type FrameSlot, slotsOf } from './slot-values.ts'
+
+/** What an agent was told earlier in this conversation. */
+export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
+/** One value of a frame of this conversation. */
+export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
+type Before = { readonly told: readonly Told[]; readonly remembered: () => readonly Remembered[] }
+type Message = { readonly learned: Learned; readonly text: string }
+
+export function shareSlots(message: Message, frames: readonly Frame[], before: Before): Frame[] {
+  const { learned, text } = message
+  return frames.map((frame) => {
+    const open = slotsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
+    const found = open.flatMap((spec) => {
+      const typed = spec.type !== 'text'
+      return (
+        (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames }) : undefined) ??
+        (typed && mayComeFrom(spec, 'history')
+          ? toldEarlier(spec, { learned, frame, told: before.told })
+          : undefined) ??
+        (mayComeFrom(spec, 'memory')
+          ? knownElsewhere(spec, { learned, frame, remembered: before.remembered() })
+          : undefined) ??
+        []
+      )
+    })
+    if (found.length === 0) return frame
+    const missing_slots = frame.missing_slots.filter((slot) => !found.some((x) => x.slot === slot))
+    return { ...frame, slots: [...frame.slots, ...found], missing_slots }
+  })
+}
+
+const mayComeFrom = (spec: SlotSpec, source: SlotSource): boolean => spec.from?.includes(source) ?? source === 'message'
+
+type Beside = { text: string; frame: Frame; frames: readonly Frame[] }
+function besideIn(spec: SlotSpec, { text, frame, frames }: Beside): FrameSlot | undefined {
+  const sibling = frames.find((other) => other.agent === frame.agent && other.intent !== frame.intent)
+  const shared = sibling?.slots.find((x) => x.slot === spec.slot)
+  if (shared) return { slot: spec.slot, value: shared.value }
+  if (spec.type !== 'enum' && spec.type !== 'regex') return
+  const nobodys = frames.filter((other) => other.agent === null)
+  const [found] = nobodys.flatMap((piece) => findSlot(spec, text.slice(piece.start, piece.end), piece.start))
+  return found && { slot: spec.slot, value: found.value, start: found.start, end: found.end }
+}
+
+type Earlier = { learned: Learned; frame: Frame; told: readonly Told[] }
+function toldEarlier(spec: SlotSpec, { learned, frame, told }: Earlier): FrameSlot | undefined {
+  const own = told.findLast((one) => learned.intents.some((x) => x.intent === one.intent && x.agent === frame.agent))
+  const value = own?.slots[spec.slot]
+  const hadIt = told.some((one) => one.intent === frame.intent && one.slots[spec.slot] === value)
+  const afresh = spec.required === true && (own?.intent === frame.intent || hadIt) // S2
+  return typeof value === 'string' && value !== '' && !afresh ? { slot: spec.slot, value } : undefined
+}
+
+type Known = { learned: Learned; frame: Frame; remembered: readonly Remembered[] }
+/** The newest value under its name, in whatever frame; what the agent itself went on to do with it is no newer (S2). */
+function knownElsewhere(spec: SlotSpec, { learned, frame, remembered }: Known): FrameSlot | undefined {
+  const agentOf = (intent: string) => learned.intents.find((one) => one.intent === intent)?.agent
+  const isOwn = (intent: string): boolean => intent !== frame.intent && agentOf(intent) === frame.agent
+  const last = remembered.findLast(({ slot, intent }) => slot === spec.slot && !(spec.required && isOwn(intent)))
+  if (!last || (last.intent === frame.intent && spec.required === true)) return
+  const value = typeof last.value === 'string' ? readAnswer(spec, last.value)?.value : undefined
+  return value === undefined ? undefined : { slot: spec.slot, value }
+}

@@ -1,0 +1,41 @@
+/**
+ * Cuts a message into pieces with what was learned: pieces.ts walks the joints, cut-model.ts decides at each of them.
+ *
+ * M1. There is no cut beside a piece that says nothing by itself («oh well», «how do I do that?», «那好»).
+ * M2. Neighbouring pieces of one intent are one piece, unless a word such as «then» or «另外» stands between them.
+ */
+import type { Token } from '../../../learning/tokens.ts'
+import { connectorAt } from './connectors.ts'
+import { type CutModel, chanceOfCut, denseOf, type Judge, type Reader, wordsOf } from './cut-model.ts'
+import { saysSomething, withoutFillers } from './fillers.ts'
+import { cutAt, type Piece } from './pieces.ts'
+
+type Learned = { readonly cuts: CutModel; readonly judge: Judge }
+
+export function cutMessage({ cuts, judge }: Learned, tokens: readonly Token[], read: Reader): Piece[] {
+  const says = ({ from, to }: Piece) => saysSomething(tokens.slice(from, to))
+  const pieces = cutAt(tokens, (doubt) => {
+    if (!says(doubt.left) || !says(doubt.right)) return false // M1
+    return chanceOfCut(cuts, denseOf(judge, doubt, read), wordsOf(doubt)) > 0.5
+  })
+  return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
+}
+
+/** M2. */
+function joinAlike(tokens: readonly Token[], pieces: readonly Piece[], read: Reader): Piece[] {
+  const intentOf = (piece: Piece) => read(withoutFillers(tokens, piece)).best[0]
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last && !hasStrongWord(tokens, last.to, piece.from) && intentOf(last) === intentOf(piece))
+      joined[joined.length - 1] = { from: last.from, to: piece.to }
+    else joined.push(piece)
+  }
+  return joined
+}
+
+function hasStrongWord(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (tokens[at]?.kind !== 'mark' && connectorAt(tokens, at)?.strength === 2) return true
+  return false
+}
