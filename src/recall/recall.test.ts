@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../test/hostile-texts.ts'
 import { type EventOf, who } from '../core/state/events.ts'
 import { Recall } from './recall.ts'
 
@@ -91,5 +92,13 @@ describe('what a job is given', () => {
   test('is the last word of each task, and nothing that is about something else', () => {
     const last = { ...noted(8, 'the parking fee'), taskId: 't3' }
     expect(found(fees(['c1', noted(4, 'Wi-Fi password?')], ['c1', last]))).toEqual([8])
+  })
+})
+
+test('on hostile text the cost of noting and of searching grows with its length', () => {
+  expectLinear((text) => {
+    const recall = new Recall()
+    recall.learn('c1', noted(1, text))
+    return [recall.search(text), recall.alike(text, { conversation: 'c1', before: 2, except: 't9' })]
   })
 })

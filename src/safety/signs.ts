@@ -2,6 +2,7 @@
  * Families of words that make a message dangerous or harmless together, in both languages. One word proves nothing; the
  * weights (weights.ts) know which families together do. features.ts looks them up.
  */
+import { anyOf } from '../learning/phrases.ts'
 
 const families: Record<string, { readonly en: string; readonly zh: string }> = {
   body: {
@@ -147,18 +148,9 @@ const families: Record<string, { readonly en: string; readonly zh: string }> = {
   },
 }
 
-/** `$` stays what it is: `吗$` is found at the end only, and the weights are trained on that. */
-const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^()[\]\\]/g, '\\$&')
-const longestFirst = (list: string): string =>
-  list
-    .split('|')
-    .sort((a, b) => b.length - a.length)
-    .map(escapeRegex)
-    .join('|')
-
 const patterns = Object.entries(families).map(([family, { en, zh }]) => ({
   family,
-  pattern: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])|${longestFirst(zh)}`, 'g'),
+  pattern: new RegExp(`(?<![a-z'])(?:${anyOf(en)})(?![a-z'])|${anyOf(zh)}`, 'g'),
 }))
 
 /** The families that occur in a folded text, each with its first words. */

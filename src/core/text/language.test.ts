@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../test/hostile-texts.ts'
+import { oneLine } from './clip.ts'
 import { languageAmong, languageOf } from './language.ts'
 
 test('any Han character makes a text Chinese', () => {
@@ -19,4 +21,16 @@ test('a number, a code or a short word is answered in the language of what is ar
   for (const answer of ['2', 'A123', 'ok', '']) expect(languageAmong(answer, ['ann: 我头痛'])).toBe('zh')
   expect(languageAmong('2', ['ann: my head hurts'])).toBe('en')
   expect(languageAmong('我头痛', [])).toBe('zh')
+})
+
+test('two words count as words wherever they stand, and with whatever between them', () => {
+  for (const text of ['a be or', '12 ab -- cd', '我们, 你们'])
+    expect(languageAmong(text, ['我头痛'])).toBe(languageOf(text))
+  for (const text of ['a b c', 'ab 1', 'ab c de']) expect(languageAmong(text, ['我头痛'])).toBe('zh')
+})
+
+test('on hostile text the cost of telling the language, and of putting it on one line, grows with its length', () => {
+  expectLinear(languageOf)
+  expectLinear((text) => languageAmong(text, [text]))
+  expectLinear((text) => oneLine(text, 500))
 })

@@ -67,16 +67,19 @@ const meaningHash = (concept: number): number => extendBy(MEANING, concept)
 const wordHash = (text: string): number => extendByText(WORD, text)
 
 function lettersOf(word: string, out: number[]): void {
-  const padded = `_${word}_`
-  for (let from = 0; from < padded.length; from++) {
+  const length = word.length + 2
+  for (let from = 0; from < length; from++) {
     let hash = LETTERS
-    const end = Math.min(padded.length, from + LONGEST)
+    const end = Math.min(length, from + LONGEST)
     for (let i = from; i < end; i++) {
-      hash = extendBy(hash, padded.charCodeAt(i))
+      hash = extendBy(hash, paddedUnit(word, i))
       if (i - from + 1 >= SHORTEST) out.push(hash)
     }
   }
 }
+
+/** A unit of the word with `_` before and after it. No such string is built: reading units of one costs its whole length each time. */
+const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
 
 function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
   let hash = HAN

@@ -5,9 +5,9 @@
  * K1. Both languages are looked for in every message, whatever the language hint.
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
+import { patternOf, phrasesIn } from '../../../learning/phrases.ts'
 import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
-import { escapeRegex } from './phrases.ts'
 import type { Control } from './relation-types.ts'
 import { controls } from './relation-types.ts'
 
@@ -23,17 +23,9 @@ type ControlHit = {
   readonly residue: readonly string[]
 }
 
-function compile(phrases: string, latin: boolean): RegExp {
-  const list = phrases
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .sort((a, b) => b.length - a.length)
-  const bodies = list.map((phrase) =>
-    phrase.endsWith('$')
-      ? `${escapeRegex(phrase.slice(0, -1))}$`
-      : escapeRegex(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'),
-  )
+/** `~` in a phrase stands for up to twelve characters of one clause. */
+function compile(list: string, latin: boolean): RegExp {
+  const bodies = phrasesIn(list).map((phrase) => patternOf(phrase).replaceAll('~', '[^,.;!?，。；！？]{1,12}?'))
   return latin ? new RegExp(`(?<![a-z])(?:${bodies.join('|')})(?![a-z])`, 'g') : new RegExp(bodies.join('|'), 'g')
 }
 

@@ -2,7 +2,7 @@
  * Classes of words that say what a message does to a task: replaces, adds, limits, starts over, changes the subject, agrees.
  * The model learns what each class is worth beside the topic and the overlap with the task.
  */
-import { longestFirst } from './phrases.ts'
+import { anyOf } from '../../../learning/phrases.ts'
 
 const table: Record<string, { readonly en: string; readonly zh: string }> = {
   replace: {
@@ -77,8 +77,8 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
 
 const cues = Object.entries(table).map(([cue, { en, zh }]) => ({
   cue,
-  en: new RegExp(`(?<![a-z'])(?:${longestFirst(en)})(?![a-z'])`, 'g'),
-  zh: new RegExp(longestFirst(zh), 'g'),
+  en: new RegExp(`(?<![a-z'])(?:${anyOf(en)})(?![a-z'])`, 'g'),
+  zh: new RegExp(anyOf(zh), 'g'),
 }))
 
 /** The classes that occur in a text, each with how often, in the table's order. */

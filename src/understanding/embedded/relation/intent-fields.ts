@@ -66,30 +66,42 @@ const resourceWords =
 const resourceQuestion =
   /还有.{0,6}(?:吗|多少)|够.{0,8}(?:吗|不够|用|付)|够不够|有人手|有空的|有空房|空房|余额|余量|库存还|名额|剩多少|可以用/
 
-/** Names, values and files in the message, in its own spelling, at most eight. */
+/** In UTF-16 units, and how many finds are compared: a long paste names more than anybody can look at. */
+const looked = 1600
+const compared = 64
+
+/** Names, values and files in the message, in its own spelling, at most eight. Every repetition is bounded, so the cost is linear. */
 export function entitiesOf({ text, task }: RelationInput): string[] {
-  const seen = text.length > 1600 ? text.slice(0, 1600) : text
+  const seen = text.length > looked ? text.slice(0, looked) : text
   const found = new Set<string>()
-  for (const match of seen.matchAll(/["“「『]([^"”」』]{1,40})["”」』]/g)) if (match[1]) found.add(match[1])
-  for (const match of seen.matchAll(entityPattern)) found.add(match[0].replace(/[.,;:]+$/, ''))
-  for (const match of seen.matchAll(/\p{Lu}[\p{L}\d&.-]*(?: (?:& )?\p{Lu}[\p{L}\d&.-]*)*/gu)) {
-    const name = match[0].replace(/[.]+$/, '')
-    if (!startsSentence(seen, match.index) && !/^I(?:'|$)/.test(name) && !weekdayOrSmall.has(name)) found.add(name)
+  for (const match of seen.matchAll(quoted)) if (match[1]) found.add(match[1])
+  for (const match of seen.matchAll(shaped)) found.add(withoutEnd(match[0], '.,;:'))
+  for (const match of seen.matchAll(capitals)) {
+    const name = withoutEnd(match[0], '.')
+    if (!startsSentence(seen, match.index) && !/^I(?:'|$)/.test(name) && !noNames.has(name)) found.add(name)
   }
-  if (/\p{Script=Han}/u.test(seen))
-    for (const match of seen.matchAll(/[A-Za-z][\w.+#-]*(?: [A-Z][\w]*)*/g)) found.add(match[0])
+  if (/\p{Script=Han}/u.test(seen)) for (const match of seen.matchAll(latinInHan)) found.add(match[0])
   for (const value of Object.values(task.slots)) {
     if (typeof value === 'string' && value.length > 1 && seen.toLowerCase().includes(value.toLowerCase()))
       found.add(value)
   }
-  return [...found]
-    .filter((entity) => entity !== '' && ![...found].some((other) => other !== entity && other.includes(entity)))
-    .slice(0, 8)
+  const all = [...found].filter((entity) => entity !== '').slice(0, compared)
+  return all.filter((entity) => !all.some((other) => other !== entity && other.includes(entity))).slice(0, 8)
 }
 
-const weekdayOrSmall = new Set(['I', 'OK', 'Ok', 'FYI', 'STOP', 'PR'])
-const entityPattern =
-  /[~./]?[\w-]*[/\\][\w./\\~-]+|#[\da-fA-F]{3,8}\b|\b[\w-]+\.[a-z]{2,5}\b|\b\w+_\w+\b|\b\d[\d.,:/]*(?:\s?(?:%|am|pm|ms|gb|kg|km|eur|usd|st|nd|rd|th))?\b|[〇零一二两三四五六七八九十百千万半]+(?=[个点号日月年天人页字块元条名位封张道秒成晚小])|(?:周|星期)[一二三四五六日天]|(?:十|十一|十二|[一二三四五六七八九])月(?:[一二三四五六七八九十]+[日号]?)?/g
+function withoutEnd(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+const noNames = new Set(['I', 'OK', 'Ok', 'FYI', 'STOP', 'PR'])
+const quoted = /["“「『]([^"”」』]{1,40})["”」』]/g
+const capitals = /\p{Lu}[\p{L}\d&.-]{0,60}(?: (?:& )?\p{Lu}[\p{L}\d&.-]{0,60})*/gu
+const latinInHan = /[A-Za-z][\w.+#-]{0,60}(?: [A-Z]\w{0,60})*/g
+/** Paths, colours, files, names with an underscore, numbers with their unit, Chinese numbers before a measure word, days and months. */
+const shaped =
+  /[~./]?[\w-]{0,60}[/\\][\w./\\~-]{1,200}|#[\da-fA-F]{3,8}\b|\b[\w-]{1,60}\.[a-z]{2,5}\b|\b\w{1,60}_\w{1,60}\b|\b\d[\d.,:/]{0,60}(?:\s?(?:%|am|pm|ms|gb|kg|km|eur|usd|st|nd|rd|th))?\b|[〇零一二两三四五六七八九十百千万半]{1,20}(?=[个点号日月年天人页字块元条名位封张道秒成晚小])|(?:周|星期)[一二三四五六日天]|(?:十|十一|十二|[一二三四五六七八九])月(?:[一二三四五六七八九十]{1,3}[日号]?)?/g
 
 function startsSentence(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 3), at).trimEnd()

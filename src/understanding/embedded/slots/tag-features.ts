@@ -76,16 +76,15 @@ function markKnown(all: number[][], { slot, from, to }: Span): void {
 /** Dates, times and durations are found by rule already; the tagger learns which slot they fill. */
 function markTyped(all: number[][], tokens: readonly Token[]): void {
   const text = textOf(tokens)
+  const placeOf = (i: number): number => (tokens[i] as Token).start - (tokens[0] as Token).start
   finders.forEach((find, kind) => {
+    let i = 0
     for (const { start, end } of find(text)) {
-      let last = true
-      for (let i = tokens.length - 1; i >= 0; i--) {
-        const token = tokens[i] as Token
-        const at = token.start - (tokens[0]?.start ?? 0)
-        if (at < start || at >= end) continue
-        all[i]?.push(extendByText(kind + 51, at === start ? 'B' : 'I'))
-        if (last) all[i]?.push(extendByText(kind + 61, 'last'))
-        last = false
+      while (i < tokens.length && placeOf(i) < start) i++
+      for (; i < tokens.length && placeOf(i) < end; i++) {
+        all[i]?.push(extendByText(kind + 51, placeOf(i) === start ? 'B' : 'I'))
+        const isLast = i + 1 === tokens.length || placeOf(i + 1) >= end
+        if (isLast) all[i]?.push(extendByText(kind + 61, 'last'))
       }
     }
   })

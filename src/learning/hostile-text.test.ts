@@ -1,0 +1,16 @@
+import { describe, test } from 'vitest'
+import { expectLinear } from '../../test/hostile-texts.ts'
+import { foldFully, foldInPlace } from './fold.ts'
+import { relationRules, safetyRules, tokenise, tokeniseMessage } from './tokens.ts'
+
+describe('on hostile text the cost grows with its length', () => {
+  test('of folding', () => {
+    expectLinear(foldInPlace)
+    expectLinear(foldFully)
+  })
+
+  test('of tokenising, by every set of rules', () => {
+    expectLinear(tokeniseMessage)
+    for (const rules of [relationRules, safetyRules]) expectLinear((text) => tokenise(text, rules))
+  })
+})

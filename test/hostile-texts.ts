@@ -1,0 +1,83 @@
+/**
+ * Texts that make careless patterns slow, and a check that work on them grows with their length and not with its square.
+ *
+ * No time is asserted: the work on one long text is compared with the same work on many short ones, by processor time, and what
+ * looks slow is measured again before it counts as slow.
+ */
+import { expect } from 'vitest'
+
+/** What is repeated, by class. */
+const pieces: Readonly<Record<string, string>> = {
+  letters: 'a',
+  capitals: 'A',
+  blanks: ' ',
+  'line ends': '\n',
+  digits: '7',
+  dots: '.',
+  dashes: '-',
+  underscores: '_',
+  slashes: '/',
+  quotes: '"',
+  exclamations: '!',
+  'Han without punctuation': '中',
+  'Chinese numbers': '三',
+  'full-width question marks': '？',
+  emoji: '😀',
+  'letters set apart': 'a ',
+  'Han set apart': '中-',
+  words: 'word ',
+  'words with capitals': 'Ann ',
+  'words joined by and': 'and   ',
+  'greetings and commas': 'hi,',
+  'paths and dots': 'a./',
+  'names with underscores': 'a_',
+  months: '三月',
+  'starts of a time': '从今天',
+  dates: '2026-1-1 ',
+  'phone numbers': '1 (2-',
+  'names that are announced': 'my name is Ann ',
+  'surnames that are announced': '我叫王',
+  'control words': 'stop 取消',
+  'number words': 'one hundred and ',
+}
+
+/** How many times as long the long text is; the short one is worked on as many times. */
+const factor = 16
+/** Linear work costs the same either way, quadratic work 16 times as much on the long text. Between them there is room for a busy machine. */
+const most = 6
+/** Milliseconds under which a measurement says nothing. */
+const least = 2
+const tries = 8
+/** Milliseconds over which a busy machine is no excuse: two tries are enough. */
+const plenty = 500
+
+/** The classes on which the work grows faster than the text, which should be none. `length` is that of the long text. */
+export function expectLinear(work: (text: string) => unknown, length = 16_000): void {
+  const slow = Object.entries(pieces).filter(([, piece]) =>
+    ['', ' xy'].some((end) => !isLinear(work, (units) => textOf(piece, units - end.length) + end, length)),
+  )
+  expect(slow.map(([name]) => name)).toEqual([])
+}
+
+const textOf = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+function isLinear(work: (text: string) => unknown, made: (length: number) => string, length: number): boolean {
+  const [short, long] = [made(length / factor), made(length)]
+  let [best, bestOfLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let turn = 0; turn < tries; turn++) {
+    bestOfLong = Math.min(bestOfLong, processorTime(work, long, 1))
+    if (bestOfLong <= Math.max(least, most * processorTime(work, short, 1))) return true // less than linear
+    best = Math.min(best, processorTime(work, short, factor))
+    if (bestOfLong <= most * Math.max(best, least)) return true
+    if (turn > 0 && bestOfLong > plenty) return false
+  }
+  return false
+}
+
+/** Of this thread alone, in milliseconds: what clears memory beside it does not count. */
+function processorTime(work: (text: string) => unknown, text: string, times: number): number {
+  const { user: before } = process.threadCpuUsage()
+  for (let time = 0; time < times; time++) work(text)
+  return (process.threadCpuUsage().user - before) / 1_000
+}
