@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { labelledRows } from '../scripts/training/relation-rows.ts'
+import { readSafetyRows } from '../scripts/training/safety-rows.ts'
 
 const root = join(import.meta.dirname, '..')
 const home = mkdtempSync(join(tmpdir(), 'signalbox-package-'))
@@ -49,6 +51,20 @@ describe('the package', () => {
       'README.zh-CN.md',
     ])
       expect(shipped).toContain(`node_modules/signalbox/${name}`)
+  })
+
+  test('ships weights, but no row they were trained on and no script that trains them', () => {
+    const shipped = run(project, 'find', ['node_modules/signalbox', '-type', 'f']).trimEnd().split('\n')
+    expect(shipped.filter((name) => /\/(?:scripts|training)\/|\/(?:train|measure)-/.test(name))).toEqual([])
+    const code = shipped
+      .filter((name) => /\.(?:js|ts)$/.test(name))
+      .map((name) => readFileSync(join(project, name), 'utf8'))
+    const rows = [...readSafetyRows(), ...labelledRows()].map(({ text }) => text).filter((text) => text.length > 25)
+    expect(rows.length).toBeGreaterThan(1_000)
+    const spread = rows.filter((_, i) => i % 10 === 0)
+    expect(spread.filter((text) => code.some((source) => source.includes(text)))).toEqual([])
+    for (const weights of ['safety/weights.js', 'understanding/embedded/relation/relation-weights.js'])
+      expect(shipped).toContain(`node_modules/signalbox/dist/${weights}`)
   })
 
   test('runs the first example', () => {
