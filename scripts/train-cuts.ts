@@ -8,10 +8,10 @@
 import { writeFileSync } from 'node:fs'
 import { seeded } from '../src/learning/random.ts'
 import { align } from '../src/understanding/embedded/learn/align.ts'
-import { doubtsOf } from '../src/understanding/embedded/learn/cut-lessons.ts'
+import { cutExamplesOf } from '../src/understanding/embedded/learn/cut-examples.ts'
 import { learn } from '../src/understanding/embedded/learn/learn.ts'
 import type { MixedSample } from '../src/understanding/embedded/learn/samples.ts'
-import { type CutLesson, DENSE, trainCuts } from '../src/understanding/embedded/segments/cut-model.ts'
+import { type CutExample, SIGNALS, trainCuts } from '../src/understanding/embedded/segments/cut-model.ts'
 import { drawFew, type IntentRow } from '../src/understanding/eval/rows.ts'
 import { drawnIntents, partOf } from './training/public-sets.ts'
 
@@ -32,12 +32,12 @@ const joiners = [
 const part = (set: string, name: string): IntentRow[] =>
   partOf(set, name).map(({ id, text, intent }) => ({ id, text, intent }))
 
-const doubts = ['banking77', 'snips'].flatMap((set) =>
-  [5, 10, 30].flatMap((few) => ['a', 'b'].flatMap((seed) => lessons(set, few, seed))),
+const examples = ['banking77', 'snips'].flatMap((set) =>
+  [5, 10, 30].flatMap((few) => ['a', 'b'].flatMap((seed) => examplesOf(set, few, seed))),
 )
-write(doubts)
+write(examples)
 
-function lessons(set: string, few: number, seed: string): CutLesson['doubts'] {
+function examplesOf(set: string, few: number, seed: string): CutExample[] {
   const [train, dev] = [part(set, 'train'), part(set, 'dev')]
   const names = drawnIntents(train, seed).slice(0, 20)
   const samples = drawFew(
@@ -56,7 +56,7 @@ function lessons(set: string, few: number, seed: string): CutLesson['doubts'] {
     dev.filter((row) => names.includes(row.intent)),
     few,
   )
-  return align(messages, (intent) => names.indexOf(intent), names.length).flatMap((one) => doubtsOf(judge, one))
+  return align(messages, (intent) => names.indexOf(intent), names.length).flatMap((one) => cutExamplesOf(judge, one))
 }
 
 function mixes(rows: readonly IntentRow[], seed: number): MixedSample[] {
@@ -84,20 +84,20 @@ function join(rows: readonly IntentRow[], joiner: () => string): MixedSample {
   return { text, intents: rows.map(({ intent }) => intent), segments }
 }
 
-function write(all: CutLesson['doubts']): void {
-  const { model } = trainCuts({ doubts: all.map((one) => ({ ...one, words: [] })) })
-  const weights = Array.from({ length: DENSE }, (_, i) =>
+function write(all: readonly CutExample[]): void {
+  const { model } = trainCuts(all.map((one) => ({ ...one, words: [] })))
+  const weights = Array.from({ length: SIGNALS }, (_, i) =>
     Number(((model.weights[2 * i + 1] ?? 0) - (model.weights[2 * i] ?? 0)).toFixed(3)),
   )
   const wrong = all.filter(
-    ({ dense, cut }) => dense.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) > 0 !== cut,
+    ({ signals, cut }) => signals.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) > 0 !== cut,
   )
   process.stderr.write(`${all.length} joints, ${all.filter(({ cut }) => cut).length} cuts, ${wrong.length} wrong\n`)
   const lines = [
     '/** Made by scripts/train-cuts.ts from BANKING77 (PolyAI, CC BY 4.0) and SNIPS (CC0); cut-model.ts says what each number weighs. */',
     "import { everyBit } from '../../../learning/softmax.ts'",
     "import { vocabularyOf } from '../features/vocabulary.ts'",
-    "import { type CutModel, DENSE } from './cut-model.ts'",
+    "import { type CutModel, SIGNALS } from './cut-model.ts'",
     '',
     `const weights = [${weights.join(', ')}]`,
     '',
@@ -106,7 +106,7 @@ function write(all: CutLesson['doubts']): void {
     '  model: {',
     '    classes: 2,',
     '    mask: everyBit,',
-    '    weights: Float32Array.from({ length: DENSE * 2 }, (_, i) => (i % 2 ? (weights[(i - 1) / 2] ?? 0) : 0)),',
+    '    weights: Float32Array.from({ length: SIGNALS * 2 }, (_, i) => (i % 2 ? (weights[(i - 1) / 2] ?? 0) : 0)),',
     '  },',
     '})',
     '',

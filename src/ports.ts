@@ -12,7 +12,7 @@ import type { AgentCommand } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
 import type { Evidence, Understanding } from './core/state/events.ts'
 
-/** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/events.ts. */
+/** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/state/events.ts. */
 export type Stamped = {
   readonly seq: number
   readonly at: number

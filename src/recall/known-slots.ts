@@ -1,9 +1,9 @@
 /**
  * What is known of each slot of one conversation, and since which event (M3, design §13): the slots of its frames as the events
- * brought them. The state holds only what is open now; this can be asked as of a position, so that a job that is built again
- * after a crash is given the same. recall.ts keeps one for each conversation.
+ * brought them. The state holds only what is open now; this can be asked for what was known at a position, so that a job that is built
+ * again after a crash is given the same. recall.ts keeps one for each conversation.
  *
- * K1. A frame that was canceled tells nothing. K2. What a person deleted of a task (M2) is not known from here either.
+ * K1. The slots of a canceled frame are not known. K2. What a person deleted of a task (M2) is not known here either.
  */
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Known } from '../ports.ts'

@@ -35,10 +35,10 @@ type Found = { readonly entries: readonly Entry[]; readonly likeness: number }
 
 type Asked = Parameters<RecallPort['alike']>[1]
 
-/** Less alike than this is about something else; and how many a job is given. */
+/** Tasks less alike than this are about something else; and at most so many are given to a job. */
 const leastAlike = 0.1
 const mostAlike = 3
-/** Longer texts say no more about what they are about. */
+/** In UTF-16 units: the rest of a longer text adds nothing to the likeness. */
 const longest = 2_000
 
 export class Recall {
@@ -154,7 +154,7 @@ const nothing: Vector = new Map()
 
 const opened = new WeakMap<Journal, JournalRecall>()
 
-/** One for each journal: what the engine has read, a job need not read again. */
+/** One for each journal, so that the engine and the jobs do not read it twice. */
 export function recallOf(journal: Journal): JournalRecall {
   const known = opened.get(journal) ?? new JournalRecall(journal)
   opened.set(journal, known)
@@ -206,7 +206,7 @@ class JournalRecall implements RecallPort {
   }
 }
 
-/** What it was about. What came of it would only dilute the likeness. */
+/** What the task was about. Its result is left out: it would only dilute the likeness. */
 const textOf = (goal: string, slots: Readonly<Record<string, unknown>>): string =>
   [goal, ...Object.values(slots).map(String)].join(' ').slice(0, longest)
 

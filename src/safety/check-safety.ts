@@ -5,8 +5,8 @@
  * G1. Both locales are checked on every text, whatever the language hint says.
  * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
  * G3. Linear in the text: stretches of bounded length against a fixed list of patterns.
- * G4. A sentence is judged with its neighbours and by itself, so that small talk around a cry for help does not drown it.
- * G5. In a short message the weights may stop what no rule names; in a long text a rule has to fire.
+ * G4. A sentence is judged with its neighbours and by itself, so that small talk around a call for help does not hide it.
+ * G5. In a short message the weights alone may stop it; in a long text a rule has to fire.
  */
 import type { Evidence } from './evidence.ts'
 import { evidenceOf, joinEvidence } from './evidence.ts'
@@ -19,7 +19,7 @@ import { dangerSigns } from './signs.ts'
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
 
-/** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule takes a finding of ours back. */
+/** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule overrides our findings. */
 export type ExtraRule = {
   readonly verdict: Verdict
   readonly category: string
@@ -46,7 +46,7 @@ export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: Sa
   return worst ?? { verdict: 'SAFE', category: 'none', reason: 'nothing dangerous was found' }
 }
 
-/** Compiles patterns and weights ahead of the first message, which would else wait a quarter of a second. */
+/** Compiles patterns and weights ahead of time; otherwise the first message would wait a quarter of a second for it. */
 export function warmSafety(): void {
   for (const text of ['hello, can I book a table for two tomorrow?', '你好，我想约明天的号'])
     for (let turn = 0; turn < 3; turn++) checkSafety(`${text} ${turn}`)

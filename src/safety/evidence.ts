@@ -1,9 +1,9 @@
 /**
- * Applies the tables to one sentence: which rules fire, and the names the weights judge by. rules.ts decides.
+ * Applies the tables to one sentence: which rules fire, and the names the weights judge by. check-safety.ts decides.
  *
- * E1. A rule looks at one sentence; a frame (a film, a drill, long ago, «no chest pain») in it takes the rule back.
+ * E1. A rule is applied to one sentence. A frame in that sentence (a film, a drill, long ago, «no chest pain») withdraws it.
  * E2. «Right now» undoes the frames of information and of the past.
- * E3. Made-up settings hold for what follows: the first sentence of a message frames the rest.
+ * E3. A fictional setting in the first sentence of a message holds for the rest of it.
  */
 import { clip } from '../core/text/clip.ts'
 import { framesEn, nowEn, rulesEn } from './rules-en.ts'

@@ -1,4 +1,4 @@
-/** Names what a text says for the gate's weights: families of words and their pairs, short n-grams, what the rules and frames found. */
+/** The features of a text for the gate's weights: families of words and their pairs, short n-grams, what the rules and frames found. */
 import { safetyRules, tokenise } from '../learning/tokens.ts'
 import { signsOf } from './signs.ts'
 

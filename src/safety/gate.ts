@@ -9,7 +9,7 @@ type GateOptions = {
   readonly emergency?: Readonly<Record<'en' | 'zh', string>>
 }
 
-/** It is warm before the first message comes. */
+/** Patterns and weights are ready before the first message comes. */
 export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
   warmSafety()
   return {

@@ -1,6 +1,6 @@
 /**
  * English patterns of the safety gate. evidence.ts applies them to one folded sentence at a time.
- * A frame is a setting that takes a rule back; every gap between words is bounded, so a match is linear.
+ * A frame is a setting that withdraws a rule. Every gap between words is bounded, so matching is linear.
  */
 
 import { all, block, emergency, type SafetyRule } from './safety-rule.ts'

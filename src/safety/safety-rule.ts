@@ -1,4 +1,4 @@
-/** How a rule of either language is written: what it finds, what takes it back, and which frames it minds. */
+/** What a rule of either language says: what it finds, what withdraws it, and which frames do. */
 
 /** It fires when `any` matches and neither `unless` nor one of its frames does. */
 export type SafetyRule = {

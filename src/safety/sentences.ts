@@ -2,7 +2,7 @@
 
 const longestSentence = 400
 
-/** Sentences, so that a word in one never meets a word in another; a very long one is cut with an overlap. */
+/** A rule never matches across sentences. A very long sentence is cut, with an overlap. */
 export function sentencesOf(text: string): string[] {
   const out: string[] = []
   for (const piece of text.split(/[.!?\n\r;。！？；…]+(?=\s|$|[^\w])|\n/)) {
@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
 
 const stretch = 240
 
-/** Neighbouring sentences, grouped up to a bounded length: enough to see who is meant, too short to mix two subjects. */
+/** Neighbouring sentences, grouped up to a length: enough context to see who is meant, too little to mix two subjects. */
 export function stretchesOf(sentences: readonly string[]): string[][] {
   const out: string[][] = []
   let open: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Families of words that make a message dangerous or harmless together, in both languages. One word proves nothing; the
- * weights (weights.ts) know which families together do. features.ts looks them up.
+ * Families of words that together make a message dangerous or harmless, in both languages. One word proves nothing; the weights
+ * (weights.ts) say which families do together. features.ts looks them up.
  */
 import { anyOf } from '../learning/phrases.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Understanding by a language model: the same interface as the embedded engine, with the schema enforced.
  *
- * O1. What the model says is read strictly; what does not fit is sent back once with the fault, then it is `E_MODEL`.
+ * O1. The answer is read strictly. One that does not fit is sent back once with the fault; the next one is `E_MODEL`.
  * O2. The person's words travel as data, never as instructions.
  */
 import { z } from 'zod'

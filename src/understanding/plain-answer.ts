@@ -1,7 +1,8 @@
 /**
  * Is a message a plain yes or no, and nothing else? Or does it begin with one («yes please, tomorrow at 10») and say more?
- * What it answers, if anything, is the core's to decide (core/handoff.ts).
+ * What it answers, if anything, is decided by the core (core/work/handoff.ts).
  */
+import { foldFully } from '../learning/fold.ts'
 
 const words = {
   yes: `yes|yeah|yep|yup|y|sure|ok|okay|okey|fine|alright|all right|right|correct|good|great|perfect|of course|certainly|absolutely|definitely
@@ -10,7 +11,7 @@ const words = {
   no: `no|nope|nah|n|no need|not now|not yet|not today|not really|i don't|i do not|don't|do not|maybe later|i'm good|i'm fine|i am good|i am fine
     |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说`,
 }
-/** They go with both, and mean neither by themselves. */
+/** Words that go with a yes and with a no, and mean neither by themselves. */
 const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:谢谢|多谢|感谢)[你您]?)$/
 
 const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replace(/\s*\n\s*/g, '')})$`)
@@ -27,17 +28,14 @@ export function plainAnswer(text: string): 'yes' | 'no' | undefined {
 
 /** «Yes, please!» and «yes please» are two parts each; «好的吧~» is 好的. */
 const clausesOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’`]/g, "'")
+  foldFully(text)
     .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)|(?:谢谢|多谢|感谢)[你您]?/g, ',$&,')
     .split(/[,.!?;:~…、。\n]+/)
     .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
     .filter((part) => part !== '')
 
 type Lead = { readonly says: 'yes' | 'no' /** Where what else it says begins. */; readonly from: number }
-/** The longest beginning of whole clauses that is a plain yes or no; a yes needs no comma behind it. */
+/** The longest beginning, in whole clauses, that is a plain yes or no; after a yes no comma is needed. */
 export function leadingAnswer(text: string): Lead | undefined {
   let found: Lead | undefined
   for (const { index, 0: mark } of text.slice(0, longest).matchAll(/[,.!;:~…、。，！；：\n]+\s*/g)) {

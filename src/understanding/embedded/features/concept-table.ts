@@ -1,6 +1,7 @@
 /**
- * Words that mean about the same, in both languages, one meaning a line: English before the bar, Chinese after it. A line
- * with a tilde is too common to tell a topic. Written by hand. concepts.ts finds them, so that a sample with «buy» helps a message with «purchase» or «购买».
+ * Words that mean about the same, in both languages, written by hand. Each line is one meaning: English words before the bar, Chinese
+ * words after it. A tilde marks a meaning that is too common to say what a message is about. concepts.ts looks the words up, so that a
+ * sample with «buy» helps a message with «purchase» or «购买».
  */
 export const conceptTable = `
 buy, purchase, get me, pick up, shop, shopping | 买, 购买, 购物, 选购

@@ -3,8 +3,8 @@
  * the words mean. vocabulary.ts gives the known ones a number and a weight.
  *
  * F1. A feature is a 32-bit hash of its kind and its letters; no string is built.
- * F2. From `meanings` on the features are the meanings of concepts.ts.
- * F3. `topics` are those of the features that tell what a message is about: what «is this known here?» is asked of.
+ * F2. The features from position `meanings` on are the meanings of concepts.ts.
+ * F3. `topics` are those of the features that say what a message is about. If a team knows none of them, the message is not for it.
  */
 
 import { extendBy, extendByText } from '../../../learning/hash.ts'
@@ -22,7 +22,7 @@ const HAN = 0x165667b1
 const MEANING = 0x3c6ef372
 const EDGE = 0x5f
 
-/** Letters in an n-gram inside a word, least and most. */
+/** The shortest and the longest n-gram of letters inside a word. */
 const SHORTEST = 2
 const LONGEST = 4
 
@@ -50,7 +50,7 @@ export const bareFeatures = (hashes: readonly number[]): Features => ({
   topics: new Uint32Array(0),
 })
 
-/** Words with a topic. A single Chinese character tells too little, so two neighbours are asked about. */
+/** Words that say what the message is about. A single Chinese character says too little, so pairs of neighbours are taken. */
 function topicsOf(tokens: readonly Token[]): number[] {
   const tells = tokens.map((token) => !isFunctionWord(token.text))
   return tokens.flatMap((token, i) => {
@@ -78,7 +78,7 @@ function lettersOf(word: string, out: number[]): void {
   }
 }
 
-/** A unit of the word with `_` before and after it. No such string is built: reading units of one costs its whole length each time. */
+/** A unit of the word with `_` before and after it. The longer string is not built: reading it unit by unit was quadratic in V8. */
 const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
 
 function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {

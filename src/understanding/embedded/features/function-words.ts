@@ -16,8 +16,8 @@ export const isFunctionWord = (text: string): boolean => words.has(text)
 
 const fillers = new Set(interjections.split(' '))
 
-/** «hello», «thanks», «好»: said before or behind a wish, whatever the wish is. */
+/** «hello», «thanks», «好»: said before or after any wish. */
 export const isFiller = (text: string): boolean => fillers.has(text)
 
-/** «oh well», «那好»: said between two wishes, and no wish itself. */
+/** «oh well», «那好»: said between two wishes, but not a wish. */
 export const isInterjection = (text: string): boolean => fillers.has(text) || isFunctionWord(text)

@@ -1,5 +1,6 @@
 /**
- * Numbers the features seen in the samples and weighs them (tf-idf, length 1). features.ts finds them; softmax.ts learns on the rows.
+ * Gives each feature of the samples a number and a weight (tf-idf, scaled to length 1). features.ts finds the features;
+ * learning/softmax.ts learns from the rows.
  */
 import type { SparseRow } from '../../../learning/softmax.ts'
 import type { Features } from './features.ts'

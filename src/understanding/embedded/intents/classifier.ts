@@ -1,6 +1,6 @@
 /**
- * Which intent a piece of text is nearest to: the softmax over its features, and the nearest sample of the best few intents.
- * It always names one; scope.ts says how far to believe it.
+ * Ranks the intents of a piece of text: a softmax over its features, and the nearest sample of the best intent. It always names an
+ * intent; scope.ts says how far to trust it.
  */
 
 import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
@@ -20,7 +20,7 @@ export type Classifier = {
   readonly spread: Float32Array
 }
 
-/** What scope.ts judges by. `odds` is the log-odds of the best intent against all others, `top` its bare score. */
+/** What scope.ts judges by. `odds` is the log-odds of the best intent against all others, `top` its score before normalisation. */
 export type Signals = {
   readonly top: number
   readonly odds: number
@@ -45,7 +45,7 @@ type ClassifierLesson = {
 }
 
 const SHORTLIST = 3
-/** So many samples of an intent are compared with a message; more would cost time and say little. */
+/** At most this many samples of an intent are compared with a message; more would cost time and add little. */
 const COMPARED = 64
 const MANY = 5000
 const pace = (samples: number): Pace => ({

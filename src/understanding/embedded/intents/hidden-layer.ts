@@ -73,7 +73,7 @@ function scoresOf(net: Hidden, units: Float32Array, scores: Float32Array): void 
 
 type Outer = { net: Hidden; squares: Float32Array; units: Float32Array; scores: Float32Array; slopes: Float32Array }
 
-/** Also leaves in `slopes` what each unit should have been different by. */
+/** Also leaves in `slopes` the error of each unit, for the inner layer. */
 function learnOuter({ net, squares, units, scores, slopes }: Outer): void {
   const layer = { weights: net.outer, squares }
   for (let u = 0; u < UNITS; u++) {

@@ -1,10 +1,11 @@
 /**
- * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one. classifier.ts makes the ranking; scope-weights.ts holds the constants.
+ * Turns a ranking into a confidence: the chance that the message is meant for this team and that the best intent is the right one.
+ * classifier.ts makes the ranking; scope-weights.ts holds the constants.
  *
- * C1. No out-of-scope sample is asked of anybody: what is ordinary for a team is measured on its own samples, each held back once.
+ * C1. A team needs no out-of-scope samples: what is usual for it is measured on its own samples, each held back once.
  * C2. Confidence means the same for an accepted and a rejected message, so it can rank both.
- * C3. A message is out of scope when it is less at home than all but `rejected` of the held-back samples.
- * C4. A message with topic words of which the team knows none, not even what they mean, and which is near no sample, is out of scope.
+ * C3. A message is out of scope when its scope odds are below a percentile (`rejected`) of those of the held-back samples.
+ * C4. A message is out of scope when the team knows none of its topics, neither the words nor their meaning, and no sample is near.
  */
 import { fitLogistic, sigmoid } from '../../../learning/logistic.ts'
 import type { Ranking, Signals } from './classifier.ts'
@@ -22,25 +23,25 @@ export type Scope = {
 export type HeldBack = { readonly signals: Signals; readonly right: boolean }
 
 const names = ['top', 'odds', 'near', 'known', 'topics'] as const
-/** As many held-back samples weigh as much as the shipped constants. */
+/** The shipped constants count as much as this many held-back samples. */
 const PRIOR = 20
-/** A message nearer than this to a sample is no stranger: its words may be misspelt. */
+/** A message nearer than this to a sample may be for the team after all: its words may be misspelt (C4). */
 const FAR = 0.45
-/** What a strange message loses in log-odds. */
+/** What a message with only unknown topics loses in log-odds (C4). */
 const STRANGE = 2.5
 
 export function scopeOf(heldBack: readonly HeldBack[]): Scope {
   const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
   const right = fitRight(heldBack)
   const draft: Scope = { usual, right, threshold: 0, shift: 0 }
-  const homes = heldBack.map(({ signals }) => belongs(draft, signals)).sort((a, b) => a - b)
+  const homes = heldBack.map(({ signals }) => scopeOdds(draft, signals)).sort((a, b) => a - b)
   const cut = homes[Math.floor(homes.length * rejected)] ?? 0
   const own = homes.length / (homes.length + PRIOR)
   return { ...draft, threshold: own * cut + (1 - own) * ordinary.threshold, shift: own * shiftOf(draft, heldBack) }
 }
 
-/** How much at home the message is in this team: log-odds. */
-export function belongs(scope: Pick<Scope, 'usual'>, signals: Signals): number {
+/** The log-odds that the message is for this team. */
+export function scopeOdds(scope: Pick<Scope, 'usual'>, signals: Signals): number {
   let sum = belonging.offset
   for (const name of names) {
     const [mean, spread] = scope.usual[name]
@@ -56,11 +57,11 @@ export const rightOdds = ({ right: [slope, offset] }: Pick<Scope, 'right'>, { od
 export function confidenceOf(scope: Scope, { signals, row }: Ranking): { confidence: number; inScope: boolean } {
   const odds = trustIn(scope, signals)
   if (row.strange && signals.near < FAR) return { confidence: sigmoid(odds - STRANGE), inScope: false } // C4
-  return { confidence: sigmoid(odds), inScope: belongs(scope, signals) >= scope.threshold }
+  return { confidence: sigmoid(odds), inScope: scopeOdds(scope, signals) >= scope.threshold }
 }
 
 const trustIn = (scope: Scope, signals: Signals): number =>
-  trust.home * belongs(scope, signals) + trust.right * rightOdds(scope, signals) + trust.offset + scope.shift
+  trust.home * scopeOdds(scope, signals) + trust.right * rightOdds(scope, signals) + trust.offset + scope.shift
 
 function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly [number, number] {
   const [priorMean, priorSpread] = ordinary[name]
@@ -70,7 +71,7 @@ function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly 
   return [mean, Math.sqrt((square + PRIOR * priorSpread ** 2) / count) + 0.02]
 }
 
-/** What makes the mean confidence in the held-back samples equal to the share of them that is right. */
+/** The shift at which the mean confidence over the held-back samples equals the share of them that is right. */
 function shiftOf(draft: Scope, heldBack: readonly HeldBack[]): number {
   const odds = heldBack.map(({ signals }) => trustIn(draft, signals))
   const wanted = heldBack.filter(({ right }) => right).length
@@ -83,7 +84,7 @@ function shiftOf(draft: Scope, heldBack: readonly HeldBack[]): number {
   return (low + high) / 2
 }
 
-/** Platt's two numbers, held to the shipped ones as if by PRIOR samples. */
+/** Platt scaling: slope and offset, held to the shipped ones as strongly as PRIOR samples would. */
 function fitRight(heldBack: readonly HeldBack[]): readonly [number, number] {
   const hold = PRIOR / 4
   const [slope = 0, offset = 0] = fitLogistic({

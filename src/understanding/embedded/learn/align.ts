@@ -1,9 +1,9 @@
 /**
  * Finds out which part of a message with several intents belongs to which intent, when only the list of intents is known.
- * learn.ts takes the parts as samples, and the cuts as lessons for cut-model.ts.
+ * learn.ts takes the parts as samples, and the cuts as examples for cut-model.ts.
  *
- * A1. A message with exactly as many joints as it needs is taken as it is; from those a first classifier learns.
- * A2. The others are cut where that classifier likes the parts best, in the order of the list.
+ * A1. A message with exactly as many joints as it needs is cut at all of them; a first classifier learns from such messages.
+ * A2. The others are cut where that classifier scores the parts best, in the order of the list.
  */
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'

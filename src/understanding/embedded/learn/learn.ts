@@ -1,8 +1,8 @@
 /**
- * Learns a team's intents, slots and cuts from its samples, when the team is loaded. understand.ts answers with what comes out.
+ * Learns a team's intents, slots and cuts from its samples, when the team is loaded. frames/understand.ts reads messages with the result.
  *
  * L1. Deterministic: the same samples give the same weights.
- * L2. How sure the engine may be is measured on samples it was not shown (folds), never on those it learned.
+ * L2. Confidence is calibrated on samples that were held back (in folds), never on samples that were learned.
  */
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
@@ -14,7 +14,7 @@ import { shippedCuts } from '../segments/cut-weights.ts'
 import type { LearnedSlots } from '../slots/fill-slots.ts'
 import { type TagSample, trainTagger } from '../slots/tagger.ts'
 import { type Aligned, align } from './align.ts'
-import { doubtsOf } from './cut-lessons.ts'
+import { cutExamplesOf } from './cut-examples.ts'
 import type { LearningSpec, MixedSample, Sample } from './samples.ts'
 
 export type Learned = LearnedSlots & {
@@ -35,9 +35,9 @@ type Example = {
 const FOLDS = 5
 const MANY = 3000
 const THIRDS = 3
-/** With fewer joints to learn from, the shipped weights know better. */
-const FEW_LESSONS = 100
-/** Above so many samples an intent, its name says nothing new. */
+/** With fewer possible cuts to learn from, the shipped weights are better. */
+const FEW_CUTS = 100
+/** With more samples an intent than this, the name of the intent adds nothing. */
 const NAME_HELPS = 40
 
 export function learn(spec: LearningSpec): Learned {
@@ -85,7 +85,7 @@ function judgeOf(examples: readonly Example[], hints: readonly Example[], classe
   }
 }
 
-/** Every sample is judged by a classifier that has not seen it (L2); of very many, a fifth will do. */
+/** Every sample is judged by a classifier that has not seen it (L2); of very many samples, a fifth is enough. */
 function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boolean) => Classifier): Scope {
   const seen = new Map<number, number>()
   const folds = examples.map(({ label }) => {
@@ -105,20 +105,19 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
   return scopeOf(heldBack)
 }
 
-/** The judge of the lessons must not know their parts by heart: a third of the parts is kept from it, each third in turn. */
+/** The judge must not know the parts by heart: it learns from two thirds of them and is asked about the others, each third in turn. */
 function learnCuts(aligned: readonly Aligned[], examples: readonly Example[], classes: number): CutModel {
   const third = new Map<string, number>()
   for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)
   const turns = examples.length > MANY ? 1 : THIRDS
-  const doubts = Array.from({ length: turns }, (_, turn) => {
+  const cuts = Array.from({ length: turns }, (_, turn) => {
     const judge = judgeOf(examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY), [], classes)
     const kept = aligned.filter(({ tokens, pieces }) =>
       pieces.every(({ from, to }) => third.get(textOf(tokens, from, to)) === turn),
     )
-    return kept.slice(0, MANY).flatMap((one) => doubtsOf(judge, one))
+    return kept.slice(0, MANY).flatMap((one) => cutExamplesOf(judge, one))
   })
-  const lessons = doubts.flat()
-  return lessons.length < FEW_LESSONS ? shippedCuts() : trainCuts({ doubts: lessons })
+  return cuts.flat().length < FEW_CUTS ? shippedCuts() : trainCuts(cuts.flat())
 }
 
 function slotsLearned(examples: readonly Example[], intents: number): Pick<Learned, 'slotNames' | 'tagger'> {

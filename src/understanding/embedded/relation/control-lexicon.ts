@@ -1,6 +1,6 @@
 /**
  * The words people use to steer work, in both languages at once. control.ts looks for them; the model decides what a hit is
- * worth, so a phrase here is evidence and never a verdict. Within a phrase, `~` stands for up to twelve characters.
+ * worth, so a phrase here is evidence and never decides by itself. Within a phrase, `~` stands for up to twelve characters.
  */
 import type { Control } from './relation-types.ts'
 

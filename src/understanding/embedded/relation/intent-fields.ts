@@ -66,7 +66,7 @@ const resourceWords =
 const resourceQuestion =
   /还有.{0,6}(?:吗|多少)|够.{0,8}(?:吗|不够|用|付)|够不够|有人手|有空的|有空房|空房|余额|余量|库存还|名额|剩多少|可以用/
 
-/** In UTF-16 units, and how many finds are compared: a long paste names more than anybody can look at. */
+/** How many UTF-16 units are searched, and how many entities are compared with each other. */
 const looked = 1600
 const compared = 64
 

@@ -2,10 +2,10 @@
  * Judges how a message relates to the running task (S0 §8.4): the five relations, the control action, the full assessment and
  * the intent fields. The scores come from the models of relation-model.ts, which relation-training.ts trains.
  *
- * J1. In doubt nothing is interrupted: a label that stops or replaces work has to beat «no change» clearly.
- * J2. A router's score is part of the judgement, whether or not the weights were trained with one.
+ * J1. In doubt the work is not interrupted: a label that stops or replaces it has to beat «no change» clearly.
+ * J2. The router's scores (which agent fits the message) count, whether or not the weights were trained with them.
  * J3. The assessment never contradicts the relation (assessment.ts).
- * J4. A long message is no control instruction, whatever words it has.
+ * J4. A long message is never a control instruction.
  */
 import { scoresOf } from '../../../learning/hashed-model.ts'
 import { type Assessment, agreeing, assessRelation, type Delta, deltaNames, usualSimilarity } from '../../assessment.ts'
@@ -20,7 +20,7 @@ import { controls, kinds, relations } from './relation-types.ts'
 
 const noChangeBias = 1.7
 const routerPush = 4
-/** In UTF-16 units. Who steers the work says so in a few words. */
+/** In UTF-16 units: control instructions are short. */
 const longestControl = 120
 
 export function judgeRelation(weights: RelationWeights, input: RelationInput): RelationJudgement {
@@ -59,7 +59,7 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   }
 }
 
-/** Weights that never saw a router still listen to one: each tenth of a point moves «another task» by about half. */
+/** For weights that were trained without a router: each tenth of a point in its favour makes «another task» about half as likely again. */
 function withRouter(scores: Map<string, number>, router: RelationInput['router']): Map<string, number> {
   if (!router) return scores
   const push = Math.exp(routerPush * Math.max(-0.5, Math.min(0.5, router.other - router.own)))
@@ -67,7 +67,7 @@ function withRouter(scores: Map<string, number>, router: RelationInput['router']
   return new Map([...scores].map(([kind, score]) => [kind, (score * (kind === 'different_task' ? push : 1)) / total]))
 }
 
-/** J4: what is left of the others is shared out as it was between them. */
+/** J4: the other labels keep their proportions. */
 function withoutControl(scores: Map<string, number>): Map<string, number> {
   const left = [...scores].reduce((sum, [kind, score]) => sum + (isControl(kind) ? 0 : score), 0)
   return new Map([...scores].map(([kind, score]) => [kind, isControl(kind) || left === 0 ? 0 : score / left]))
@@ -105,7 +105,7 @@ function assess({ relation, control, scores, others }: Judged): Assessment {
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...agreeing(relation, found) }
 }
 
-/** Whoever steers the work wants the same goal. */
+/** A control instruction does not change the goal. */
 const similarityOf = (kind: (typeof kinds)[number]): number =>
   isControl(kind) ? usualSimilarity.control_instruction : usualSimilarity[kind]
 

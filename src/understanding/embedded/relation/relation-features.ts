@@ -1,8 +1,8 @@
 /**
- * Turns a message and the task it meets into hashed features for the linear model (relation-model.ts).
+ * Turns a message and the running task into named features for the models of relation-model.ts.
  *
  * F1. The cost is linear in what is looked at, and that is capped (relation-text.ts).
- * F2. Words of the message that stand in the task are hidden behind a sign, so that «forget churn» and «forget Lisbon» look alike.
+ * F2. Words of the message that also stand in the task are replaced by a sign, so that «forget churn» and «forget Lisbon» look alike.
  * F3. Control words are features like any other: the model weighs them against the rest of the message.
  */
 import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
@@ -12,7 +12,7 @@ import { foldText, stemOf } from './relation-text.ts'
 import type { RelationInput } from './relation-types.ts'
 import { topicsOf } from './topics.ts'
 
-/** Names of features with their weight in the sum; `shape` features are few and also feed the smaller heads. */
+/** Names of features: what the message says, and what it looks like beside the task. */
 export type Features = { readonly words: readonly string[]; readonly shape: readonly string[] }
 
 export function featuresOf(input: RelationInput): Features {
@@ -62,7 +62,7 @@ const common = new Set(
   ),
 )
 
-/** What can be recognised again: stems of words, numbers, pairs of Han characters. */
+/** By what a text is recognised again: stems of words, numbers, pairs of Han characters. */
 function keysOf(folded: string): Set<string> {
   const units = tokenise(folded, relationRules)
   const keys = new Set<string>()

@@ -27,7 +27,7 @@ export function rowOf({ words, shape }: Features): SparseRow {
   )
 }
 
-/** The mean of models that saw the same rows in another order and with other draws: less chance in each weight. */
+/** The mean of models that were trained on the same rows in different orders: less noise in each weight. */
 export function averageOf(heads: readonly RelationHead[]): RelationHead {
   const [first] = heads
   must(first, 'an average needs a head')
@@ -37,7 +37,7 @@ export function averageOf(heads: readonly RelationHead[]): RelationHead {
   return { ...first, weights }
 }
 
-/** With the temperature at which confidence is the most honest on rows that were not trained on (least log loss). */
+/** The temperature is chosen on rows that were not trained on, by the least log loss. */
 export function calibrated(head: RelationHead, held: readonly Example[]): RelationHead {
   let best = { temperature: 1, loss: Number.POSITIVE_INFINITY }
   for (let temperature = 0.3; temperature < 4; temperature *= 1.04) {

@@ -76,7 +76,7 @@ const otherHeads: readonly Wanted[] = [
 const exampleOf = ({ row, weight }: { row: SparseRow; weight: number }, label: string | undefined): Example[] =>
   label === undefined ? [] : [{ row, weight, label }]
 
-/** Another task, a control word or plain agreement means the same beside any task: say so with tasks of other agents. */
+/** A different task, a control word and plain agreement mean the same beside any task, so such rows are also learned beside other tasks. */
 function elsewhere(rows: readonly LabelledRow[], seed: number): { labels: LabelledRow; weight: number }[] {
   const random = seeded(seed + 6)
   const movable = rows.filter(

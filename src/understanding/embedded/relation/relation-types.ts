@@ -1,6 +1,6 @@
 /**
  * What goes into and comes out of the judgement of the relation (S0 §8.2, §8.4). judge-relation.ts makes it. Names and values are those
- * of the contracts, so that a new one there is asked for here by the compiler.
+ * of the contracts, so the compiler finds what is missing here when one is added there.
  */
 import { IntentAnalysis, RoutingDecision, type TaskRelationAssessment } from '../../../core/contracts/understanding.ts'
 

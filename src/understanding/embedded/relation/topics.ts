@@ -1,6 +1,6 @@
 /**
  * What a message is about, by plain word lists in both languages. A message whose topic is not the running task's is likely
- * another task; a message without a topic leans on the task. English words are compared as stems (relation-text.ts).
+ * another task; a message without a topic is likely about the running task. English words are compared as stems (relation-text.ts).
  */
 import { stemOf } from './relation-text.ts'
 

@@ -1,10 +1,10 @@
 /**
  * The words and marks at which a message may be cut in two, in both languages, and how strongly each suggests it.
- * segment.ts looks for them; whether a cut is made is learned (cut-model.ts).
+ * pieces.ts looks for them; whether a cut is made is learned (cut-model.ts).
  */
 import type { Token } from '../../../learning/tokens.ts'
 
-/** 0: may join two nouns as well as two wishes. 1: a pause. 2: a new thought. */
+/** 0: joins nouns as often as wishes. 1: a pause. 2: a new thought. */
 export type Strength = 0 | 1 | 2
 type Connector = { readonly length: number; readonly strength: Strength }
 

@@ -6,7 +6,7 @@
  */
 import type { Token } from '../../../learning/tokens.ts'
 import { connectorAt } from './connectors.ts'
-import { type CutModel, chanceOfCut, denseOf, type Judge, type Reader, wordsOf } from './cut-model.ts'
+import { type CutModel, chanceOfCut, cutSignals, type Judge, type Reader, wordsAround } from './cut-model.ts'
 import { saysSomething, withoutFillers } from './fillers.ts'
 import { cutAt, type Piece } from './pieces.ts'
 
@@ -14,9 +14,9 @@ type Learned = { readonly cuts: CutModel; readonly judge: Judge }
 
 export function cutMessage({ cuts, judge }: Learned, tokens: readonly Token[], read: Reader): Piece[] {
   const says = ({ from, to }: Piece) => saysSomething(tokens.slice(from, to))
-  const pieces = cutAt(tokens, (doubt) => {
-    if (!says(doubt.left) || !says(doubt.right)) return false // M1
-    return chanceOfCut(cuts, denseOf(judge, doubt, read), wordsOf(doubt)) > 0.5
+  const pieces = cutAt(tokens, (possible) => {
+    if (!says(possible.left) || !says(possible.right)) return false // M1
+    return chanceOfCut(cuts, cutSignals(judge, possible, read), wordsAround(possible)) > 0.5
   })
   return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
 }

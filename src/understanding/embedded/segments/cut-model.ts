@@ -1,9 +1,9 @@
 /**
- * Whether a message is cut at a joint: a logistic model over what stands on both sides. segment.ts asks it; cut-weights.ts holds
- * the weights that every team begins with.
+ * Decides whether a message is cut at a joint: a logistic model over what stands on both sides. cut-message.ts asks it; cut-weights.ts
+ * holds the weights that every team begins with.
  *
- * K1. The dense numbers mean the same in every language and for every team, so their weights can ship.
- * K2. Words beside the joint are learned only when the team brings messages with several intents.
+ * K1. The signals mean the same in every language and for every team, so their weights can ship.
+ * K2. The words beside the joint are learned only when the team brings messages with several intents.
  */
 import { extendByText } from '../../../learning/hash.ts'
 import { sigmoid } from '../../../learning/logistic.ts'
@@ -12,22 +12,23 @@ import type { Token } from '../../../learning/tokens.ts'
 import { bareFeatures } from '../features/features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
 import { type Classifier, type Ranking, rank } from '../intents/classifier.ts'
-import { belongs, type Scope } from '../intents/scope.ts'
-import type { Doubt, Piece } from './pieces.ts'
+import { type Scope, scopeOdds } from '../intents/scope.ts'
+import type { Piece, PossibleCut } from './pieces.ts'
 
-/** How often a word, or two, begins or ends a sample, against how often it stands elsewhere. */
+/** For a word, or two in a row: the log-odds that a sample begins or ends with it. */
 type Edges = { readonly starts: ReadonlyMap<string, number>; readonly ends: ReadonlyMap<string, number> }
+/** What judges a piece: its intent, whether it is for this team, and how usual its first and last words are. */
 export type Judge = { readonly classifier: Classifier; readonly scope: Scope; readonly edges: Edges }
 export type CutModel = { readonly vocabulary: Vocabulary; readonly model: Softmax }
-export type CutLesson = {
-  readonly doubts: readonly {
-    readonly dense: readonly number[]
-    readonly words: readonly number[]
-    readonly cut: boolean
-  }[]
+/** What was seen at a possible cut, and whether it was one. */
+export type CutExample = {
+  readonly signals: readonly number[]
+  readonly words: readonly number[]
+  readonly cut: boolean
 }
 
-export const DENSE = 13
+/** How many signals there are. */
+export const SIGNALS = 13
 
 export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
   const [starts, ends] = [new Map<string, [number, number]>(), new Map<string, [number, number]>()]
@@ -49,7 +50,7 @@ export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
   return { starts: odds(starts), ends: odds(ends) }
 }
 
-/** Reads pieces of one message, each once. */
+/** Ranks the intents of pieces of one message; a piece that is asked for again costs nothing. */
 export type Reader = (piece: Piece) => Ranking
 
 export function readerOf(classifier: Classifier, tokens: readonly Token[]): Reader {
@@ -62,9 +63,9 @@ export function readerOf(classifier: Classifier, tokens: readonly Token[]): Read
   }
 }
 
-export function denseOf(judge: Judge, { tokens, left, right, joint }: Doubt, read: Reader): number[] {
+export function cutSignals(judge: Judge, { tokens, left, right, joint }: PossibleCut, read: Reader): number[] {
   const [before, after, both] = [read(left), read(right), read({ from: left.from, to: right.to })]
-  const home = (ranking: Ranking) => sigmoid(belongs(judge.scope, ranking.signals))
+  const home = (ranking: Ranking) => sigmoid(scopeOdds(judge.scope, ranking.signals))
   const at = (i: number) => tokens[i]?.text ?? ''
   const start = judge.edges.starts
   const end = judge.edges.ends
@@ -86,7 +87,7 @@ export function denseOf(judge: Judge, { tokens, left, right, joint }: Doubt, rea
 }
 
 /** The words beside the joint, and the joint itself. */
-export function wordsOf({ tokens, left, right, joint }: Doubt): number[] {
+export function wordsAround({ tokens, left, right, joint }: PossibleCut): number[] {
   const at = (i: number) => tokens[i]?.text ?? '</s>'
   const link = tokens
     .slice(joint.from, joint.to)
@@ -106,29 +107,29 @@ export function wordsOf({ tokens, left, right, joint }: Doubt): number[] {
   ]
 }
 
-export function trainCuts({ doubts }: CutLesson): CutModel {
+export function trainCuts(examples: readonly CutExample[]): CutModel {
   const vocabulary = vocabularyOf(
-    doubts.map(({ words }) => bareFeatures(words)),
+    examples.map(({ words }) => bareFeatures(words)),
     2,
   )
-  const rows = doubts.map(({ dense, words }) => cutRow(vocabulary, dense, words))
-  const labels = doubts.map(({ cut }) => (cut ? 1 : 0))
+  const rows = examples.map(({ signals, words }) => cutRow(vocabulary, signals, words))
+  const labels = examples.map(({ cut }) => (cut ? 1 : 0))
   const pace = { seed: 7, epochs: 12, rate: 0.2, decay: 1e-5, skip: 1e-4, least: 0, start: 0.1, smooth: 0 }
-  return { vocabulary, model: trainSoftmax({ rows, labels, classes: 2, features: DENSE + vocabulary.size }, pace) }
+  return { vocabulary, model: trainSoftmax({ rows, labels, classes: 2, features: SIGNALS + vocabulary.size }, pace) }
 }
 
-export function chanceOfCut(model: CutModel, dense: readonly number[], words: readonly number[]): number {
+export function chanceOfCut(model: CutModel, signals: readonly number[], words: readonly number[]): number {
   const scores = new Float32Array(2)
-  scoreRow(model.model, cutRow(model.vocabulary, dense, words), scores)
+  scoreRow(model.model, cutRow(model.vocabulary, signals, words), scores)
   probabilities(scores)
   return scores[1] as number
 }
 
-function cutRow(vocabulary: Vocabulary, dense: readonly number[], words: readonly number[]): SparseRow {
+function cutRow(vocabulary: Vocabulary, signals: readonly number[], words: readonly number[]): SparseRow {
   const known = words.map((hash) => numberOf(vocabulary, hash)).filter((number) => number >= 0)
   return {
-    ids: Int32Array.from([...dense.keys(), ...known.map((number) => DENSE + number)]),
-    values: Float32Array.from([...dense, ...known.map(() => 0.5)]),
+    ids: Int32Array.from([...signals.keys(), ...known.map((number) => SIGNALS + number)]),
+    values: Float32Array.from([...signals, ...known.map(() => 0.5)]),
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Cuts a message into the pieces that each ask for one thing. connectors.ts says where a cut is possible, cut-model.ts whether
- * it is made; classifier.ts then reads each piece.
+ * Cuts a message into pieces that each ask for one thing. connectors.ts says where a cut is possible; whether it is made is decided by
+ * whoever calls (cut-message.ts, or learn/ with known cuts).
  *
- * P1. Left to right, once: at each possible cut the piece so far and the next smallest piece are weighed against each other.
+ * P1. One pass from left to right: at each possible cut the decision is between the piece so far and the next smallest piece.
  * P2. The connector itself belongs to no piece.
  * P3. At most `MOST` possible cuts are looked at, and of a long piece only its ends, so the cost is linear in the message.
  */
@@ -14,8 +14,8 @@ import { connectorAt, type Strength } from './connectors.ts'
 export type Joint = { readonly from: number; readonly to: number; readonly strength: Strength }
 /** Tokens [from, to) of a message. */
 export type Piece = { readonly from: number; readonly to: number }
-/** What the decision at one joint is about. */
-export type Doubt = {
+/** What a decision is about: the pieces on both sides of a joint. */
+export type PossibleCut = {
   readonly tokens: readonly Token[]
   readonly left: Piece
   readonly right: Piece
@@ -36,8 +36,8 @@ export function jointsOf(tokens: readonly Token[]): Joint[] {
   return joints
 }
 
-/** `cut` decides each doubt; with teacher's answers it replays a known segmentation. */
-export function cutAt(tokens: readonly Token[], cut: (doubt: Doubt, index: number) => boolean): Piece[] {
+/** `cut` decides at each joint. */
+export function cutAt(tokens: readonly Token[], cut: (at: PossibleCut, index: number) => boolean): Piece[] {
   const joints = jointsOf(tokens)
   const pieces: Piece[] = []
   let from = leadingConnector(tokens)
@@ -57,7 +57,7 @@ export function cutAt(tokens: readonly Token[], cut: (doubt: Doubt, index: numbe
   return pieces.filter((piece) => piece.to > piece.from)
 }
 
-/** Neighbouring connectors are one joint; the strongest names it. */
+/** Neighbouring connectors are one joint, as strong as the strongest of them. */
 function jointAt(tokens: readonly Token[], at: number): Joint | undefined {
   let to = at
   let strength: Strength = 0

@@ -1,9 +1,9 @@
 /**
  * Fills the slots of one piece of a message, and says which required ones are missing.
  *
- * W1. What the samples taught the tagger comes first, if it fits the slot's type; then the recognisers, the choosiest type first.
- * W2. A stretch of text fills one slot only: a choice or a code that stands there word for word is no name and no free text.
- * W3. Of free text the first stretch counts, and others only where a sample has them word for word.
+ * W1. Values the tagger finds come first, if they fit the slot's type; then those of the typed finders, the choosiest type first.
+ * W2. A stretch of text fills one slot only. A choice or a code that is there word for word is not taken for a name or for free text.
+ * W3. For free text the first stretch counts; others count only if a sample has them word for word.
  * W4. Choices that are joined by «and» or «or» all count.
  */
 
@@ -38,7 +38,7 @@ const choosiness: Record<SlotType, number> = {
   text: 1,
 }
 
-/** Values stand near the wish; a page after it is not searched. */
+/** Values stand near the wish, so a long paste is not searched to its end. */
 const MOST_TOKENS = 400
 
 export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
@@ -70,7 +70,7 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
   }
 }
 
-/** The whole of it, where the tagger knew a part: «since yesterday», «the day after tomorrow». */
+/** The whole date or duration, where the tagger found only a part of it: «since yesterday», «the day after tomorrow». */
 function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
   const spec = declared.find(
     ({ slot, type }) => slot === found.slot && (type === 'duration' || type === 'date' || type === 'time'),
@@ -120,7 +120,7 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece): FoundSlo
   })
 }
 
-/** With few samples the tagger is timid: a value that a sample has word for word is still a value. */
+/** With few samples the tagger misses much, so a value that a sample has word for word is taken too. */
 function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec): FoundSlot[] {
   const slot = learned.slotNames.indexOf(spec.slot)
   const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
@@ -129,7 +129,7 @@ function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec)
   return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
 }
 
-/** A typed value is given its normal form; one that does not fit its type is dropped. A slot nobody declared stays as it is. */
+/** A typed value gets its normal form; one that does not fit its type is dropped. A value of an undeclared slot is kept as it is. */
 function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
   const spec = declared.find(({ slot }) => slot === found.slot)
   if (!spec || spec.type === 'text' || spec.type === 'person') return [found]

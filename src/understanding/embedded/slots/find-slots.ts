@@ -1,10 +1,9 @@
 /**
- * The typed slots: finds values of a type in a text, and checks them. fill.ts decides which of them a frame gets; tagger.ts
- * finds what has no type.
+ * Finds values of a slot's type in a text. fill-slots.ts decides which of them a slot gets; tagger.ts finds values that have no form.
  *
- * V1. `value` is what the person wrote (for enum the value as the team named it); `normal` is what a program wants.
- * V2. Every recogniser looks at the first LONGEST units only, and every pattern is linear; a team's own is one that
- *     teams/pattern.ts lets pass, found as it is checked there: letter case counts, and no part of a longer word fits.
+ * V1. `value` is what the person wrote (for enum: the value as the team named it); `normal` is the form a program wants.
+ * V2. Only the first LONGEST units are searched. A team's own pattern must pass teams/pattern.ts, and is applied as it is there: case
+ *     matters, and part of a longer word does not fit.
  */
 
 import type { SlotType } from '../../../core/contracts/kinds.ts'

@@ -1,4 +1,4 @@
-/** Finds names of people: after the words that announce one, with a title, or written with capitals in the middle of a sentence. */
+/** Finds names of people: after words that announce one («my name is», «我叫»), or with a title. */
 import type { Found } from '../../../teams/numbers.ts'
 
 const announced =
@@ -10,7 +10,7 @@ const hanNamed = new RegExp(
   'g',
 )
 const hanTitled = new RegExp(`([${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=医生|大夫|主任|先生|女士|老师|教授|小姐)`, 'g')
-/** Capitals that begin no name. */
+/** Words with a capital that are not names. */
 const others = new Set(
   'I A The This That My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
@@ -34,7 +34,7 @@ export function findPersons(text: string): Found[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The pattern ignores case for the announcing words, so the name's own capital is looked at here. */
+/** The pattern ignores case because of the announcing words, so the capital of the name is checked here. */
 function isName(text: string, start: number): boolean {
   const first = text.charAt(start)
   if (/[\u4e00-\u9fff]/.test(first)) return true

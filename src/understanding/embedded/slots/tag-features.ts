@@ -2,7 +2,7 @@
  * What the tagger looks at around one token: the words beside it, its own shape and letters, and the slots whose known values
  * it stands in. tagger.ts learns on these.
  *
- * G1. While learning, a value counts as known only when another sample has it too: else every value would look known.
+ * G1. While learning, a value counts as known only if another sample has it too; otherwise every value would look known.
  */
 
 import { extendByText } from '../../../learning/hash.ts'

@@ -1,6 +1,6 @@
 /**
  * Finds slot values in a message: a first-order BIO tagger, learned as an averaged structured perceptron from annotated samples.
- * tag-features.ts says what it looks at; slots.ts types and checks what it finds.
+ * tag-features.ts says what it looks at; fill-slots.ts checks what it finds against the slot's type.
  *
  * T1. A message of one intent can only get slots that the samples of that intent have.
  * T2. I-x follows B-x or I-x only.
@@ -98,7 +98,7 @@ function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
 }
 
 function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: Int32Array; step: number }): void {
-  /** `sums` remembers when each change came, so that the average needs no second pass a step. */
+  /** `sums` notes at which step each change came, so that the average can be computed at the end. */
   const bumpIn = (weights: Float32Array, sums: Float32Array) => (at: number, by: number) => {
     weights[at] = (weights[at] as number) + by
     sums[at] = (sums[at] as number) + by * step
