@@ -2,8 +2,8 @@
  * The one learner: multinomial logistic regression on sparse rows, trained with AdaGrad. Intents, cuts, the relation to the running
  * task and the safety gate are all learned with it; hashed-model.ts puts names and labels around it.
  *
- * S1. Deterministic: the order of the rows is shuffled by a seeded generator.
- * S2. A class whose error is under `skip` is left alone, so a step costs only the few classes in doubt.
+ * G1. Deterministic: the order of the rows is shuffled by a seeded generator.
+ * G2. A class whose error is under `skip` is left alone, so a step costs only the few classes in doubt.
  */
 import { seeded, shuffle } from './random.ts'
 
@@ -33,7 +33,7 @@ export type Pace = {
   readonly epochs: number
   readonly rate: number
   readonly decay: number
-  /** S2. */
+  /** G2. */
   readonly skip: number
   /** A weight whose own gradient is smaller is left alone. */
   readonly least: number
@@ -100,7 +100,7 @@ function learnRow({ model, squares, row, error, pace }: Step): void {
   const { classes, weights, mask } = model
   for (let c = 0; c < classes; c++) {
     const slope = error[c] as number
-    if (slope < pace.skip && slope > -pace.skip) continue // S2
+    if (slope < pace.skip && slope > -pace.skip) continue // G2
     for (let i = 0; i < row.ids.length; i++) {
       const at = ((row.ids[i] as number) & mask) * classes + c
       const weight = weights[at] as number

@@ -1,7 +1,7 @@
 /**
  * The numbered rules that files open with, and where comments and test titles cite them, for tidy.test.ts. In its own file and in
  * the test beside it a rule is cited by its number; anywhere else with its file, as `questions:Q5`. A file whose name several have
- * is cited with as much of its path as it takes: `embedded/normalise:N1`.
+ * is cited with as much of its path as it takes, such as `work/order`.
  */
 export type Cited = { readonly line: number; readonly file?: string; readonly rule: string }
 

@@ -78,7 +78,7 @@ function lettersOf(word: string, out: number[]): void {
   }
 }
 
-/** A unit of the word with `_` before and after it. The longer string is not built: reading it unit by unit was quadratic in V8. */
+/** A unit of the word with `_` before and after it. The longer string is not built: reading it unit by unit was quadratic in the engine. */
 const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
 
 function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {

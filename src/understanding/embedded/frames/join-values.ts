@@ -2,7 +2,7 @@
  * Joins pieces of one message that are nothing but a value («…, bill F2024031») to the wish before them.
  *
  * V1. The piece and the wish before it are of the same agent.
- * V2. After a joined value the same wish may go on: «a refund for the test, bill F1, you charged me twice».
+ * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'

@@ -1,10 +1,10 @@
 /**
  * Fills slots that their own piece leaves open from what else is known (S2 §9: M3, then M1).
  *
- * S1. A slot is looked for where its `from` says: in the rest of the message (pieces that fit nobody, other wishes of the same agent),
+ * K1. A slot is looked for where its `from` says: in the rest of the message (pieces that fit nobody, other wishes of the same agent),
  *     then in what the same agent was told before, then in what any frame of this conversation knows under its name, if that
  *     fits its type.
- * S2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a cancellation), give it
+ * K2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a cancellation), give it
  *     only what is not required.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -61,12 +61,12 @@ function toldEarlier(spec: SlotSpec, { learned, frame, told }: Earlier): FrameSl
   const own = told.findLast((one) => learned.intents.some((x) => x.intent === one.intent && x.agent === frame.agent))
   const value = own?.slots[spec.slot]
   const hadIt = told.some((one) => one.intent === frame.intent && one.slots[spec.slot] === value)
-  const afresh = spec.required === true && (own?.intent === frame.intent || hadIt) // S2
+  const afresh = spec.required === true && (own?.intent === frame.intent || hadIt) // K2
   return typeof value === 'string' && value !== '' && !afresh ? { slot: spec.slot, value } : undefined
 }
 
 type Known = { learned: Learned; frame: Frame; remembered: readonly Remembered[] }
-/** The newest value under its name, in whatever frame; what the agent itself went on to do with it is no newer (S2). */
+/** The newest value under its name, in whatever frame; what the agent itself went on to do with it is no newer (K2). */
 function knownElsewhere(spec: SlotSpec, { learned, frame, remembered }: Known): FrameSlot | undefined {
   const agentOf = (intent: string) => learned.intents.find((one) => one.intent === intent)?.agent
   const isOwn = (intent: string): boolean => intent !== frame.intent && agentOf(intent) === frame.agent

@@ -1,8 +1,8 @@
 /**
  * Cuts a message into pieces with what was learned: pieces.ts walks the joints, cut-model.ts decides at each of them.
  *
- * M1. There is no cut beside a piece that says nothing by itself («oh well», «how do I do that?», «那好»).
- * M2. Neighbouring pieces of one intent are one piece, unless a word such as «then» or «另外» stands between them.
+ * C1. There is no cut beside a piece that says nothing by itself («oh well», «how do I do that?», «那好»).
+ * C2. Neighbouring pieces of one intent are one piece, unless a word such as «then» or «另外» stands between them.
  */
 import type { Token } from '../../../learning/tokens.ts'
 import { connectorAt } from './connectors.ts'
@@ -15,13 +15,13 @@ type Learned = { readonly cuts: CutModel; readonly judge: Judge }
 export function cutMessage({ cuts, judge }: Learned, tokens: readonly Token[], read: Reader): Piece[] {
   const says = ({ from, to }: Piece) => saysSomething(tokens.slice(from, to))
   const pieces = cutAt(tokens, (possible) => {
-    if (!says(possible.left) || !says(possible.right)) return false // M1
+    if (!says(possible.left) || !says(possible.right)) return false // C1
     return chanceOfCut(cuts, cutSignals(judge, possible, read), wordsAround(possible)) > 0.5
   })
   return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
 }
 
-/** M2. */
+/** C2. */
 function joinAlike(tokens: readonly Token[], pieces: readonly Piece[], read: Reader): Piece[] {
   const intentOf = (piece: Piece) => read(withoutFillers(tokens, piece)).best[0]
   const joined: Piece[] = []
