@@ -1,5 +1,5 @@
 /**
- * Every door to the outside on one page. The core never imports this; the runtime, and the folders that implement a door, do.
+ * Every port to the outside on one page. The core never imports this; the runtime, and the folders that implement a port, do.
  * All journal calls but `append` are synchronous reads of local data.
  */
 
@@ -54,7 +54,7 @@ export interface Journal {
 
 export interface Clock {
   now(): number
-  /** Calls back once, at or after `at`; never in the same tick. Returns how to call it off. */
+  /** Calls back once, at or after `at`; never in the same tick. Returns a function that cancels it. */
   wakeAt(at: number, call: () => void): () => void
   /** Calls back once, after everything that is ready now. */
   soon(call: () => void): void
@@ -121,7 +121,10 @@ export type Job = {
 /** A dispatchId comes from a position, so only together with its conversation it names one job. */
 export type JobRef = Pick<Job, 'conversation' | 'dispatchId'>
 
-/** What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. */
+/**
+ * What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. Anything but an
+ * agent's frame is dropped.
+ */
 export interface AgentAdapter {
   deliver(job: Job, post: (frame: AgentCommand) => void): void
   /** Its ack and start are on disk: now it may act. */

@@ -5,11 +5,8 @@ import { MessageChannel } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noLog, noPlanner, noRecall, noReviewer, noTools } from '../runtime/no-ports.ts'
-import { Runtime } from '../runtime/runtime.ts'
-import { scriptedGate } from '../safety/scripted.ts'
-import { scriptedEngine } from '../understanding/scripted.ts'
+import { machineClock } from '../runtime/machine-clock.ts'
+import { openRuntime } from '../runtime/open-runtime.ts'
 import type { Client, News } from './client.ts'
 import { openDeltas } from './deltas.ts'
 import { localClient } from './local.ts'
@@ -32,19 +29,7 @@ function inProcess(): Client {
   const journal = openJournal(memoryStore(), { soon: machineClock.soon })
   const deltas = openDeltas()
   const agents = typingAgents(sampleAnswer, { paceMs: 1, onDelta: deltas.tell })
-  const runtime = new Runtime({
-    journal,
-    agents,
-    clock: machineClock,
-    random: machineRandom,
-    safety: scriptedGate(),
-    engine: scriptedEngine(),
-    planner: noPlanner,
-    reviewer: noReviewer,
-    recall: noRecall,
-    tools: noTools,
-    log: noLog,
-  })
+  const runtime = openRuntime({ journal, agents })
   const teams = sampleTeams.map((team) => ({ ...team, runtime: () => runtime }))
   return localClient({ journal, teams, deltas, runtimeOf: () => runtime, close: () => runtime.close() })
 }
@@ -124,12 +109,76 @@ describe.each([
     await client.close()
   })
 
+  test('speaks for people only, and writes nothing of what is no command of theirs', async () => {
+    const client = await open()
+    const id = await started(client)
+    await until(client, { id }, waits)
+    const seq = async () => (await client.state(id))?.seq
+    const before = await seq()
+    const frame = { type: 'result', dispatchId: 'd1', token: 1, success: true, by: 'you' }
+    const refused = (path: string) => ({ ok: false, problem: { code: 'E_INVALID_ARGS', detail: { path } } })
+    expect(await client.say(id, frame as never)).toMatchObject(refused('$.text'))
+    expect(await client.say(id, { ...frame, text: 'x' } as never)).toMatchObject(refused('$.dispatchId'))
+    expect(await client.say(id, null as never)).toMatchObject(refused('$.by'))
+    expect(await client.answer(id, { ...frame, questionId: 'q1', option: 'x' } as never)).toMatchObject({ ok: false })
+    for (const type of ['result', 'wake', 'say', 'change_team', 'constructor', '__proto__', undefined])
+      expect(await client.control(id, { by: 'you', type } as never)).toMatchObject(refused('$.type'))
+    expect(await client.control(id, null as never)).toMatchObject(refused('$'))
+    expect(await client.control(id, { by: 'x'.repeat(65), type: 'pause' })).toMatchObject(refused('$.by'))
+    expect(await seq()).toBe(before)
+    await client.close()
+  })
+
+  test('says a message with a key once, and gives the same receipt again', async () => {
+    const client = await open()
+    const id = await started(client)
+    const said = { by: 'you', text: 'hello', key: 'k1' }
+    const first = await client.say(id, said)
+    expect(first.ok).toBe(true)
+    expect(await client.say(id, said)).toEqual(first)
+    expect(await client.say(id, { ...said, text: 'goodbye' })).toMatchObject({ problem: { code: 'E_CONFLICT' } })
+    const heard = await until(client, { id }, () => true)
+    const events = heard.flatMap((news) => (news.kind === 'events' ? news.events : []))
+    expect(events.filter((e) => e.type === 'user_input_received')).toMatchObject([{ key: 'k1' }])
+    await client.close()
+  })
+
   test('lists teams and conversations, the latest first', async () => {
     const client = await open()
     const id = await started(client)
     await client.control(id, { by: 'you', type: 'end' })
     for (const team of await client.teams()) expect(team.examples.en.length).toBeGreaterThan(0)
     expect(await client.conversations(5)).toMatchObject([{ id, state: { talk: 'completed' } }])
+    await client.close()
+  })
+})
+
+describe('messages of a screen that are none', () => {
+  const call = { type: 'call', call: 1, args: [] }
+  test.each([
+    ['a method that every object has', { ...call, name: 'constructor' }],
+    ['the prototype', { ...call, name: '__proto__' }],
+    ['a method of the runtime', { ...call, name: 'send', args: ['c1', { type: 'wake' }] }],
+    ['a subscription as a call', { ...call, name: 'subscribe' }],
+    ['arguments that are no list', { ...call, name: 'state', args: 'c1' }],
+    ['more than there is', { ...call, name: 'teams', more: 1 }],
+  ])('%s is refused', async (_, message) => {
+    const { port1, port2 } = new MessageChannel()
+    serve(inProcess(), port1)
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    port2.on('message', resolve)
+    port2.postMessage(message)
+    expect(await promise).toEqual({ type: 'failed', call: 1, message: 'there is no such call' })
+    port2.close()
+  })
+
+  test('what nobody waits for is left alone, and the next call is answered', async () => {
+    const { port1, port2 } = new MessageChannel()
+    serve(inProcess(), port1)
+    for (const message of [null, 7, 'close', {}, { type: 'subscribe', subscription: 1, conversation: 'c1', after: -1 }])
+      port2.postMessage(message)
+    const client = clientOver(port2, async () => port2.close())
+    expect((await client.teams()).length).toBeGreaterThan(0)
     await client.close()
   })
 })

@@ -3,8 +3,10 @@
  * (worker-client.ts), tests in process (local.ts); a browser or a remote terminal can have the same calls over a wire.
  *
  * C1. Everything that crosses it is plain data. C2. News comes in order and without a gap, from any position on.
+ * C3. It speaks for people only. What it is given is checked before anything is written, whatever the thread it comes from.
  */
 
+import { z } from 'zod'
 import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
@@ -36,17 +38,19 @@ export type News =
   | ({ readonly kind: 'delta' } & Delta)
 export type Delta = { readonly agentId: string; readonly dispatchId: string; readonly text: string }
 
-type Said = { readonly by: string; readonly text: string }
+/** With a key the message is said once, however often it is sent: the same key and text give the same receipt. */
+type Said = { readonly by: string; readonly text: string; readonly key?: string }
 export type Answer = {
   readonly by: string
   readonly questionId: string
   readonly option: string
   readonly hash?: string
 }
-export type Control = {
-  readonly by: string
-  readonly type: 'pause' | 'resume' | 'stop' | 'cancel' | 'skip' | 'clear_queue' | 'end'
-}
+export const Control = z.strictObject({
+  by: z.string(),
+  type: z.enum(['pause', 'resume', 'stop', 'cancel', 'skip', 'clear_queue', 'end']),
+})
+export type Control = Readonly<z.infer<typeof Control>>
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
 
 export interface Client {

@@ -5,13 +5,14 @@ import type { PersonCommand } from '../core/state/commands.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
 import { clip } from '../core/text/clip.ts'
+import { checkContract } from '../edge/read-contract.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
 import { loadBox } from '../runtime/box.ts'
 import { followTeam } from '../runtime/follow-team.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { Client, ConversationRow, News, OfferedTeam } from './client.ts'
+import { type Client, Control, type ConversationRow, type News, type OfferedTeam } from './client.ts'
 import type { Deltas } from './deltas.ts'
 
 /** A team of the list: what is shown of it, and what runs its conversations. */
@@ -24,13 +25,13 @@ export type TeamOffer = OfferedTeam & {
 export type Doors = {
   readonly journal: Journal
   readonly teams: readonly TeamOffer[]
-  /** The one that runs the team of this conversation. */
+  /** The runtime of the team of this conversation. */
   readonly runtimeOf: (conversation: string) => Runtime
   readonly deltas?: Deltas
   readonly close: () => Promise<void>
 }
 
-/** So that a long history reaches the screen in pieces, with room for a key press in between. */
+/** A long history reaches the screen in pieces of this size, so that a key press in between is not kept waiting. */
 const eventsAtOnce = 500
 
 export function localClient(doors: Doors): Client {
@@ -40,9 +41,12 @@ export function localClient(doors: Doors): Client {
     teams: async () => teams.map(({ team, teamHash, runtime, ...shown }) => shown),
     conversations: async (limit) => latest(journal, limit).flatMap((head) => rowOf(journal, head)),
     start: (team) => start(doors, team),
-    say: (conversation, said) => send(conversation, { type: 'say', ...said }),
-    answer: (conversation, answer) => send(conversation, { type: 'answer', ...answer }),
-    control: (conversation, control) => send(conversation, control),
+    say: (conversation, said) => send(conversation, { ...said, type: 'say' }),
+    answer: (conversation, answer) => send(conversation, { ...answer, type: 'answer' }),
+    control: async (conversation, control) => {
+      const checked = checkContract(Control, control)
+      return checked.ok ? send(conversation, checked.value) : checked
+    },
     state: async (conversation) => runtimeOf(conversation).state(conversation),
     subscribe: (conversation, after, listener) => {
       void follow(doors, conversation)
@@ -58,7 +62,7 @@ async function start({ teams }: Doors, id: string): Promise<Result<{ conversatio
   return offer.runtime().start(offer.team, { teamHash: offer.teamHash })
 }
 
-/** Nobody asked for it, so nobody is told if it is too early: the conversation goes on with the team as it was. */
+/** Nobody asked for it, so a refusal is told to nobody: the conversation goes on with the team as it was. */
 async function follow({ teams, runtimeOf }: Doors, id: string): Promise<void> {
   const runtime = runtimeOf(id)
   const pinned = runtime.state(id)?.team
@@ -70,7 +74,7 @@ async function follow({ teams, runtimeOf }: Doors, id: string): Promise<void> {
 const latest = (journal: Journal, limit: number): Head[] =>
   [...conversations(journal)].sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1)).slice(0, limit)
 
-/** Read from the journal alone: no team is opened to be listed. A damaged conversation is not: `signalbox list` tells of it. */
+/** Read from the journal alone, so that no team is opened for a list. A damaged conversation is left out: `signalbox list` names it. */
 function rowOf(journal: Journal, head: Head): ConversationRow[] {
   try {
     const { state } = loadBox(journal, head.stream)
@@ -93,7 +97,7 @@ type Subscription = {
   readonly listener: (news: News) => void
 }
 
-/** What comes in one turn of the loop is told together, with the state it led to. */
+/** Events of one turn of the loop are passed on together, with the state they led to. */
 function subscribe({ runtimeOf, deltas }: Doors, { conversation, after, listener }: Subscription): () => void {
   const runtime = runtimeOf(conversation)
   let waiting: JournalEvent[] = []

@@ -1,4 +1,5 @@
 /** What the screen's thread and the runtime's thread say to each other: plain data, a number for each call and each subscription. */
+import { z } from 'zod'
 import type { Problem } from '../core/contracts/problems.ts'
 import type { LogTarget } from '../log/log.ts'
 import type { Client, News } from './client.ts'
@@ -7,17 +8,30 @@ import type { Client, News } from './client.ts'
 export type CallName = Exclude<keyof Client, 'subscribe'>
 type ValueOf<N extends CallName> = Awaited<ReturnType<Client[N]>>
 
-export type ToHost =
-  | {
-      readonly [N in CallName]: {
-        readonly type: 'call'
-        readonly call: number
-        readonly name: N
-        readonly args: Parameters<Client[N]>
-      }
-    }[CallName]
-  | { readonly type: 'subscribe'; readonly subscription: number; readonly conversation: string; readonly after: number }
-  | { readonly type: 'unsubscribe'; readonly subscription: number }
+const calls: Readonly<Record<CallName, true>> = {
+  teams: true,
+  conversations: true,
+  start: true,
+  say: true,
+  answer: true,
+  control: true,
+  state: true,
+  close: true,
+}
+const number = z.int().min(0)
+
+/** What the screen's thread sends. It is checked on arrival, so that a name from outside never finds another method. */
+export const ToHost = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('call'),
+    call: number,
+    name: z.enum(Object.keys(calls) as [CallName, ...CallName[]]),
+    args: z.array(z.unknown()).max(2),
+  }),
+  z.strictObject({ type: z.literal('subscribe'), subscription: number, conversation: z.string(), after: number }),
+  z.strictObject({ type: z.literal('unsubscribe'), subscription: number }),
+])
+export type ToHost = z.infer<typeof ToHost>
 
 export type ToScreen =
   | { readonly type: 'opened' }

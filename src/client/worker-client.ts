@@ -17,8 +17,8 @@ export async function openWorkerClient(options: HostOptions): Promise<Result<Cli
     await worker.terminate()
   }
   const client = clientOver(worker, end)
-  // Nothing can be done without it: before it is open the caller is told, afterwards it is a bug of ours. It is thrown from a
-  // turn of its own: what a listener throws while the last messages of a thread are read is lost.
+  // Without its thread the client is useless. Before it is open the caller is told; afterwards it is a bug of ours, thrown in a
+  // turn of its own, because what a listener throws while the last messages of a thread are read is lost.
   const lost = (error: Error): void => {
     if (at === 'ending') return
     if (at === 'open') setImmediate(() => raise(error))
@@ -41,7 +41,7 @@ function raise(error: Error): never {
   throw error
 }
 
-/** The built program has the same file with another ending. */
+/** The built package has the same file with the ending `.js`. */
 const hostFile = (): URL =>
   new URL(import.meta.filename.endsWith('.ts') ? './worker-host.ts' : './worker-host.js', import.meta.url)
 
@@ -58,7 +58,7 @@ export function clientOver(port: Port<ToScreen, ToHost>, end: () => Promise<void
   })
   const call = <N extends CallName>(name: N, ...args: Parameters<Client[N]>): ReturnType<Client[N]> => {
     const number = ++last
-    port.postMessage({ type: 'call', call: number, name, args } as ToHost)
+    port.postMessage({ type: 'call', call: number, name, args })
     return new Promise((resolve, reject) => calls.set(number, { resolve, reject })) as ReturnType<Client[N]>
   }
   return {

@@ -1,19 +1,22 @@
-/** Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so. */
+/**
+ * Effect → port, after its commit. Every outcome goes back into the mailbox; a port that throws becomes an outcome that says so.
+ * An adapter gets a function that takes agents' frames only, so that it cannot speak for a person, a gate or a tool.
+ */
 
 import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
-import type { Command } from '../core/state/commands.ts'
+import { type AgentCommand, isAgentCommand, type OutcomeCommand } from '../core/state/commands.ts'
 import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import type { Job, Ports } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
-import { givenTo } from './job-memory.ts'
+import { memoryFor } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
-type Post = (command: Command) => void
+type Post = (command: AgentCommand | OutcomeCommand) => void
 type Stage<K extends Effect['kind']> = (ports: Ports, box: Box, effect: Of<K>, post: Post) => void | Promise<void>
 
 export function perform(ports: Ports, box: Box, effect: Effect, post: Post): void {
@@ -38,8 +41,9 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
     post({ type: 'plan_reviewed', effect: id, workflowId, ...(await ports.reviewer.reviewPlan(asked)) })
   },
-  deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
-  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
+  deliver: (ports, box, effect, post) =>
+    ports.agents.deliver(jobOf(ports, box, effect), framesOnly(ports, effect, post)),
+  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), framesOnly(ports, effect, post)),
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
   tell: (ports, box, { dispatchId, decisionId }) => ports.agents.tell({ conversation: box.id, dispatchId }, decisionId),
@@ -54,7 +58,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   execute_again: (ports, box, effect, post) => {
     const decision = taskOf(box.state, effect.taskId)?.run?.decision
     if (decision?.effect === 'read') return execute(ports, box, effect, post)
-    // The host may have done it before the program died: nobody knows, so nobody does it again (design §10).
+    // The host may have done it before the program ended. Since nobody knows, it is not done again (design §10).
     post({
       type: 'tool_lost',
       effect: effect.id,
@@ -68,6 +72,13 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   },
 }
 
+const framesOnly =
+  ({ log }: Ports, { id }: Effect, post: Post) =>
+  (frame: AgentCommand): void => {
+    if (isAgentCommand(frame)) post(frame)
+    else log.warn({ effect: id }, 'an adapter posted something that is no frame of an agent')
+  }
+
 async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
   const { id, decisionId } = effect
   const { result, evidence } = await ports.tools.execute(envelopeOf(ports, box, decisionId))
@@ -80,7 +91,7 @@ function envelopeOf(ports: Ports, box: Box, decisionId: string) {
   return event.envelope
 }
 
-/** Nobody has looked at it, so nobody has rejected it: a person decides (plan-review:G3). */
+/** A reviewer that failed has rejected nothing: a person decides (plan-review:G3). */
 const unreviewed = { pass: false, failed: true, reason: '' } as const
 
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
@@ -110,7 +121,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
   const frame = box.state.frames.find((f) => f.task === taskId)
   const message = task?.from === undefined ? '' : saidAt(ports.journal, box, task.from)
   const slots = { ...(frame?.slots as Slots), message, ...workOf(ports, box, task) }
-  const given = givenTo(ports, box, { task, agentId, dispatchId, slots })
+  const memory = memoryFor(ports, box, { task, agentId, dispatchId, slots })
   return {
     conversation: box.id,
     agentId,
@@ -123,15 +134,15 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       agent_code: member ? codeOf(member) : agentId,
       priority: task?.class ?? 'normal',
       ...(task?.parent !== undefined && { parent_task_id: task.parent }),
-      ...given,
-      slots: { ...given.slots, ...slots },
+      ...memory,
+      slots: { ...memory.slots, ...slots },
     },
   }
 }
 
 type Slots = Job['body']['slots']
 
-/** What the task is: its intent, or its step of the plan; and why it was sent back, if it was. */
+/** What the task is: its intent or its step of the plan, and why a review sent it back. */
 function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
   if (!t) return {}
   const planned = box.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === t.step)

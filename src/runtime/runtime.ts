@@ -1,21 +1,26 @@
 /**
  * The embedded driver: conversations loaded on demand, one mailbox and one writer each, drained together so that they share
- * commits. People and adapters talk to it; it talks to the ports.
+ * commits. People and adapters talk to it; it talks to the ports. open-runtime.ts makes one.
+ *
+ * R1. `send` takes people's commands, checked by their schema, and nothing else. Frames of agents and outcomes of effects come
+ *     through the function that `perform` gets with each effect; whoever holds a Runtime cannot reach it.
  */
 
 import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { effectsUnderWay } from '../core/journey.ts'
-import type { Command, PersonCommand } from '../core/state/commands.ts'
+import { type Command, PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { isConversationId } from '../core/state/conversation-id.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { isPool } from '../core/state/pool.ts'
 import type { Team } from '../core/state/team.ts'
+import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, loadBox, newBox, saveSnapshot } from './box.ts'
 import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
+import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
 
 export type Listener = (event: JournalEvent) => void
@@ -26,31 +31,38 @@ export type Limits = {
   /** Which conversations go on at a start: all, unless this program runs only some. */
   readonly resumes: (conversation: string) => boolean
 }
+type Setting = Partial<Limits> & {
+  /** Others use the journal as well: it stays open when this runtime closes. */
+  readonly sharesJournal?: boolean
+}
 const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
 
 /** After this long what is staged is committed, and the rest of the queue has the next turn. */
 const longestTurnMs = 50
 
-/** So many are looked at for each one that is loaded: enough to find room, and no more when most are at work. */
+/** At most this many boxes are looked at for each one that is loaded: enough to find room, and cheap when most are in use. */
 const lookedAtOnce = 32
 
-/** Faults that every conversation feels. Any other is one conversation's own, and the others go on (I28). */
+/** A fault of the disk concerns every conversation. Any other is of one conversation, and the others go on (I28). */
 const ofTheDisk: ReadonlySet<string> = new Set(['disk_full', 'io', 'file_gone'])
 
 export class Runtime {
   readonly #ports: Ports
   readonly #limits: Limits
+  readonly #sharesJournal: boolean
   readonly #boxes = new Map<string, Box>()
   readonly #ready: Box[] = []
   readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #teams = new SharedTeams()
   readonly #timers: Timers
   readonly #loop: Loop
   #state: 'open' | 'stalled' | 'closed' = 'open'
   #problem: Refusal | undefined
 
-  constructor(ports: Ports, limits: Partial<Limits> = {}) {
+  constructor(ports: Ports, { sharesJournal = false, ...limits }: Setting = {}) {
     this.#ports = ports
     this.#limits = { ...defaults, ...limits }
+    this.#sharesJournal = sharesJournal
     this.#timers = new Timers(ports.clock, (id) => this.#ring(id))
     this.#loop = {
       ports,
@@ -63,33 +75,52 @@ export class Runtime {
     this.#resumeAll()
   }
 
-  /** A new conversation with this team. Its id is there when it is on disk. */
+  /** Starts a conversation with this team. Resolves with its id when it is on disk. */
   async start(
     team: Team,
     options: { teamHash: string; folder?: string; workspace?: string; id?: string },
   ): Promise<Result<{ conversation: string }>> {
     const { teamHash, folder, workspace, id = this.#newId() } = options
-    if (!isConversationId(id)) return refuse('E_INVALID_ARGS', { why: 'bad_id', conversation: id.slice(0, 80) })
+    if (!isConversationId(id)) return badId(id)
     const started = await this.send(id, { type: 'start', conversation: id, team, teamHash, folder, workspace })
     return started.ok ? { ok: true, value: { conversation: id } } : started
   }
 
-  /** Acknowledged when it is on disk, or refused with the reason. */
+  /**
+   * Acknowledged when it is on disk, or refused with the reason. `seq` is the position of the message for a `say`, and for any
+   * other command that of the last event of its commit.
+   */
   send(conversation: string, command: PersonCommand): Promise<Result<{ seq: number }>> {
     if (this.#state === 'closed') return Promise.resolve(refuse('E_IO', { why: 'closed' }))
     if (this.#state === 'stalled' && this.#problem) return Promise.resolve(this.#problem)
-    if (command.type !== 'start' && !this.#exists(conversation))
-      return Promise.resolve(refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation }))
+    const checked = checkContract(PersonCommand, command)
+    if (!checked.ok) return Promise.resolve(checked)
+    const wrong = this.#objectionTo(conversation, checked.value)
+    if (wrong) return Promise.resolve(wrong)
     const box = this.#loaded(conversation)
     if (!box) return Promise.resolve(refuse('E_IO', { why: 'damaged', stream: conversation }))
-    return new Promise((reply) => this.#post(box, command, reply))
+    const sent = this.#withSharedTeam(checked.value)
+    return new Promise((reply) => this.#post(box, sent, reply))
+  }
+
+  #withSharedTeam(command: PersonCommand): PersonCommand {
+    if (!('team' in command)) return command
+    return { ...command, team: this.#teams.share(command.team, command.teamHash) }
+  }
+
+  #objectionTo(conversation: unknown, command: PersonCommand): Refusal | undefined {
+    if (command.type !== 'start') return this.#exists(conversation) ? undefined : noSuch(conversation)
+    if (!isConversationId(conversation)) return badId(conversation)
+    if (command.conversation === conversation) return
+    const message = `it is sent to the conversation ${conversation}`
+    return refuse('E_INVALID_ARGS', { why: 'bad_value', path: '$.conversation', message })
   }
 
   state(conversation: string): Conversation | undefined {
     return this.#exists(conversation) ? this.#box(conversation).state : undefined
   }
 
-  /** Everything after a position, then whatever comes, in order and without a gap. Returns how to end it. Throws where it is none. */
+  /** Everything after a position, then whatever comes, in order and without a gap. Returns a function that ends it. */
   subscribe(conversation: string, after: number, listener: Listener): () => void {
     demandPosition(conversation, after)
     let last = after
@@ -113,13 +144,13 @@ export class Runtime {
     return this.#boxes.size
   }
 
-  /** What its agents still do is cut short; it is found again in the journal at the next start. */
+  /** Work of its agents is cut short, and found again in the journal at the next start. */
   async close(): Promise<void> {
     this.#state = 'closed'
     this.#timers.close()
     await this.#ports.agents.close?.()
     for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
-    await this.#ports.journal.close()
+    if (!this.#sharesJournal) await this.#ports.journal.close()
   }
 
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
@@ -139,8 +170,8 @@ export class Runtime {
     }
   }
 
-  #exists(id: string): boolean {
-    return !isPool(id) && (this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined)
+  #exists(id: unknown): id is string {
+    return typeof id === 'string' && !isPool(id) && (this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined)
   }
 
   #box(id: string): Box {
@@ -150,6 +181,7 @@ export class Runtime {
     const box = known ? loadBox(this.#ports.journal, id) : newBox(id)
     this.#boxes.set(id, box)
     if (known) {
+      box.state = { ...box.state, team: this.#teams.share(box.state.team, box.state.teamHash) }
       this.#setTimer(box, known.due)
       for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
     }
@@ -170,7 +202,7 @@ export class Runtime {
     if (this.#ready.length === 1) this.#ports.clock.soon(() => this.#drainReady())
   }
 
-  /** First come, first served. A long queue is several commits: nobody's dispatch waits until everybody is understood. */
+  /** First come, first served. A long queue is several commits, so that no dispatch waits until every message is understood. */
   #drainReady(): void {
     const { clock, journal } = this.#ports
     const until = clock.now() + longestTurnMs
@@ -179,7 +211,7 @@ export class Runtime {
     do this.#drain(this.#ready[served++])
     while (served < waiting && clock.now() < until)
     this.#ready.splice(0, served)
-    journal.flush?.() // everyone who was served has staged what they have
+    journal.flush?.() // nobody else joins this commit
     if (this.#ready.length > 0) clock.soon(() => this.#drainReady())
   }
 
@@ -191,7 +223,7 @@ export class Runtime {
     )
   }
 
-  /** The journal could not even be read: the conversation rests until it is asked for again. */
+  /** The journal could not even be read: the conversation leaves memory, and is loaded again when somebody asks for it. */
   #broke(box: Box, error: unknown): void {
     this.#ports.log.error({ conversation: box.id, err: error }, 'a conversation stopped')
     box.status = 'idle'
@@ -208,7 +240,7 @@ export class Runtime {
     if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
   }
 
-  /** A listener that throws is its own loss: neither the others nor the work may feel it. */
+  /** A listener that throws harms neither the other listeners nor the work. */
   #tell(listener: Listener, event: JournalEvent): void {
     try {
       listener(event)
@@ -217,7 +249,7 @@ export class Runtime {
     }
   }
 
-  /** The timer is used up, whatever comes of it: if the clock went back meanwhile, it is set again for the same time. */
+  /** The timer is used up. If the clock went back meanwhile, it is set again for the same time. */
   #ring(id: string): void {
     const box = this.#loaded(id)
     if (!box) return
@@ -230,7 +262,7 @@ export class Runtime {
     this.#timers.set(box.id, due)
   }
 
-  /** New work is refused while nothing can be written; what must not be lost is tried again. */
+  /** While nothing can be written, new commands are refused, and what must not be lost is tried again. */
   #stall(box: Box, problem: Refusal): void {
     if (ofTheDisk.has(String(problem.problem.detail.why))) {
       this.#state = 'stalled'
@@ -245,7 +277,7 @@ export class Runtime {
     this.#wake(box)
   }
 
-  /** The least recently loaded idle ones make room; they are found again on disk. Who is not idle goes to the end of the line. */
+  /** The least recently loaded idle boxes make room; they are loaded again from disk. A box in use goes to the end of the line. */
   #evict(needed: Box): void {
     let looked = 0
     for (const [id, box] of this.#boxes) {
@@ -266,3 +298,9 @@ export class Runtime {
     return `c${Buffer.from(this.#ports.random.bytes(8)).toString('hex').slice(0, 12)}`
   }
 }
+
+const badId = (id: unknown): Refusal =>
+  refuse('E_INVALID_ARGS', { why: 'bad_id', path: '$.conversation', conversation: shown(id) })
+const noSuch = (id: unknown): Refusal =>
+  refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation: shown(id) })
+const shown = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 80).toWellFormed() : typeof id)

@@ -1,15 +1,19 @@
 /**
- * What can be asked of a conversation: people's commands, agents' frames, and the outcomes of effects. Imperative, typed;
- * whatever comes from outside the process has passed a contract first.
+ * What can be asked of a conversation, by who may ask it.
+ *
+ * C1. A person's command comes from outside, so it has a schema, and the runtime's `send` takes nothing else.
+ * C2. An agent's frame comes from an adapter, which gets a function that takes nothing else.
+ * C3. The outcomes of effects and the wake of a timer are made by the runtime alone.
  */
+import { z } from 'zod'
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Verdict } from './conversation.ts'
-import type { Evidence, SaidProblem, Understanding } from './events.ts'
-import type { DecisionId, DispatchId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
-import type { Team } from './team.ts'
+import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
+import type { DecisionId, DispatchId, MessageId, TaskId, WorkflowId } from './ids.ts'
+import { Team } from './team.ts'
 
 export type StepNote = { thought?: string; action?: string; observation?: string }
 
@@ -18,19 +22,44 @@ type Fenced = { readonly dispatchId: DispatchId; readonly token: number }
 /** An outcome names the effect it is the outcome of. */
 type Outcome = { readonly effect: string }
 
-export type PersonCommand =
-  | { type: 'start'; conversation: string; team: Team; teamHash: string; folder?: string; workspace?: string }
-  | { type: 'say'; by: MemberId; text: string }
-  | { type: 'answer'; by: MemberId; questionId: QuestionId; option: string; hash?: string; text?: string }
-  | { type: 'pause'; by: MemberId }
-  | { type: 'resume'; by: MemberId }
-  | { type: 'stop'; by: MemberId; taskId?: TaskId }
-  | { type: 'cancel'; by: MemberId; taskId?: TaskId }
-  | { type: 'clear_queue'; by: MemberId }
-  | { type: 'skip'; by: MemberId }
-  | { type: 'end'; by: MemberId }
-  | { type: 'change_team'; by: MemberId; team: Team; teamHash: string }
-  | { type: 'forget'; by: MemberId; entry: number }
+const id = z.string().min(1).max(64)
+const by = id
+const path = z.string().max(4_096)
+/** How long a message may be is said by guard.ts, in words of its own. */
+const text = z.string()
+const control = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type), by })
+const controlOfTask = <const T extends string>(type: T) =>
+  z.strictObject({ type: z.literal(type), by, taskId: id.optional() })
+
+export const PersonCommand = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('start'),
+    conversation: id,
+    team: Team,
+    teamHash: id,
+    folder: path.optional(),
+    workspace: path.optional(),
+  }),
+  z.strictObject({ type: z.literal('say'), by, text, key: MessageKey.optional() }),
+  z.strictObject({
+    type: z.literal('answer'),
+    by,
+    questionId: id,
+    option: z.string().min(1).max(200),
+    hash: z.string().max(200).optional(),
+    text: text.max(longestText).optional(),
+  }),
+  control('pause'),
+  control('resume'),
+  controlOfTask('stop'),
+  controlOfTask('cancel'),
+  control('clear_queue'),
+  control('skip'),
+  control('end'),
+  z.strictObject({ type: z.literal('change_team'), by, team: Team, teamHash: id }),
+  z.strictObject({ type: z.literal('forget'), by, entry: z.int().min(1) }),
+])
+export type PersonCommand = z.infer<typeof PersonCommand>
 
 export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
@@ -42,10 +71,32 @@ export type AgentCommand =
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
   | ({ type: 'lost'; cause?: AgentCause; words?: string } & Fenced)
 
+const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
+  ack: true,
+  nack: true,
+  started: true,
+  progress: true,
+  result: true,
+  propose: true,
+  lost: true,
+}
+
+/** Whether an adapter may post this: a frame with its fence. What else is in it, the adapter has checked (C2). */
+export function isAgentCommand(frame: unknown): frame is AgentCommand {
+  if (typeof frame !== 'object' || frame === null) return false
+  const { type, dispatchId, token } = frame as Partial<AgentCommand>
+  return (
+    typeof type === 'string' &&
+    Object.hasOwn(agentCommands, type) &&
+    typeof dispatchId === 'string' &&
+    typeof token === 'number'
+  )
+}
+
 /** `failed`: the reviewer broke, so nobody has looked at it. `reason` are the reviewer's own words. */
 type Verdicted = { pass: boolean; reason: string; failed?: true }
 
-type OutcomeCommand =
+export type OutcomeCommand =
   | ({
       type: 'safety_verdict'
       messageId: MessageId
@@ -64,7 +115,7 @@ type OutcomeCommand =
   | ({ type: 'tool_lost'; decisionId: DecisionId; cause: Cause } & Outcome)
   | ({ type: 'probed'; decisionId: DecisionId; outcome: 'applied' | 'not_applied' | 'unknown' } & Outcome)
 
-/** The clock's own word: whatever is due by now. */
+/** A timer rang: whatever is due by now is decided. */
 type WakeCommand = { type: 'wake' }
 
 export type Command = PersonCommand | AgentCommand | OutcomeCommand | WakeCommand
