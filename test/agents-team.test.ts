@@ -6,7 +6,8 @@ import { openJournal } from '../src/journal/writer.ts'
 import { openSignalbox } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import { noLog } from '../src/runtime/no-ports.ts'
-import { portsOf, type TeamPorts } from '../src/runtime/team-ports.ts'
+import type { AgentPool } from '../src/runtime/pool.ts'
+import { agentsOf } from '../src/runtime/team-ports.ts'
 import type { LoadedTeam } from '../src/teams/loaded-team.ts'
 import { sayProblem } from '../src/teams/problem.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
@@ -17,7 +18,7 @@ import { goodFiles, teamFolder } from './teams/fixture.ts'
 /** None of the fixture's own files. */
 const nothing = Object.fromEntries(Object.keys(goodFiles).map((file) => [file, undefined]))
 
-type Opened = { team: LoadedTeam; ports: TeamPorts }
+type Opened = { team: LoadedTeam; agents: AgentPool }
 async function opened(adapter: string, more = ''): Promise<Opened> {
   const file = `team: pair
 name: { en: Pair, zh: 二人 }
@@ -32,9 +33,9 @@ members:
   if (!loaded.ok) throw new Error(loaded.problems.map((p) => sayProblem(p, 'en')).join('\n'))
   const journal = openJournal(memoryStore(), machineClock)
   const doors = { clock: machineClock, random: machineRandom, journal, log: noLog }
-  const ports = portsOf(loaded.value, doors)
-  onTestFinished(() => ports.agents.close())
-  return { team: loaded.value, ports }
+  const agents = agentsOf(loaded.value, doors)
+  onTestFinished(() => agents.close())
+  return { team: loaded.value, agents }
 }
 
 /** Answers with its process and two of its variables. */
@@ -50,7 +51,7 @@ const show = `process.stdin.setEncoding('utf8').on('data', (text) => {
 
 test('members that share a spec have a program each, with the variables it sets and passes', async () => {
   vi.stubEnv('PLACE', 'here')
-  const { agents } = (await opened('command: [node, show.mjs], env: { MODE: fast }, pass: [PLACE]')).ports
+  const { agents } = await opened('command: [node, show.mjs], env: { MODE: fast }, pass: [PLACE]')
   const desk = new Desk({ adapter: agents })
   const [ann, bea, second] = ['ann', 'bea', 'ann'].map((agentId) => ({ ...jobWith({}), agentId }))
   if (!ann || !bea || !second) throw new Error('three jobs')
@@ -62,8 +63,8 @@ test('members that share a spec have a program each, with the variables it sets 
 })
 
 test('a program that does not ack in the time of the team is timed out by the core, and that counts as an error', async () => {
-  const { team, ports } = await opened('command: [node, -e, process.stdin.resume()]', 'dispatchTimeoutMs: 200')
-  const box = await openSignalbox({ data: 'memory', agents: ports.agents })
+  const { team, agents } = await opened('command: [node, -e, process.stdin.resume()]', 'dispatchTimeoutMs: 200')
+  const box = await openSignalbox({ data: 'memory', agents })
   onTestFinished(() => box.close())
   const started = await box.start(team.team, { teamHash: team.hash })
   const conversation = started.ok ? started.value.conversation : ''
@@ -71,5 +72,5 @@ test('a program that does not ack in the time of the team is timed out by the co
   box.subscribe(conversation, 0, (event) => void events.push(event))
   await box.send(conversation, { type: 'say', by: 'you', text: 'hello [NEXT:ann]' })
   await until(() => events.some((e) => e.type === 'task_dispatch_nack' && e.reason === 'timeout'))
-  await until(() => ports.agents.state.agents.ann?.errors === 1)
+  await until(() => agents.state.agents.ann?.errors === 1)
 })

@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { openSqlite } from '../../src/journal/sqlite.ts'
-import { openJournal } from '../../src/journal/writer.ts'
-import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
-import { Runtime } from '../../src/runtime/runtime.ts'
-import { portsOf } from '../../src/runtime/team-ports.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
+import type { Runtime } from '../../src/runtime/runtime.ts'
 import type { LoadedTeam } from '../../src/teams/loaded-team.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
 import { Floor } from './floor.ts'
 import { type Cost, stopwatch } from './measured.ts'
-import { storeFile } from './team.ts'
 
 const wishes =
   'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?'
@@ -62,15 +57,7 @@ export type Opened = { runtime: Runtime; team: LoadedTeam }
 export async function openDesk(folder: string): Promise<Opened> {
   const loaded = await loadTeam(fileURLToPath(new URL('../../teams/front-desk', import.meta.url)))
   if (!loaded.ok) throw new Error('the sample team is not in order')
-  const doors = {
-    journal: openJournal(openSqlite({ path: storeFile(folder) }), machineClock),
-    clock: machineClock,
-    random: machineRandom,
-    log: noLog,
-  }
-  const { engine, safety, agents, recall } = portsOf(loaded.value, doors)
-  const others = { planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  return { runtime: new Runtime({ ...doors, engine, safety, agents, recall, ...others }), team: loaded.value }
+  return { runtime: openRuntime({ data: folder, team: loaded.value }), team: loaded.value }
 }
 
 /** The person: says the wishes, answers the one question, and is done when everything is. */

@@ -2,14 +2,10 @@
 import { join } from 'node:path'
 import { scripted } from '../../src/agents/scripted.ts'
 import { Team } from '../../src/core/state/team.ts'
-import { openSqlite } from '../../src/journal/sqlite.ts'
-import { openJournal } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Job } from '../../src/ports.ts'
-import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noRecall, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
-import { Runtime } from '../../src/runtime/runtime.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
+import type { Runtime } from '../../src/runtime/runtime.ts'
 import { scriptedGate } from '../../src/safety/scripted.ts'
-import { scriptedEngine } from '../../src/understanding/scripted.ts'
 
 /** Both loop rules stay in the code path; only the budget is off, so that the talk may go on for 2,000 hops. */
 export const team = Team.parse({
@@ -41,20 +37,7 @@ export function bouncing(hops: number, onHop: (job: Job, hop: number) => void = 
 }
 
 export function openBench(folder: string, agents: AgentAdapter): Runtime {
-  const journal = openJournal(openSqlite({ path: storeFile(folder) }), machineClock)
-  return new Runtime({
-    journal,
-    clock: machineClock,
-    random: machineRandom,
-    safety: scriptedGate(),
-    engine: scriptedEngine(),
-    agents,
-    planner: noPlanner,
-    reviewer: noReviewer,
-    recall: noRecall,
-    tools: noTools,
-    log: noLog,
-  })
+  return openRuntime({ data: folder, agents, safety: scriptedGate() })
 }
 
 /** Start and first message are there together, so they share one commit. */

@@ -1,4 +1,4 @@
-/** The teams that lie in files (teams/), as they are offered: those that are in order, with a line and three messages each. */
+/** The teams in files (teams/) as they are offered: those without faults, each with a line and three messages to try. */
 
 import type { Team } from '../core/state/team.ts'
 import { shownName } from '../core/state/team.ts'
@@ -10,9 +10,9 @@ import { loadTeam } from '../teams/read-team.ts'
 import { parseSample } from '../teams/samples.ts'
 import type { Localized, OfferedTeam } from './client.ts'
 
-export type FileTeam = OfferedTeam & { readonly team: Team; readonly teamHash: string; readonly loaded: LoadedTeam }
+type FileTeam = OfferedTeam & { readonly team: Team; readonly teamHash: string; readonly loaded: LoadedTeam }
 
-/** A name that is there twice is the first one, as everywhere (find-team.ts). */
+/** Of two teams with the same name the first one counts, as everywhere (find-team.ts). */
 export async function findFileTeams(places: Places): Promise<FileTeam[]> {
   const teams = new Map<string, FileTeam>()
   for (const { dir } of findTeams(places)) {
@@ -43,7 +43,7 @@ const shippedLines: Readonly<Record<string, Localized>> = {
 }
 
 const separators: Localized = { en: ', ', zh: '、' }
-/** Who is in it. */
+/** The names of its members. */
 const lineOf = ({ team }: LoadedTeam, lang: Lang): string =>
   team.members.map((member) => shownName(member, lang)).join(separators[lang])
 

@@ -22,6 +22,7 @@ export class Witness {
   journal(real: Journal, disk: Disk, life: Incarnation): Journal {
     return {
       append: (append) => life.through(() => this.#append(real, disk, append), never<void>()),
+      flush: () => life.through(() => real.flush?.(), undefined),
       read: (stream, after) => real.read(stream, after),
       head: (stream) => real.head(stream),
       heads: () => real.heads(),

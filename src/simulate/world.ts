@@ -11,7 +11,8 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { openJournal, type Writer } from '../journal/writer.ts'
 import type { Log, Ports } from '../ports.ts'
 import { noRecall } from '../runtime/no-ports.ts'
-import { Runtime } from '../runtime/runtime.ts'
+import { openRuntime } from '../runtime/open-runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import { SimAgents } from './agents.ts'
 import { Violation } from './check.ts'
 import { SimClock } from './clock.ts'
@@ -123,7 +124,8 @@ export class World implements Scene {
       this.witness.afterRestart(trace, [...writer.read(trace.id)] as JournalEvent[])
     this.machine.mayDieInRecovery(life)
     const { resident, snapshotEvery } = this.#options.limits
-    this.#runtime = new Runtime(this.#ports(life, writer), { resident, snapshotEvery, retryMs: 1_000 })
+    const limits = { resident, snapshotEvery, retryMs: 1_000 }
+    this.#runtime = openRuntime({ ...this.#ports(life, writer), limits })
   }
 
   begin(): void {
@@ -188,8 +190,9 @@ export class World implements Scene {
   }
 
   /** Closes as a program does that was asked to. */
-  close(): Promise<void> {
-    return this.#runtime?.close() ?? Promise.resolve()
+  async close(): Promise<void> {
+    await this.#runtime?.close()
+    await this.#journal?.close()
   }
 
   /** Everything that is ready happens, in a fixed order, until nothing is. */
@@ -279,6 +282,7 @@ export class World implements Scene {
       throw new Violation('I33', trace.id, `the event ${JSON.stringify(e)} does not fold: ${asError(error).message}`)
     }
     this.#hush(trace.id, e)
+    if (e.type === 'command_failed') this.#break('I33', trace.id, String(asError(this.#bug).stack))
     checkEvent({ trace, e, before, after: trace.state, facts: this.facts })
     note(trace, e)
   }

@@ -9,10 +9,9 @@ import type { Store } from '../../src/journal/store.ts'
 import { openJournal } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Engine, Job } from '../../src/ports.ts'
 import { defineTeam } from '../../src/runtime/embedded.ts'
-import { machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noAgents, noLog, noPlanner, noRecall, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
-import { Runtime } from '../../src/runtime/runtime.ts'
-import { rulesGate } from '../../src/safety/gate.ts'
+import { noAgents } from '../../src/runtime/no-ports.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
+import type { Runtime } from '../../src/runtime/runtime.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
 import { HandClock, until } from '../agents/hand-clock.ts'
 import { wishFor } from '../agents/wish.ts'
@@ -140,17 +139,8 @@ class Stage {
     this.#store = from
     this.#opened = bench.open?.(this.#clock) ?? { adapter: noAgents }
     const journal = openJournal(from, { soon: (call) => this.#clock.soon(call) })
-    const nobody = { planner: noPlanner, reviewer: noReviewer, recall: noRecall, tools: noTools }
-    const doors = { ...nobody, log: noLog, random: machineRandom }
     const agents = this.#tapped(this.#opened.adapter)
-    this.#runtime = new Runtime({
-      ...doors,
-      journal,
-      agents,
-      clock: this.#clock,
-      safety: rulesGate(),
-      engine: this.#engine(),
-    })
+    this.#runtime = openRuntime({ journal, agents, clock: this.#clock, engine: this.#engine() })
     this.#runtime.subscribe(conversation, 0, (event) => {
       this.events.push(event)
       if (cancelAt !== undefined && wordOf(event) === cancelAt && this.tasks().length > 0)

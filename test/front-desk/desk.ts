@@ -8,9 +8,10 @@ import { openJournal, type Writer } from '../../src/journal/writer.ts'
 import type { AgentAdapter, Clock } from '../../src/ports.ts'
 import { untilRest } from '../../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noReviewer, noTools } from '../../src/runtime/no-ports.ts'
-import { Runtime } from '../../src/runtime/runtime.ts'
-import { portsOf } from '../../src/runtime/team-ports.ts'
+import { noLog } from '../../src/runtime/no-ports.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
+import type { Runtime } from '../../src/runtime/runtime.ts'
+import { agentsOf } from '../../src/runtime/team-ports.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
 
 const loaded = await loadTeam(join(import.meta.dirname, '../../teams/front-desk'))
@@ -38,9 +39,8 @@ function quickClock(): Clock {
 
 export function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
   const doors = { journal, clock: quickClock(), random: machineRandom, log: noLog }
-  const { engine, safety, agents, recall } = portsOf(team, doors)
-  const others = { recall, planner: noPlanner, reviewer: noReviewer, tools: noTools }
-  return { store, journal, runtime: new Runtime({ ...doors, engine, safety, agents: wrap(agents), ...others }) }
+  const agents = wrap(agentsOf(team, doors))
+  return { store, journal, runtime: openRuntime({ ...doors, team, agents }) }
 }
 const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents
 

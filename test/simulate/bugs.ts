@@ -35,7 +35,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the loop performs before the commit',
     find: "    box.status = 'writing'\n    const problem",
     replace:
-      "    for (const event of turn.events) for (const effect of react(box.id, turn.state, event)) loop.perform(box, effect)\n    box.status = 'writing'\n    const problem",
+      "    for (const event of commit.events) for (const effect of react(box.id, commit.state, event)) loop.perform(box, effect)\n    box.status = 'writing'\n    const problem",
     breaks: ['I1', 'I5', 'I6', 'I7', 'I33'],
   },
   {

@@ -1,0 +1,87 @@
+/**
+ * The kinds of adapters that an AgentSpec can name (teams/agent-spec.ts): how each is opened, how many jobs it takes at once, and
+ * what makes it another agent. A kind that is missing here does not compile.
+ */
+import { withFittingSlots } from '../agents/fitting-slots.ts'
+import { formAgent } from '../agents/form.ts'
+import { playbookAgent } from '../agents/playbook.ts'
+import { processAgent } from '../agents/process.ts'
+import { filesOf } from '../agents/process-files.ts'
+import { scriptedReplies } from '../agents/scripted.ts'
+import type { AgentAdapter, Clock, Job, Journal, Log, Random } from '../ports.ts'
+import type { AgentSpec } from '../teams/agent-spec.ts'
+import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
+
+export type TeamDoors = {
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  /** Gets the streamed words of a process agent. */
+  readonly onDelta?: (job: Job, text: string) => void
+}
+
+type Spec = AgentSpec['adapter']
+type Of<K extends Spec['kind']> = Extract<Spec, { kind: K }>
+type Around = { readonly agent: LoadedAgent; readonly team: LoadedTeam; readonly doors: TeamDoors }
+type AdapterKind<K extends Spec['kind']> = {
+  readonly open: (spec: Of<K>, around: Around) => AgentAdapter
+  readonly seats: (spec: Of<K>) => number
+  /** Changes when the agent does, where the team's own files stay the same. */
+  readonly version: (spec: Of<K>, team: LoadedTeam) => string
+}
+
+/** Enough seats that an agent inside the process never runs out of them. */
+const inProcess = { seats: () => 10_000, version: () => '' }
+/**
+ * A dispatch is ended by the core's own timer, which counts it as an error. Planners and reviewers are asked outside of any
+ * dispatch: this one, a little later, is for them.
+ */
+const ackMarginMs = 1_000
+
+const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
+  form: {
+    ...inProcess,
+    open: ({ answer, handoff }, { agent: { spec, rows }, team: { team } }) =>
+      formAgent({ slots: spec.slots, rows, answer, handoff }, team.locale),
+  },
+  scripted: {
+    ...inProcess,
+    open: ({ replies }, { team: { team } }) => scriptedReplies(replies, team.locale),
+  },
+  playbook: {
+    ...inProcess,
+    open: (_, { agent: { spec, playbooks }, team: { team } }) =>
+      playbookAgent({ playbooks, slots: spec.slots, locale: team.locale }),
+  },
+  process: {
+    open: ({ kind: _, ...program }, { agent: { spec, file }, team: { dir, team }, doors }) => {
+      const ackMs = team.dispatchTimeoutMs + ackMarginMs
+      const running = processAgent({ ...program, file, cwd: dir, ackMs }, { ...doors, environment: process.env })
+      return withFittingSlots(running, spec.slots)
+    },
+    seats: ({ seats }) => seats,
+    version: ({ command }, { dir }) => filesOf(command, dir),
+  },
+}
+
+const kindOf = ({ kind }: Spec): AdapterKind<Spec['kind']> => kinds[kind] as AdapterKind<Spec['kind']>
+
+export const openAdapter = (agent: LoadedAgent, team: LoadedTeam, doors: TeamDoors): AgentAdapter =>
+  kindOf(agent.spec.adapter).open(agent.spec.adapter, { agent, team, doors })
+
+/** How many jobs the member may have at once. */
+export function seatsOf(team: LoadedTeam, member: string): number {
+  const adapter = adapterOf(team, member)
+  return adapter ? kindOf(adapter).seats(adapter) : 1
+}
+
+/** Changes with the team's files, and with whatever else the member's adapter is made of. */
+export function versionOf(team: LoadedTeam, member: string): string {
+  const adapter = adapterOf(team, member)
+  const own = adapter ? kindOf(adapter).version(adapter, team) : ''
+  return own === '' ? team.hash : `${team.hash} ${own}`
+}
+
+const adapterOf = ({ agents, agentOf }: LoadedTeam, member: string): Spec | undefined =>
+  agents.get(agentOf.get(member) ?? '')?.spec.adapter

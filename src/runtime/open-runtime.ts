@@ -1,0 +1,74 @@
+/**
+ * Opens a runtime: the one place that puts its ports together, for every program and every test. A shell adds nothing but where it
+ * shows things.
+ *
+ * O1. A team from files brings its engine, its gate, its agents, its planner and its reviewer. A team made in code brings its
+ *     agents, and gets the rules of the gate and an engine that knows control words only (no-ports.ts).
+ * O2. A port that the caller passes is used instead.
+ * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
+ */
+import { defaultFolder, openData } from '../journal/data-folder.ts'
+import { memoryStore } from '../journal/memory.ts'
+import { openJournal } from '../journal/writer.ts'
+import type { AgentAdapter, Journal, Ports } from '../ports.ts'
+import { recallOf } from '../recall/recall.ts'
+import { rulesGate } from '../safety/gate.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import type { TeamDoors } from './adapter-kinds.ts'
+import { machineClock, machineRandom } from './machine-clock.ts'
+import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
+import { type Limits, Runtime } from './runtime.ts'
+import { portsOf, type TeamPorts } from './team-ports.ts'
+
+/** Who does the work: a team from files, or the agents of a team made in code. */
+export type TeamMembers =
+  | { readonly team: LoadedTeam; readonly agents?: AgentAdapter }
+  | { readonly team?: undefined; readonly agents: AgentAdapter }
+
+type Place =
+  | { readonly journal: Journal; readonly data?: undefined }
+  /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
+  | { readonly journal?: undefined; readonly data?: string }
+
+export type RuntimeOptions = TeamMembers &
+  Place &
+  Partial<Omit<Ports, 'journal' | 'agents'>> & {
+    readonly limits?: Partial<Limits>
+    /** Gets the streamed words of the process agents of a team from files. */
+    readonly onDelta?: TeamDoors['onDelta']
+  }
+
+/** Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
+export function openRuntime(options: RuntimeOptions): Runtime {
+  const { clock = machineClock, random = machineRandom, log = noLog, tools = noTools, onDelta } = options
+  const journal = options.journal ?? openAt(options.data, clock.soon)
+  const machine = { journal, clock, random, log }
+  const team = options.team
+    ? portsOf(options.team, { ...machine, onDelta }, options.agents)
+    : portsInCode(journal, options.agents)
+  const ports: Ports = {
+    ...machine,
+    tools,
+    agents: team.agents,
+    safety: options.safety ?? team.safety,
+    engine: options.engine ?? team.engine,
+    planner: options.planner ?? team.planner,
+    reviewer: options.reviewer ?? team.reviewer,
+    recall: options.recall ?? team.recall,
+  }
+  return new Runtime(ports, { ...options.limits, sharesJournal: options.journal !== undefined })
+}
+
+const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
+  agents,
+  safety: rulesGate(),
+  engine: noEngine,
+  planner: noPlanner,
+  reviewer: noReviewer,
+  recall: recallOf(journal),
+})
+
+function openAt(data: string | undefined, soon: (call: () => void) => void): Journal {
+  if (data === 'memory') return openJournal(memoryStore(), { soon })
+  return openData(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
+}
