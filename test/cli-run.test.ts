@@ -133,3 +133,24 @@ test('programs see that a question is shown again after something else slipped i
     { loopId: 'executor', role: 'triage', text: 'Since when?', missing: ['duration'] },
   ])
 })
+
+describe('a key', () => {
+  test('says a message once, however often the command is called', async () => {
+    const data = tempFolder()
+    const begun = await cli(['run', 'hello [NEXT:ada]', '--team', 'two-ais', '--data', data, '--json'])
+    const { conversation } = restIn(begun.out)
+    const again = () => cli(['run', 'and? [NEXT:ada]', '--in', conversation, '--key', 'k1', '--data', data, '--json'])
+    const first = await again()
+    expect(linesOf(first.out)).toContainEqual(expect.objectContaining({ type: 'user_input_received', key: 'k1' }))
+    const second = await again()
+    expect(second.exit).toBe(first.exit)
+    expect(linesOf(second.out)).toEqual([restIn(first.out)])
+    const other = await cli(['run', 'no', '--in', conversation, '--key', 'k1', '--data', data, '--lang', 'zh'])
+    expect([other.exit, other.err]).toEqual([1, expect.stringContaining('键“k1”已用于本对话的另一条消息')])
+  })
+
+  test('needs the conversation it belongs to', async () => {
+    const { exit, err } = await cli(['run', 'hello', '--key', 'k1', '--data', tempFolder()])
+    expect([exit, err]).toEqual([2, expect.stringContaining('Name the conversation with --in')])
+  })
+})

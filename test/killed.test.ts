@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { killedRounds, planOf } from './killed/rounds.ts'
 
-test('killed 200 times under load, nothing acknowledged is missing and nothing ran twice', {
+test('killed 200 times under load, nothing acknowledged is missing, nothing ran twice and nothing was said twice', {
   timeout: 600_000,
 }, async () => {
   // Another seed each time; a failure prints the command with it.
@@ -11,6 +11,8 @@ test('killed 200 times under load, nothing acknowledged is missing and nothing r
   expect(tally.rounds).toBe(200)
   expect(tally.acknowledged).toBeGreaterThan(200)
   expect(tally.acts).toBeGreaterThan(50)
+  expect(tally.messages).toBeGreaterThan(50)
+  expect(tally.repeated).toBeGreaterThan(20)
 })
 
 test('a seed decides when each round is killed and what its program draws', () => {

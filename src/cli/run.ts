@@ -12,10 +12,8 @@ import { openData } from '../journal/data-folder.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import { followTeam } from '../runtime/follow-team.ts'
-import { machineClock, machineRandom } from '../runtime/machine-clock.ts'
-import { noTools } from '../runtime/no-ports.ts'
-import { Runtime } from '../runtime/runtime.ts'
-import { portsOf } from '../runtime/team-ports.ts'
+import { openRuntime } from '../runtime/open-runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import { findTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
@@ -35,6 +33,8 @@ type RunOptions = {
   readonly text: string
   readonly team?: string
   readonly in?: string
+  /** Says the text once, however often the command is called with it. */
+  readonly key?: string
   readonly as?: string
   readonly answers: readonly string[]
   readonly yes: boolean
@@ -80,6 +80,8 @@ function printAsked(session: Session, { title, lines }: QuestionCard): void {
 /** `ended` is called with how it stands at the end; the exit code says the same to programs. */
 export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
   try {
+    if (options.key !== undefined && options.in === undefined)
+      return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'key_without_conversation' } })
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
     if (known && !known.ok) return report(session, known.problem)
     const team = await openTeam(session, options.team ?? teamOf(session, known?.value) ?? defaultTeam)
@@ -123,9 +125,8 @@ const teamOf = (session: Session, known: KnownConversation | undefined): string 
 type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise<number> }
 /** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
 async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Use): Promise<number> {
-  const { journal } = openData(session.folder, { mode: 'write', soon: machineClock.soon })
-  const doors = { journal, clock: machineClock, random: machineRandom, log: session.log }
-  const runtime = new Runtime({ ...doors, ...portsOf(team, doors), tools: noTools }, { resumes: (id) => id === only })
+  const limits = { resumes: (id: string) => id === only }
+  const runtime = openRuntime({ data: session.folder, team, log: session.log, limits })
   const stay = closeOnSignal(runtime)
   try {
     return await use(runtime)
@@ -160,7 +161,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const followed = await followTeam(runtime, conversation, { team: team.team, teamHash: team.hash, by })
   if (!followed.ok) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
-  const said = await sayOrAnswer(stage, options.text)
+  const said = await sayOrAnswer(stage, options.text, options.key)
   if (!said.ok) return report(session, said.problem)
   return atRest(stage, await play(stage, options), ended)
 }
@@ -192,12 +193,14 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
 
 type Sent = Result<{ seq: number }>
 /** A slash command is run. An option of the open question, or its number, answers it. Anything else is a message. */
-function sayOrAnswer(stage: Stage, text: string): Promise<Sent> {
+function sayOrAnswer(stage: Stage, text: string, key?: string): Promise<Sent> {
   const wrong = notACommand(text)
-  return wrong ? Promise.resolve(wrong) : (runSlashCommand(stage, text) ?? answerOrSay(stage, text))
+  return wrong ? Promise.resolve(wrong) : (runSlashCommand(stage, text) ?? answerOrSay(stage, text, key))
 }
 
-function answerOrSay({ runtime, conversation, by }: Stage, text: string): Promise<Sent> {
+/** A text with a key is always said: what was an answer the first time would be something else the second time. */
+function answerOrSay({ runtime, conversation, by }: Stage, text: string, key?: string): Promise<Sent> {
+  if (key !== undefined) return runtime.send(conversation, { type: 'say', by, text, key })
   const state = runtime.state(conversation)
   const question = state && shownQuestion(state)
   const option = question?.options.find((known, i) => known === text.trim() || String(i + 1) === text.trim())

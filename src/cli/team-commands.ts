@@ -18,11 +18,12 @@ const addRun: Add = (program, { commands, options, arguments: args }, call) => {
     .addArgument(new Argument('<TEXT>', args.text))
     .addOption(new Option('--team <DIR>', options.team))
     .addOption(new Option('--in <ID>', options.in))
+    .addOption(new Option('--key <KEY>', options.key))
     .addOption(new Option('--as <MEMBER>', options.asMember))
     .addOption(new Option('--answer <TEXT>', options.answer).argParser(collect).default([]))
     .addOption(new Option('--yes', options.yes))
-    .action(async (text, { team, in: id, as, answer, yes = false }) =>
-      call((await import('./run.ts')).run, { text, team, in: id, as, answers: answer, yes }),
+    .action(async (text, { team, in: id, key, as, answer, yes = false }) =>
+      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes }),
     )
   program
     .command('memory')

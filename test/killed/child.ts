@@ -1,6 +1,8 @@
 /**
- * The program under load, to be killed: `node child.ts FOLDER KEY`, where KEY is the key of its dice. Several conversations at once, each hop proposing a write that a
- * person approves. Every acknowledgement goes to stdout, every act of the tool host to FOLDER/acts.log, before it says so.
+ * The program under load, to be killed: `node child.ts FOLDER KEY`, where KEY is the key of its dice. Several conversations at
+ * once, each hop proposing a write that a person approves. Every acknowledgement goes to stdout, every act of the tool host to
+ * FOLDER/acts.log, before it says so. The person notes the key of each message in FOLDER/said.log before it is sent, and sends the
+ * last one of each conversation again after a restart, like any client whose reply was lost.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeSync } from 'node:fs'
@@ -9,18 +11,14 @@ import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { AgentCommand, PersonCommand } from '../../src/core/state/commands.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
-import { openData } from '../../src/journal/data-folder.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
-import { machineClock } from '../../src/runtime/machine-clock.ts'
-import { noLog, noPlanner, noRecall, noReviewer } from '../../src/runtime/no-ports.ts'
-import { Runtime } from '../../src/runtime/runtime.ts'
-import { scriptedGate } from '../../src/safety/scripted.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import { Dice } from '../../src/simulate/prng.ts'
-import { scriptedEngine } from '../../src/understanding/scripted.ts'
 
 const [, , folder = '', key = ''] = process.argv
 const dice = new Dice(key).fork('program')
 const acts = join(folder, 'acts.log')
+const said = join(folder, 'said.log')
 const conversations = ['c1', 'c2', 'c3', 'c4']
 
 const team = Team.parse({
@@ -93,23 +91,32 @@ const tools: ToolHost = {
     existsSync(acts) && readFileSync(acts, 'utf8').includes(decision_id) ? 'applied' : 'not_applied',
 }
 
-const runtime = new Runtime({
-  journal: openData(folder, { mode: 'write', soon: machineClock.soon }).journal,
-  clock: machineClock,
-  random: { bytes: (count) => dice.bytes(count) },
-  safety: scriptedGate(),
-  engine: scriptedEngine(),
+const runtime = openRuntime({
+  data: folder,
   agents: new Writing(),
-  planner: noPlanner,
-  reviewer: noReviewer,
-  recall: noRecall,
   tools,
-  log: noLog,
+  random: { bytes: (count) => dice.bytes(count) },
 })
 
 async function send(conversation: string, command: PersonCommand): Promise<void> {
   const sent = await runtime.send(conversation, command)
-  if (sent.ok) writeSync(1, `${conversation} ${sent.value.seq}\n`)
+  const key = command.type === 'say' ? ` ${command.key}` : ''
+  if (sent.ok) writeSync(1, `${conversation} ${sent.value.seq}${key}\n`)
+}
+
+const say = (conversation: string, key: string): Promise<void> =>
+  send(conversation, { type: 'say', by: 'you', text: 'go [NEXT:a]', key })
+
+function sayNew(conversation: string): void {
+  const key = randomUUID()
+  appendFileSync(said, `${conversation} ${key}\n`)
+  void say(conversation, key)
+}
+
+/** The message whose reply may have been lost. */
+function lastKey(conversation: string): string | undefined {
+  const lines = existsSync(said) ? readFileSync(said, 'utf8').split('\n') : []
+  return lines.findLast((line) => line.startsWith(`${conversation} `))?.split(' ')[1]
 }
 
 /** The person who approves whatever is asked, and says go when the talk is theirs. */
@@ -123,14 +130,15 @@ function attend(conversation: string): void {
         hash: event.hash,
         option: event.options[0] ?? '',
       })
-    if (event.type === 'talk_changed' && event.status === 'paused' && event.reason === 'fallback')
-      void send(conversation, { type: 'say', by: 'you', text: 'go [NEXT:a]' })
+    if (event.type === 'talk_changed' && event.status === 'paused' && event.reason === 'fallback') sayNew(conversation)
   }
   const state = runtime.state(conversation)
   runtime.subscribe(conversation, state?.seq ?? 0, answer)
   for (const q of state?.questions ?? [])
     void send(conversation, { type: 'answer', by: 'you', questionId: q.id, option: q.options[0] ?? '', hash: q.hash })
-  if (state) void send(conversation, { type: 'say', by: 'you', text: 'go on [NEXT:a]' })
+  const key = lastKey(conversation)
+  if (key !== undefined) void say(conversation, key)
+  if (state) sayNew(conversation)
   else void send(conversation, { type: 'start', conversation, team, teamHash: 'killed' })
 }
 

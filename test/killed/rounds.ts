@@ -19,8 +19,12 @@ export type Tally = {
   acknowledged: number
   events: number
   acts: number
+  /** Messages that were acknowledged, and how often one was acknowledged again. */
+  messages: number
+  repeated: number
   faults: string[]
 }
+type Acknowledged = { readonly conversation: string; readonly seq: number; readonly key?: string }
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url))
 
@@ -34,28 +38,40 @@ export function planOf(seed: number, round: number): { readonly killAfterMs: num
 
 export async function killedRounds(rounds: number, seed: number): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-killed-'))
-  const tally: Tally = { seed, rounds: 0, acknowledged: 0, events: 0, acts: 0, faults: [] }
-  const promised = new Map<string, number>()
+  const tally: Tally = { seed, rounds: 0, acknowledged: 0, events: 0, acts: 0, messages: 0, repeated: 0, faults: [] }
+  const promised: Promised = { positions: new Map(), receipts: new Map() }
   for (let round = 0; round < rounds && tally.faults.length === 0; round++) {
-    for (const [conversation, seq] of await oneRound(folder, planOf(seed, round))) {
-      tally.acknowledged++
-      promised.set(conversation, Math.max(seq, promised.get(conversation) ?? 0))
-    }
+    for (const acknowledged of await oneRound(folder, planOf(seed, round))) note(acknowledged, promised, tally)
     tally.rounds++
     check(folder, promised, tally)
   }
+  tally.messages = promised.receipts.size
   if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
   else tally.faults.push(`the store is kept in ${folder}`, `again: ${tortureCommand(rounds, seed)}`)
   return tally
 }
 
+/** The last position of each conversation, and the receipt of each message by its key. */
+type Promised = { readonly positions: Map<string, number>; readonly receipts: Map<string, number> }
+
+function note({ conversation, seq, key }: Acknowledged, { positions, receipts }: Promised, tally: Tally): void {
+  tally.acknowledged++
+  positions.set(conversation, Math.max(seq, positions.get(conversation) ?? 0))
+  if (key === undefined) return
+  const first = receipts.get(key)
+  receipts.set(key, first ?? seq)
+  if (first !== undefined) tally.repeated++
+  if (first !== undefined && first !== seq)
+    tally.faults.push(`the message ${key} was acknowledged at ${first} and at ${seq}`)
+}
+
 /** Everything the program acknowledged before it died. */
-async function oneRound(folder: string, plan: ReturnType<typeof planOf>): Promise<[string, number][]> {
+async function oneRound(folder: string, plan: ReturnType<typeof planOf>): Promise<Acknowledged[]> {
   const program = spawn(process.execPath, [child, folder, plan.diceKey], { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = await killedAfterReady(program, plan.killAfterMs)
   return lines.flatMap((line) => {
-    const [conversation, seq] = line.split(' ')
-    return conversation && seq ? [[conversation, Number(seq)] as [string, number]] : []
+    const [conversation, seq, key] = line.split(' ')
+    return conversation && seq ? [{ conversation, seq: Number(seq), key }] : []
   })
 }
 
@@ -71,9 +87,10 @@ function killedAfterReady(program: ChildProcess, delay: number): Promise<string[
   })
 }
 
-function check(folder: string, promised: ReadonlyMap<string, number>, tally: Tally): void {
+function check(folder: string, { positions, receipts }: Promised, tally: Tally): void {
   const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
   const issued = new Set<string>()
+  const said = new Map<string, number>()
   tally.events = 0
   for (const { stream } of [...journal.heads()]) {
     const events = [...journal.read(stream)] as JournalEvent[]
@@ -81,10 +98,18 @@ function check(folder: string, promised: ReadonlyMap<string, number>, tally: Tal
     const gap = events.findIndex((e, i) => e.seq !== i + 1)
     if (gap >= 0) tally.faults.push(`${stream}: event ${gap + 1} has seq ${events[gap]?.seq}`)
     for (const e of events) if (e.type === 'decision_issued') issued.add(e.decision_id)
-    if (fold(events).seq < (promised.get(stream) ?? 0))
-      tally.faults.push(`${stream}: ${promised.get(stream)} was acknowledged and is missing`)
+    for (const e of events) {
+      if (e.type !== 'user_input_received' || e.key === undefined) continue
+      if (said.has(e.key)) tally.faults.push(`${stream}: the message ${e.key} was written twice`)
+      said.set(e.key, e.seq)
+    }
+    if (fold(events).seq < (positions.get(stream) ?? 0))
+      tally.faults.push(`${stream}: ${positions.get(stream)} was acknowledged and is missing`)
   }
-  for (const stream of promised.keys()) if (!journal.head(stream)) tally.faults.push(`${stream} is gone`)
+  for (const stream of positions.keys()) if (!journal.head(stream)) tally.faults.push(`${stream} is gone`)
+  for (const [key, seq] of receipts)
+    if (said.get(key) !== seq)
+      tally.faults.push(`the message ${key} was acknowledged at ${seq} and is at ${said.get(key)}`)
   void journal.close()
   const acts = readActs(folder)
   tally.acts = acts.length

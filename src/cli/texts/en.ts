@@ -59,6 +59,7 @@ export const en: CliTexts = {
     dryRun: 'only show what would be removed',
     team: 'a team: its folder, or its name',
     in: 'continue this conversation',
+    key: 'with --in: say TEXT once, however often it is sent with this key',
     asTyping: 'who is typing (default: the person who is awaited)',
     asMember: 'who is speaking (default: the first person)',
     answer: 'what to answer when asked; may be repeated',

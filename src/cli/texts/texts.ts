@@ -51,6 +51,7 @@ export type CliTexts = {
       | 'dryRun'
       | 'team'
       | 'in'
+      | 'key'
       | 'asMember'
       | 'asTyping'
       | 'answer'

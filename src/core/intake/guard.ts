@@ -5,6 +5,10 @@
  * K1. Whoever sends it, an emergency is heard, and so is a word that ends or holds the work: a turn that belongs to somebody else
  *     takes nobody's voice.
  * K2. Under `lock`, while a run is at work, only the words for pause and stop are taken.
+ * K3. The receipt of a message is its position.
+ * K4. A message with a key is journaled once: the same key with the same text from the same person gives the same receipt, also
+ *     after a restart and after the end. The same key with anything else is refused. The last 256 keys are known
+ *     (state/keyed-messages.ts).
  */
 
 import { type Refusal, refuse } from '../contracts/result.ts'
@@ -15,10 +19,12 @@ import { type Conversation, isInFlight, type Message } from '../state/conversati
 import type { Draft } from '../state/draft.ts'
 import { because, longestText, who } from '../state/events.ts'
 import { messageId } from '../state/ids.ts'
+import { keyedMessage } from '../state/keyed-messages.ts'
 import { engineTimeoutMs, gateTimeoutMs } from '../state/limits.ts'
 import { memberOf } from '../state/team.ts'
 import { notASpeaker } from '../talk/speaker.ts'
 import { readMarkers } from '../text/markers.ts'
+import { measure } from '../text/measure.ts'
 
 /** One table answers for every interface. With several runs the strictest status answers. */
 const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
@@ -35,15 +41,21 @@ const allowedInputs: Readonly<Record<RunState, 'all' | 'control'>> = {
 const controls = ['pause', 'stop']
 
 export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
-  const refused = notASpeaker(d.state, c.by) ?? unfit(c.text)
-  if (refused) return refused
   const text = c.text.toWellFormed() // half a character could not be exported
+  const said = c.key === undefined ? undefined : keyedMessage(d.state, c.key)
+  if (said && (said.by !== c.by || said.print !== measure(text).print))
+    return refuse('E_CONFLICT', { why: 'key_reused', key: said.key, seq: said.seq })
+  d.receipt = said?.seq ?? d.nextSeq
+  if (said) return
+  const refused = notASpeaker(d.state, c.by) ?? unfit(text)
+  if (refused) return refused
   const id = messageId(d.nextSeq)
   const { targets, done } = readMarkers(text)
   d.emit('user_input_received', who.user(c.by), {
     messageId: id,
     memberId: c.by,
     text,
+    ...(c.key !== undefined && { key: c.key, print: measure(text).print }),
     ...(targets.length > 0 && { targets }),
     ...(done && { done }),
     gateUntil: d.at + gateTimeoutMs,

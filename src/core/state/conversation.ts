@@ -179,6 +179,13 @@ export type OpenFrame = {
 
 /** How a dispatch ended: its agent refused it, brought a result or asked, or was taken off it. */
 export type OverDispatch = { readonly id: DispatchId; readonly how: 'nack' | 'result' | 'taken' }
+/** A message that was sent with a key: `print` is the fingerprint of its text (text/measure.ts). */
+export type KeyedMessage = {
+  readonly key: string
+  readonly by: MemberId
+  readonly print: number
+  readonly seq: number
+}
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
 type Settled = { readonly hash: string; readonly seq: number }
@@ -204,6 +211,8 @@ export type Conversation = {
   /** Position of what was said last. */
   readonly said: number
   readonly messages: readonly Message[]
+  /** The last messages that had a key, oldest first, so that a repetition is known as one (intake/guard.ts). */
+  readonly keyed?: readonly KeyedMessage[]
   readonly tasks: readonly Task[]
   readonly workflows: readonly Workflow[]
   readonly current?: WorkflowId

@@ -8,6 +8,8 @@ export class Draft {
   readonly at: number
   readonly events: JournalEvent[] = []
   state: Conversation
+  /** The position that the sender of the command is told; without one, that of the last event (guard.ts). */
+  receipt?: number
 
   /** Puts what is told in passing into words. */
   readonly speak: Speak

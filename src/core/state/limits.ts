@@ -29,5 +29,8 @@ export const kept = {
   page: 64,
   /** Dispatches that are over, so that what still comes of them has its own name. */
   dispatches: 64,
+  /** Keys of messages, so that a repetition is known as one. */
+  keys: 256,
 } as const
-export type Kept = { readonly [K in keyof typeof kept]: number }
+/** `keys` came later. */
+export type Kept = { readonly [K in Exclude<keyof typeof kept, 'keys'>]: number } & { readonly keys?: number }
