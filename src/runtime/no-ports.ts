@@ -1,5 +1,11 @@
-/** Doors that nobody is behind yet: using one fails, and the failure becomes an outcome that says so. */
-import type { AgentAdapter, Log, Planner, Recall, Reviewer, ToolHost } from '../ports.ts'
+/**
+ * Ports for programs that bring none. Asking a planner, a reviewer, a tool host or an agent that is not there fails, and the failure
+ * becomes an outcome that says so.
+ */
+import type { IntentAnalysis } from '../core/contracts/understanding.ts'
+import { type ControlWord, controlWord } from '../core/text/control-word.ts'
+import type { AgentAdapter, Engine, Log, Planner, Recall, Reviewer, ToolHost, Understood } from '../ports.ts'
+import { goesOn } from '../understanding/scripted.ts'
 
 const nobody = (what: string) => (): never => {
   throw new Error(`there is no ${what} here`)
@@ -18,3 +24,33 @@ export const noAgents: AgentAdapter = {
 /** Nothing was ever noted. */
 export const noRecall: Recall = { alike: () => [], known: () => [] }
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+export const noEngine: Engine = { local: true, understand: ({ rawInput }) => withoutEngine(rawInput) }
+
+/** Without an engine control words steer the work, and every other message goes on with the talk. */
+export function withoutEngine(text: string): Understood {
+  const word = controlWord(text)
+  return word === undefined ? goesOn(text) : controlledBy(word, text)
+}
+
+/** How an analysis says which control it is (core/intake/routing.ts). */
+const actions: Readonly<Record<ControlWord, IntentAnalysis['normalizedIntent']['action']>> = {
+  pause: 'modify',
+  resume: 'continue',
+  cancel: 'cancel',
+  status_query: 'query',
+}
+
+function controlledBy(word: ControlWord, text: string): Understood {
+  const { analysis, ...rest } = goesOn(text)
+  const reason = 'the whole message is a control word'
+  return {
+    ...rest,
+    analysis: {
+      ...analysis,
+      normalizedIntent: { ...analysis.normalizedIntent, action: actions[word], scope: 'meta_control' },
+      taskRelation: { type: 'control_instruction', confidence: 1, reasoning: reason },
+      suggestedRoute: { nextPhase: 'control', reason, requiresUserConfirmation: false },
+    },
+  }
+}

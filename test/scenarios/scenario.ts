@@ -3,7 +3,7 @@
  *
  *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
  *                                                an AgentSpec's class, intents, insertable, harmful and once (not repeatable); pat:ai:planner, rex:ai:reviewer a role
- *   ann > hello [NEXT:bob]                       a person says something (it is SAFE and goes on with the talk)
+ *   ann > hello [NEXT:bob]                       a person says something (it is SAFE, and understood as without an engine)
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
@@ -32,6 +32,7 @@ import { fold } from '../../src/core/state/evolve.ts'
 import { Team } from '../../src/core/state/team.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
 import type { Understood } from '../../src/ports.ts'
+import { withoutEngine } from '../../src/runtime/no-ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 import { causeIn } from '../../src/views/texts/causes.ts'
 import { speak } from '../../src/views/texts/user-messages.ts'
@@ -179,7 +180,7 @@ class Stage {
     if (due(this.state, this.#at) !== null) this.#wait(0)
   }
 
-  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found: Understood = goesOn(text)): void {
+  #say(by: string, text: string, verdict: 'SAFE' | 'BLOCK' | 'EMERGENCY', found = withoutEngine(text)): void {
     this.#send({ type: 'say', by, text })
     const messageId = this.state.messages.at(-1)?.id
     if (this.#refusal || messageId === undefined) return
