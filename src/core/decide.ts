@@ -3,7 +3,7 @@
  * makes possible (advance.ts). A refusal changes nothing.
  */
 import { advance } from './advance.ts'
-import { ok, type Refusal, type Result, refuse } from './contracts/result.ts'
+import { must, ok, type Refusal, type Result, refuse } from './contracts/result.ts'
 import { decideWake } from './deadlines.ts'
 import { decideAnswer } from './intake/answers.ts'
 import { decideSay } from './intake/guard.ts'
@@ -30,12 +30,18 @@ import {
 import { decideAck, decideLost, decideNack, decideProgress, decideResult, decideStarted } from './work/dispatch.ts'
 import { decideProbed } from './work/doubt.ts'
 import { decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './work/execution.ts'
+import { giveUpCommand } from './work/give-up-command.ts'
 import { decideForget } from './work/memory.ts'
 import { decidePlanReviewed } from './work/plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './work/planning.ts'
 import { decideReviewed } from './work/review.ts'
 
-export type Decided = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
+export type Decided = {
+  readonly state: Conversation
+  readonly events: readonly JournalEvent[]
+  /** The position that the sender is told, where it is not that of the last event (intake/guard.ts K3). */
+  readonly receipt?: number
+}
 type Decider<T extends Command['type']> = (d: Draft, c: CommandOf<T>) => Refusal | undefined | void
 
 const deciders: { readonly [T in Command['type']]: Decider<T> } = {
@@ -73,10 +79,25 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
 
 /** `at` never goes back: a command from an earlier clock is stamped with the last event's time. */
 export function decide(state: Conversation, command: Command, at: number, speak: Speak = silent): Result<Decided> {
+  must(Object.hasOwn(deciders, command.type), 'a command has a decider')
   const d = new Draft(state, at, speak)
   const refused = (deciders[command.type] as Decider<Command['type']>)(d, command)
   if (refused) return refused
   if (d.events.length > 0 || command.type === 'wake') advance(d)
+  return ok({ state: d.state, events: d.events, receipt: d.receipt })
+}
+
+/** How a command is given up that met a bug: with its task and everything that follows, or as a bare note. */
+type Failure = { readonly trace_id: string; readonly at: number; readonly as: 'whole' | 'note' }
+
+/** What is journaled of a command that threw in `decide`. It may throw as well: then a note of it may still be possible. */
+export function decideFailure(state: Conversation, command: Command, { trace_id, at, as }: Failure): Result<Decided> {
+  const d = new Draft(state, at, silent)
+  if (as === 'note') d.emit('command_failed', who.guard, { trace_id, command: command.type })
+  else {
+    giveUpCommand(d, command, trace_id)
+    advance(d)
+  }
   return ok({ state: d.state, events: d.events })
 }
 

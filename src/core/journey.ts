@@ -42,6 +42,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   decision_settled: [tell],
   decision_refused: [tell],
   decision_probed: [tell],
+  command_failed: [withdrawGivenUp],
 }
 
 export function react(conversation: string, s: Conversation, e: JournalEvent): readonly Effect[] {
@@ -138,6 +139,11 @@ function withdrawTimedOut(_: Conversation, e: EventOf<'task_dispatch_nack'>): Ef
 
 function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {
   if (e.dispatchId !== undefined) return { kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause }
+}
+
+function withdrawGivenUp(_: Conversation, e: EventOf<'command_failed'>): EffectBody | undefined {
+  if (e.dispatchId !== undefined)
+    return { kind: 'withdraw', dispatchId: e.dispatchId, cause: { kind: 'bug', trace_id: e.trace_id } }
 }
 
 function review(s: Conversation, e: { taskId: string }): EffectBody | undefined {

@@ -9,7 +9,7 @@ import type { Turn } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
 
 type Reply = (result: Result<{ seq: number }>) => void
-/** A person's command has a reply; an outcome has none and is kept until it is on disk. */
+/** A person waits for a reply. Any other command has none, and is kept until it is on disk. */
 export type Letter = { readonly command: Command; readonly reply?: Reply }
 
 export type Box = {
@@ -17,19 +17,22 @@ export type Box = {
   state: Conversation
   mailbox: Letter[]
   status: 'idle' | 'ready' | 'writing'
-  /** When the next timer is set for, so that one that did not change is not set again. */
+  /** The time its timer is set for. The timer is set only when this changes. */
   due: number | null
+  /** How often in a row its wake met a bug, and when it is tried again (commit.ts). */
+  failedWakes: number
+  retryAt: number
   snapshotSeq: number
-  /** Its last append failed, and yet it may be on disk: that is asked before anything else. */
+  /** Its last append failed but may be on disk all the same; the next append finds out (drain.ts L4). */
   doubtful: boolean
   /** The last things said, by position. */
   readonly said: Map<number, Turn>
 }
 
 const turnsKept = 12
-/** How far back twelve turns are sought: a hop is six or seven events. */
+/** How many events are read back for each turn: a hop is six or seven. */
 const eventsPerTurn = 10
-/** Raised when the shape of the state changes: older snapshots are then left alone and the journal is folded (I4). */
+/** Raise it when the shape of the state changes: older snapshots are then ignored, and the journal is folded (I4). */
 const snapshotVersion = 3
 
 export const newBox = (id: string): Box => ({
@@ -38,6 +41,8 @@ export const newBox = (id: string): Box => ({
   mailbox: [],
   status: 'idle',
   due: null,
+  failedWakes: 0,
+  retryAt: 0,
   snapshotSeq: 0,
   doubtful: false,
   said: new Map(),
@@ -77,7 +82,7 @@ export function remember(box: Box, e: JournalEvent): void {
   for (const oldest of box.said.keys()) return void box.said.delete(oldest)
 }
 
-/** One event by its position: what the state points at. */
+/** The event at a position. */
 export function eventAt(journal: Journal, id: string, seq: number): JournalEvent | undefined {
   for (const event of journal.read(id, seq - 1)) return event as JournalEvent
 }
@@ -98,7 +103,7 @@ export function lastTurns(journal: Journal, box: Box): Turn[] {
   return [...box.said.values()]
 }
 
-/** The last turns with their positions, oldest first: at least so many, or all there are. */
+/** The last turns with their positions, oldest first: at least `count` of them, or all there are. */
 export function turnsBack(journal: Journal, box: Box, count: number): [number, Turn][] {
   if (box.said.size >= Math.min(count, box.state.history.turns)) return [...box.said]
   for (let span = eventsPerTurn * count; ; span *= 4) {

@@ -9,6 +9,9 @@ const each = (machine: string, on: string, states: string): string[] =>
   states.split(' ').map((state) => `${machine} ${state} ${on}`)
 
 export const unusedEdges: readonly string[] = [
+  // Only a bug of ours takes them (failed-commands.test.ts).
+  ...edges('intake', 'SEMANTIC_UNDERSTANDING command_failed'),
+  ...each('task', 'command_failed', 'READY DISPATCHING DISPATCHED RUNNING REVIEWING'),
   // A clarification is asked by routing, and its message then waits there.
   ...edges('intake', 'SEMANTIC_UNDERSTANDING user_abort'),
   // A full replan is always asked first (routing:R3), so it is confirmed when it comes there, and never refused after.

@@ -3,7 +3,8 @@
  * What S0 draws behind EXECUTION and PLAN_LOOP is the life of the work: machines/workflow.ts. A new message is a new instance.
  *
  * Not taken by the core: user_abort of SEMANTIC_UNDERSTANDING, since routing asks; same_task_major_change and
- * user_rejected_continue_anyway, since a full replan is always asked first (routing:R3).
+ * user_rejected_continue_anyway, since a full replan is always asked first (routing:R3); command_failed, which only a bug of
+ * ours takes.
  */
 import { machine } from './machine.ts'
 
@@ -20,6 +21,7 @@ export const intake = machine({
     ['SEMANTIC_UNDERSTANDING', 'safety_blocked', 'IDLE'],
     ['SEMANTIC_UNDERSTANDING', 'safety_emergency', 'IDLE'],
     ['SEMANTIC_UNDERSTANDING', 'user_abort', 'IDLE'], // hole: a clarification nobody answers
+    ['SEMANTIC_UNDERSTANDING', 'command_failed', 'IDLE'], // a bug of ours: its sender may say it again
 
     ['ROUTING_DECISION', 'same_task_no_change', 'CONTINUE_EXECUTION'],
     ['ROUTING_DECISION', 'same_task_minor_change', 'MINOR_REPLAN'],

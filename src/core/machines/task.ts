@@ -2,7 +2,7 @@
  * One piece of work for one member (S0 §5, S2 §2). S2's five lifecycle words are a projection: lifecycle().
  *
  * Not taken by the core: canceled from EXECUTION_SUCCEEDED, EXECUTION_FAILED, DISPATCH_FAILED and REWORK_REQUIRED, which a task
- * passes within one command.
+ * passes within one command; command_failed, which only a bug of ours takes.
  */
 import { fromAll, machine, type StateOf } from './machine.ts'
 
@@ -43,6 +43,7 @@ export const task = machine({
     ['BLOCKED', 'unblocked', 'READY'], // hole: S0 ends here, so nobody could ever help
     ['BLOCKED', 'human_replied', 'EXECUTION_SUCCEEDED'], // hole: its agent was lost, and a person says that it is done
 
+    ...fromAll(['READY', 'DISPATCHING', 'DISPATCHED', 'RUNNING', 'REVIEWING'], 'command_failed', 'BLOCKED'),
     ...fromAll(
       [
         'CREATED',

@@ -36,6 +36,12 @@ const messageId = id
 const questionId = id
 const workflowId = id
 const by = id
+/** What a sender names a message by, so that sending it again is not saying it again (intake/guard.ts). */
+export const MessageKey = z
+  .string()
+  .min(1)
+  .max(128)
+  .refine((key) => key.isWellFormed(), { error: 'must be whole characters' })
 
 /** `message` is what an agent or a model said; what we found out ourselves is the cause. */
 const Problem = z.strictObject({
@@ -76,7 +82,12 @@ export const events = {
     folder: z.string().optional(),
     workspace: z.string().optional(),
     /** How much the folded state keeps (limits.ts). */
-    kept: z.strictObject({ echoes: z.number().int(), page: z.number().int(), dispatches: z.number().int() }),
+    kept: z.strictObject({
+      echoes: z.number().int(),
+      page: z.number().int(),
+      dispatches: z.number().int(),
+      keys: z.number().int().optional(),
+    }),
   }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),
   team_changed: z.strictObject({ team: Team, teamHash: id, by }),
@@ -86,6 +97,9 @@ export const events = {
     messageId,
     memberId: id,
     text,
+    /** What its sender named it by, and the fingerprint of its text to know a repetition by. */
+    key: MessageKey.optional(),
+    print: z.number().int().optional(),
     /** What its markers name, and whether it says [DONE]. */
     targets: z.array(z.string()).optional(),
     done: z.literal(true).optional(),
@@ -352,6 +366,16 @@ export const events = {
   }),
   memory_deleted: z.strictObject({ entry: z.number().int(), by }),
   outcome_ignored: z.strictObject({ effect: z.string(), why: kind, cause: Cause }),
+  /** A command that nobody waits for met a bug of ours; the log has it under this trace_id. It names what it was about. */
+  command_failed: z.strictObject({
+    trace_id: id,
+    command: z.string().max(64),
+    taskId: taskId.optional(),
+    /** The dispatch that is given up with it. */
+    dispatchId: dispatchId.optional(),
+    /** The message that goes no further. */
+    messageId: messageId.optional(),
+  }),
 } as const
 
 /** A cause, with its kind beside it for programs that read only that (V2). */

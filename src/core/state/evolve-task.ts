@@ -4,7 +4,7 @@ import type { Cause } from '../contracts/causes.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { task } from '../machines/task.ts'
-import type { Conversation, Doubt, Run, Task, Workflow } from './conversation.ts'
+import type { Conversation, Doubt, OverDispatch, Run, Task, Workflow } from './conversation.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { needsReview } from './team.ts'
 
@@ -21,6 +21,10 @@ export const replaceTask = (s: Conversation, id: TaskId, change: (t: Task) => Ta
 export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) => Task) => ({
   tasks: s.tasks.map((t) => (t.dispatch?.id === id ? change(t) : t)),
 })
+
+/** The last dispatches that are over, the newest last. A person's turn has none. */
+export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
+  id === undefined ? s.over : [...s.over, { id, how }].slice(-s.kept.dispatches)
 
 export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
 
@@ -66,6 +70,14 @@ export function retrySignal(t: Task): TaskSignal {
 export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
   const { state, ...rest } = t.run ?? { state: run.initial }
   return { ...rest, state: step(run, state, on) }
+}
+
+/** A bug stops a task wherever it is; then nobody works on it or reviews it any more. */
+export function blocked(t: Task): Task {
+  if (t.state === 'DISPATCH_FAILED') return moveTask(t, 'unrecoverable_resource_missing')
+  if (t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED') return moveTask(t, 'retries_exhausted')
+  const left = undispatched(moveTask(t, 'command_failed'))
+  return { ...left, doubt: doubtOf(t) ?? t.doubt, review: undefined, reviewUntil: undefined }
 }
 
 /** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */

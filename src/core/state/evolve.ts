@@ -14,13 +14,14 @@ import { run } from '../machines/run.ts'
 import { talk } from '../machines/talk.ts'
 import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
-import type { Conversation, OverDispatch, Question, Task } from './conversation.ts'
+import type { Conversation, Question, Task } from './conversation.ts'
 import { isOffer, unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { evolvePlan } from './evolve-plan.ts'
 import {
+  blocked,
   doubtOf,
   leased,
   leftBehind,
@@ -28,6 +29,7 @@ import {
   moveTask,
   nackSignal,
   onDispatch,
+  over,
   reclaim,
   renewed,
   replaceTask,
@@ -38,7 +40,7 @@ import {
   undispatched,
 } from './evolve-task.ts'
 import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
-import type { DispatchId } from './ids.ts'
+import { withKey } from './keyed-messages.ts'
 import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
@@ -96,6 +98,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         engineUntil: e.engineUntil,
       },
     ],
+    ...withKey(s, e),
   }),
   input_rejected: (s, e) => withoutMessage(s, e.messageId, 'input_rejected'),
   semantic_understanding_started: nothing,
@@ -283,10 +286,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       failures: e.failures,
       rework: t.state === 'REWORK_REQUIRED' ? t.rework + 1 : t.rework,
     })),
-  task_blocked: (s, e) =>
-    replaceTask(s, e.taskId, (t) =>
-      moveTask(t, t.state === 'DISPATCH_FAILED' ? 'unrecoverable_resource_missing' : 'retries_exhausted'),
-    ),
+  task_blocked: (s, e) => replaceTask(s, e.taskId, blocked),
   task_unblocked: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'unblocked'),
@@ -339,6 +339,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   memory_noted: nothing,
   memory_deleted: nothing,
   outcome_ignored: nothing,
+  command_failed: (s, e) => ({
+    ...(e.messageId !== undefined && withoutMessage(s, e.messageId, 'command_failed')),
+    over: over(s, e.dispatchId, 'taken'),
+  }),
 }
 
 function asked({ questionId: id, kind, options, hash, about, text = '', offer }: EventOf<'question_opened'>): Question {
@@ -349,10 +353,6 @@ function asked({ questionId: id, kind, options, hash, about, text = '', offer }:
 
 /** In a talk the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.kind === 'reply' ? { ...t, from: said } : t)
-
-/** The last dispatches that are over, the newest last. A person's turn has none. */
-const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
-  id === undefined ? s.over : [...s.over, { id, how }].slice(-s.kept.dispatches)
 
 /** A message that was stopped on its way in goes back to IDLE, which ends it. */
 function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {

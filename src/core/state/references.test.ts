@@ -92,6 +92,7 @@ describe('what it would never have written', () => {
       'conversation_forked',
       'conversation_ended',
       'outcome_ignored',
+      'command_failed',
     ])
   })
 })

@@ -10,6 +10,7 @@
 import { type Conversation, settledDecision, type Task } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
+import { keyedMessage } from './keyed-messages.ts'
 import { memberOf } from './team.ts'
 
 type Fault = string | undefined
@@ -21,7 +22,12 @@ export function faultOf(s: Conversation, e: JournalEvent): Fault {
   return (checks[e.type] as Check<EventType>)(s, e) ?? speaker(s, e)
 }
 
-const afterEnd: ReadonlySet<EventType> = new Set(['conversation_ended', 'conversation_forked', 'outcome_ignored'])
+const afterEnd: ReadonlySet<EventType> = new Set([
+  'conversation_ended',
+  'conversation_forked',
+  'outcome_ignored',
+  'command_failed',
+])
 const nothing = (): Fault => undefined
 
 const checks: { readonly [T in EventType]: Check<T> } = {
@@ -30,7 +36,10 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   team_changed: (s, e) => person(s, e.by),
   conversation_ended: (s, e) => not(s.talk !== 'completed', 'the talk goes on') ?? person(s, e.by),
 
-  user_input_received: (s, e) => made(e.messageId, messageId(e.seq)) ?? person(s, e.memberId),
+  user_input_received: (s, e) =>
+    made(e.messageId, messageId(e.seq)) ??
+    person(s, e.memberId) ??
+    not(e.key !== undefined && keyedMessage(s, e.key) !== undefined, `the key ${e.key} was used before`),
   input_rejected: (s, e) => message(s, e),
   semantic_understanding_started: (s, e) => message(s, e),
   safety_checked: (s, e) =>
@@ -138,6 +147,10 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   memory_deleted: (s, e) =>
     not(e.entry < 1 || e.entry > s.seq, `there is no event ${e.entry} to forget`) ?? person(s, e.by),
   outcome_ignored: nothing,
+  command_failed: (s, { taskId, dispatchId, messageId }) =>
+    (taskId === undefined ? undefined : task(s, { taskId })) ??
+    (dispatchId === undefined ? undefined : dispatch(s, { taskId, dispatchId })) ??
+    (messageId === undefined ? undefined : message(s, { messageId })),
 }
 
 const not = (wrong: boolean, fault: string): Fault => (wrong ? fault : undefined)

@@ -524,6 +524,10 @@ const events: EventTexts = {
   memory_noted: (e) => `Noted: ${short(e.goal)}`,
   memory_deleted: (e) => `Note ${e.entry} was deleted`,
   outcome_ignored: (e) => `Ignored ${e.effect}: ${said(e.cause)}`,
+  command_failed: (e) =>
+    e.messageId === undefined
+      ? `Signalbox met a bug of its own. The log has the details under ${e.trace_id}.`
+      : `Signalbox met a bug of its own with this message. Please say it again; the log has the details under ${e.trace_id}.`,
 }
 
 const unreadable = ({ message }: { message: string }) => ({
@@ -674,6 +678,14 @@ export const en: Texts = {
       next: 'Only people give commands. Speak as one of them.',
     }),
     empty_input: () => ({ say: talk.emptyMessage, next: 'Write something and send it again.' }),
+    key_reused: (d) => ({
+      say: `The key “${d.key}” belongs to another message of this conversation, at event ${d.seq}.`,
+      next: 'Send a new message with a new key.',
+    }),
+    key_without_conversation: () => ({
+      say: 'A key is for a message in a conversation that is there already.',
+      next: 'Name the conversation with --in, or leave out --key.',
+    }),
     too_long: (d) => ({ say: `A message has at most ${d.limit} characters.`, next: 'Send it in parts, or as a file.' }),
     bad_id: (d) => ({
       say: `${d.conversation} cannot be the id of a conversation.`,

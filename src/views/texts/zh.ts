@@ -518,6 +518,10 @@ const events: EventTexts = {
   memory_noted: (e) => `已记录：${short(e.goal)}`,
   memory_deleted: (e) => `记录 ${e.entry} 已删除`,
   outcome_ignored: (e) => `已忽略 ${e.effect}：${said(e.cause)}`,
+  command_failed: (e) =>
+    e.messageId === undefined
+      ? `Signalbox 自身出错，详情见日志：${e.trace_id}`
+      : `Signalbox 处理这条消息时出错，请重新发送；详情见日志：${e.trace_id}`,
 }
 
 const unreadable = ({ message }: { message: string }) => ({
@@ -644,6 +648,14 @@ export const zh: Texts = {
     }),
     not_a_person: (d) => ({ say: `${d.member} 不是人。`, next: '只有人能下达命令，请以其中一人的身份发言。' }),
     empty_input: () => ({ say: talk.emptyMessage, next: '写点内容后重新发送。' }),
+    key_reused: (d) => ({
+      say: `键“${d.key}”已用于本对话的另一条消息（事件 ${d.seq}）。`,
+      next: '新消息请换一个新的键。',
+    }),
+    key_without_conversation: () => ({
+      say: '键只用于已有对话中的消息。',
+      next: '请用 --in 指明对话，或去掉 --key。',
+    }),
     too_long: (d) => ({ say: `一条消息最多 ${d.limit} 个字符。`, next: '请分几次发送，或改用文件。' }),
     bad_id: (d) => ({
       say: `${d.conversation} 不能用作对话的 id。`,

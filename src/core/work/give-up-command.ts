@@ -1,0 +1,56 @@
+/**
+ * What becomes of a command that nobody waits for and that met a bug of ours (runtime/commit.ts). Nothing of it is lost silently.
+ *
+ * B1. It is journaled as `command_failed`, with the trace_id under which the log has the bug.
+ * B2. The task it was about is blocked, its agent is called back, and a person is asked. An act of it that may have happened
+ *     stays in doubt and is looked for (doubt.ts).
+ * B3. The message it was about goes no further: its sender sees why, and may say it again.
+ * B4. A goal has its own timers: it is planned or reviewed again, or a person is asked, when they run out.
+ */
+import type { Command } from '../state/commands.ts'
+import { type Conversation, type Task, taskOf, taskOfDispatch } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { isEffectOf } from '../state/ids.ts'
+import { withdraw } from '../talk/questions.ts'
+import { uncertain } from './doubt.ts'
+import { block } from './retry.ts'
+
+export function giveUpCommand(d: Draft, c: Command, trace_id: string): void {
+  const t = taskIn(d.state, c)
+  const stopped = t && stoppable.has(t.state) ? t : undefined
+  const decision = stopped?.run?.decision
+  const cause = { kind: 'bug', trace_id } as const
+  if (stopped && decision?.state === 'ISSUED') uncertain(d, stopped, cause)
+  d.emit('command_failed', who.guard, {
+    trace_id,
+    command: c.type,
+    taskId: t?.id,
+    dispatchId: stopped?.dispatch?.id,
+    messageId: messageIn(d.state, c),
+  })
+  if (!stopped) return // it waits for a person already, or for others
+  withdraw(d, cause, (q) => q.about === stopped.id || (decision !== undefined && q.about === decision.id))
+  block(d, stopped, { cause })
+}
+
+/** The states that the task table lets a bug stop. */
+const stoppable: ReadonlySet<Task['state']> = new Set(['READY', 'DISPATCHING', 'DISPATCHED', 'RUNNING', 'REVIEWING'])
+
+/** Only where it spoke of what is under way now: a late frame stops nobody. */
+function taskIn(s: Conversation, c: Command): Task | undefined {
+  if ('token' in c) {
+    const t = taskOfDispatch(s, c.dispatchId)
+    return t?.dispatch?.token === c.token ? t : undefined
+  }
+  if ('decisionId' in c)
+    return s.tasks.find((t) => t.run?.decision?.id === c.decisionId || t.doubt?.id === c.decisionId)
+  if (c.type !== 'reviewed') return
+  const t = taskOf(s, c.taskId)
+  return isEffectOf(c.effect, t?.review) ? t : undefined
+}
+
+function messageIn(s: Conversation, c: Command): string | undefined {
+  if (!('messageId' in c)) return
+  return s.messages.find((m) => m.id === c.messageId && m.state === 'SEMANTIC_UNDERSTANDING')?.id
+}

@@ -1,0 +1,100 @@
+/**
+ * One commit of a conversation in the making: the commands of one mailbox, each decided on top of the ones before it. Writing it is
+ * drain.ts.
+ *
+ * T1. A bug costs the command that met it and no other: it leaves the commit as it was.
+ * T2. A person is refused with a trace_id, and nothing is written. Any other command is journaled as failed, with its trace_id
+ *     (core/work/give-up-command.ts).
+ * T3. A wake that failed is tried again later and later, up to once an hour. Only the first failure of a row is journaled.
+ */
+
+import { ok, type Refusal, refuse } from '../core/contracts/result.ts'
+import { due } from '../core/deadlines.ts'
+import { type Decided, decide, decideFailure } from '../core/decide.ts'
+import type { Command } from '../core/state/commands.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { Ports } from '../ports.ts'
+import { speak } from '../views/texts/user-messages.ts'
+import type { Box, Letter } from './box.ts'
+
+export type Commit = {
+  state: Conversation
+  readonly events: JournalEvent[]
+  readonly replies: (() => void)[]
+  readonly at: number
+  /** A wake was decided: whatever could start by now has started. */
+  woke: boolean
+}
+type Doors = Pick<Ports, 'random' | 'log'>
+
+export const newCommit = (state: Conversation, at: number): Commit => ({
+  state,
+  events: [],
+  replies: [],
+  at,
+  woke: false,
+})
+
+export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, reply }: Letter): void {
+  const decided = safely(doors, () => decide(commit.state, command, commit.at, speak), {
+    conversation: box.id,
+    command,
+  })
+  if (!decided.ok) {
+    if (reply) commit.replies.push(() => reply(decided))
+    else if (decided.problem.detail.why === 'bug')
+      recordFailure(doors, box, commit, { command, trace_id: String(decided.problem.detail.trace_id) })
+    return
+  }
+  add(commit, decided.value)
+  if (command.type === 'wake') {
+    commit.woke = true
+    box.failedWakes = 0
+  }
+  if (!reply) return
+  const { receipt } = decided.value
+  commit.replies.push(() => reply(ok({ seq: receipt ?? commit.state.seq })))
+}
+
+function add(commit: Commit, { state, events }: Decided): void {
+  commit.state = state
+  commit.events.push(...events)
+}
+
+type Failed = { readonly command: Command; readonly trace_id: string }
+function recordFailure(doors: Doors, box: Box, commit: Commit, { command, trace_id }: Failed): void {
+  if (command.type === 'wake' && failedBefore(box, commit)) return
+  for (const as of ['whole', 'note'] as const) {
+    const failure = { trace_id, at: commit.at, as }
+    const failed = safely(doors, () => decideFailure(commit.state, command, failure), { conversation: box.id, command })
+    if (failed.ok) return add(commit, failed.value)
+  }
+  doors.log.error({ conversation: box.id, command: command.type, trace_id }, 'a failed command could not be journaled')
+}
+
+const firstRetryMs = 1_000
+const longestRetryMs = 3_600_000
+
+/** T3. Says whether the wake before this one failed as well. */
+function failedBefore(box: Box, commit: Commit): boolean {
+  box.failedWakes += 1
+  box.retryAt = commit.at + Math.min(longestRetryMs, firstRetryMs * 2 ** (box.failedWakes - 1))
+  return box.failedWakes > 1
+}
+
+/** When the conversation next needs the clock. */
+export const nextWake = (box: Box, commit: Commit): number | null =>
+  box.failedWakes > 0 ? box.retryAt : due(commit.state, commit.woke ? commit.at : commit.state.at)
+
+type About = { readonly conversation: string; readonly command?: Command }
+/** What throws is a bug of ours: it is logged, and told by its trace_id alone. */
+export function safely<T>(doors: Doors, attempt: () => T, { conversation, command }: About): T | Refusal {
+  try {
+    return attempt()
+  } catch (error) {
+    const trace_id = Buffer.from(doors.random.bytes(8)).toString('hex')
+    doors.log.error({ trace_id, conversation, command: command?.type, err: error }, 'a command met a bug')
+    return refuse('E_IO', { why: 'bug', trace_id })
+  }
+}
