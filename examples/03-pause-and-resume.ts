@@ -16,8 +16,9 @@ const quick = scripted(({ agentId }) => {
   answered.push(agentId)
   return `${agentId} is done.`
 })
-// An agent that takes a moment, so that there is something to pause.
-const agents: AgentAdapter = { ...quick, deliver: (job, post) => void setTimeout(() => quick.deliver(job, post), 20) }
+// Agents that take their time, so that there is something to pause.
+const { promise: untilPaused, resolve: letBobFinish } = Promise.withResolvers<void>()
+const agents: AgentAdapter = { ...quick, deliver: (job, post) => void untilPaused.then(() => quick.deliver(job, post)) }
 
 const signalbox = await openSignalbox({ data: 'memory', agents })
 const started = await signalbox.start(team, { teamHash })
@@ -27,6 +28,7 @@ const { conversation } = started.value
 // Bob is at work when Ann pauses: the pause takes hold after his step, and Cyd is not started.
 assert((await signalbox.send(conversation, { type: 'say', by: 'ann', text: 'Go. [NEXT:bob, cyd]' })).ok)
 assert((await signalbox.send(conversation, { type: 'pause', by: 'ann' })).ok)
+letBobFinish()
 const held = await untilRest(signalbox, conversation)
 console.log(`paused: ${held.interrupt}; answered so far: ${answered.join(', ')}; still queued: ${held.tasks.length}`)
 assert.equal(held.interrupt, 'PAUSED')

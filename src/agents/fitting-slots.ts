@@ -1,6 +1,6 @@
 /**
- * A program gets values that fit their slots, in their plain form (a number as a number), or none: what a person said that does not fit
- * is not there, and the program asks for it as for anything that is missing. Forms check for themselves, to say why (form-fill.ts).
+ * A program gets only values that fit their slots, in their plain form (a number as a number). What a person said that does not fit
+ * is left out, and the program asks for it like for anything missing. Forms check for themselves, to say why (form-fill.ts).
  */
 import type { AgentAdapter, Job } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
@@ -20,7 +20,7 @@ export function withFittingSlots(adapter: AgentAdapter, specs: readonly Slot[]):
 }
 
 type Slots = Job['body']['slots']
-/** What the spec does not name stays as it is. Of several values those that fit stay. */
+/** Slots that the spec does not name stay as they are. Of several values, those that fit stay. */
 export function fittingSlots(specs: readonly Slot[], slots: Slots): Slots {
   const kept: Slots = { ...slots }
   for (const spec of specs) {

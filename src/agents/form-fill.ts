@@ -50,7 +50,7 @@ function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts:
   return { slots, doubts }
 }
 
-/** Behind a blank the word opens no marker (markers:N1). */
+/** After a blank the word opens no marker (markers:N1). */
 function unmarked(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const { targets, done } = readMarkers(value)

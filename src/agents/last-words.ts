@@ -1,6 +1,6 @@
 /**
- * What a program said last, from all it wrote to stderr: the error it died of, without the trace around it. Who reads a problem
- * wants the cause; the rest is a step of the timeline (process-seat.ts).
+ * What a program said last, from all it wrote to stderr: the error it died of, without the trace around it. The reader of a
+ * problem wants the cause; the rest is a step of the timeline (process-seat.ts).
  */
 import { clip } from '../core/text/clip.ts'
 

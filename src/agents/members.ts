@@ -1,4 +1,4 @@
-/** Many members behind one door: each job goes to the adapter of its member, and what concerns the job later follows it there. */
+/** Many members behind one adapter: each job goes to the adapter of its member, and so does everything about that job later. */
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import type { Post } from './process-seat.ts'
 import { jobKey } from './same-job.ts'
@@ -6,7 +6,7 @@ import { jobKey } from './same-job.ts'
 export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): AgentAdapter {
   const under = new Map<string, AgentAdapter>()
 
-  /** A job that is over is forgotten, so that only what is under way is held. */
+  /** A job that is over is forgotten, so that only jobs under way are held. */
   const following =
     (job: Job, post: Post): Post =>
     (frame) => {

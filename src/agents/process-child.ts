@@ -2,7 +2,7 @@
  * One program of a seat: started, spoken to in lines, and ended with everything it started. What the lines mean is
  * process-seat.ts; who belongs to it is process-tree.ts.
  *
- * C1. It has its own session, so that nothing meant for us reaches it, and what is meant for it reaches its children.
+ * C1. It has a session of its own: signals meant for us do not reach it, and signals meant for it reach its children too.
  * C2. Ending is SIGTERM to the whole tree, SIGKILL after a moment, and again until nobody is left. Only then it is gone.
  * C3. A program that ends by itself has said all it had to say when its output is read to the end; what it left running is killed.
  * C4. What it does not read, and what it writes too fast, is bounded (I6).
@@ -118,7 +118,7 @@ export class ProcessChild {
     } catch (error) {
       return this.#clock.soon(() => this.#unstarted(error))
     }
-    keep(this)
+    register(this)
     this.#leader = this.#child.pid === undefined ? undefined : identify(this.#child.pid)
     this.#child.on('error', (error) => this.#child?.pid === undefined && this.#unstarted(error))
     this.#child.on('exit', (code, name) => this.#onExit(name === null ? `code ${code}` : name))
@@ -153,7 +153,7 @@ export class ProcessChild {
       this.#stderr = said.slice(-stderrKept)
       if (this.#state === 'running') this.#meter.spend(chunk.length, 0)
     })
-    // A broken pipe of a program that just ended is told by its exit, with a better reason.
+    // A broken pipe of a program that just ended: its exit says it too, with a better reason.
     stdin.on('error', () => this.#wait(times.lookMs * 5, () => this.#life === 'alive' && this.#fault('input_closed')))
     for (const stream of [stdout, stderr]) stream.on('error', () => {})
   }
@@ -177,7 +177,7 @@ export class ProcessChild {
   #onExit(how: string): void {
     this.#life = 'exited'
     this.#how = how
-    // The number of the leader may be given away from now on, so its group is looked up a last time.
+    // From now on the pid of the leader may belong to another process, so its group is looked up a last time.
     if (this.#leader) this.#left = treeOf({ leader: this.#leader, mark: this.#program.mark })
     if (this.#state === 'running') signal(this.#left, 'SIGKILL') // C3
     this.#wait(times.outputMs, () => {
@@ -212,7 +212,7 @@ export class ProcessChild {
 
   #gone(first: () => void): void {
     this.#state = 'gone'
-    letGo(this)
+    unregister(this)
     for (const callOff of this.#waits.splice(0)) callOff()
     first()
     this.#handlers.onGone()
@@ -241,12 +241,12 @@ const killAll = (): void => {
   for (const child of living) child.kill()
 }
 
-function keep(child: ProcessChild): void {
+function register(child: ProcessChild): void {
   if (living.size === 0) process.on('exit', killAll)
   living.add(child)
 }
 
-function letGo(child: ProcessChild): void {
+function unregister(child: ProcessChild): void {
   living.delete(child)
   if (living.size === 0) process.off('exit', killAll)
 }

@@ -1,4 +1,4 @@
-/** The files that a command names, as they are now: who corrects a program changes one of them. */
+/** The files that a command names. When somebody corrects the program, one of them changes. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 

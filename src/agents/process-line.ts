@@ -18,7 +18,7 @@ export class ProcessLine {
     return this.#offers.shift()
   }
 
-  /** Whether the job waits here. Then it is answered there from now on. */
+  /** Whether the job waits here; if so, its frames go to this function from now on. */
   again(ref: JobRef, post: Post): boolean {
     const known = this.#offers.findIndex(({ job }) => sameJob(job, ref))
     const offer = this.#offers[known]

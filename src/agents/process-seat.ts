@@ -23,7 +23,7 @@ import { maskStrings, unmasked } from './process-secrets.ts'
 import { sameJob, sameTask } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
-/** A job, and by when its program must have said whether it can. */
+/** A job, and the time by which its program must have accepted or refused it. */
 export type Offer = { readonly job: Job; readonly post: Post; readonly until: number }
 type SeatOptions = {
   readonly clock: Clock

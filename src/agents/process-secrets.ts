@@ -31,7 +31,7 @@ export function maskStrings(value: unknown, mask: Mask): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [mask(name), maskStrings(inner, mask)]))
 }
 
-/** For who was given none. */
+/** For an agent that has no secrets. */
 export const unmasked: Mask = (text) => text
 
 const isSecretVariable = (name: string): boolean => /key(?:_|$)|passw|pwd/i.test(name) || isSecretName(name)

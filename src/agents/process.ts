@@ -22,7 +22,7 @@ export type ProcessOptions = EnvironmentOptions & {
   /** Where it runs; a team's programs run in the team's folder. */
   readonly cwd?: string
   readonly seats?: number
-  /** The file that names the command; who reads that the program is missing is told where. */
+  /** The file that names the command, for the message that the program is missing. */
   readonly file?: string
   /** How long it may take to say whether it can; as long as a dispatch may by default (S0 §10.3). */
   readonly ackMs?: number
@@ -60,7 +60,7 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
   const inState = (wanted: ProcessSeat['state']): ProcessSeat[] => seats.filter((seat) => seat.state === wanted)
   const seatOf = (job: JobRef): ProcessSeat | undefined => seats.find((seat) => seat.holds(job))
   const free = (): ProcessSeat | undefined => inState('idle')[0] ?? inState('empty')[0]
-  /** Who waited too long is not begun any more. */
+  /** A job that waited too long is not begun any more. */
   const serve = (): void => {
     for (let seat = free(); seat && line.length > 0; seat = free()) {
       const offer = line.next()

@@ -21,7 +21,7 @@ export const planningMember = (agents: AgentAdapter, codeOf: CodeOf): Planner =>
   plan: async ({ conversation, planner, goal, effect, change, refused, snapshot }) => {
     const asked = { conversation, agentId: planner, code: codeOf(planner), name: effect }
     const known = { change, refused, snapshot }
-    const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan', ...given(known) })
+    const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan', ...withoutUndefined(known) })
     const plan = checkContract(Plan, slots_update.plan, 'E_MODEL')
     if (!plan.ok) throw new Error(String(plan.problem.detail.message))
     return { plan: plan.value, hash: createHash('sha256').update(JSON.stringify(plan.value)).digest('hex') }
@@ -43,8 +43,8 @@ export const reviewingMember = (agents: AgentAdapter, codeOf: CodeOf): Reviewer 
 })
 
 type Slots = Job['body']['slots']
-/** Only what there is: a slot has no empty value. */
-const given = (known: object): Slots =>
+/** A slot always has a value. */
+const withoutUndefined = (known: object): Slots =>
   Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Slots
 
 type Asked = { readonly conversation: string; readonly agentId: string; readonly code: string; readonly name: string }

@@ -1,4 +1,4 @@
-/** What agents write while they write it: told to whoever listens to that conversation, and kept by nobody. */
+/** What agents are writing at the moment: passed on to whoever listens to that conversation, and not kept. */
 import type { Job } from '../ports.ts'
 import type { Delta } from './client.ts'
 

@@ -70,7 +70,7 @@ export const sampleTeams: readonly SampleTeam[] = [
   },
 ]
 
-/** The language of what it answers, and who it is, choose the words. */
+/** Who answers, and the language of the message, choose the words. */
 export function sampleAnswer({ agentId, body }: Job): Played {
   const message = String(body.slots.message ?? '')
   const lang = languageOf(message)

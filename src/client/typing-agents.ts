@@ -1,6 +1,6 @@
 /**
  * Agents that play a script at the pace of somebody who writes: a thought, a step, then word by word. They show what a slow
- * agent looks like, with no model and no network. Like an agent outside the process they begin when they are let go.
+ * agent looks like, with no model and no network. Like an agent outside the process they begin at `go`.
  */
 import type { AgentCommand, StepNote } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
@@ -12,7 +12,7 @@ type Post = (frame: AgentCommand) => void
 type Writing = { readonly job: Job; readonly post: Post; timer?: NodeJS.Timeout }
 
 const usualPaceMs = 45
-/** A step takes as long as so many words. */
+/** A step takes as long as this many words. */
 const wordsPerStep = 12
 
 type Typing = { readonly paceMs?: number; readonly onDelta: OnDelta }
@@ -34,7 +34,7 @@ export function typingAgents(script: Script, { paceMs = usualPaceMs, onDelta }: 
       const at = writing.get(keyOf(ref))
       if (at) play(at, beats(script(at.job)), { paceMs, say: onDelta, done: () => drop(keyOf(ref)) })
     },
-    /** Nothing of it outlives the process, so a job that was under way is gone. */
+    /** After a restart nothing is left of the job. */
     rejoin: ({ dispatchId, token }, post) => post({ type: 'lost', dispatchId, token }),
     withdraw: (ref) => drop(keyOf(ref)),
     tell: () => {},

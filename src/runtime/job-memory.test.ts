@@ -8,7 +8,7 @@ import type { Journal } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { newBox, remember } from './box.ts'
 import { defineTeam } from './embedded.ts'
-import { givenTo } from './job-memory.ts'
+import { memoryFor } from './job-memory.ts'
 
 type Memory = TeamMember['memory']
 const said = (text: string): Partial<EventOf<'member_said'>> => ({
@@ -62,16 +62,20 @@ function journalOf(memory: Memory, events: readonly object[]): JournalEvent[] {
   return all.map((event, i) => ({ ...who.router, seq: i + 1, at: 0, ...event }) as JournalEvent)
 }
 
-/** What bob's task t90 is given when it was dispatched at this position. */
-function given(memory: Memory, events: readonly object[], { at = events.length + 3, slots = {}, reads = true } = {}) {
+/** The memory of bob's task t90, dispatched at this position. */
+function memoryOf(
+  memory: Memory,
+  events: readonly object[],
+  { at = events.length + 3, slots = {}, reads = true } = {},
+) {
   const all = journalOf(memory, events)
   const box = newBox('c1')
   box.state = fold(all.filter(({ type }) => !/^(?:task|frame)_/.test(type))) // of tasks it is asked nothing
   for (const event of all) remember(box, event)
   const head = { stream: 'c1', seq: all.length, at: 0, due: null, status: '' }
   const journal: Journal = { ...unread, ...(reads && { read: (_, after = 0) => all.slice(after), head: () => head }) }
-  const task = { id: 't90', workflow: 'w2' } as Parameters<typeof givenTo>[2]['task']
-  return givenTo({ journal, recall: recallOf(journal) }, box, {
+  const task = { id: 't90', workflow: 'w2' } as Parameters<typeof memoryFor>[2]['task']
+  return memoryFor({ journal, recall: recallOf(journal) }, box, {
     task,
     agentId: 'bob',
     dispatchId: `d${at}`,
@@ -80,8 +84,8 @@ function given(memory: Memory, events: readonly object[], { at = events.length +
 }
 
 describe('an agent that asks for nothing', () => {
-  test.each([undefined, {}, { m1: 0, m2: false, m3: [] }])('is given the goal and what was said last: %o', (memory) => {
-    const { slots, context_summary, memory_ref } = given(
+  test.each([undefined, {}, { m1: 0, m2: false, m3: [] }])('gets the goal and what was said last: %o', (memory) => {
+    const { slots, context_summary, memory_ref } = memoryOf(
       memory,
       [said('hello. And more.'), created(4, 'cy', { x: 1 })],
       {
@@ -102,13 +106,13 @@ describe('m1', () => {
 
   test('gives every turn word for word while they are few', () => {
     const all = turns(30, 8)
-    const lines = given({ m1: 2 }, all).context_summary.split('\n')
+    const lines = memoryOf({ m1: 2 }, all).context_summary.split('\n')
     expect(lines).toEqual(['the parking fee', ...all.map(({ text }) => `ann: ${text}`)])
   })
 
   test('gives a summary and the last turns where they are many', () => {
     const length = (defaultPolicy.tokens * 4) / 100
-    const lines = given({ m1: 2 }, turns(200, length)).context_summary.split('\n')
+    const lines = memoryOf({ m1: 2 }, turns(200, length)).context_summary.split('\n')
     expect(lines[1]).toMatch(/^\(\d+ earlier turns\)$/)
     expect(lines.slice(-3).map((line) => line.length > length)).toEqual([false, true, true])
     expect(lines.at(-1)).toContain('Turn 199.')
@@ -120,12 +124,12 @@ describe('m1', () => {
     for (const before of [0, 5, 30, 60, 110]) {
       const then = [...all.slice(0, before), dispatch]
       const now = [...then, ...all.slice(before)]
-      expect(given({ m1: 3 }, now, { at: before + 3 })).toEqual(given({ m1: 3 }, then, { at: before + 3 }))
+      expect(memoryOf({ m1: 3 }, now, { at: before + 3 })).toEqual(memoryOf({ m1: 3 }, then, { at: before + 3 }))
     }
   })
 
   test('stops where a job would not fit into a line', () => {
-    expect(given({ m1: 9 }, turns(9, 60_000)).context_summary.length).toBeLessThan(70_000)
+    expect(memoryOf({ m1: 9 }, turns(9, 60_000)).context_summary.length).toBeLessThan(70_000)
   })
 })
 
@@ -133,16 +137,16 @@ describe('m2', () => {
   const events = [noted('t1', 'what does parking cost?'), noted('t90', 'the parking fee'), noted('t2', 'parking fee')]
 
   test('refers to tasks of the conversation that are alike, with a line each, but never to its own', () => {
-    expect(given({ m2: true }, events)).toMatchObject({
+    expect(memoryOf({ m2: true }, events)).toMatchObject({
       memory_ref: ['m2:5', 'm2:3'],
       context_summary: expect.stringMatching(/m2:5 parking fee → Ten\.\nm2:3 what does parking cost\? → Ten\.$/),
     })
   })
 
   test('gives what was noted before the dispatch (G1), and nothing that a person deleted', () => {
-    expect(given({ m2: true }, events, { at: 5 }).memory_ref).toEqual(['m2:3'])
+    expect(memoryOf({ m2: true }, events, { at: 5 }).memory_ref).toEqual(['m2:3'])
     const deleted = { type: 'memory_deleted', entry: 3, by: 'ann' }
-    expect(given({ m2: true }, [...events, deleted], { at: 5 }).memory_ref).toEqual([])
+    expect(memoryOf({ m2: true }, [...events, deleted], { at: 5 }).memory_ref).toEqual([])
   })
 })
 
@@ -151,22 +155,22 @@ describe('m3', () => {
   const memory = { m3: ['place', 'day'] }
 
   test('gives slots of other frames by name, and says of which', () => {
-    expect(given({ m3: ['place'] }, frames)).toMatchObject({ slots: { place: 'hall' }, memory_ref: ['m3:f3'] })
+    expect(memoryOf({ m3: ['place'] }, frames)).toMatchObject({ slots: { place: 'hall' }, memory_ref: ['m3:f3'] })
   })
 
   test('leaves alone what the agent has itself', () => {
-    expect(given(memory, frames, { slots: { place: 'garden' } }).slots).toEqual({ day: 'Monday' })
+    expect(memoryOf(memory, frames, { slots: { place: 'garden' } }).slots).toEqual({ day: 'Monday' })
   })
 
   test('knows what another task of the same goal came to, but not what one of an earlier goal did', () => {
     const finished = [...frames, done('t3', { place: 'yard' })]
-    expect(given(memory, finished).slots).toEqual({ place: 'yard', day: 'Monday' })
+    expect(memoryOf(memory, finished).slots).toEqual({ place: 'yard', day: 'Monday' })
     const earlier = finished.map((event) => ({ ...event, workflowId: 'w1' }))
-    expect(given(memory, earlier).slots).toEqual({})
+    expect(memoryOf(memory, earlier).slots).toEqual({})
   })
 
   test('gives what was known at the dispatch (G1)', () => {
     const changed = { type: 'frame_changed', frameId: 'f3', slots: { place: 'yard' }, messageId: 'm1' }
-    expect(given(memory, [...frames, changed], { at: 5 })).toEqual(given(memory, frames, { at: 5 }))
+    expect(memoryOf(memory, [...frames, changed], { at: 5 })).toEqual(memoryOf(memory, frames, { at: 5 }))
   })
 })

@@ -1,10 +1,9 @@
 /**
- * What an agent is given of the three memories with a job (design §13), as its AgentSpec asks and the conversation pins. The rest
- * of the job is perform.ts.
+ * What a job carries of the three memories (design §13), as the member's AgentSpec asks. The rest of the job is perform.ts.
  *
- * G1. As of the dispatch: a job that is built again is given the same, whatever came since. Only what a person deleted is gone.
+ * G1. As of the dispatch: a job that is built again carries the same, whatever came since, except what a person deleted.
  * G2. Of this conversation and of no other.
- * G3. Who asks for nothing is given the open goal and what was said last, and nothing is looked up.
+ * G3. A member that asks for no memory gets the open goal and what was said last; nothing is looked up.
  */
 
 import type { TaskDispatch } from '../core/contracts/tasks.ts'
@@ -18,16 +17,16 @@ import { type Box, lastTurns, turnsAfter, turnsBack } from './box.ts'
 
 type Doors = Pick<Ports, 'journal' | 'recall'>
 type Slots = TaskDispatch['slots']
-type Given = Pick<TaskDispatch, 'slots' | 'context_summary' | 'memory_ref'>
+type JobMemory = Pick<TaskDispatch, 'slots' | 'context_summary' | 'memory_ref'>
 type Asked = {
   readonly task: Task | undefined
   readonly agentId: string
   readonly dispatchId: string
-  /** What it has without this. */
+  /** The slots that the job has anyway. */
   readonly slots: Slots
 }
 
-export function givenTo(ports: Doors, box: Box, asked: Asked): Given {
+export function memoryFor(ports: Doors, box: Box, asked: Asked): JobMemory {
   const { m1 = 0, m2 = false, m3 = [] } = memberOf(box.state.team, asked.agentId)?.memory ?? {}
   const said = m1 === 0 ? saidLast(ports, box) : saidBefore(ports, box, { last: m1, asked })
   const alike = m2 ? alikeTo(ports, box, asked) : []
@@ -49,20 +48,20 @@ function saidLast({ journal }: Doors, box: Box): string {
 /** M1: its goal and every turn so far, word for word; where that is long, a summary and the last turns. */
 function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: number; asked: Asked }): string {
   const before = positionOf(asked.dispatchId)
-  const { history, said } = box.state
+  const { history: all, said } = box.state
   const since = said < before ? [] : turnsAfter(journal, box.id, before).map(([, turn]) => turn)
-  const then = { turns: history.turns - since.length, tokens: history.tokens - tokensOf(since) }
+  const then = { turns: all.turns - since.length, tokens: all.tokens - tokensOf(since) }
   const count = then.tokens <= defaultPolicy.tokens ? then.turns : last + summedUp
   const turns = turnsBack(journal, box, count + since.length)
     .flatMap(([seq, turn]) => (seq < before ? [turn] : []))
     .slice(-count)
   const left = { turns: then.turns - turns.length, tokens: then.tokens - tokensOf(turns) }
-  const given = historyOf(turns, { last }, left)
-  return linesOf([goalOf(box, asked), given.summary, ...newest(given.turns)])
+  const history = historyOf(turns, { last }, left)
+  return linesOf([goalOf(box, asked), history.summary, ...newest(history.turns)])
 }
-/** How many turns before the last ones a summary is made of, at most; older ones are counted. */
+/** At most this many turns before the last ones are summed up; older ones are only counted. */
 const summedUp = 40
-/** In UTF-16 units: word for word stops here, and a job fits into a line of a process agent. */
+/** The longest history word for word, in UTF-16 units, so that a job fits into one line of a process agent. */
 const longest = 65_536
 
 function newest(turns: readonly Turn[]): string[] {
@@ -77,7 +76,7 @@ function newest(turns: readonly Turn[]): string[] {
   return lines
 }
 
-/** M2: the other tasks of this conversation that are alike, a reference and a short line each (G2). */
+/** M2: similar tasks of this conversation, each as a reference and a short line (G2). */
 function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line: string }[] {
   const { task, dispatchId, slots } = asked
   const about = [goalOf(box, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
@@ -88,7 +87,7 @@ function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line
   })
 }
 
-/** M3: what other frames know of these slots: open ones, and those of the same goal that are done. The newest value counts. */
+/** M3: values of these slots in other frames, open ones and finished ones of the same goal. The newest value counts. */
 function sharedWith({ recall }: Doors, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
   const { task, agentId, dispatchId, slots } = asked
   const own = memberOf(box.state.team, agentId)?.intents ?? []

@@ -1,4 +1,4 @@
-/** The real clock and the real dice. */
+/** The machine's own clock and random numbers. */
 import { randomBytes } from 'node:crypto'
 import type { Clock, Random } from '../ports.ts'
 
@@ -20,15 +20,15 @@ export const machineClock: Clock = {
   soon: (call) => void setImmediate(call),
 }
 
-/** Drawn from the system for many small draws at once: asking costs more than the bytes do. None is given out twice. */
+/** Random bytes are drawn from the system in larger blocks, since a call costs more than its bytes. No byte is used twice. */
 const drawnAtOnce = 4_096
 let drawn = Buffer.alloc(0)
 
 export const machineRandom: Random = {
   bytes(count) {
     if (count > drawn.length) drawn = randomBytes(Math.max(count, drawnAtOnce))
-    const given = drawn.subarray(0, count)
+    const bytes = drawn.subarray(0, count)
     drawn = drawn.subarray(count)
-    return given
+    return bytes
   },
 }

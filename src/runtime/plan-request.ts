@@ -1,4 +1,4 @@
-/** What a planner and a plan's reviewer are given: read back from the journal, since the state holds only positions. */
+/** What a planner and the reviewer of a plan get. It is read back from the journal, since the state holds only positions. */
 import type { Plan } from '../core/contracts/plan.ts'
 import type { Workflow } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
@@ -20,7 +20,7 @@ export function planRequest(journal: Journal, box: Box, workflowId: string): Pla
 }
 
 type Asked = { readonly w: Workflow; readonly event: EventOf<'plan_requested'> }
-/** One pass over the journal, once a plan. */
+/** Reads the journal once for each plan that is asked for. */
 function carried(journal: Journal, box: Box, { w, event }: Asked) {
   const stepOf = new Map<string, string>()
   const results = new Map<string, string>()

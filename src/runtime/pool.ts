@@ -1,6 +1,6 @@
 /**
  * The pool in front of the adapters: it takes a seat for each dispatch, refuses with `busy` or `breaker_open` where there is none,
- * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/pool.ts).
+ * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/state/pool.ts).
  */
 
 import { type AgentCause, agentCauseKinds, type Cause, type CauseKind } from '../core/contracts/causes.ts'
@@ -32,7 +32,7 @@ type PoolDoors = {
   readonly clock: Clock
   readonly log: Log
   readonly seatsOf: (agentId: string) => number
-  /** What an agent is made of; another value is another agent (pool:B3). */
+  /** Changes when the agent's files or its program do: then its errors are forgotten (pool:B3). */
   readonly versionOf?: (agentId: string) => string | undefined
   readonly stream?: string
 }
@@ -44,7 +44,7 @@ export class AgentPool implements AgentAdapter {
   readonly #doors: PoolDoors
   readonly #stream: string
   readonly #taken = new Map<string, Taken>()
-  readonly #given = new Map<string, Set<number>>()
+  readonly #seatsTaken = new Map<string, Set<number>>()
   #pool: Pool
   #unwritten: PoolEvent[] = []
   #saved = 0
@@ -60,7 +60,11 @@ export class AgentPool implements AgentAdapter {
   deliver(job: Job, post: Post): void {
     const { agentId, dispatchId, token } = job
     this.#renew(agentId)
-    const asked = { now: this.#doors.clock.now(), seats: this.#doors.seatsOf(agentId), given: this.#givenTo(agentId) }
+    const asked = {
+      now: this.#doors.clock.now(),
+      seats: this.#doors.seatsOf(agentId),
+      given: this.#seatsTakenOf(agentId),
+    }
     const admitted = admit(this.#pool, agentId, asked)
     if ('nack' in admitted) return post({ type: 'nack', dispatchId, token, cause: admitted.nack })
     this.#take(job, admitted.seat)
@@ -74,7 +78,7 @@ export class AgentPool implements AgentAdapter {
   }
 
   #take(job: Job, seat: number): void {
-    this.#givenTo(job.agentId).add(seat)
+    this.#seatsTakenOf(job.agentId).add(seat)
     this.#taken.set(nameOf(job), { agentId: job.agentId, seat, leaseMs: job.leaseMs })
   }
 
@@ -89,9 +93,9 @@ export class AgentPool implements AgentAdapter {
     this.#inner.go(job)
   }
 
-  /** It sat there before the program was started again, or before its conversation was loaded again. */
+  /** The job had a seat before the program was started again, or before its conversation was loaded again. */
   rejoin(job: Job, post: Post): void {
-    const given = this.#givenTo(job.agentId)
+    const given = this.#seatsTakenOf(job.agentId)
     const admitted = admit(this.#pool, job.agentId, { now: 0, seats: this.#doors.seatsOf(job.agentId), given })
     if ('seat' in admitted && !this.#taken.has(nameOf(job))) this.#take(job, admitted.seat)
     this.#inner.rejoin(job, this.#watching(job, post))
@@ -141,14 +145,14 @@ export class AgentPool implements AgentAdapter {
 
   #free(job: JobRef): void {
     const taken = this.#taken.get(nameOf(job))
-    if (taken) this.#givenTo(taken.agentId).delete(taken.seat)
+    if (taken) this.#seatsTakenOf(taken.agentId).delete(taken.seat)
     this.#taken.delete(nameOf(job))
   }
 
-  #givenTo(agentId: string): Set<number> {
-    const given = this.#given.get(agentId) ?? new Set()
-    this.#given.set(agentId, given)
-    return given
+  #seatsTakenOf(agentId: string): Set<number> {
+    const seats = this.#seatsTaken.get(agentId) ?? new Set()
+    this.#seatsTaken.set(agentId, seats)
+    return seats
   }
 
   #move({ agentId, seat, leaseMs }: Taken, on: Signal, { job, error }: Moved = {}): void {
@@ -158,7 +162,7 @@ export class AgentPool implements AgentAdapter {
     this.#record({ ...by, type: 'seat_moved', agentId, seat, on, ...whom, until, error })
   }
 
-  /** In memory at once, on disk with the next commit: what a crash loses here, the leases find again. */
+  /** Takes effect in memory at once and is written with the next commit. What a crash loses, the leases find out. */
   #record(fact: PoolFact): void {
     const at = Math.max(this.#doors.clock.now(), this.#pool.at)
     const event: PoolEvent = { seq: this.#pool.seq + 1, at, ...fact }
@@ -178,21 +182,21 @@ export class AgentPool implements AgentAdapter {
       .catch((error) => this.#lostTrack(error))
   }
 
-  /** Now and then, so that a start does not fold the whole life of the pool. */
+  /** Now and then, so that a start need not fold the whole life of the pool. */
   #saveSnapshot(seq: number): void {
     if (seq - this.#saved < snapshotEvery || this.#unwritten.length > 0) return
     this.#saved = this.#pool.seq
     this.#doors.journal.saveSnapshot(this.#stream, this.#pool.seq, JSON.stringify(this.#pool))
   }
 
-  /** The pool is a record, not a promise: after a failed write it goes on from what is on disk. */
+  /** The pool only records what happened: after a failed write it goes on from what is on disk. */
   #lostTrack(error: unknown): void {
     this.#doors.log.warn({ err: error }, 'the pool could not be written')
     this.#unwritten = []
     this.#pool = { ...this.#pool, seq: this.#doors.journal.head(this.#stream)?.seq ?? 0 }
   }
 
-  /** Nobody sits there after a start: what ran in an earlier life is found by its lease. */
+  /** After a start every seat is free. What ran before is found by its lease. */
   #freeAll(): void {
     for (const [agentId, { seats }] of Object.entries(this.#pool.agents)) {
       seats.forEach(({ state }, seat) => {
@@ -232,7 +236,7 @@ const agentKinds: ReadonlySet<CauseKind> = new Set(agentCauseKinds)
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 
-/** Every stream but the pools'. */
+/** The head of every conversation; the pools have streams of their own. */
 export function* conversations(journal: Journal): Iterable<Head> {
   for (const head of journal.heads()) if (!isPool(head.stream)) yield head
 }

@@ -36,7 +36,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
   return attempt(() => ports.engine.understand(input(), s, box.id), command, crashed)
 }
 
-/** The same path for an answer that is there and one that is to come. */
+/** Takes an answer at once, or when its promise resolves. */
 function attempt<A, C>(call: () => Maybe<A>, then: (answer: A) => C, crashed: (error: unknown) => C): Maybe<C> {
   try {
     const answer = call()

@@ -1,12 +1,12 @@
 /**
  * One clock wake-up for all conversations: the earliest due. Derived from the states, so nothing is lost by a restart.
  *
- * T1. A conversation has one place in the queue, however often its time changes: every hop puts it off, and few come up.
+ * T1. A conversation has one entry in the queue, however often its time changes: every hop puts it off, and few entries come up.
  */
 import TinyQueue from 'tinyqueue'
 import type { Clock } from '../ports.ts'
 
-/** `queued` is where it stands in the queue, `due` when it is meant: not before that, or not at all. */
+/** `queued` is the time it was queued for, `due` the time that counts now: the same, a later one, or none. */
 type Entry = { readonly id: string; readonly queued: number; due: number | null }
 
 const longestSleep = 60_000
@@ -24,11 +24,11 @@ export class Timers {
     this.#ring = ring
   }
 
-  /** The last word for this conversation counts. */
+  /** The last call for a conversation counts. */
   set(id: string, due: number | null): void {
     const known = this.#entries.get(id)
     if (known && (due === null || known.queued <= due)) known.due = due
-    else if (due !== null) this.#enqueue(id, due) // an entry for later is skipped when it comes up
+    else if (due !== null) this.#enqueue(id, due) // the entry for a later time is skipped when it comes up
   }
 
   close(): void {
@@ -46,7 +46,7 @@ export class Timers {
   #arm(due: number): void {
     this.#callOff?.()
     this.#waking = due
-    // A clock that is put right meanwhile is noticed within a minute, not when the wrong time has passed.
+    // So that a clock that is corrected meanwhile is noticed within a minute.
     this.#callOff = this.#clock.wakeAt(Math.min(due, this.#clock.now() + longestSleep), () => this.#fire())
   }
 
