@@ -25,7 +25,7 @@ vi.mock('../src/core/text/clip.ts', () => ({ clip: () => 'cut' }))
 vi.mock('../src/core/state/limits.ts', async (original) => {
   const numbers = Object.entries(await original<Record<string, unknown>>())
   const others = numbers.map(([name, value]) => [name, typeof value === 'number' ? value + 1 : value])
-  return { ...Object.fromEntries(others), kept: { echoes: 1, page: 1, dispatches: 1 } }
+  return { ...Object.fromEntries(others), kept: { echoes: 1, page: 1, dispatches: 1, keys: 1 } }
 })
 vi.mock('../src/views/texts/languages.ts', () => ({ texts: {} }))
 const { fold } = await import('../src/core/state/evolve.ts')
@@ -35,7 +35,7 @@ afterAll(() => vi.restoreAllMocks())
 
 describe('the fold of an old journal', () => {
   test('the numbers of this run are others indeed', () => {
-    expect(kept).toEqual({ echoes: 1, page: 1, dispatches: 1 })
+    expect(kept).toEqual({ echoes: 1, page: 1, dispatches: 1, keys: 1 })
     expect(unborn.kept).toEqual(kept)
   })
 

@@ -39,7 +39,7 @@ import { decideReviewed } from './work/review.ts'
 export type Decided = {
   readonly state: Conversation
   readonly events: readonly JournalEvent[]
-  /** The position that the sender is told, where it is not that of the last event (intake/guard.ts K3). */
+  /** The position that the sender is told, where it is not that of the last event (guard:K3). */
   readonly receipt?: number
 }
 type Decider<T extends Command['type']> = (d: Draft, c: CommandOf<T>) => Refusal | undefined | void

@@ -23,7 +23,7 @@ export type Box = {
   failedWakes: number
   retryAt: number
   snapshotSeq: number
-  /** Its last append failed but may be on disk all the same; the next append finds out (drain.ts L4). */
+  /** Its last append failed but may be on disk all the same; the next append finds out (drain:L4). */
   doubtful: boolean
   /** The last things said, by position. */
   readonly said: Map<number, Turn>

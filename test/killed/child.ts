@@ -108,7 +108,7 @@ const say = (conversation: string, key: string): Promise<void> =>
   send(conversation, { type: 'say', by: 'you', text: 'go [NEXT:a]', key })
 
 function sayNew(conversation: string): void {
-  const key = randomUUID()
+  const key = dice.uuid()
   appendFileSync(said, `${conversation} ${key}\n`)
   void say(conversation, key)
 }

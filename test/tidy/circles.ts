@@ -3,7 +3,7 @@
  * each other in a circle. Looked at on every level of the tree, that forbids circles of files and of folders alike.
  */
 
-/** An import of one file by another; as an exception, either side may be a folder. */
+/** An import of one file by another. */
 export type Link = { readonly from: string; readonly to: string }
 
 /** Every import that is part of a circle, as a sentence. */
@@ -21,12 +21,6 @@ export function circlesIn(links: readonly Link[]): string[] {
       : []
   })
 }
-
-/** Without the imports that are excepted. */
-export const without = (links: readonly Link[], excepted: readonly Link[]): Link[] =>
-  links.filter((link) => !excepted.some(({ from, to }) => isIn(link.from, from) && isIn(link.to, to)))
-
-const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
 /** The two paths down to where they part: src/core/work/a.ts and src/core/talk/b.ts are src/core/work and src/core/talk. */
 function sidesOf({ from, to }: Link): Link {

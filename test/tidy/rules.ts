@@ -1,7 +1,5 @@
 /** The rules of tidy.test.ts as tables: who may import whom, which words are not ours, which files are data. */
 
-import type { Link } from './circles.ts'
-
 type Rule = {
   /** Folders (or single files) of src it may import beside itself. */
   readonly may: readonly string[] | 'all'
@@ -45,12 +43,6 @@ export const arrow: Readonly<Record<string, Rule>> = {
   'index.ts': { may: 'all' },
 }
 
-/**
- * Imports that still close a circle (circles.ts), each to be broken where it stands. A side is a file or a folder. One that is
- * not needed any more fails the test, so this list only shrinks.
- */
-export const circlesLeft: readonly Link[] = [{ from: 'src/runtime/compute.ts', to: 'src/runtime/drain.ts' }]
-
 type Banned = {
   readonly word: RegExp
   /** What to write instead. */
@@ -83,6 +75,7 @@ export const tables: readonly string[] = [
   'src/safety/rules-zh.ts',
   'src/safety/weights.ts',
   'src/views/texts/en.ts',
+  'src/core/state/events.ts',
   'src/views/texts/zh.ts',
   'scripts/training/rows/',
 ]

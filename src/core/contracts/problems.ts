@@ -32,6 +32,8 @@ type Reasons = {
   not_a_person: { member: string }
   empty_input: unknown
   too_long: { limit: number }
+  key_reused: { key: string; seq: number }
+  key_without_conversation: unknown
   unknown_option: { option: string; known: Names }
   unknown_command: { command: string; known: Names }
   not_open: { question: string }

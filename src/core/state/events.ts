@@ -86,7 +86,7 @@ export const events = {
       echoes: z.number().int(),
       page: z.number().int(),
       dispatches: z.number().int(),
-      keys: z.number().int().optional(),
+      keys: z.number().int(),
     }),
   }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),

@@ -32,5 +32,4 @@ export const kept = {
   /** Keys of messages, so that a repetition is known as one. */
   keys: 256,
 } as const
-/** `keys` came later. */
-export type Kept = { readonly [K in Exclude<keyof typeof kept, 'keys'>]: number } & { readonly keys?: number }
+export type Kept = { readonly [K in keyof typeof kept]: number }
