@@ -22,8 +22,8 @@ import { messageId } from '../state/ids.ts'
 import { keyedMessage } from '../state/keyed-messages.ts'
 import { engineTimeoutMs, gateTimeoutMs } from '../state/limits.ts'
 import { memberOf } from '../state/team.ts'
+import { addressedBy } from '../talk/addressed.ts'
 import { notASpeaker } from '../talk/speaker.ts'
-import { readMarkers } from '../text/markers.ts'
 import { measure } from '../text/measure.ts'
 
 /** One table answers for every interface. With several runs the strictest status answers. */
@@ -50,13 +50,13 @@ export function decideSay(d: Draft, c: CommandOf<'say'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by) ?? unfit(text)
   if (refused) return refused
   const id = messageId(d.nextSeq)
-  const { targets, done } = readMarkers(text)
+  const { targets, done } = addressedBy(text, d.state.team)
   d.emit('user_input_received', who.user(c.by), {
     messageId: id,
     memberId: c.by,
     text,
     ...(c.key !== undefined && { key: c.key, print: measure(text).print }),
-    ...(targets.length > 0 && { targets }),
+    ...(targets.length > 0 && { targets: [...targets] }),
     ...(done && { done }),
     gateUntil: d.at + gateTimeoutMs,
     engineUntil: d.at + engineTimeoutMs,

@@ -83,6 +83,13 @@ export function shownName({ name, displayName }: Named, lang: Lang): string {
   return shown || name
 }
 
+/** Everything a member is called. */
+export function namesOf(member: TeamMember): string[] {
+  const { id, name, displayName } = member
+  if (displayName === undefined) return [id, name]
+  return typeof displayName === 'string' ? [id, name, displayName] : [id, name, displayName.en, displayName.zh]
+}
+
 /** First by order; the position in the file decides between equals. */
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
 export const memberOf = (team: Team, member: string): TeamMember | undefined =>

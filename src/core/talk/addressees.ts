@@ -7,7 +7,7 @@
  *     skipped does not stand between them.
  * A3. A name nobody has is told once, as it was first written.
  */
-import { membersInOrder, type Team, type TeamMember } from '../state/team.ts'
+import { membersInOrder, namesOf, type Team, type TeamMember } from '../state/team.ts'
 
 type Addressees = { readonly resolved: TeamMember[]; readonly unresolved: string[] }
 
@@ -57,10 +57,4 @@ function index(members: readonly TeamMember[], form: (name: string) => string): 
     }
   }
   return found
-}
-
-function namesOf(member: TeamMember): string[] {
-  const { id, name, displayName } = member
-  if (displayName === undefined) return [id, name]
-  return typeof displayName === 'string' ? [id, name, displayName] : [id, name, displayName.en, displayName.zh]
 }
