@@ -139,13 +139,10 @@ function guarded<T>(path: string, call: () => T): T {
   }
 }
 
-const rescue = 'Copy the whole data folder first, then restore it from a backup or from exports. Nothing was changed.'
-
 const notOurs = (path: string) =>
   fault('E_INVALID_ARGS', {
     why: 'not_ours',
     path,
-    next: 'Choose another folder with --data; this file was not touched.',
   })
 
 type Damage =
@@ -155,7 +152,7 @@ type Damage =
   | { readonly part: 'short'; readonly size: number; readonly expected: number }
   | { readonly part: 'log'; readonly offset: number; readonly commitsBehind: number }
 
-const damagedFile = (path: string, damage: Damage) => fault('E_IO', { why: 'damaged', path, ...damage, next: rescue })
+const damagedFile = (path: string, damage: Damage) => fault('E_IO', { why: 'damaged', path, ...damage })
 
 const damagedWal = (path: string, { committedBytes: offset, commitsBehind }: WalState) =>
   damagedFile(path, { part: 'log', offset, commitsBehind })

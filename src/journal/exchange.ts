@@ -113,6 +113,6 @@ async function appendNew(
     if (!(thrown instanceof JournalFault)) throw thrown
     const { code, detail } = thrown.problem
     if (detail.why !== 'version' && detail.why !== 'removed') return { ok: false, problem: thrown.problem }
-    return refuse(code, { ...detail, why: 'exists', next: `Choose another id: ${stream} is taken here.` })
+    return refuse(code, { ...detail, why: 'exists', stream })
   }
 }

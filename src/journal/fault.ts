@@ -25,7 +25,6 @@ export const damaged = (stream: string, seq: number, what: string): JournalFault
     stream,
     seq,
     what,
-    next: 'Other conversations are not affected. Restore this one from a backup or an export; nothing was overwritten.',
   })
 
 /** A place between two events: nothing else can be read from. */

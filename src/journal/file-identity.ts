@@ -46,6 +46,5 @@ export function identityOf(path: string): Identity | undefined {
 }
 
 function gone(path: string) {
-  const next = `Put ${path} back where it was, or stop Signalbox and restore the folder from a backup. What came since is not acknowledged.`
-  return fault('E_IO', { why: 'file_gone', path, next })
+  return fault('E_IO', { why: 'file_gone', path })
 }

@@ -18,7 +18,6 @@ export function namingFullDisk<T>(folder: string, call: () => T, freeBytes = fre
   } catch (thrown) {
     const failed = asFault(thrown)
     if (failed.problem.detail.why !== 'io' || freeBytes(folder) >= enough) throw failed
-    const next = 'Free space on the disk, then start again. Nothing was changed.'
-    throw fault('E_IO', { why: 'disk_full', path: folder, next }, thrown)
+    throw fault('E_IO', { why: 'disk_full', path: folder }, thrown)
   }
 }

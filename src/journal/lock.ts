@@ -39,14 +39,11 @@ export function createPrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
-const badLock = (path: string) =>
-  fault('E_IO', { why: 'bad_lock', path, next: `If no Signalbox uses this folder, remove ${path}; it holds no data.` })
+const badLock = (path: string) => fault('E_IO', { why: 'bad_lock', path })
 
 function secondWriter(folder: string) {
   const holder = readHolder(folder)
-  const who = holder ? `process ${holder.pid}, since ${holder.since}` : 'another process'
-  const next = `This data folder is written by ${who}. Use that one, stop it first, or choose another folder with --data.`
-  return fault('E_CONFLICT', { why: 'second_writer', folder, pid: holder?.pid, since: holder?.since, next })
+  return fault('E_CONFLICT', { why: 'second_writer', folder, pid: holder?.pid, since: holder?.since })
 }
 
 const sidecar = (folder: string): string => join(folder, 'writer.json')

@@ -18,12 +18,10 @@ export function sqliteFault(thrown: unknown, path: string): unknown {
   if (thrown instanceof JournalFault || (codeOf(thrown) === undefined && !isOutOfRange(thrown))) return thrown
   const detail = { path, sqlite: codeOf(thrown), what: String(thrown) }
   if (codeOf(thrown) === codes.full) {
-    const next = 'Free space on the disk. Nothing acknowledged is lost; work goes on with the next append.'
-    return fault('E_IO', { why: 'disk_full', next, ...detail }, thrown)
+    return fault('E_IO', { why: 'disk_full', ...detail }, thrown)
   }
   if (isDamage(thrown)) {
-    const next = 'Copy the data folder before anything else, then restore from a backup or from exports.'
-    return fault('E_IO', { why: 'damaged', next, ...detail }, thrown)
+    return fault('E_IO', { why: 'damaged', ...detail }, thrown)
   }
   return fault('E_IO', { why: 'io', ...detail }, thrown)
 }

@@ -26,8 +26,7 @@ export function openDatabase({
   maxPages,
 }: SqliteOptions): DatabaseSync {
   const found = lookFirst(path)
-  if (readOnly && found !== 'journal')
-    throw fault('E_IO', { why: 'no_data', folder: dirname(path), next: 'Start Signalbox on this folder first.' })
+  if (readOnly && found !== 'journal') throw fault('E_IO', { why: 'no_data', folder: dirname(path) })
   const db = new DatabaseSync(path, { readOnly, timeout: 2000 })
   try {
     db.exec('PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY')

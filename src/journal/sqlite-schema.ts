@@ -43,14 +43,12 @@ export function checkVersion(db: DatabaseSync, path: string, to = steps): void {
   const found = versionOf(db)
   refuseNewer(found, to.length, path)
   if (found === to.length) return
-  const next = 'Start Signalbox once on this data folder; it brings the file forward.'
-  throw fault('E_IO', { why: 'older_schema', path, found, known: to.length, next })
+  throw fault('E_IO', { why: 'older_schema', path, found, known: to.length })
 }
 
 function refuseNewer(found: number, known: number, path: string): void {
   if (found <= known) return
-  const next = 'This file was written by a newer Signalbox. Install that version or use another --data folder.'
-  throw fault('E_IO', { why: 'newer_schema', path, found, known, next })
+  throw fault('E_IO', { why: 'newer_schema', path, found, known })
 }
 
 const isMarked = (db: DatabaseSync): boolean =>
