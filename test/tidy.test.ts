@@ -69,7 +69,7 @@ describe('imports follow the arrow', () => {
   })
 
   test('every folder of src has its place in it', () => {
-    expect([...new Set(shipped.map(folderOf))].filter((folder) => !(folder in arrow))).toEqual([])
+    expect([...new Set(shipped.map(folderOf))].sort()).toEqual(Object.keys(arrow).sort())
   })
 })
 
@@ -304,14 +304,14 @@ describe('the package', () => {
 
 describe('pages for people', () => {
   const limits = { 'AGENTS.md': 40, 'ARCHITECTURE.md': 150 } as const
-  test.each(Object.entries(limits).filter(([path]) => all.includes(path)))('%s has at most %i lines', (path, max) => {
+  test.each(Object.entries(limits))('%s has at most %i lines', (path, max) => {
     expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(max)
   })
 
-  const readmes = ['README.md', 'README.zh-CN.md'].filter((path) => all.includes(path))
+  const readmes = ['README.md', 'README.zh-CN.md']
   test('the two READMEs have the same headings and the same code', () => {
     const [en, zh] = readmes.map(read)
-    if (en === undefined || zh === undefined) return
+    if (en === undefined || zh === undefined) throw new Error('both are there')
     const codeBlocks = (text: string) => text.match(/^```\w[\s\S]*?^```$/gm) ?? []
     const headings = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ /gm) ?? []
     expect(headings(zh)).toEqual(headings(en))

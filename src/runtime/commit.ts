@@ -48,10 +48,9 @@ export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, re
     return
   }
   add(commit, decided.value)
-  if (command.type === 'wake') {
-    commit.woke = true
-    box.failedWakes = 0
-  }
+  if (command.type === 'wake') commit.woke = true
+  // Whatever else happened may have removed the cause of a failed wake.
+  if (command.type === 'wake' || decided.value.events.length > 0) box.failedWakes = 0
   if (!reply) return
   const { receipt } = decided.value
   commit.replies.push(() => reply(ok({ seq: receipt ?? commit.state.seq })))

@@ -31,9 +31,18 @@ export type Loop = {
 }
 
 export async function drain(loop: Loop, box: Box): Promise<void> {
-  const { ports } = loop
   const letters = box.mailbox
   box.mailbox = []
+  try {
+    await take(loop, box, letters)
+  } catch (error) {
+    for (const { reply } of letters) reply?.(refuse('E_IO', { why: 'journal' })) // nobody waits for ever
+    throw error
+  }
+}
+
+async function take(loop: Loop, box: Box, letters: readonly Letter[]): Promise<void> {
+  const { ports } = loop
   const commit = newCommit(box.state, ports.clock.now())
   for (const letter of letters) takeLetter(ports, box, commit, letter)
   safely(ports, () => compute(ports, box, commit), { conversation: box.id })

@@ -4,7 +4,7 @@
  *
  * O1. A team from files brings its engine, its gate, its agents, its planner and its reviewer. A team made in code brings its
  *     agents, and gets the rules of the gate and an engine that knows control words only (no-ports.ts).
- * O2. A port that the caller passes is used instead.
+ * O2. A port that the caller passes is used instead, and its answers are checked (checked-ports.ts).
  * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
  */
 import { defaultFolder, openData } from '../journal/data-folder.ts'
@@ -15,6 +15,7 @@ import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
+import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
@@ -44,15 +45,15 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const journal = options.journal ?? openAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
   const team = options.team
-    ? portsOf(options.team, { ...machine, onDelta }, options.agents)
-    : portsInCode(journal, options.agents)
+    ? portsOf(options.team, { ...machine, onDelta }, options.agents && checkedAgents(options.agents, log))
+    : portsInCode(journal, checkedAgents(options.agents, log))
   const ports: Ports = {
     ...machine,
     tools,
     agents: team.agents,
-    safety: options.safety ?? team.safety,
-    engine: options.engine ?? team.engine,
-    planner: options.planner ?? team.planner,
+    safety: options.safety ? checkedGate(options.safety) : team.safety,
+    engine: options.engine ? checkedEngine(options.engine) : team.engine,
+    planner: options.planner ? checkedPlanner(options.planner) : team.planner,
     reviewer: options.reviewer ?? team.reviewer,
     recall: options.recall ?? team.recall,
   }

@@ -5,7 +5,7 @@
 
 import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
-import { type AgentCommand, isAgentCommand, type OutcomeCommand } from '../core/state/commands.ts'
+import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
 import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
@@ -41,9 +41,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
     post({ type: 'plan_reviewed', effect: id, workflowId, ...(await ports.reviewer.reviewPlan(asked)) })
   },
-  deliver: (ports, box, effect, post) =>
-    ports.agents.deliver(jobOf(ports, box, effect), framesOnly(ports, effect, post)),
-  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), framesOnly(ports, effect, post)),
+  deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
+  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
   tell: (ports, box, { dispatchId, decisionId }) => ports.agents.tell({ conversation: box.id, dispatchId }, decisionId),
@@ -71,13 +70,6 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     post({ type: 'probed', effect: id, decisionId, outcome })
   },
 }
-
-const framesOnly =
-  ({ log }: Ports, { id }: Effect, post: Post) =>
-  (frame: AgentCommand): void => {
-    if (isAgentCommand(frame)) post(frame)
-    else log.warn({ effect: id }, 'an adapter posted something that is no frame of an agent')
-  }
 
 async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
   const { id, decisionId } = effect

@@ -131,7 +131,7 @@ export class Runtime {
     }
     const { journal } = this.#ports
     if ((journal.head(conversation)?.seq ?? 0) > after)
-      for (const event of journal.read(conversation, after)) once(event as JournalEvent)
+      for (const event of journal.read(conversation, after)) this.#tell(once, event as JournalEvent)
     const listeners = this.#listeners.get(conversation) ?? new Set()
     this.#listeners.set(conversation, listeners.add(once))
     return () => {
@@ -226,6 +226,7 @@ export class Runtime {
   /** The journal could not even be read: the conversation leaves memory, and is loaded again when somebody asks for it. */
   #broke(box: Box, error: unknown): void {
     this.#ports.log.error({ conversation: box.id, err: error }, 'a conversation stopped')
+    for (const { reply } of box.mailbox.splice(0)) reply?.(refuse('E_IO', { why: 'journal' }))
     box.status = 'idle'
     this.#boxes.delete(box.id)
   }

@@ -260,7 +260,7 @@ describe('a parked goal rests (planning:P3)', () => {
     run of bob is PAUSED
     cy is DISPATCHING
     bob proposes write 2
-    refused parked
+    ignored goal_parked
     cy < paid
     asked resume, drop
     ann answers resume

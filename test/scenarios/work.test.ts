@@ -333,7 +333,7 @@ describe('decisions (S4)', () => {
     bob proposes write 1
     ignored repeated_proposal
     bob proposes execute 1
-    refused decision_id_reused`,
+    ignored decision_id_reused`,
   )
 
   scenario(

@@ -9,7 +9,7 @@ type Rule = {
 }
 
 const inner = ['core', 'ports.ts', 'edge', 'teams']
-const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'tools', 'log']
+const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'log']
 /** core ← ports ← the folders that implement a door ← client ← terminal ← tui ← cli. `views` knows only the core. */
 export const arrow: Readonly<Record<string, Rule>> = {
   core: { may: [], packages: /^zod$/ },
@@ -24,22 +24,19 @@ export const arrow: Readonly<Record<string, Rule>> = {
   understanding: { may: [...inner, 'learning'] },
   recall: { may: [...inner, 'learning', 'understanding'] },
   agents: { may: [...inner, 'views', 'log'] },
-  tools: { may: inner },
   log: { may: ['core', 'ports.ts', 'edge'] },
-  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'tools', 'recall', 'log'] },
+  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log'] },
   // It runs the real loop: it has none of its own.
   simulate: {
-    may: [...inner, 'learning', 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents', 'tools'],
+    may: [...inner, 'learning', 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents'],
   },
   // It holds the embedded program, in a worker of its own.
   client: { may: doors },
-  server: { may: [...doors, 'client'] },
   // What the commands and the screens share. Neither is known to it.
   terminal: { may: ['core', 'views', 'client'] },
   tui: { may: ['core', 'views', 'client', 'terminal'] },
   // It starts the screens.
   cli: { may: 'all' },
-  web: { may: ['core', 'views', 'client', 'cli', 'server'] },
   'index.ts': { may: 'all' },
 }
 

@@ -53,10 +53,6 @@ type Reasons = {
   no_human: unknown
   duplicate_id: unknown
   no_such_team: { team: string; known: Names }
-  // What a run proposes.
-  decision_id_reused: { decision_id: string }
-  decision_outstanding: { decision_id: string }
-  parked: { task: string }
   // Conversations and their journal.
   bad_id: { conversation: string }
   no_such_conversation: { conversation: string }

@@ -17,7 +17,7 @@ import { ask, showsPlan, withdraw } from '../talk/questions.ts'
 import { sayHuman } from '../talk/say-human.ts'
 import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
-import { isControlWord } from '../text/control-word.ts'
+import { type ControlWord, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
@@ -61,11 +61,28 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
 
 /** A control word that is sure enough to take effect; beside a marker only one that stands alone. */
 function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Routed | undefined {
+  const word = controlWord(m.text)
+  if (word !== undefined && isMeantAsControl(s, m, word)) return controlledBy(word)
   const inferred = route(analysis, systemState(s), s.team.thresholds)
-  return inferred.signal === 'control_instruction' && (m.targets.length === 0 || isControlWord(m.text))
-    ? inferred
-    : undefined
+  return inferred.signal === 'control_instruction' && m.targets.length === 0 ? inferred : undefined
 }
+
+/** With nothing to cancel, «cancel» may be a wish of the team's own: an appointment, an order. */
+const isMeantAsControl = (s: Conversation, m: Message, word: ControlWord): boolean =>
+  word !== 'cancel' || s.tasks.length + s.workflows.length > 0 || wishesIn(s, m).length === 0
+
+const controlledBy = (controlAction: ControlWord): Routed => ({
+  decision: {
+    route: 'control_action',
+    confidence: 1,
+    payload: { controlAction },
+    userConfirmationRequired: false,
+    userMessage: '',
+  },
+  signal: 'control_instruction',
+  rule: 'control',
+  alternatives: [],
+})
 
 const explicit = (rule: RouteRule): Routed => ({
   decision: {

@@ -1,5 +1,5 @@
 /**
- * Turns one analysis into one route (S0 §8.3). Understanding is done before; acting on the route is intake.ts.
+ * Turns one analysis into one route (S0 §8.3). Understanding is done before; acting on the route is act-on-route.ts.
  *
  * R1. A control word at or above `act` takes effect; under it, it is asked.
  * R2. Under `ask` nothing is taken but a question. From `ask` to `act` only a harmless route is taken, and said.

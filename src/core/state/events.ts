@@ -44,7 +44,7 @@ export const MessageKey = z
   .refine((key) => key.isWellFormed(), { error: 'must be whole characters' })
 
 /** `message` is what an agent or a model said; what we found out ourselves is the cause. */
-const Problem = z.strictObject({
+export const Problem = z.strictObject({
   code: z.enum(problemCodes),
   message: z.string().max(4_000).optional(),
   cause: Cause.optional(),

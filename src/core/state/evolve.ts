@@ -40,7 +40,7 @@ import {
   undispatched,
 } from './evolve-task.ts'
 import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
-import { withKey } from './keyed-messages.ts'
+import { withKey, withoutKeys } from './keyed-messages.ts'
 import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
@@ -65,6 +65,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace, kept: e.kept }),
   conversation_forked: (s) => ({
     messages: [],
+    ...withoutKeys(s, s.messages),
     questions: s.questions.filter(isOffer),
     interrupt: 'PAUSED',
     pausedBy: firstHuman(s.team)?.id,
@@ -341,6 +342,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   outcome_ignored: nothing,
   command_failed: (s, e) => ({
     ...(e.messageId !== undefined && withoutMessage(s, e.messageId, 'command_failed')),
+    ...withoutKeys(
+      s,
+      s.messages.filter((m) => m.id === e.messageId),
+    ),
     over: over(s, e.dispatchId, 'taken'),
   }),
 }

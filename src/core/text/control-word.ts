@@ -32,5 +32,3 @@ export function controlWord(text: string): ControlWord | undefined {
     .replace(around, '')
   return meanings.get(word)
 }
-
-export const isControlWord = (text: string): boolean => controlWord(text) !== undefined

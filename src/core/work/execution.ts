@@ -2,14 +2,14 @@
  * Decisions of a run (S4 §1, design §10): one envelope at a time, issued only with an approval, judged by evidence.
  *
  * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
- *     content the repetition is ignored, with other content it is a conflict. X3. First result wins.
- * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
+ *     content it is a repetition, with other content a conflict: both are recorded as ignored, and nothing runs. X3. First result
+ *     wins.
  * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
+ * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
  */
 
 import type { Cause } from '../contracts/causes.ts'
 import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
-import { type Refusal, refuse } from '../contracts/result.ts'
 import { next } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { effectOf } from '../state/actions.ts'
@@ -26,17 +26,17 @@ import { uncertain } from './doubt.ts'
 import { noteMemory } from './memory.ts'
 import { requestReview } from './review.ts'
 
-export function decidePropose(d: Draft, c: CommandOf<'propose'>): Refusal | undefined {
+export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return ignoreProposal(d, c, { kind: 'late_proposal' })
   const id = c.envelope.decision_id
   const known = settledDecision(d.state, id)
   if (known?.hash === c.hash) return ignoreProposal(d, c, { kind: 'repeated_proposal' })
-  if (known) return refuse('E_CONFLICT', { why: 'decision_id_reused', decision_id: id })
-  if (t.run?.decision) return refuse('E_CONFLICT', { why: 'decision_outstanding', decision_id: t.run.decision.id })
-  if (isParked(d.state, t)) return refuse('E_CONFLICT', { why: 'parked', task: t.id })
-  const allowed = next(run, t.run?.state ?? 'IDLE', 'decision_issued')
-  if (!allowed.ok) return allowed
+  if (known) return ignoreProposal(d, c, { kind: 'decision_id_reused' })
+  if (t.run?.decision) return ignoreProposal(d, c, { kind: 'decision_outstanding' })
+  if (isParked(d.state, t)) return ignoreProposal(d, c, { kind: 'goal_parked' })
+  const state = t.run?.state ?? run.initial
+  if (!next(run, state, 'decision_issued').ok) return ignoreProposal(d, c, { kind: 'wrong_state', state })
   if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
   const effect = effectOf(c.envelope.action)
   d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect })
@@ -114,7 +114,7 @@ function faultsOf({ exit_code: exit }: ToolResult, { missing, unexpected, out_of
   return { kind: 'not_as_expected', ...(exit !== 0 && { exit }), missing, unexpected, out_of_scope }
 }
 
-/** Seed 004's own words; what was not as expected stands in the cause. */
+/** The words are S4's own; what was not as expected stands in the cause. */
 const verdictOf = (fault: Cause | undefined): MutatorResult =>
   fault === undefined
     ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }

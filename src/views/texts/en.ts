@@ -128,6 +128,9 @@ const why: CauseTexts = {
     late_start: () => 'the start came too late',
     repeated_start: () => 'it had started already',
     late_progress: () => 'the report came too late',
+    decision_id_reused: () => 'its decision_id is known with other content',
+    decision_outstanding: () => 'the decision before it is not settled yet',
+    goal_parked: () => 'its goal is put aside',
     late_proposal: () => 'the proposal came too late',
     repeated_proposal: () => 'it was proposed already',
     late_result: () => 'the result came too late',
@@ -415,6 +418,7 @@ const userMessages: UserMessageTexts = {
   begins: (wishes) => `Taken as: ${wishes.join(', ')}`,
   beside: (wishes) => `Taken as: ${wishes.join(', ')}, beside the current work`,
   intent: (intent, name) => `${intent} (${name})`,
+  end: (said) => `${said}.`,
   sure: (said, share) => `${said}, ${share}.`,
   between: ' ',
 }
@@ -786,15 +790,6 @@ export const en: Texts = {
       next: 'Look at the state, then decide again.',
     }),
     no_such_team: (d) => ({ say: `There is no team ${d.team}.`, next: `Choose one of: ${d.known.join(', ')}.` }),
-    decision_id_reused: (d) => ({
-      say: `The decision ${d.decision_id} is known with other content.`,
-      next: 'Propose it under an id of its own.',
-    }),
-    decision_outstanding: (d) => ({
-      say: `The decision ${d.decision_id} is not settled yet.`,
-      next: 'Wait for its outcome, then propose the next one.',
-    }),
-    parked: (d) => ({ say: `The goal of ${d.task} is put aside.`, next: 'Resume the goal first.' }),
     bad_event: (d) => ({ say: `This could not have happened: ${d.message}.`, next: 'Export the conversation again.' }),
     io: (d) => ({
       say: `The machine could not do it${after(': ', d.what ?? d.path)}.`,

@@ -134,6 +134,7 @@ export type UserMessageTexts = {
   readonly begins: (wishes: Names) => string
   readonly beside: (wishes: Names) => string
   readonly intent: (intent: string, name: string) => string
+  readonly end: (said: string) => string
   /** How sure it is, behind what is done. */
   readonly sure: (said: string, share: string) => string
   readonly between: string

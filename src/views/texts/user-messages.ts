@@ -5,6 +5,7 @@ import { clip } from '../../core/text/clip.ts'
 import type { Lang } from '../../core/text/language.ts'
 import { texts } from './languages.ts'
 import type { UserMessageTexts } from './texts.ts'
+import { percent } from './words.ts'
 
 /** A reader is told in a few lines, however many tasks there are. */
 const longest = 2_000
@@ -18,7 +19,7 @@ type Reader = { readonly say: UserMessageTexts; readonly lang: Lang; readonly te
 function sentence(fact: Fact, { say, lang, team }: Reader): string {
   const nameOf = (id: string): string => shownName(memberOf(team, id) ?? { name: id }, lang)
   const said = (words: string, share: number | undefined): string =>
-    share === undefined ? `${words}${lang === 'zh' ? '。' : '.'}` : say.sure(words, `${Math.round(share * 100)}%`)
+    share === undefined ? say.end(words) : say.sure(words, percent(share))
   switch (fact.say) {
     case 'waits':
       return say.waits(nameOf(fact.member), fact.missing)

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { defineTeam } from '../index.ts'
+import type { AgentAdapter, Engine, SafetyGate } from '../ports.ts'
+import { openRuntime, type RuntimeOptions } from './open-runtime.ts'
+
+const { team, teamHash } = defineTeam({
+  team: 't',
+  members: [
+    { id: 'ann', type: 'human', name: 'ann', order: 0 },
+    { id: 'bob', type: 'ai', name: 'bob', order: 1 },
+  ],
+})
+
+/** An adapter that answers a job with one frame of its own making. */
+const posting = (frame: (fence: object) => unknown): AgentAdapter => ({
+  deliver: ({ dispatchId, token }, post) => {
+    const fence = { dispatchId, token }
+    post({ type: 'ack', ...fence })
+    post({ type: 'started', ...fence })
+    post(frame(fence) as never)
+  },
+  go: () => {},
+  rejoin: () => {},
+  withdraw: () => {},
+  tell: () => {},
+})
+
+async function played(
+  options: RuntimeOptions,
+  text = 'hello [NEXT:bob]',
+): Promise<{ types: string[]; alive: boolean }> {
+  const runtime = openRuntime({ data: 'memory', ...options } as RuntimeOptions)
+  await runtime.start(team, { teamHash, id: 'c' })
+  const types: string[] = []
+  runtime.subscribe('c', 0, (e) => types.push(e.type))
+  await runtime.send('c', { type: 'say', by: 'ann', text })
+  const alive = await runtime.send('c', { type: 'cancel', by: 'ann' })
+  await runtime.close()
+  return { types, alive: alive.ok }
+}
+
+describe('a frame that does not fit', () => {
+  test.each([
+    ['a bigint', (fence: object) => ({ type: 'progress', text: 10n, ...fence })],
+    ['a step that is a number', (fence: object) => ({ type: 'progress', step: 5, ...fence })],
+    ['a cause that nobody knows', (fence: object) => ({ type: 'lost', cause: { kind: 'zzz' }, ...fence })],
+    ['an envelope that is none', (fence: object) => ({ type: 'propose', envelope: {}, hash: 'h', ...fence })],
+    ['nothing', () => null],
+  ])('%s is dropped, and the conversation goes on', async (_, frame) => {
+    const { types, alive } = await played({ agents: posting(frame) })
+    expect(alive).toBe(true)
+    expect(types).not.toContain('agent_step_completed')
+    expect(types).not.toContain('decision_proposed')
+  })
+
+  test('of a result is the end of its job', async () => {
+    const { types, alive } = await played({
+      agents: posting((fence) => ({ type: 'result', success: true, result: 5, ...fence })),
+    })
+    expect(types).toContain('task_execution_result')
+    expect(alive).toBe(true)
+  })
+})
+
+describe('an answer that does not fit counts as none', () => {
+  const agents = posting(() => null)
+  test('of a gate: BLOCK', async () => {
+    const safety = { local: true, check: () => ({ verdict: 'MAYBE', reason: '' }) } as unknown as SafetyGate
+    const { types } = await played({ agents, safety })
+    expect(types).toContain('safety_checked')
+    expect(types).not.toContain('routing_decision_made')
+  })
+
+  test('of an engine: not understood', async () => {
+    const engine = { local: true, understand: () => null } as unknown as Engine
+    const { types, alive } = await played({ agents, engine }, 'hello')
+    expect(types).toContain('semantic_understanding_completed')
+    expect(alive).toBe(true)
+  })
+})
