@@ -198,8 +198,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a task has the number of another event',
-    find: "taskId: taskId(d.nextSeq), kind: 'reply'",
-    replace: "taskId: taskId(d.nextSeq + 1), kind: 'reply'",
+    find: "taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id",
+    replace: "taskId: taskId(d.nextSeq + 1), kind: 'reply', agentId: member.id",
     breaks: ['I36'],
   },
 ]
