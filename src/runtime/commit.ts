@@ -5,7 +5,7 @@
  * T1. A bug costs the command that met it and no other: it leaves the commit as it was.
  * T2. A person is refused with a trace_id, and nothing is written. Any other command is journaled as failed, with its trace_id
  *     (core/work/give-up-command.ts).
- * T3. A wake that failed is tried again later and later, up to once an hour. Only the first failure of a row is journaled.
+ * T3. A wake that failed is tried again later and later, up to once a minute. Only the first failure of a row is journaled.
  */
 
 import { ok, type Refusal, refuse } from '../core/contracts/result.ts'
@@ -48,9 +48,10 @@ export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, re
     return
   }
   add(commit, decided.value)
-  if (command.type === 'wake') commit.woke = true
-  // Whatever else happened may have removed the cause of a failed wake.
-  if (command.type === 'wake' || decided.value.events.length > 0) box.failedWakes = 0
+  if (command.type === 'wake') {
+    commit.woke = true
+    box.failedWakes = 0
+  }
   if (!reply) return
   const { receipt } = decided.value
   commit.replies.push(() => reply(ok({ seq: receipt ?? commit.state.seq })))
@@ -73,7 +74,7 @@ function recordFailure(doors: Doors, box: Box, commit: Commit, { command, trace_
 }
 
 const firstRetryMs = 1_000
-const longestRetryMs = 3_600_000
+const longestRetryMs = 60_000
 
 /** T3. Says whether the wake before this one failed as well. */
 function failedBefore(box: Box, commit: Commit): boolean {

@@ -342,22 +342,21 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   outcome_ignored: nothing,
   command_failed: (s, e) => ({
     ...(e.messageId !== undefined && withoutMessage(s, e.messageId, 'command_failed')),
-    ...withoutKeys(
-      s,
-      s.messages.filter((m) => m.id === e.messageId),
-    ),
+    ...withoutKeys(s, unsaid(s, e.messageId)),
     over: over(s, e.dispatchId, 'taken'),
   }),
 }
 
-function asked({ questionId: id, kind, options, hash, about, text = '', offer }: EventOf<'question_opened'>): Question {
+function asked({ questionId: id, kind, options, hash, about, text, offer }: EventOf<'question_opened'>): Question {
   if (!offer) return { id, kind, options, hash, about }
-  const { agentId, slots, from, messageId: message } = offer
-  return { id, kind, options, hash, about, offer: { agentId, goal: text, slots, from, message } }
+  const { messageId: message, ...rest } = offer
+  return { id, kind, options, hash, about, offer: { ...rest, goal: text ?? '', message } }
 }
 
 /** In a talk the answer itself is what the member gets to work on next (S1 Bug#7). */
 const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.kind === 'reply' ? { ...t, from: said } : t)
+
+const unsaid = (s: Conversation, id?: string) => s.messages.filter((m) => m.id === id)
 
 /** A message that was stopped on its way in goes back to IDLE, which ends it. */
 function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>): Patch {
