@@ -108,7 +108,9 @@ export function finish(actor: Actor, delay: number): void {
     return emit(actor, delay, { type: 'result', ...actor.fence, success: false, problem })
   }
   if (actor.scene.calm) return emit(actor, delay, done(actor, { user_response: `${label(actor)} is done` }))
-  const kind = dice.weighed({ completed: 80, awaiting_user: 12, canceled: 4, silent: 4 })
+  // Who has the focus asks often, while others are queued behind it (I22).
+  const awaiting_user = actor.job.agentId.startsWith('triage') ? 60 : 12
+  const kind = dice.weighed({ completed: 80, awaiting_user, canceled: 4, silent: 4 })
   if (kind === 'silent') return emit(actor, delay, done(actor, {}))
   const missing_slots = kind === 'awaiting_user' ? ['since', 'where'].slice(0, dice.between(1, 2)) : []
   const handoff_suggestion = dice.chance(0.9) ? suggestion(actor) : null

@@ -98,7 +98,7 @@ commit that entered them are no situations: ${passing.join(', ')}.`,
       ),
     ),
     `That the simulator can fail is tested too: \`test/simulate/planted-bugs.test.ts\` plants known bugs in a copy of the source, in
-the core, the loop and the writer, and each is found within 10,000 steps. \`test/simulate/nth-fault.test.ts\` crashes at the first,
+the core, the loop and the writer, and each is found within 30,000 steps. \`test/simulate/nth-fault.test.ts\` crashes at the first,
 second, third … call through a port, and fails the first, second, third … disk operation, until there is none left.`,
   ].join('\n\n')
 }

@@ -1,4 +1,5 @@
 /** The machine under the process: it crashes, its disk fills and fails, its clock jumps. One fault at a time, in any step. */
+import type { Task } from '../core/state/conversation.ts'
 import type { SimClock } from './clock.ts'
 import type { DiskFault, SimDisk, SimStore, StoreHooks } from './disk.ts'
 import { type FaultKind, type MachineFault, machineFaults } from './faults.ts'
@@ -56,6 +57,8 @@ export class Machine {
     // A laptop is closed at the worst moment: a dispatch is out, and its time-out passes while it sleeps.
     if (this.#dice.chance(0.03) && this.#world.has('clock_forward') && this.#isDispatching())
       return this.#strike('clock_forward')
+    // So is the power cut: an act is under way, and nobody will know whether it happened (I5, I6).
+    if (this.#dice.chance(0.1) && this.#world.has('crash') && this.#isActing()) return this.#strike('crash')
     if (!this.#dice.chance(0.05)) return
     const kinds = machineFaults.filter((kind) => this.#world.has(kind) && kind !== 'torn_write')
     if (kinds.length > 0) this.#strike(this.#dice.pick(kinds))
@@ -133,10 +136,13 @@ export class Machine {
     }
   }
 
-  #isDispatching(): boolean {
-    for (const { state } of this.#world.traces.values()) {
-      if (state.tasks.some((t) => t.state === 'DISPATCHING')) return true
-    }
+  #isDispatching = (): boolean => this.#hasTask((t) => t.state === 'DISPATCHING')
+
+  #isActing = (): boolean =>
+    this.#hasTask(({ run }) => run?.state === 'WAITING_TOOL' && run.decision?.effect !== 'read')
+
+  #hasTask(is: (task: Task) => boolean): boolean {
+    for (const { state } of this.#world.traces.values()) if (state.tasks.some(is)) return true
     return false
   }
 

@@ -130,7 +130,7 @@ export class SimStages {
 const conversationIn = (text: string): string => text.slice(0, text.indexOf(' '))
 
 function understood(dice: Dice, text: string): Understood {
-  const frames = dice.chance(0.6) ? Array.from({ length: dice.between(1, 2) }, (_, i) => frame(dice, i)) : []
+  const frames = dice.chance(0.6) ? Array.from({ length: dice.between(1, 3) }, (_, i) => frame(dice, i)) : []
   const says = dice.chance(0.2) ? dice.pick(['yes', 'no'] as const) : undefined
   return { analysis: analysis(dice, text), frames, ops: [], says }
 }
@@ -152,7 +152,8 @@ function analysis(dice: Dice, text: string): IntentAnalysis {
 }
 
 function frame(dice: Dice, index: number): Frame {
-  const intent = dice.chance(0.1) ? 'oos' : dice.pick(intents)
+  const first = index === 0 && dice.chance(0.3) ? intents[0] : dice.pick(intents)
+  const intent = dice.chance(0.1) ? 'oos' : first
   return {
     frame_id: `f${index}`,
     intent,

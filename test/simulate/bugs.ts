@@ -6,10 +6,8 @@ export type PlantedBug = {
   readonly name: string
   readonly find: string
   readonly replace: string
-  /** The promises it may be seen to break; the first one seen ends the run. */
+  /** The promise it is planted for, and those it may be seen to break before that one. */
   readonly breaks: readonly string[]
-  /** Of each seed, where fewer come to no such situation. */
-  readonly steps?: number
 }
 
 export const plantedBugs: readonly PlantedBug[] = [
@@ -23,26 +21,26 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the writer does not look at the version',
     find: 'if (found !== expected) throw',
     replace: 'if (found < expected) throw',
-    breaks: ['I2', 'I3', 'I33'],
+    breaks: ['I33', 'I2', 'I3'],
   },
   {
     name: 'the writer does not reopen a file that failed',
     find: "if (failed.problem.detail.why !== 'disk_full') this.#untrusted",
     replace: "if (failed.problem.detail.why === 'disk_full') this.#untrusted",
-    breaks: ['I14', 'I16', 'I33', 'I34'],
+    breaks: ['I34', 'I14', 'I16', 'I33'],
   },
   {
     name: 'the loop performs before the commit',
     find: "    box.status = 'writing'\n    const problem",
     replace:
       "    for (const event of commit.events) for (const effect of react(box.id, commit.state, event)) loop.perform(box, effect)\n    box.status = 'writing'\n    const problem",
-    breaks: ['I1', 'I5', 'I6', 'I7', 'I33'],
+    breaks: ['I6', 'I1', 'I5', 'I7', 'I20', 'I33'],
   },
   {
     name: 'the loop drops outcomes when an append fails',
     find: 'letters.filter((letter) => !letter.reply)',
     replace: 'letters.filter(() => false)',
-    breaks: ['I14', 'I15', 'I34'],
+    breaks: ['I34', 'I14', 'I15'],
   },
   {
     name: 'a timer is dropped now and then',
@@ -66,13 +64,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'decisions are not de-duplicated',
     find: 'const known = settledDecision(d.state, id)',
     replace: "const known = settledDecision(d.state, '')",
-    breaks: ['I5', 'I8'],
+    breaks: ['I8', 'I5'],
   },
   {
     name: 'the queue is lost when a snapshot is loaded',
     find: 'box.state = snapshot\n',
     replace: "box.state = { ...snapshot, tasks: snapshot.tasks.filter((t) => t.state !== 'READY') }\n",
-    breaks: ['I3', 'I33'],
+    breaks: ['I3', 'I14', 'I33'],
   },
   {
     name: 'a write whose outcome is unknown is run again',
@@ -139,7 +137,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     find: 'const failures = t.failures + 1',
     replace:
       'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + 1 + (shared.n % 2)',
-    breaks: ['I15', 'I18', 'I28'],
+    breaks: ['I28', 'I15', 'I18'],
   },
   {
     name: 'the reason of a verdict is lost on the way back from the disk',
@@ -148,10 +146,16 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I2'],
   },
   {
+    name: 'a person is not answered now and then',
+    find: 'for (const reply of commit.replies) reply()',
+    replace: 'for (const reply of commit.replies) if (box.state.at % 7 !== 0) reply()',
+    breaks: ['I33'],
+  },
+  {
     name: 'an edge is taken from any state',
     find: 'if (edge[0] === state && edge[1] === on) return edge[2]',
     replace: 'if (edge[1] === on) return edge[2]',
-    breaks: ['I10'],
+    breaks: ['I10', 'I21'],
   },
   {
     name: 'an issued decision still counts as proposed',
@@ -163,20 +167,19 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'an end does not end now and then',
     find: "cancelAll(d, { kind: 'ended' }, by)\n",
     replace: "cancelAll(d, { kind: 'ended' }, by)\n  if (d.at % 3 === 0) return\n",
-    breaks: ['I16'],
+    breaks: ['I16', 'I14'],
   },
   {
     name: 'a pause is told again and again',
     find: "if (s.talk === 'paused' && s.waitingFor === waiting.member) return",
     replace: "if (s.talk === 'paused' && s.waitingFor !== waiting.member) return",
-    breaks: ['I19'],
+    breaks: ['I19', 'I14'],
   },
   {
     name: 'what is queued starts while the focus waits for a person',
     find: "leader?.state === 'AWAITING_USER'",
     replace: "leader?.state === 'BLOCKED'",
-    breaks: ['I22'],
-    steps: 400,
+    breaks: ['I22', 'I15'],
   },
   {
     name: 'nobody makes room in memory',
@@ -197,9 +200,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I32'],
   },
   {
-    name: 'a task has the number of another event',
-    find: "taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id",
-    replace: "taskId: taskId(d.nextSeq + 1), kind: 'reply', agentId: member.id",
+    name: 'a dispatch has the number of another event',
+    find: 'const id = dispatchId(d.nextSeq)',
+    replace: 'const id = dispatchId(d.nextSeq + 1)',
     breaks: ['I36'],
   },
 ]
