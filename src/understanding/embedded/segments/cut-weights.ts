@@ -1,5 +1,4 @@
 /** Made by scripts/train-cuts.ts from BANKING77 (PolyAI, CC BY 4.0) and SNIPS (CC0); cut-model.ts says what each number weighs. */
-
 import { everyBit } from '../../../learning/softmax.ts'
 import { vocabularyOf } from '../features/vocabulary.ts'
 import { type CutModel, SIGNALS } from './cut-model.ts'
