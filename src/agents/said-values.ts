@@ -12,25 +12,10 @@ const longest = 200
 
 /** Undefined: it does. */
 export function doubtAbout({ type, min, max }: Pick<Slot, 'type'> & Range, value: unknown): Localized | undefined {
-  const doubt = doubts[type]
-  if (doubt === undefined) return
+  const heard = types[type]
+  if (heard === undefined) return
   const text = String(value).normalize('NFKC').toLowerCase().trim()
-  if (text.length > longest) return doubt
-  if (type === 'duration') return doubtOfDuration(text, { min, max })
-  return sounds[type]?.(text) ? undefined : doubt
-}
-
-/** Undefined: teams/slot-value.ts checks the type. */
-const doubts: Readonly<Record<SlotType, Localized | undefined>> = {
-  text: undefined,
-  number: undefined,
-  enum: undefined,
-  regex: undefined,
-  phone: undefined,
-  date: { en: 'That is not a date I can read.', zh: '无法识别这个日期。' },
-  time: { en: 'That is not a time of day I can read.', zh: '无法识别这个时间。' },
-  duration: { en: 'That does not say how long.', zh: '没有说明时长。' },
-  person: { en: 'That does not look like a name.', zh: '这不像是姓名。' },
+  return text.length > longest ? heard.doubt : heard.doubtOf(text, { min, max })
 }
 
 const days = 'mon|tues|wednes|thurs|fri|satur|sun'
@@ -49,10 +34,31 @@ const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](
 const soundsLikeDate = (text: string): boolean =>
   calendarDate(text) || relativeDate.test(text) || relativeDateZh.test(text)
 
-const sounds: Readonly<Partial<Record<SlotType, (text: string) => boolean>>> = {
-  date: soundsLikeDate,
-  time: (text: string) => clockTime.test(text) || partOfDay.test(text) || hourZh.test(text),
-  person: (text: string) => text.length <= 100 && /\p{L}/u.test(text) && !/[\p{N}?？{}<>]/u.test(text),
+type Heard = { readonly doubt: Localized; readonly doubtOf: (text: string, range: Range) => Localized | undefined }
+const heardAs = (doubt: Localized, sounds: (text: string) => boolean): Heard => ({
+  doubt,
+  doubtOf: (text) => (sounds(text) ? undefined : doubt),
+})
+
+const noDuration: Localized = { en: 'That does not say how long.', zh: '没有说明时长。' }
+
+/** Undefined: teams/slot-value.ts checks the type. */
+const types: Readonly<Record<SlotType, Heard | undefined>> = {
+  text: undefined,
+  number: undefined,
+  enum: undefined,
+  regex: undefined,
+  phone: undefined,
+  date: heardAs({ en: 'That is not a date I can read.', zh: '无法识别这个日期。' }, soundsLikeDate),
+  time: heardAs(
+    { en: 'That is not a time of day I can read.', zh: '无法识别这个时间。' },
+    (text) => clockTime.test(text) || partOfDay.test(text) || hourZh.test(text),
+  ),
+  duration: { doubt: noDuration, doubtOf: doubtOfDuration },
+  person: heardAs(
+    { en: 'That does not look like a name.', zh: '这不像是姓名。' },
+    (text) => text.length <= 100 && /\p{L}/u.test(text) && !/[\p{N}?？{}<>]/u.test(text),
+  ),
 }
 
 /** 2026-02-30 is none. Day and month without a year are taken in either order. */
@@ -83,7 +89,7 @@ const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|r
 
 function doubtOfDuration(text: string, range: Range): Localized | undefined {
   const said = amount.exec(text)
-  if (!said) return since.test(text) || soundsLikeDate(text) || partOfDay.test(text) ? undefined : doubts.duration
+  if (!said) return since.test(text) || soundsLikeDate(text) || partOfDay.test(text) ? undefined : noDuration
   const unit = minutesIn.find(([name]) => name.test(said[2] ?? ''))?.[1] ?? 1
   const minutes = countOf(said[1] ?? '') * unit
   if (range.min !== undefined && minutes < range.min) return { en: 'That is too short.', zh: '时间太短。' }

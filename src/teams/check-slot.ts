@@ -1,9 +1,9 @@
 /** What must fit together inside one slot, and the two faults that any list of names may have: one twice, one that nobody knows. */
-import type { SlotType } from '../core/contracts/kinds.ts'
 import { canonical, type Slot } from './agent-spec.ts'
 import { patternFault } from './pattern.ts'
 import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { Thing } from './problem-texts.ts'
+import { hasRange } from './slot-value.ts'
 
 export type At = (key: readonly PropertyKey[]) => Place
 
@@ -23,19 +23,6 @@ export const unknown = (thing: Thing, name: string, at: { known: readonly string
     ? []
     : [problemAt(at.place, 'unknown_name', { thing, name, nearest: nearest(name, at.known) })]
 
-/** The types that have a smallest and a largest value. */
-const hasRange: Readonly<Record<SlotType, boolean>> = {
-  number: true,
-  duration: true,
-  text: true,
-  date: false,
-  time: false,
-  enum: false,
-  regex: false,
-  phone: false,
-  person: false,
-}
-
 export function checkSlot(slot: Slot, at: At): TeamProblem[] {
   const { type, min, max, pattern } = slot
   const problems: TeamProblem[] = []
@@ -50,7 +37,7 @@ export function checkSlot(slot: Slot, at: At): TeamProblem[] {
       problems.push(problemAt(at([option]), 'option_idle', { option, type }))
   }
   for (const option of ['min', 'max'] as const)
-    if (slot[option] !== undefined && !hasRange[type])
+    if (slot[option] !== undefined && !hasRange(type))
       problems.push(problemAt(at([option]), 'option_idle', { option, type }))
   if (min !== undefined && max !== undefined && min > max)
     problems.push(problemAt(at(['min']), 'min_over_max', { min, max }))

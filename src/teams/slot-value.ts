@@ -18,22 +18,29 @@ export function checkValue(slot: Slot, given: unknown): CheckedValue {
     return faultOf('This cannot be used here.', '此处无法使用该内容。')
   const text = String(given).normalize('NFKC').trim()
   if (text === '' || text.length > longest) return faultOf('Please say it in a few words.', '请用简短的文字说明。')
-  return checks[slot.type](slot, text)
+  return types[slot.type].check(slot, text)
 }
 
+type OfType = {
+  readonly check: (slot: Slot, text: string) => CheckedValue
+  /** It has a smallest and a largest value: `min` and `max` may be given. */
+  readonly hasRange?: true
+}
 const asSaid = (_: Slot, text: string): CheckedValue => ({ value: text })
 
-const checks: Readonly<Record<SlotType, (slot: Slot, text: string) => CheckedValue>> = {
-  number: checkNumber,
-  enum: checkEnum,
-  regex: checkPattern,
-  phone: (_, text) => checkPhone(text),
-  text: checkLength,
-  date: asSaid,
-  time: asSaid,
-  duration: asSaid,
-  person: asSaid,
+const types: Readonly<Record<SlotType, OfType>> = {
+  number: { check: checkNumber, hasRange: true },
+  enum: { check: checkEnum },
+  regex: { check: checkPattern },
+  phone: { check: (_, text) => checkPhone(text) },
+  text: { check: checkLength, hasRange: true },
+  date: { check: asSaid },
+  time: { check: asSaid },
+  duration: { check: asSaid, hasRange: true },
+  person: { check: asSaid },
 }
+
+export const hasRange = (type: SlotType): boolean => types[type].hasRange ?? false
 
 const faultOf = (en: string, zh: string): CheckedValue => ({ fault: { en, zh } })
 

@@ -7,9 +7,8 @@
  * W4. Choices that are joined by «and» or «or» all count.
  */
 
-import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
-import { findSlot } from './find-slots.ts'
+import { choosiest, findSlot } from './find-slots.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 import { findSpans, knownValue, type Tagger } from './tagger.ts'
 
@@ -24,19 +23,6 @@ export type LearnedSlots = {
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
 type Piece = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
 type Part = { readonly part: string; readonly start: number }
-
-/** How choosy a type is: a code or a choice fits few words, free text fits any. */
-const choosiness: Record<SlotType, number> = {
-  regex: 9,
-  enum: 8,
-  phone: 7,
-  duration: 6,
-  time: 5,
-  date: 4,
-  person: 3,
-  number: 2,
-  text: 1,
-}
 
 /** Values stand near the wish, so a long paste is not searched to its end. */
 const MOST_TOKENS = 400
@@ -56,7 +42,7 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
       (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
     )
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
-  for (const spec of open.sort((a, b) => choosiness[b.type] - choosiness[a.type])) {
+  for (const spec of open.sort(choosiest)) {
     const candidates = [...sampled(learned, piece, spec), ...findSlot(spec, part, start)]
     const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)

@@ -20,7 +20,8 @@ const LONGEST = 1000
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
   const part = clip(text, LONGEST)
-  return finders[spec.type](spec, part)
+  return types[spec.type]
+    .find(spec, part)
     .filter((found) => withinLimits(spec, found.normal))
     .map(({ start, end, normal }) => ({
       slot: spec.slot,
@@ -41,19 +42,26 @@ export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined 
   return trimmed.length <= 40 && !/\d/.test(trimmed) ? { slot: spec.slot, value: trimmed, normal: trimmed } : undefined
 }
 
-type Finder = (spec: SlotSpec, text: string) => Found[]
-
-const finders: Record<SlotType, Finder> = {
-  text: () => [],
-  number: (_, text) => findNumbers(foldInPlace(text)),
-  date: (_, text) => findDates(foldInPlace(text)),
-  time: (_, text) => findTimes(foldInPlace(text)),
-  duration: (_, text) => findDurations(foldInPlace(text)),
-  enum: findEnum,
-  regex: findPattern,
-  phone: (_, text) => findPhones(foldInPlace(text)),
-  person: (_, text) => findPersons(text),
+type OfType = {
+  readonly find: (spec: SlotSpec, text: string) => Found[]
+  /** A code or a choice fits few words, free text fits any: the choosier type looks first. */
+  readonly choosy: number
 }
+
+const types: Readonly<Record<SlotType, OfType>> = {
+  regex: { find: findPattern, choosy: 9 },
+  enum: { find: findEnum, choosy: 8 },
+  phone: { find: (_, text) => findPhones(foldInPlace(text)), choosy: 7 },
+  duration: { find: (_, text) => findDurations(foldInPlace(text)), choosy: 6 },
+  time: { find: (_, text) => findTimes(foldInPlace(text)), choosy: 5 },
+  date: { find: (_, text) => findDates(foldInPlace(text)), choosy: 4 },
+  person: { find: (_, text) => findPersons(text), choosy: 3 },
+  number: { find: (_, text) => findNumbers(foldInPlace(text)), choosy: 2 },
+  text: { find: () => [], choosy: 1 },
+}
+
+/** For sorting: the choosiest type first. */
+export const choosiest = (a: SlotSpec, b: SlotSpec): number => types[b.type].choosy - types[a.type].choosy
 
 function findEnum(spec: SlotSpec, text: string): Found[] {
   const folded = foldInPlace(text)
