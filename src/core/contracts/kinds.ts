@@ -15,6 +15,31 @@ export const QuestionKind = z.enum([
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
+/** What a person can answer to a question; the intents that a message may have meant are offered beside them. */
+export const QuestionOption = z.enum([
+  'approve',
+  'deny',
+  'replan',
+  'minor_replan',
+  'continue',
+  'new_task',
+  'abort',
+  'end',
+  'retry',
+  'skip',
+  'done',
+  'resume',
+  'stop',
+  'drop',
+  'applied',
+  'not_applied',
+  'accept',
+  'decline',
+  'pass',
+  'reject',
+])
+export type QuestionOption = z.infer<typeof QuestionOption>
+
 /** What an action does to the world: retry, approval and undo follow from it. */
 export const EffectClass = z.enum(['read', 'write', 'delete', 'execute', 'network'])
 export type EffectClass = z.infer<typeof EffectClass>

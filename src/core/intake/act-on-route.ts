@@ -3,7 +3,7 @@
  * a marker, an answer to what was asked, the inferred route, the queue, the first human.
  */
 
-import type { RouteRule } from '../contracts/kinds.ts'
+import type { QuestionOption, RouteRule } from '../contracts/kinds.ts'
 import type { PlanPatch } from '../contracts/plan.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
@@ -217,19 +217,20 @@ const actions: Record<RoutingDecision['route'], Action> = {
       kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
       about: m.id,
       messageId: m.id,
-      options: routeOptions(d.state, m, routed),
+      ...routeOptions(d.state, m, routed),
       impact: impactOf(d.state),
     })
   },
 }
 
-function routeOptions(s: Conversation, m: Message, routed: Routed): string[] {
+type Choice = { readonly intents?: readonly string[]; readonly options: readonly QuestionOption[] }
+function routeOptions(s: Conversation, m: Message, routed: Routed): Choice {
   const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
-  if (meant.length > 0) return [...meant, ...(currentWorkflow(s) ? ['continue'] : []), 'abort']
-  if (currentWorkflow(s) === undefined) return ['new_task', 'abort']
-  const proposed =
+  if (meant.length > 0) return { intents: meant, options: currentWorkflow(s) ? ['continue', 'abort'] : ['abort'] }
+  if (currentWorkflow(s) === undefined) return { options: ['new_task', 'abort'] }
+  const proposed: QuestionOption[] =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
-  return [...proposed, 'continue', 'new_task', 'abort']
+  return { options: [...proposed, 'continue', 'new_task', 'abort'] }
 }
 
 /** What a change of the work would mean: finished steps stay, the rest is void until it is planned again (S0 §7). */

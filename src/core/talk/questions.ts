@@ -8,7 +8,7 @@
  * Q6. An offer holds nothing back (handoff.ts): it asks about work that could be done, not about work that waits.
  */
 import type { Cause } from '../contracts/causes.ts'
-import type { QuestionKind } from '../contracts/kinds.ts'
+import type { QuestionKind, QuestionOption } from '../contracts/kinds.ts'
 import {
   type Conversation,
   isOffer,
@@ -25,19 +25,25 @@ import { moveMessage } from '../state/phases.ts'
 import { isTalkTeam, memberOf, personReviews, plannerOf } from '../state/team.ts'
 import { sayHuman } from './say-human.ts'
 
-type Asked = Omit<FieldsOf<'question_opened'>, 'questionId'>
+type Asked = Omit<FieldsOf<'question_opened'>, 'questionId' | 'options'> & {
+  readonly options: readonly QuestionOption[]
+  /** What a message may have meant: offered before the options. */
+  readonly intents?: readonly string[]
+}
 
-export function ask(d: Draft, question: Asked): void {
+export function ask(d: Draft, { intents = [], ...question }: Asked): void {
   const id = questionId(d.nextSeq)
-  d.emit('question_opened', who.router, { questionId: id, ...question })
+  d.emit('question_opened', who.router, { questionId: id, ...question, options: [...intents, ...question.options] })
   d.emit('user_confirmation_required', who.router, { questionId: id, messageId: question.messageId })
 }
 
+const offered = (option: QuestionOption, isOpen = false): QuestionOption[] => (isOpen ? [option] : [])
+
 /** A plan that was shown can be approved; without a planner there is nobody to make another. */
 export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed'>): Asked {
-  const options = [
-    ...(w.proposed === undefined ? [] : ['approve']),
-    ...(plannerOf(s.team) === undefined ? [] : ['replan']),
+  const options: QuestionOption[] = [
+    ...offered('approve', w.proposed !== undefined),
+    ...offered('replan', plannerOf(s.team) !== undefined),
     'abort',
   ]
   return { kind: 'plan', about: w.id, hash: w.proposed, options }
@@ -60,9 +66,9 @@ const blockedQuestion = (
   options: [
     'retry',
     'skip',
-    ...(t.mayBeDone ? ['done'] : []),
-    ...(t.kind === 'reply' ? ['continue'] : []), // in a talk the person may speak in the member's place (S1 §7)
-    ...(t.step !== undefined && plannerOf(s.team) ? ['replan'] : []),
+    ...offered('done', t.mayBeDone),
+    ...offered('continue', t.kind === 'reply'), // in a talk the person may speak in the member's place (S1 §7)
+    ...offered('replan', t.step !== undefined && plannerOf(s.team) !== undefined),
   ],
 })
 

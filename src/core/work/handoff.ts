@@ -9,6 +9,7 @@
  * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
  */
 
+import type { QuestionOption } from '../contracts/kinds.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import { type Conversation, type Message, type Question, shownOffer, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
@@ -41,7 +42,7 @@ export function offerHandoff(d: Draft, t: Task, { result, known }: Suggestion): 
   d.emit('question_opened', who.executor(t.agentId), {
     questionId: questionId(d.nextSeq),
     kind: 'handoff',
-    options: ['accept', 'decline'],
+    options: ['accept', 'decline'] satisfies QuestionOption[],
     about: t.id,
     messageId: known.messageId,
     text: reason && clip(reason, 500),

@@ -4,7 +4,7 @@
  */
 
 import type { CauseKind, CauseOf } from '../../core/contracts/causes.ts'
-import type { QuestionKind, RouteRule, WhyNot } from '../../core/contracts/kinds.ts'
+import type { QuestionKind, QuestionOption, RouteRule, WhyNot } from '../../core/contracts/kinds.ts'
 import type { DetailOf, ProblemCode, Why } from '../../core/contracts/problems.ts'
 import type {
   IntentAnalysis,
@@ -140,30 +140,8 @@ export type UserMessageTexts = {
   readonly between: string
 }
 
-/** Every answer the core offers to a question, and the screen's own yes and no. */
-export type Option =
-  | 'approve'
-  | 'deny'
-  | 'replan'
-  | 'minor_replan'
-  | 'continue'
-  | 'new_task'
-  | 'abort'
-  | 'end'
-  | 'retry'
-  | 'skip'
-  | 'done'
-  | 'resume'
-  | 'stop'
-  | 'drop'
-  | 'applied'
-  | 'not_applied'
-  | 'accept'
-  | 'decline'
-  | 'pass'
-  | 'reject'
-  | 'yes'
-  | 'no'
+/** Every answer to a question, and the screen's own yes and no. */
+export type Option = QuestionOption | 'yes' | 'no'
 
 export type ScreenTexts = {
   /** What stands between a name and its value, between two clauses, and between the things of a list. */
