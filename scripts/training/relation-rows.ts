@@ -13,14 +13,10 @@
  * Braces in a text mark a referenced entity and are removed.
  */
 
+import type { Control } from '../../src/core/text/control-word.ts'
 import type { Assessment, Delta } from '../../src/understanding/assessment.ts'
 import type { LabelledRow } from '../../src/understanding/embedded/relation/relation-training.ts'
-import type {
-  Control,
-  IntentFields,
-  Relation,
-  RelationInput,
-} from '../../src/understanding/embedded/relation/relation-types.ts'
+import type { IntentFields, Relation, RelationInput } from '../../src/understanding/embedded/relation/relation-types.ts'
 import { isHeldOut } from './held-out.ts'
 import { relationRowsEn } from './rows/relation-en.ts'
 import { relationRowsZh } from './rows/relation-zh.ts'

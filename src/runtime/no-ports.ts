@@ -2,8 +2,7 @@
  * Ports for programs that bring none. Asking a planner, a reviewer, a tool host or an agent that is not there fails, and the failure
  * becomes an outcome that says so.
  */
-import type { IntentAnalysis } from '../core/contracts/understanding.ts'
-import { type ControlWord, controlWord } from '../core/text/control-word.ts'
+import { actionOf, type Control, controlWord } from '../core/text/control-word.ts'
 import type { AgentAdapter, Engine, Log, Planner, Recall, Reviewer, ToolHost, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
 
@@ -33,22 +32,14 @@ export function withoutEngine(text: string): Understood {
   return word === undefined ? goesOn(text) : controlledBy(word, text)
 }
 
-/** How an analysis says which control it is (core/intake/routing.ts). */
-const actions: Readonly<Record<ControlWord, IntentAnalysis['normalizedIntent']['action']>> = {
-  pause: 'modify',
-  resume: 'continue',
-  cancel: 'cancel',
-  status_query: 'query',
-}
-
-function controlledBy(word: ControlWord, text: string): Understood {
+function controlledBy(word: Control, text: string): Understood {
   const { analysis, ...rest } = goesOn(text)
   const reason = 'the whole message is a control word'
   return {
     ...rest,
     analysis: {
       ...analysis,
-      normalizedIntent: { ...analysis.normalizedIntent, action: actions[word], scope: 'meta_control' },
+      normalizedIntent: { ...analysis.normalizedIntent, action: actionOf(word), scope: 'meta_control' },
       taskRelation: { type: 'control_instruction', confidence: 1, reasoning: reason },
       suggestedRoute: { nextPhase: 'control', reason, requiresUserConfirmation: false },
     },

@@ -3,6 +3,7 @@
  * Field names and values are the seed's; `Frame`, `IntentOp`, `Question` and `RuntimeImage` are ours.
  */
 import { z } from 'zod'
+import { controls } from '../text/control-word.ts'
 import { Count, Hash, Id, Json, Label, list, Offset, Prose, Share, Text } from './bounds.ts'
 import { PlanPatch } from './plan.ts'
 
@@ -128,7 +129,7 @@ export const RoutingDecision = z
     payload: z
       .strictObject({
         planPatches: list(PlanPatch, 200).optional(),
-        controlAction: z.enum(['pause', 'resume', 'cancel', 'status_query']).optional(),
+        controlAction: z.enum(controls).optional(),
         newTaskJustification: Prose.optional(),
         replanTrigger: Prose.optional(),
       })

@@ -12,7 +12,6 @@
  */
 
 import { type Refusal, refuse } from '../contracts/result.ts'
-import type { RoutingDecision } from '../contracts/understanding.ts'
 import type { RunState } from '../machines/run.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isInFlight, type Message } from '../state/conversation.ts'
@@ -24,6 +23,7 @@ import { engineTimeoutMs, gateTimeoutMs } from '../state/limits.ts'
 import { memberOf } from '../state/team.ts'
 import { addressedBy } from '../talk/addressed.ts'
 import { notASpeaker } from '../talk/speaker.ts'
+import type { Control } from '../text/control-word.ts'
 import { measure } from '../text/measure.ts'
 
 /** One table answers for every interface. With several runs the strictest status answers. */
@@ -69,17 +69,15 @@ function unfit(text: string): Refusal | undefined {
   if (text.length > longestText) return refuse('E_INVALID_ARGS', { why: 'too_long', limit: longestText })
 }
 
-type ControlAction = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
-
 /** True: it was refused. `control` is what the message does to the work, where it is a control word. */
-export function rejectInput(d: Draft, m: Message, control: ControlAction | undefined): boolean {
+export function rejectInput(d: Draft, m: Message, control: Control | undefined): boolean {
   const objection = objectionTo(d.state, m, control)
   if (objection) d.emit('input_rejected', who.guard, { messageId: m.id, memberId: m.by, ...objection })
   return objection !== undefined
 }
 
 type Objection = ReturnType<typeof because> & { accepted: string[] }
-function objectionTo(s: Conversation, m: Message, control: ControlAction | undefined): Objection | undefined {
+function objectionTo(s: Conversation, m: Message, control: Control | undefined): Objection | undefined {
   const holds = !m.done && (control === 'pause' || control === 'cancel')
   if (s.team.inputPolicy === 'lock' && isLocked(s) && !holds)
     return { ...because({ kind: 'locked' }), accepted: controls } // K2

@@ -11,6 +11,7 @@ import type { RouteRule, WhyNot } from '../contracts/kinds.ts'
 import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
 import type { SignalOf } from '../machines/machine.ts'
+import { controlOf } from '../text/control-word.ts'
 
 type Route = RoutingDecision['route']
 export type Routed = {
@@ -23,7 +24,6 @@ export type Routed = {
 }
 type Limits = { readonly ask: number; readonly act: number }
 type Relation = IntentAnalysis['taskRelation']['type']
-type Control = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
 
 export function route(analysis: IntentAnalysis, state: SystemState, limits: Limits = { ask: 0.5, act: 0.8 }): Routed {
   const { type, confidence } = analysis.taskRelation
@@ -44,12 +44,6 @@ export function route(analysis: IntentAnalysis, state: SystemState, limits: Limi
 const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =>
   state.workflowStatus === 'plan_loop' || state.workflowStatus === 'execution' || state.workflowStatus === 'paused'
 
-/** S0 gives the analysis no field for the action: it follows from what the person wants done. */
-const controlOf = (analysis: IntentAnalysis): Control =>
-  (({ cancel: 'cancel', continue: 'resume', query: 'status_query' }) as Partial<Record<string, Control>>)[
-    analysis.normalizedIntent.action
-  ] ?? 'pause'
-
 const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof intake>> = {
   continue_execution: 'same_task_no_change',
   minor_replan: 'same_task_minor_change',
@@ -61,7 +55,10 @@ const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof inta
 function controlRoute(analysis: IntentAnalysis, limits: Limits): Routed {
   if (analysis.taskRelation.confidence < limits.act) return asked(analysis, 'control_under_act', 'confidence_too_low')
   const routed = taken(analysis, 'control_action', 'control')
-  return { ...routed, decision: { ...routed.decision, payload: { controlAction: controlOf(analysis) } } }
+  return {
+    ...routed,
+    decision: { ...routed.decision, payload: { controlAction: controlOf(analysis.normalizedIntent.action) } },
+  }
 }
 
 function taken(analysis: IntentAnalysis, to: Exclude<Route, 'wait_user_decision'>, rule: RouteRule): Routed {

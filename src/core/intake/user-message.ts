@@ -4,7 +4,6 @@
  * N1. A control action says what it does, or how things stand. It is told before it is done, so it is read off the same tables.
  * N2. Between `ask` and `act` a route is taken, and said with how sure it is (design §6).
  */
-import type { RoutingDecision } from '../contracts/understanding.ts'
 import { interrupt } from '../machines/interrupt.ts'
 import { next } from '../machines/machine.ts'
 import {
@@ -19,12 +18,11 @@ import {
 import type { Fact } from '../state/facts.ts'
 import { plannerOf } from '../state/team.ts'
 import { asksPeople, missingOf } from '../talk/waiting-question.ts'
+import type { Control } from '../text/control-word.ts'
 import { type Lang, languageAmong } from '../text/language.ts'
 import { hasStepInFlight } from '../work/boundary.ts'
 import { wishesIn } from '../work/planning.ts'
 import type { Routed } from './routing.ts'
-
-type Control = NonNullable<NonNullable<RoutingDecision['payload']>['controlAction']>
 
 export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): Fact[] {
   const { route, payload, confidence } = decision

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlWord } from './control-word.ts'
+import { actionOf, controlOf, controls, controlWord } from './control-word.ts'
 
 test.each([
   'pause [NEXT:bob]',
@@ -18,3 +18,9 @@ test.each([
   'stop using blue',
   '',
 ])('«%s» is said to somebody', (text) => expect(controlWord(text)).toBeUndefined())
+
+test.each(controls)('an analysis can say «%s»: no other control has its action', (control) => {
+  expect(controlOf(actionOf(control))).toBe(control)
+})
+
+test('an action that is no control holds the work', () => expect(controlOf('create')).toBe('pause'))

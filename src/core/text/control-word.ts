@@ -4,17 +4,29 @@
  * that is understood; an engine understands more than them.
  */
 
-export type ControlWord = 'pause' | 'resume' | 'cancel' | 'status_query'
-
-const words: Readonly<Record<ControlWord, readonly string[]>> = {
-  pause: ['pause', '暂停', '停下', '停一下'],
-  resume: ['resume', 'continue', 'unpause', '继续', '恢复'],
-  cancel: ['cancel', 'stop', 'abort', '取消', '停止', '停', '中止', '终止'],
-  status_query: ['status', 'progress', '状态', '进度', '进展'],
+type Of = {
+  readonly words: readonly string[]
+  /** What an analysis says the person wants done: it has no other field for a control, so no two may have the same. */
+  readonly action: string
 }
+const table = {
+  pause: { action: 'modify', words: ['pause', '暂停', '停下', '停一下'] },
+  resume: { action: 'continue', words: ['resume', 'continue', 'unpause', '继续', '恢复'] },
+  cancel: { action: 'cancel', words: ['cancel', 'stop', 'abort', '取消', '停止', '停', '中止', '终止'] },
+  status_query: { action: 'query', words: ['status', 'progress', '状态', '进度', '进展'] },
+} as const satisfies Readonly<Record<string, Of>>
 
-const meanings = new Map(
-  (Object.keys(words) as ControlWord[]).flatMap((what) => words[what].map((word) => [word, what] as const)),
+/** What a message can do to the work. */
+export type Control = keyof typeof table
+export const controls = Object.keys(table) as Control[]
+
+export const actionOf = <C extends Control>(control: C): (typeof table)[C]['action'] => table[control].action
+/** An action that is nobody's holds the work: the harmless reading. */
+export const controlOf = (action: string): Control =>
+  controls.find((control) => table[control].action === action) ?? 'pause'
+
+const meanings: ReadonlyMap<string, Control> = new Map(
+  controls.flatMap((control) => table[control].words.map((word) => [word, control] as const)),
 )
 
 /** Around a word: blanks, punctuation, and a slash before it. */
@@ -23,7 +35,7 @@ const around = /^[\s/.,!?;:。，！？；：、]+|[\s.,!?;:。，！？；：�
 const longest = 500
 
 /** What the whole message asks for, or nothing. */
-export function controlWord(text: string): ControlWord | undefined {
+export function controlWord(text: string): Control | undefined {
   if (text.length > longest) return
   const word = text
     .replace(/\[[^\]]*\]/g, ' ')

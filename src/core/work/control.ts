@@ -11,6 +11,7 @@ import { who } from '../state/events.ts'
 import { pauseIfItCan, resumeIfItCan } from '../state/phases.ts'
 import { withdraw } from '../talk/questions.ts'
 import { notASpeaker } from '../talk/speaker.ts'
+import type { Control } from '../text/control-word.ts'
 import { cancelAll, cancelTask } from './cancel.ts'
 
 export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
@@ -105,13 +106,11 @@ export function end(d: Draft, by: string, on: 'stop' | 'done_from_human'): undef
 }
 
 /** A control word in a message. It returns to where the work was; what cannot be done now is no fault of the message. */
-export function controlByMessage(
-  d: Draft,
-  m: Message,
-  action: 'pause' | 'resume' | 'cancel' | 'status_query' | 'end',
-): void {
-  if (action === 'end') end(d, m.by, 'done_from_human')
-  if (action === 'pause') pauseIfItCan(d, m.by)
-  if (action === 'resume') resume(d, m.by)
-  if (action === 'cancel') cancelAll(d, { kind: 'canceled' }, m.by)
+export const controlByMessage = (d: Draft, { by }: Message, control: Control | 'end'): void => byMessage[control](d, by)
+const byMessage: Readonly<Record<Control | 'end', (d: Draft, by: string) => void>> = {
+  pause: pauseIfItCan,
+  resume,
+  cancel: (d, by) => cancelAll(d, { kind: 'canceled' }, by),
+  status_query: () => {}, // how things stand is told with the route (intake/user-message.ts)
+  end: (d, by) => end(d, by, 'done_from_human'),
 }

@@ -2,7 +2,15 @@
  * The words people use to steer work, in both languages at once. control.ts looks for them; the model decides what a hit is
  * worth, so a phrase here is evidence and never decides by itself. Within a phrase, `~` stands for up to twelve characters.
  */
-import type { Control } from './relation-types.ts'
+import type { Control } from '../../../core/text/control-word.ts'
+
+/** What each control is called in the reasons for a judgement. */
+export const controlNames: Record<Control, { readonly en: string; readonly zh: string }> = {
+  pause: { en: 'pause', zh: '暂停' },
+  resume: { en: 'resume', zh: '继续' },
+  cancel: { en: 'cancel', zh: '取消' },
+  status_query: { en: 'status query', zh: '查询进度' },
+}
 
 export const controlPhrases: Record<Control, { readonly en: string; readonly zh: string }> = {
   pause: {

@@ -5,11 +5,10 @@
  * K1. Both languages are looked for in every message, whatever the language hint.
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
+import { type Control, controls } from '../../../core/text/control-word.ts'
 import { patternOf, phrasesIn } from '../../../learning/phrases.ts'
 import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
-import type { Control } from './relation-types.ts'
-import { controls } from './relation-types.ts'
 
 type ControlHit = {
   readonly action: Control

@@ -2,6 +2,7 @@
  * The parts of IntentAnalysis that follow from a message and its relation (S0 §8.2): action, scope, urgency, what context is
  * needed, which things are named. judge-relation.ts calls it with the model's scores.
  */
+import { type Control, actionOf as controlledAction } from '../../../core/text/control-word.ts'
 import { urgencyOf } from '../../urgency.ts'
 import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
 
@@ -10,7 +11,7 @@ type IntentEvidence = {
   /** The folded text (relation-text.ts). */
   readonly folded: string
   readonly relation: Relation
-  readonly control?: string
+  readonly control?: Control
   /** How likely each action is, by the model. */
   readonly actions: ReadonlyMap<string, number>
 }
@@ -30,12 +31,6 @@ export function readIntent(evidence: IntentEvidence): IntentFields {
   }
 }
 
-const byControl: Record<string, IntentFields['action']> = {
-  pause: 'modify',
-  resume: 'continue',
-  cancel: 'cancel',
-  status_query: 'query',
-}
 const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
   same_task_no_change: ['continue', 'query', 'clarify'],
   same_task_minor_change: ['modify'],
@@ -45,7 +40,7 @@ const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
 }
 
 function actionOf({ relation, control, actions }: IntentEvidence): IntentFields['action'] {
-  if (control) return byControl[control] ?? 'modify'
+  if (control) return controlledAction(control)
   const open = byRelation[relation]
   return open.reduce(
     (best, next) => ((actions.get(next) ?? 0) > (actions.get(best) ?? 0) ? next : best),

@@ -6,7 +6,9 @@
  * J2. The router's scores (which agent fits the message) count, whether or not the weights were trained with them.
  * J3. The assessment never contradicts the relation (assessment.ts).
  * J4. A long message is never a control instruction.
+ * J5. A message that is nothing but a control word is that control, with or without an engine (core/text/control-word.ts).
  */
+import { type Control, controls, controlWord } from '../../../core/text/control-word.ts'
 import { scoresOf } from '../../../learning/hashed-model.ts'
 import { type Assessment, agreeing, assessRelation, type Delta, deltaNames, usualSimilarity } from '../../assessment.ts'
 import { findControl } from './control.ts'
@@ -15,8 +17,8 @@ import { featuresOf } from './relation-features.ts'
 import { type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
 import { sayRationale, sayReasons } from './relation-reasons.ts'
 import { foldText } from './relation-text.ts'
-import type { Control, Relation, RelationInput, RelationJudgement } from './relation-types.ts'
-import { controls, kinds, relations } from './relation-types.ts'
+import type { Relation, RelationInput, RelationJudgement } from './relation-types.ts'
+import { kinds, relations } from './relation-types.ts'
 
 const noChangeBias = 1.7
 const routerPush = 4
@@ -33,7 +35,7 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   }
   const heard = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
   const scores = input.text.length > longestControl ? withoutControl(heard) : heard
-  const { relation, control, confidence } = choose(scores)
+  const { relation, control, confidence } = choose(scores, controlWord(input.text))
   const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
   const actions = others.get('action') ?? new Map<string, number>()
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
@@ -73,7 +75,9 @@ function withoutControl(scores: Map<string, number>): Map<string, number> {
   return new Map([...scores].map(([kind, score]) => [kind, isControl(kind) || left === 0 ? 0 : score / left]))
 }
 
-function choose(scores: ReadonlyMap<string, number>): { relation: Relation; control?: Control; confidence: number } {
+type Chosen = { readonly relation: Relation; readonly control?: Control; readonly confidence: number }
+function choose(scores: ReadonlyMap<string, number>, word: Control | undefined): Chosen {
+  if (word !== undefined) return { relation: 'control_instruction', control: word, confidence: 1 }
   const steered = controls.reduce((total, control) => total + (scores.get(control) ?? 0), 0)
   const of = (relation: Relation): number =>
     relation === 'control_instruction' ? steered : (scores.get(relation) ?? 0)

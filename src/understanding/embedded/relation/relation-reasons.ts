@@ -1,6 +1,8 @@
 /** Says in a sentence or two why a message was judged as it was, in the language of the message. judge-relation.ts gathers the evidence. */
 import { clip } from '../../../core/text/clip.ts'
-import type { Control, Relation } from './relation-types.ts'
+import type { Control } from '../../../core/text/control-word.ts'
+import { controlNames } from './control-lexicon.ts'
+import type { Relation } from './relation-types.ts'
 
 type ReasonEvidence = {
   readonly zh: boolean
@@ -23,12 +25,6 @@ const conclusion: Record<Relation, Say> = {
   same_task_major_change: ['It changes what the running task is for.', '消息改变了当前任务的目标或主要内容。'],
   different_task: ['It asks for something the running task does not cover.', '消息提出了当前任务之外的事情。'],
   control_instruction: ['It steers the work and does not change it.', '消息控制任务的执行，而不改变任务内容。'],
-}
-const controlNames: Record<Control, Say> = {
-  pause: ['pause', '暂停'],
-  resume: ['resume', '继续'],
-  cancel: ['cancel', '取消'],
-  status_query: ['status query', '查询进度'],
 }
 /** Evidence that a person can check, by the feature that carries it. */
 const evidenceTexts: readonly (readonly [feature: string, en: string, zh: string])[] = [
@@ -54,7 +50,7 @@ export function sayReasons(evidence: ReasonEvidence): string[] {
   const at = evidence.zh ? 1 : 0
   const reasons = [conclusion[evidence.relation][at]]
   if (evidence.control && evidence.phrase) {
-    const name = controlNames[evidence.control][at]
+    const name = controlNames[evidence.control][evidence.zh ? 'zh' : 'en']
     reasons.push(evidence.zh ? `「${evidence.phrase}」表示${name}` : `"${evidence.phrase}" means ${name}`)
   }
   for (const [feature, en, zh] of evidenceTexts) if (evidence.shape.has(feature)) reasons.push(evidence.zh ? zh : en)

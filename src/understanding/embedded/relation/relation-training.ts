@@ -4,13 +4,14 @@
  */
 
 import { must } from '../../../core/contracts/result.ts'
+import type { Control } from '../../../core/text/control-word.ts'
 import { type Example, trainHashed } from '../../../learning/hashed-model.ts'
 import { seeded } from '../../../learning/random.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
 import { type Assessment, deltaNames, deltas } from '../../assessment.ts'
 import { featuresOf } from './relation-features.ts'
 import { averageOf, calibrated, type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
-import type { Control, IntentFields, Relation, RelationInput } from './relation-types.ts'
+import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
 import { actions, kinds } from './relation-types.ts'
 
 export type LabelledRow = RelationInput & {

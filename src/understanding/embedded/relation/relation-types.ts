@@ -2,14 +2,11 @@
  * What goes into and comes out of the judgement of the relation (S0 §8.2, §8.4). judge-relation.ts makes it. Names and values are those
  * of the contracts, so the compiler finds what is missing here when one is added there.
  */
-import { IntentAnalysis, RoutingDecision, type TaskRelationAssessment } from '../../../core/contracts/understanding.ts'
+import { IntentAnalysis, type TaskRelationAssessment } from '../../../core/contracts/understanding.ts'
+import { type Control, controls } from '../../../core/text/control-word.ts'
 
 export type Relation = IntentAnalysis['taskRelation']['type']
 export const relations = IntentAnalysis.shape.taskRelation.shape.type.options
-
-const control = RoutingDecision.shape.payload.unwrap().shape.controlAction.unwrap()
-export const controls = control.options
-export type Control = (typeof controls)[number]
 
 /** What the main model tells apart: the relations that are no control, and the controls. */
 export const kinds = [...relations.filter((relation) => relation !== 'control_instruction'), ...controls]
