@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { stalePages } from '../scripts/docs.ts'
 import { circlesIn } from './tidy/circles.ts'
 import { type Citation, citable, citationsOf, pagesIn } from './tidy/citations.ts'
+import { isDeclared, pathsIn } from './tidy/named-paths.ts'
 import { citedIn, filesNamed, reserved, rulesIn } from './tidy/rule-numbers.ts'
 import { arrow, banned, bannedNames, tables, timers, written } from './tidy/rules.ts'
 import { codeOf, exportsOf, folderOf, importsOf, longFunctions } from './tidy/source.ts'
@@ -214,6 +215,32 @@ describe('citations', () => {
   test('name pages that are here', () => {
     const isPage = (what: string) => written.has(what) || all.some((page) => `/${page}`.endsWith(`/${what}`))
     expect(placesOf(pagesIn, isPage)).toEqual([])
+  })
+})
+
+describe('paths in pages', () => {
+  const pages = all.filter((path) => /^(?:docs\/[\w-]+|ARCHITECTURE|CONTRIBUTING)\.md$/.test(path))
+  const named = pages.flatMap((page) => pathsIn(read(page)).map((found) => ({ page, ...found })))
+  const isHere = (path: string) => all.some((file) => file === path || file.startsWith(`${path}/`))
+
+  test('are there', () => {
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ path }) => !isHere(path)).map(({ page, line, path }) => `${page}:${line} ${path}`)).toEqual(
+      [],
+    )
+  })
+
+  test('name functions that their file has', () => {
+    const stops = named.filter(({ path, name }) => name !== undefined && isHere(path))
+    const gone = stops.filter(({ path, name = '' }) => !isDeclared(read(path), name))
+    expect(stops.length).toBeGreaterThan(10)
+    expect(gone.map(({ page, line, path, name }) => `${page}:${line} ${path}:${name}`)).toEqual([])
+  })
+
+  test('are seen where a function is only called, too', () => {
+    const source =
+      'export const a = b()\nfunction c() {\n  d(e)\n}\nexport class F {\n  async g(h: string): void {\n  }\n}'
+    expect([...'abcdefgFh'].filter((name) => isDeclared(source, name)).join('')).toBe('acgF')
   })
 })
 

@@ -135,6 +135,17 @@ export const AgentSpec = z.strictObject({
 })
 export type AgentSpec = z.infer<typeof AgentSpec>
 
+/** What an agent does that is all inside this process can be done again; what a program of its own did, nobody here knows. */
+const repeatable: Readonly<Record<AgentSpec['adapter']['kind'], boolean>> = {
+  form: true,
+  playbook: true,
+  scripted: true,
+  process: false,
+}
+/** May it be run again by itself after it was lost? Its spec decides, else its kind. */
+export const isRepeatable = (spec: Pick<AgentSpec, 'adapter' | 'repeatable'> | undefined): boolean =>
+  spec !== undefined && (spec.repeatable ?? repeatable[spec.adapter.kind])
+
 /** Every way to say an enum value, its canonical form first. */
 export const waysToSay = (value: EnumValue): readonly string[] =>
   typeof value === 'string' ? [value] : [...new Set([value.value, ...value.en, ...value.zh])]

@@ -3,6 +3,7 @@
  * each with file, line and fix. Nothing is run and nothing is written.
  */
 import { Team } from '../core/state/team.ts'
+import { isRepeatable } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
@@ -108,8 +109,8 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
     ...(safety.emergency ? { emergency: safety.emergency } : {}),
     members: members.map(({ agent: _, ...member }, i) => {
       const spec = agents.get(fileOf(i) ?? '')?.spec
-      const { priority, insertable, domain, intents = [], memory, adapter } = spec ?? {}
-      const repeatable = spec?.repeatable ?? (adapter !== undefined && adapter.kind !== 'process')
+      const { priority, insertable, domain, intents = [], memory } = spec ?? {}
+      const repeatable = isRepeatable(spec)
       const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
       return {
         ...member,
