@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { slashCommands } from '../src/terminal/slash-commands.ts'
 import { keys } from '../src/tui/keys.ts'
+import { terminalTexts } from '../src/tui/texts/languages.ts'
 import { captureTalk } from './captures/talk.ts'
 import { captureTimeline } from './captures/timeline.ts'
 
@@ -21,12 +22,12 @@ const makers: Readonly<Record<string, () => string | Promise<string>>> = {
   keys: () =>
     table(
       'key',
-      keys.map(({ shown, about }) => [shown, about.en]),
+      keys.map(({ shown }) => [shown, terminalTexts.en.aboutKeys[shown]]),
     ),
   commands: () =>
     table(
       'command',
-      slashCommands.map(({ name, about }) => [`\`${name}\``, about.en]),
+      slashCommands.map(({ name }) => [`\`${name}\``, terminalTexts.en.aboutCommands[name]]),
     ),
 }
 

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Key } from 'ink'
 import { describe, expect, test } from 'vitest'
+import { langs } from '../src/core/text/language.ts'
 import { commandOf, looksLikeCommand, nearestTo, slashCommands } from '../src/terminal/slash-commands.ts'
 import * as edit from '../src/tui/editor.ts'
 import { type KeyName, keys, type Press, readPresses } from '../src/tui/keys.ts'
 import type { Model } from '../src/tui/model.ts'
 import { helpPage } from '../src/tui/pages.ts'
 import { press } from '../src/tui/press.ts'
-import { terminalTexts } from '../src/tui/texts.ts'
+import { terminalTexts } from '../src/tui/texts/languages.ts'
 import type { Request, Update } from '../src/tui/update.ts'
 import { statusLine } from '../src/views/status-line.ts'
-import { langs, texts } from '../src/views/texts/languages.ts'
+import { texts } from '../src/views/texts/languages.ts'
 import { modelOf } from './tui/model.ts'
 import { Play } from './tui/play.ts'
 
@@ -327,16 +328,19 @@ describe('the draft', () => {
 describe('tables', () => {
   test.each(langs)('%s: ? lists every key and every command, with a text for each', (lang) => {
     const page = helpPage(lang).lines.map(({ text }) => text)
-    for (const { shown, about } of keys)
-      expect(page.some((line) => line.includes(` ${shown} `) && line.endsWith(about[lang]))).toBe(true)
+    const { aboutKeys, aboutCommands } = terminalTexts[lang]
+    for (const { shown } of keys)
+      expect(page.some((line) => line.includes(` ${shown} `) && line.endsWith(aboutKeys[shown]))).toBe(true)
     for (const { name } of slashCommands) expect(page.some((line) => line.includes(` ${name} `))).toBe(true)
-    for (const { about } of [...keys, ...slashCommands]) expect(about[lang].trim()).not.toBe('')
+    for (const about of [...Object.values(aboutKeys), ...Object.values(aboutCommands)])
+      expect(about.trim()).not.toBe('')
   })
 
   test('the page for people lists them all', () => {
     const page = readFileSync(new URL('../docs/terminal.md', import.meta.url), 'utf8')
-    for (const { shown, about } of keys) expect(page).toContain(`| ${shown} | ${about.en} |`)
-    for (const { name, about } of slashCommands) expect(page).toContain(`| \`${name}\` | ${about.en} |`)
+    const { aboutKeys, aboutCommands } = terminalTexts.en
+    for (const { shown } of keys) expect(page).toContain(`| ${shown} | ${aboutKeys[shown]} |`)
+    for (const { name } of slashCommands) expect(page).toContain(`| \`${name}\` | ${aboutCommands[name]} |`)
   })
 
   test('names are there once', () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lang } from '../../src/core/text/language.ts'
+import type { Spoken } from '../../src/core/text/language.ts'
 import { Terminal } from '../../test/tui/tmux.ts'
 import { masked } from './mask.ts'
 
@@ -17,7 +17,7 @@ type Scene = {
   readonly complete: RegExp
 }
 
-const scenes: Readonly<Record<Lang, Scene>> = {
+const scenes: Readonly<Record<Spoken, Scene>> = {
   en: {
     team: /(\d) {2}Release talk/,
     open: 'Three messages to try',
@@ -32,7 +32,7 @@ const scenes: Readonly<Record<Lang, Scene>> = {
   },
 }
 
-export async function captureTalk(lang: Lang): Promise<string> {
+export async function captureTalk(lang: Spoken): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-capture-'))
   writeTeam(join(folder, 'teams', 'release-talk'))
   const terminal = new Terminal([process.execPath, main, 'start', '--lang', lang, '--data', folder])

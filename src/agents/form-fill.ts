@@ -7,7 +7,7 @@
  * F3. What a person said never becomes a marker in the mouth of an agent.
  */
 
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import { readMarkers } from '../core/text/markers.ts'
 import type { Handoff, Slot } from '../teams/agent-spec.ts'
 import { answerForm, type Form, type FormAnswer } from '../teams/form.ts'
@@ -18,7 +18,7 @@ import { doubtAbout } from './said-values.ts'
 type Values = Readonly<Record<string, unknown>>
 export type Turn = {
   readonly slots: Values
-  readonly lang: Lang
+  readonly lang: Spoken
   readonly message?: string
   readonly intent?: string
 }
@@ -61,4 +61,4 @@ function changed(understood: FormAnswer['slots'], given: Values): Reply['result'
   return Object.fromEntries(Object.entries(understood).filter(([slot, value]) => given[slot] !== value))
 }
 
-const offer = ({ agent, reason }: Handoff, lang: Lang) => ({ agent_code: agent, reason: reason[lang] })
+const offer = ({ agent, reason }: Handoff, lang: Spoken) => ({ agent_code: agent, reason: reason[lang] })

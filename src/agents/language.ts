@@ -1,13 +1,13 @@
 /** Which language to answer in: the team's own, or the one of the message. */
 
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import { languageAmong } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
 
-export type Locale = Lang | 'auto'
-export type Localized = Readonly<Record<Lang, string>>
+export type Locale = Spoken | 'auto'
+export type Localized = Readonly<Record<Spoken, string>>
 
-export function languageIn({ body }: Job, locale: Locale): Lang {
+export function languageIn({ body }: Job, locale: Locale): Spoken {
   if (locale !== 'auto') return locale
   const known = Object.values(body.slots).filter((value) => typeof value === 'string')
   return languageAmong(textIn(body.slots, 'message'), [...known, body.context_summary])

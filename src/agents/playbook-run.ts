@@ -9,6 +9,7 @@
 
 import type { Plan } from '../core/contracts/plan.ts'
 import type { StepNote } from '../core/state/commands.ts'
+import type { Spoken } from '../core/text/language.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import { fillForm, type Turn } from './form-fill.ts'
@@ -74,7 +75,7 @@ function noteOf(step: PlaybookStep, done: Reply['result'], { lang }: Turn): Step
 const cameOf = { waits: { en: 'waits for', zh: '等待' }, done: { en: 'done', zh: '完成' } } as const
 
 /** The playbook as the Plan it is (S3 §3), for whoever reviews or shows it. Its steps call no tools. */
-export function planOf(playbook: Playbook, lang: 'en' | 'zh', createdAt: number): Plan {
+export function planOf(playbook: Playbook, lang: Spoken, createdAt: number): Plan {
   const { plan_id, goal, constraints, risk_level } = playbook
   const steps = playbook.steps.map((step) => ({
     step_id: step.step_id,

@@ -14,9 +14,10 @@ if (Number.parseInt(version, 10) >= needed) {
   if (process.argv[2] === 'start') await holdKeys()
   await import('./main.ts')
 } else {
-  const { langOfLocale } = await import('../terminal/locale.ts')
+  const { langOfEnvironment } = await import('../terminal/locale.ts')
+  const { spokenFor } = await import('../core/text/language.ts')
   process.stderr.write(
-    langOfLocale(process.env) === 'zh'
+    spokenFor(langOfEnvironment(process.env)) === 'zh'
       ? `Signalbox 需要 Node ${needed} 或更高版本，当前是 Node ${version}：请安装更新的 Node 后重新运行。\n`
       : `Signalbox needs Node ${needed} or later, and this is Node ${version}: install a newer Node and run it again.\n`,
   )
@@ -26,7 +27,9 @@ if (Number.parseInt(version, 10) >= needed) {
 async function holdKeys(): Promise<void> {
   const { chooseLang } = await import('../terminal/locale.ts')
   const { holdKeys } = await import('../terminal/startup-keys.ts')
-  holdKeys(chooseLang(process.argv.slice(2), process.env) === 'zh' ? '正在启动…' : 'Starting…')
+  const { spokenFor } = await import('../core/text/language.ts')
+  const lang = spokenFor(chooseLang(process.argv.slice(2), process.env))
+  holdKeys(lang === 'zh' ? '正在启动…' : 'Starting…')
 }
 
 /** The cache is in the user's own folder. Where that cannot be written, Node compiles everything again. */

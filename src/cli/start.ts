@@ -1,6 +1,7 @@
 /** `signalbox start`: opens the screens in a terminal; elsewhere plays a dialogue of the sample team and prints its timeline. */
 
 import widthOf from 'string-width'
+import { spokenFor } from '../core/text/language.ts'
 import { padEnd } from '../terminal/columns.ts'
 import { releaseKeys } from '../terminal/startup-keys.ts'
 import { paint, painted } from './painted.ts'
@@ -44,7 +45,7 @@ async function playHere(session: Session): Promise<number> {
   const { title, where } = session.texts.start
   if (!session.json) printLine(session, painted`${paint(session.io, 'bold', title)}\n`)
   let played: Played | undefined
-  const said = { ...dialogue[session.lang], team: 'front-desk', yes: false }
+  const said = { ...dialogue[spokenFor(session.lang)], team: 'front-desk', yes: false }
   const exit = await playRun(said, session, (rest) => {
     played = rest
   })

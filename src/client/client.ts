@@ -10,16 +10,16 @@ import { z } from 'zod'
 import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 
-export type Localized = Readonly<Record<Lang, string>>
+export type Localized = Readonly<Record<Spoken, string>>
 
 /** A team that can be started, with one line on what it does and three messages to try. */
 export type OfferedTeam = {
   readonly id: string
   readonly name: Localized
   readonly line: Localized
-  readonly examples: Readonly<Record<Lang, readonly string[]>>
+  readonly examples: Readonly<Record<Spoken, readonly string[]>>
 }
 
 /** A conversation in a list. */

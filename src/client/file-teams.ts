@@ -2,7 +2,7 @@
 
 import type { Team } from '../core/state/team.ts'
 import { shownName } from '../core/state/team.ts'
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import { languageOf } from '../core/text/language.ts'
 import { findTeams, type Places } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -44,11 +44,11 @@ const shippedLines: Readonly<Record<string, Localized>> = {
 
 const separators: Localized = { en: ', ', zh: '、' }
 /** The names of its members. */
-const lineOf = ({ team }: LoadedTeam, lang: Lang): string =>
+const lineOf = ({ team }: LoadedTeam, lang: Spoken): string =>
   team.members.map((member) => shownName(member, lang)).join(separators[lang])
 
 /** The first sample of each agent in the language, then what any talk can begin and end with: three in all. */
-function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Lang): string[] {
+function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Spoken): string[] {
   const samples = team.members.flatMap((member) => {
     const intents = specs.get(agentOf.get(member.id) ?? '')?.intents ?? []
     const texts = intents.flatMap((intent) => intent.samples).map((sample) => parseSample(sample).text)
@@ -64,7 +64,7 @@ function examplesOf({ team, agentOf, specs }: LoadedTeam, lang: Lang): string[] 
   ].slice(0, 3)
 }
 
-const phrases: Readonly<Record<Lang, { readonly ask: string; readonly thank: string }>> = {
+const phrases: Readonly<Record<Spoken, { readonly ask: string; readonly thank: string }>> = {
   en: { ask: 'What do you think?', thank: 'Thank you, that is all.' },
   zh: { ask: '你怎么看？', thank: '谢谢，就这些。' },
 }

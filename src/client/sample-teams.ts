@@ -1,6 +1,6 @@
 /** The teams a first visitor can try, played by scripts (typing-agents.ts): no model, no key, no network. */
 
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import { languageOf } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
 import { defineTeam } from '../runtime/embedded.ts'
@@ -78,7 +78,7 @@ export function sampleAnswer({ agentId, body }: Job): Played {
   return agentId === 'carol' ? carolSays[lang] : asked ? bobAsks[lang] : bobSays[lang]
 }
 
-const bobSays: Readonly<Record<Lang, Played>> = {
+const bobSays: Readonly<Record<Spoken, Played>> = {
   en: {
     steps: [
       {
@@ -101,7 +101,7 @@ const bobSays: Readonly<Record<Lang, Played>> = {
   },
 }
 
-const bobAsks: Readonly<Record<Lang, Played>> = {
+const bobAsks: Readonly<Record<Spoken, Played>> = {
   en: {
     steps: [{ thought: 'Short lists are read.', action: 'write three lines', observation: 'three lines' }],
     text: '1. All tests are green.\n2. The changelog has a date.\n3. Somebody is on call.\nCarol, what do you think? [NEXT:carol]',
@@ -112,7 +112,7 @@ const bobAsks: Readonly<Record<Lang, Played>> = {
   },
 }
 
-const carolSays: Readonly<Record<Lang, Played>> = {
+const carolSays: Readonly<Record<Spoken, Played>> = {
   en: {
     steps: [
       {

@@ -1,12 +1,12 @@
 /** The safety gate behind its port: the rules of both languages, and what the team adds. A computation, so it shares the commit. */
-import { languageOf } from '../core/text/language.ts'
+import { languageOf, type Spoken } from '../core/text/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './check-safety.ts'
 
 type GateOptions = {
   readonly extra?: readonly ExtraRule[]
   /** What the team says first in an emergency, in the language of the message. */
-  readonly emergency?: Readonly<Record<'en' | 'zh', string>>
+  readonly emergency?: Readonly<Record<Spoken, string>>
 }
 
 /** Patterns and weights are ready before the first message comes. */

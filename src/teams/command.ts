@@ -1,5 +1,5 @@
 /** What every team command is given, and what it answers with: lines through `out`, and an exit code. */
-import type { Lang } from '../core/text/language.ts'
+import { type Lang, spokenFor } from '../core/text/language.ts'
 import { findTeam, type Places } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'
 import { plainProblem, sayProblem, type TeamProblem } from './problem.ts'
@@ -16,7 +16,7 @@ export type Io = {
 export type ExitCode = 0 | 1 | 2
 
 /** Picks the words of the reader's language. */
-export const said = (io: Pick<Io, 'lang'>, en: string, zh: string): string => (io.lang === 'zh' ? zh : en)
+export const said = (io: Pick<Io, 'lang'>, en: string, zh: string): string => (spokenFor(io.lang) === 'zh' ? zh : en)
 
 /** Finds and loads a team, or says why not and with which code to end. */
 export async function openTeam(nameOrDir: string, io: Io): Promise<LoadedTeam | ExitCode> {

@@ -4,10 +4,12 @@
  * C1. What is written loads without a problem; it is checked before anything is put in place.
  * C2. Nothing that is there is overwritten; of team.yaml only one line is added.
  */
+
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { must } from '../core/contracts/result.ts'
+import { spokenFor } from '../core/text/language.ts'
 import { addMember } from './add-member.ts'
 import { type ExitCode, type Io, openTeam, said } from './command.ts'
 import { isShipped } from './find-team.ts'
@@ -87,7 +89,7 @@ async function putIn(team: LoadedTeam, { agent, files }: Addition, io: Io): Prom
   if (loaded.ok) return sayAdded(team, { agent, files }, io)
   await replaceFile(path, before)
   for (const file of Object.keys(files)) await rm(join(team.dir, file), { force: true })
-  const why = loaded.problems[0]?.message[io.lang] ?? ''
+  const why = loaded.problems[0]?.message[spokenFor(io.lang)] ?? ''
   return fail(io, `Nothing was added: ${why}`, `未添加：${why}`)
 }
 

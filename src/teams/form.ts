@@ -6,7 +6,7 @@
  * F2. The first row that fits answers: its intent, its words, its `when`, and every {slot} it names has a value. Else `answer` does.
  * F3. A choice that was made several times is answered for each: «what do an MRI and a CT cost?»
  */
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
 import { checkValue, type SlotInput, says } from './slot-value.ts'
 import type { Localized } from './texts.ts'
@@ -23,7 +23,7 @@ type FormTurn = {
   /** What the person wrote. */
   readonly message?: string
   readonly slots: Readonly<Record<string, unknown>>
-  readonly lang: Lang
+  readonly lang: Spoken
 }
 export type FormAnswer = {
   readonly status: 'completed' | 'awaiting_user'
@@ -76,10 +76,10 @@ function takeIn(specs: readonly Slot[], { slots, lang }: FormTurn): Taken {
 }
 
 /** Of anything but a choice, several values are one list in words. */
-const together = (values: readonly unknown[], lang: Lang): string =>
+const together = (values: readonly unknown[], lang: Spoken): string =>
   values.map(String).join(lang === 'zh' ? '、' : ', ')
 
-function question(slot: Slot, fault: string | undefined, lang: Lang): string {
+function question(slot: Slot, fault: string | undefined, lang: Spoken): string {
   const ask = slot.ask?.[lang] ?? slot.slot
   const options = slot.values?.map((v) => shownValue(v, lang)).join(lang === 'zh' ? '、' : ', ')
   const choice = options === undefined ? '' : lang === 'zh' ? `（${options}）` : ` (${options})`
@@ -114,7 +114,7 @@ function fill(text: string, specs: readonly Slot[], turn: Pick<FormTurn, 'slots'
   })
 }
 
-const shownValue = (value: EnumValue, lang: Lang): string =>
+const shownValue = (value: EnumValue, lang: Spoken): string =>
   typeof value === 'string' ? value : (value[lang][0] ?? value.value)
 
 const fold = (value: unknown): string =>

@@ -1,7 +1,7 @@
 /** A team that was read and checked: what read-team.ts returns and everything else starts from. */
 
 import type { Team } from '../core/state/team.ts'
-import type { Lang } from '../core/text/language.ts'
+import type { Spoken } from '../core/text/language.ts'
 import type { AgentSpec, FormRow } from './agent-spec.ts'
 import type { Playbook } from './playbook.ts'
 import type { TeamProblem } from './problem.ts'
@@ -32,7 +32,7 @@ export type LoadedTeam = {
   readonly rules: readonly SafetyRule[]
   /** What its commands name and is not here (check-command.ts): who needs it cannot work, the others can. */
   readonly absent: readonly TeamProblem[]
-  readonly texts: { readonly emergency?: Readonly<Record<Lang, string>> }
+  readonly texts: { readonly emergency?: Readonly<Record<Spoken, string>> }
 }
 
 export type Loaded =

@@ -1,6 +1,6 @@
 /** One thing wrong with a team's files: where it stands, what it is, and what to do about it. The words are problem-texts.ts. */
 import { closest } from 'fastest-levenshtein'
-import type { Lang } from '../core/text/language.ts'
+import { type Lang, type Spoken, spokenFor } from '../core/text/language.ts'
 import { type ProblemArguments, type ProblemKind, sayings } from './problem-texts.ts'
 
 export type Place = {
@@ -9,7 +9,7 @@ export type Place = {
   readonly line: number
   readonly column: number
 }
-type Local = Readonly<Record<Lang, string>>
+type Local = Readonly<Record<Spoken, string>>
 export type TeamProblem = Place & { readonly kind: ProblemKind; readonly message: Local; readonly fix: Local }
 
 export function problemAt<K extends ProblemKind>(place: Place, kind: K, about: ProblemArguments<K>): TeamProblem {
@@ -20,13 +20,13 @@ export function problemAt<K extends ProblemKind>(place: Place, kind: K, about: P
 
 /** As compilers print it, so that an editor can jump there; the fix stands below. */
 export const sayProblem = (p: TeamProblem, lang: Lang): string =>
-  `${p.file}:${p.line}:${p.column}: ${p.message[lang]}\n    ${lang === 'zh' ? '修复：' : 'Fix: '}${p.fix[lang]}`
+  `${p.file}:${p.line}:${p.column}: ${p.message[spokenFor(lang)]}\n    ${spokenFor(lang) === 'zh' ? '修复：' : 'Fix: '}${p.fix[spokenFor(lang)]}`
 
 /** In one language, for programs. */
 export const plainProblem = ({ message, fix, ...place }: TeamProblem, lang: Lang) => ({
   ...place,
-  message: message[lang],
-  fix: fix[lang],
+  message: message[spokenFor(lang)],
+  fix: fix[spokenFor(lang)],
 })
 
 /** By file, then by place; what is found twice is said once. */

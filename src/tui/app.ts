@@ -10,7 +10,7 @@ import { LinearScreen } from './linear-screen.ts'
 import type { Model } from './model.ts'
 import { leastSize } from './regions.ts'
 import { TalkScreen } from './talk-screen.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 import { type Theme, ThemeContext } from './theme.ts'
 
 /** The work goes on; only the screen is not drawn. */

@@ -12,7 +12,7 @@ import type { Model } from './model.ts'
 import { optionLines } from './option-lines.ts'
 import type { Regions } from './regions.ts'
 import type { Span } from './rows.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 type QueueProps = { readonly text: string; readonly columns: number; readonly isLow: boolean }
 

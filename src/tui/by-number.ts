@@ -1,8 +1,9 @@
 /** What a number in the box stands for: an answer of the open card, or one of the three examples. Enter takes it. */
+import { spokenFor } from '../core/text/language.ts'
 import type { QuestionCard } from '../views/question.ts'
 import type { Model, Talk } from './model.ts'
 import { cardOf } from './pages.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 type Numbered =
   | { readonly kind: 'answer'; readonly card: QuestionCard; readonly option: QuestionCard['options'][number] }
@@ -29,5 +30,5 @@ export function numberHint(model: Model, talk: Talk): string | undefined {
 /** Shown until something was said. */
 export function examplesOf({ teams, lang }: Model, { state, entries }: Talk): readonly string[] {
   if (entries.some((entry) => entry.kind === 'said')) return []
-  return teams.find(({ id }) => id === state.team.team)?.examples[lang] ?? []
+  return teams.find(({ id }) => id === state.team.team)?.examples[spokenFor(lang)] ?? []
 }

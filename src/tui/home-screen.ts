@@ -4,13 +4,15 @@ import { Box } from 'ink'
 import { createElement as h, type ReactElement } from 'react'
 import widthOf from 'string-width'
 import type { ConversationRow } from '../client/client.ts'
+import { shownTeam } from '../core/state/team.ts'
+import { spokenFor } from '../core/text/language.ts'
 import { cut, padEnd } from '../terminal/columns.ts'
 import { statusLine } from '../views/status-line.ts'
 import { Column, Line } from './line.ts'
 import type { Model } from './model.ts'
 import { Page } from './page.ts'
 import type { Row, Span } from './rows.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 export function HomeScreen({ model }: { readonly model: Model }): ReactElement {
   const { size, ui, lang, problem } = model
@@ -43,7 +45,7 @@ function rowsOf(model: Model): Row[] {
   const { lang, teams, conversations, ui } = model
   const texts = terminalTexts[lang]
   const started = conversations.map((row) => [teamName(row, model), about(row, model)] as const)
-  const offered = teams.map(({ name, line }) => [name[lang], line[lang]] as const)
+  const offered = teams.map(({ name, line }) => [name[spokenFor(lang)], line[spokenFor(lang)]] as const)
   const names = Math.max(0, ...[...started, ...offered].map(([name]) => widthOf(name)))
   const row = ([name, line]: readonly [string, string], i: number): Row => {
     const number = i < 9 ? String(i + 1) : ' '
@@ -69,10 +71,7 @@ function rowsOf(model: Model): Row[] {
   ]
 }
 
-function teamName({ state }: ConversationRow, { lang }: Model): string {
-  const { name, team } = state.team
-  return typeof name === 'object' ? name[lang] : (name ?? team)
-}
+const teamName = ({ state }: ConversationRow, { lang }: Model): string => shownTeam(state.team, lang)
 
 /** When it was, how it stands, and what was said last. */
 function about({ at, state, said }: ConversationRow, { lang, now }: Model): string {

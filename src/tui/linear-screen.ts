@@ -5,6 +5,7 @@
 
 import { Box, Static, Text } from 'ink'
 import { createElement as h, type ReactElement, useRef } from 'react'
+import { spokenFor } from '../core/text/language.ts'
 import { inputView } from '../views/input.ts'
 import { statusView } from '../views/status.ts'
 import { readerOf, statusLine } from '../views/status-line.ts'
@@ -17,7 +18,7 @@ import { eventAt, type Model, type Talk } from './model.ts'
 import { cardOf, pageOf } from './pages.ts'
 import { homeRows } from './press-home.ts'
 import { suggestionsOf } from './regions.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 /** A long history begins with its last events; `signalbox show` has them all. */
 const eventsRead = 100
@@ -106,7 +107,7 @@ function homeLines(model: Model): string[] {
   const rows = homeRows(model).map(({ kind, index }, i) => {
     const team = kind === 'team' ? teams[index] : undefined
     const conversation = kind === 'conversation' ? conversations[index] : undefined
-    const what = team ? `${texts.startNew}: ${team.name[lang]}. ${team.line[lang]}` : ''
+    const what = team ? `${texts.startNew}: ${team.name[spokenFor(lang)]}. ${team.line[spokenFor(lang)]}` : ''
     const on = conversation
       ? `${texts.continueOne}: ${conversation.id}. ${statusLine(conversation.state, lang).text}`
       : ''

@@ -8,7 +8,7 @@ import { Column } from './line.ts'
 import type { Model, Overlay } from './model.ts'
 import { pageOf } from './pages.ts'
 import { type Row, textRows } from './rows.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 type Props = { readonly model: Model; readonly name: Overlay; readonly height: number }
 

@@ -8,7 +8,7 @@ import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
 import { isStranger } from '../views/status-line.ts'
 import { keys } from './keys.ts'
 import { eventAt, type Model, type Overlay, type Talk } from './model.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 export function pageOf(name: Overlay, lang: Lang, talk: Talk | undefined): PanelView {
   if (!talk || name === 'help') return helpPage(lang)
@@ -29,9 +29,9 @@ export function helpPage(lang: Lang): PanelView {
   return {
     title: texts.keys,
     lines: [
-      ...keys.map(({ shown, about }) => row(shown, about[lang])),
+      ...keys.map(({ shown }) => row(shown, texts.aboutKeys[shown])),
       { text: texts.commands, tone: 'strong' },
-      ...slashCommands.map(({ name, about }) => row(name, about[lang])),
+      ...slashCommands.map(({ name }) => row(name, texts.aboutCommands[name])),
     ],
   }
 }

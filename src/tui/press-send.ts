@@ -1,5 +1,6 @@
 /** Enter in a conversation: it answers the card, carries out a command, says what is in the box, or opens what is chosen. */
 
+import { nextLang } from '../core/text/language.ts'
 import { commandOf, looksLikeCommand, nearestTo, type SlashCommand } from '../terminal/slash-commands.ts'
 import { inputView } from '../views/input.ts'
 import { isStranger, speakerOf } from '../views/status-line.ts'
@@ -8,7 +9,7 @@ import { numbered } from './by-number.ts'
 import { draftOf, emptyDraft } from './editor.ts'
 import type { Model, Talk } from './model.ts'
 import { suggestionsOf } from './regions.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 import { type Update, withMessage, withUi } from './update.ts'
 
 export function send(model: Model, talk: Talk): Update {
@@ -59,7 +60,7 @@ function carryOut(model: Model, { state }: Talk, does: SlashCommand): Update {
   if ('page' in does) return withUi(model, { page: does.page, pageScroll: 0 })
   if ('language' in does)
     return {
-      model: { ...model, lang: does.language === 'other' ? (model.lang === 'en' ? 'zh' : 'en') : does.language },
+      model: { ...model, lang: does.language === 'other' ? nextLang(model.lang) : does.language },
     }
   const nothing = does.nothingToDo?.(state, model.lang)
   if (nothing !== undefined) return withMessage(model, nothing)

@@ -17,7 +17,7 @@ import { pressHome } from './press-home.ts'
 import { arrow, pageBy, toSteps } from './press-move.ts'
 import { complete, send } from './press-send.ts'
 import { regionsOf, suggestionsOf, transcriptLines } from './regions.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 import { leave, type Request, type Update, withMessage, withUi } from './update.ts'
 import { toTop } from './window.ts'
 

@@ -2,6 +2,7 @@
  * How the rows of the terminal are divided: what must be seen comes first, the transcript gets the rest. In a low window frames go
  * first, then the text of a card; who is next, the answers and the box stay. A page that is open there covers all but the box.
  */
+
 import widthOf from 'string-width'
 import type { Lang } from '../core/text/language.ts'
 import { fill } from '../terminal/columns.ts'
@@ -15,6 +16,7 @@ import { eventAt, type Model, type Talk } from './model.ts'
 import { optionLines } from './option-lines.ts'
 import { cardOf } from './pages.ts'
 import { type Layout, type Row, rowsOf, streamRows, textRows } from './rows.ts'
+import { terminalTexts } from './texts/languages.ts'
 import type { Lines } from './window.ts'
 
 export type Regions = {
@@ -74,7 +76,7 @@ function shareOf(card: QuestionCard, { columns, isLow, room }: Around): CardShar
 }
 
 const completable = (lang: Lang): Completable[] =>
-  slashCommands.map(({ name, about }) => ({ name, about: about[lang] }))
+  slashCommands.map(({ name }) => ({ name, about: terminalTexts[lang].aboutCommands[name] }))
 
 export const suggestionsOf = ({ ui, talk, lang }: Model): Suggestion[] =>
   talk

@@ -10,7 +10,7 @@ import { texts } from '../views/texts/languages.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, type StepView, saidView, stepView } from '../views/transcript.ts'
 import type { Fold, Stream } from './model.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 /** The name of a speaker has the tone of its loop. */
 export type SpanTone = Tone | 'user' | 'executor' | 'orchestrator' | 'system' | 'chosen'

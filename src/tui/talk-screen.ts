@@ -3,6 +3,7 @@
 import { Box, useCursor } from 'ink'
 import { createElement as h, type ReactElement } from 'react'
 import widthOf from 'string-width'
+import { shownTeam } from '../core/state/team.ts'
 import { cut } from '../terminal/columns.ts'
 import { inputView } from '../views/input.ts'
 import { type Mode, statusLine } from '../views/status-line.ts'
@@ -14,7 +15,7 @@ import type { Model, Talk } from './model.ts'
 import { Page } from './page.ts'
 import { type Regions, regionsOf, transcriptLines } from './regions.ts'
 import { type Row, type Span, type SpanTone, textRows } from './rows.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 import { windowOf } from './window.ts'
 
 type Props = { readonly model: Model; readonly talk: Talk }
@@ -40,8 +41,7 @@ export function TalkScreen({ model, talk }: Props): ReactElement {
 }
 
 function Header({ model, talk }: Props): ReactElement {
-  const { team } = talk.state
-  const name = typeof team.name === 'object' ? team.name[model.lang] : (team.name ?? team.team)
+  const name = shownTeam(talk.state.team, model.lang)
   const right = terminalTexts[model.lang].folds[model.ui.fold]
   const left = cut(` Signalbox · ${name} · ${talk.id}`, model.size.columns - widthOf(right) - 2)
   const gap = ' '.repeat(Math.max(1, model.size.columns - widthOf(left) - widthOf(right) - 1))

@@ -2,7 +2,7 @@
 import type { Answer, Control } from '../client/client.ts'
 import type { Model, Talk, Ui } from './model.ts'
 import { pageOf } from './pages.ts'
-import { terminalTexts } from './texts.ts'
+import { terminalTexts } from './texts/languages.ts'
 
 export type Request =
   | { readonly type: 'say'; readonly by: string; readonly text: string }

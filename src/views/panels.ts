@@ -1,7 +1,8 @@
 /** The other pages a person can ask for: the queue, the team, the status, why a message went its way, and what is remembered. */
+
 import type { Conversation } from '../core/state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../core/state/events.ts'
-import { membersInOrder, shownName } from '../core/state/team.ts'
+import { membersInOrder, shownName, shownTeam } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView } from './panel.ts'
 import { printable } from './printable.ts'
@@ -32,8 +33,7 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
     const about = [words[m.type], m.role, m.intents?.join(', ')].filter((part) => part).join(' · ')
     return inColumns([shownAs(team, m.id), shownName(m, lang), `[NEXT:${m.name}]`, about])
   })
-  const name = typeof team.name === 'object' ? team.name[lang] : (team.name ?? team.team)
-  return { title: `${words.title}${texts[lang].screen.marks.colon}${printable(name)}`, lines }
+  return { title: `${words.title}${texts[lang].screen.marks.colon}${printable(shownTeam(team, lang))}`, lines }
 }
 
 export function statusPanel(s: Conversation, lang: Lang): PanelView {

@@ -19,7 +19,7 @@ import type { Fact } from '../state/facts.ts'
 import { plannerOf } from '../state/team.ts'
 import { asksPeople, missingOf } from '../talk/waiting-question.ts'
 import type { Control } from '../text/control-word.ts'
-import { type Lang, languageAmong } from '../text/language.ts'
+import { languageAmong, type Spoken } from '../text/language.ts'
 import { hasStepInFlight } from '../work/boundary.ts'
 import { wishesIn } from '../work/planning.ts'
 import type { Routed } from './routing.ts'
@@ -47,7 +47,7 @@ function startOf(s: Conversation, m: Message, { as, share }: { as?: Routed['as']
 }
 
 /** A word like /status has no language of its own: then the goal has, or the team. */
-export function languageFor(s: Conversation, m: Message): Lang {
+export function languageFor(s: Conversation, m: Message): Spoken {
   if (s.team.locale !== 'auto') return s.team.locale
   return languageAmong(m.text, [currentWorkflow(s)?.goal ?? ''])
 }

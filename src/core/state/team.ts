@@ -1,7 +1,7 @@
 /** The team as a conversation pins it: what the core needs to know of members and policy. Files on disk are read elsewhere. */
 import { z } from 'zod'
 import { PriorityClass } from '../contracts/kinds.ts'
-import type { Lang } from '../text/language.ts'
+import { type Lang, spokenFor } from '../text/language.ts'
 
 const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
 const id = z.string().min(1).max(64)
@@ -79,7 +79,7 @@ export type Team = z.infer<typeof Team>
 export type Named = Pick<TeamMember, 'name' | 'displayName'>
 /** What a member is called in a language. */
 export function shownName({ name, displayName }: Named, lang: Lang): string {
-  const shown = typeof displayName === 'object' ? displayName[lang] : displayName
+  const shown = typeof displayName === 'object' ? displayName[spokenFor(lang)] : displayName
   return shown || name
 }
 
@@ -89,6 +89,10 @@ export function namesOf(member: TeamMember): string[] {
   if (displayName === undefined) return [id, name]
   return typeof displayName === 'string' ? [id, name, displayName] : [id, name, displayName.en, displayName.zh]
 }
+
+/** What a team is called in a language. */
+export const shownTeam = ({ team, name = team }: Pick<Team, 'team' | 'name'>, lang: Lang): string =>
+  typeof name === 'object' ? name[spokenFor(lang)] : name
 
 /** First by order; the position in the file decides between equals. */
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)

@@ -1,8 +1,28 @@
-/** Which of the two languages a text is in, and which to answer a message in. */
-export type Lang = 'en' | 'zh'
+/** The languages of the program, which of them a text is in, and which to answer a message in. */
+
+/** The languages of messages and of a team's own words: the rules, the engines and the files of teams know these. */
+export type Spoken = 'en' | 'zh'
+
+type Of = {
+  /** The locales that mean it. */
+  readonly locale: RegExp
+  /** In which language its readers are shown a team's own words. */
+  readonly spoken: Spoken
+}
+const languages = {
+  en: { locale: /^en/i, spoken: 'en' },
+  zh: { locale: /^zh/i, spoken: 'zh' },
+} as const satisfies Readonly<Record<string, Of>>
+
+/** The languages that people are shown the program in. */
+export type Lang = keyof typeof languages
+export const langs = Object.keys(languages) as Lang[]
+export const nextLang = (lang: Lang): Lang => langs[(langs.indexOf(lang) + 1) % langs.length] ?? lang
+export const spokenFor = (lang: Lang): Spoken => languages[lang].spoken
+export const langOfLocale = (locale: string): Lang => langs.find((lang) => languages[lang].locale.test(locale)) ?? 'en'
 
 /** One Han character makes it Chinese. */
-export const languageOf = (text: string): Lang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
+export const languageOf = (text: string): Spoken => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
 /**
  * Two words or more: not just a number, a code or an "ok" that any language has. A match begins only where a word begins: else every
@@ -11,6 +31,6 @@ export const languageOf = (text: string): Lang => (/\p{Script=Han}/u.test(text) 
 const isWordy = (text: string): boolean => /(?<!\p{L})\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text)
 
 /** A short answer such as `2` or `A123` says nothing; then what was said around it does. */
-export function languageAmong(message: string, around: readonly string[]): Lang {
+export function languageAmong(message: string, around: readonly string[]): Spoken {
   return languageOf(isWordy(message) ? message : [message, ...around].join('\n'))
 }

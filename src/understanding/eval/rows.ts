@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Lang } from '../../core/text/language.ts'
+import type { Spoken } from '../../core/text/language.ts'
 import type { SlotValue } from '../embedded/slots/slot-spec.ts'
 
-type RowBase = { readonly id: string; readonly lang?: Lang }
+type RowBase = { readonly id: string; readonly lang?: Spoken }
 export type IntentRow = RowBase & {
   readonly text: string
   readonly intent: string

@@ -15,6 +15,7 @@ import { Draft } from '../../core/state/draft.ts'
 import { type EventOf, type JournalEvent, who } from '../../core/state/events.ts'
 import { silent } from '../../core/state/facts.ts'
 import { memberOf, membersInOrder, type Team, type TeamFault, TeamMember, teamFault } from '../../core/state/team.ts'
+import { langs } from '../../core/text/language.ts'
 import { texts } from '../texts/languages.ts'
 
 export const ExplainNextInput = z.strictObject({
@@ -25,7 +26,7 @@ export const ExplainNextInput = z.strictObject({
   /** A member's id, or `system`. Without it, an AI that no marker means. */
   speaker: z.string().optional(),
   queue: z.array(z.string()).max(10_000).default([]),
-  lang: z.enum(['en', 'zh']).default('en'),
+  lang: z.enum(langs).default('en'),
 })
 export type ExplainNextInput = z.input<typeof ExplainNextInput>
 

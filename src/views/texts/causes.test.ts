@@ -4,10 +4,11 @@ import { Cause, causeKinds } from '../../core/contracts/causes.ts'
 import { RouteRule, WhyNot } from '../../core/contracts/kinds.ts'
 import { noTeam } from '../../core/state/conversation.ts'
 import { type EventType, events, eventTypes, type JournalEvent } from '../../core/state/events.ts'
+import { langs } from '../../core/text/language.ts'
 import { printable } from '../printable.ts'
 import { lineView } from '../timeline.ts'
 import { causeIn } from './causes.ts'
-import { langs, texts } from './languages.ts'
+import { texts } from './languages.ts'
 
 const causes = samplesOf(Cause) as Cause[]
 /** Han, digits, marks and our own codes; an English word in a Chinese sentence is one that nobody translated. */

@@ -3,7 +3,7 @@
  * relation to the running task, what the message does to frames, and the IntentAnalysis. The engine behind the port is engine.ts.
  */
 import type { Frame, IntentContext } from '../../../core/contracts/understanding.ts'
-import { type Lang, languageOf } from '../../../core/text/language.ts'
+import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { bareValues } from '../frames/bare-values.ts'
 import { bindAnswer, fillFreeText } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
@@ -22,7 +22,7 @@ import type { Knowledge } from './team-knowledge.ts'
 
 export type Reading = {
   readonly text: string
-  readonly lang?: Lang
+  readonly lang?: Spoken
   readonly running?: OpenTask
   readonly history?: RelationInput['history']
   /** What agents were told earlier in this conversation, oldest first (M1). */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import type { Lang } from '../../../core/text/language.ts'
+import type { Spoken } from '../../../core/text/language.ts'
 import { goalOf } from './goal.ts'
 
-const names: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const names: Readonly<Record<string, Readonly<Record<Spoken, string>>>> = {
   'registration.book': { en: 'Book an appointment', zh: '预约挂号' },
   department: { en: 'department', zh: '科室' },
   dermatology: { en: 'dermatology', zh: '皮肤科' },
 }
 const words = {
-  intent: (intent: string, lang: Lang) => names[intent]?.[lang] ?? intent,
-  slot: (_: string, slot: string, lang: Lang) => names[slot]?.[lang] ?? slot,
-  value: (_: string, __: string, value: string, lang: Lang) => names[value]?.[lang] ?? value,
+  intent: (intent: string, lang: Spoken) => names[intent]?.[lang] ?? intent,
+  slot: (_: string, slot: string, lang: Spoken) => names[slot]?.[lang] ?? slot,
+  value: (_: string, __: string, value: string, lang: Spoken) => names[value]?.[lang] ?? value,
 }
 const frame = (intent: string, slots: Frame['slots'], agent: string | null = 'registration'): Frame => ({
   frame_id: 'f1',
@@ -24,7 +24,7 @@ const frame = (intent: string, slots: Frame['slots'], agent: string | null = 're
   missing_slots: [],
   reasons: [],
 })
-const goal = (lang: Lang, text: string, ...frames: Frame[]) => goalOf({ text, lang, words }, frames)
+const goal = (lang: Spoken, text: string, ...frames: Frame[]) => goalOf({ text, lang, words }, frames)
 const booked = frame('registration.book', [
   { slot: 'department', value: 'dermatology' },
   { slot: 'date', value: '2026-11-20' },

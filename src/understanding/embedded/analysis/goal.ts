@@ -7,15 +7,15 @@
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { clip, oneLine } from '../../../core/text/clip.ts'
-import type { Lang } from '../../../core/text/language.ts'
+import type { Spoken } from '../../../core/text/language.ts'
 
 /** What a team calls its intents, its slots and their values. */
 export type GoalWords = {
-  intent(intent: string, lang: Lang): string
-  slot(agent: string, slot: string, lang: Lang): string
-  value(agent: string, slot: string, value: string, lang: Lang): string
+  intent(intent: string, lang: Spoken): string
+  slot(agent: string, slot: string, lang: Spoken): string
+  value(agent: string, slot: string, value: string, lang: Spoken): string
 }
-type Message = { readonly text: string; readonly lang: Lang; readonly words: GoalWords }
+type Message = { readonly text: string; readonly lang: Spoken; readonly words: GoalWords }
 
 const longest = 2_000
 const marks = { en: { colon: ': ', comma: ', ', end: '; ' }, zh: { colon: '：', comma: '，', end: '；' } }

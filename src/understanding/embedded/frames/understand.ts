@@ -7,7 +7,7 @@
  * U3. A piece that says nothing by itself («oh well») has no intent, unless a sample says it in these words.
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
  */
-import { type Lang, languageOf } from '../../../core/text/language.ts'
+import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { confidenceOf } from '../intents/scope.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -20,7 +20,7 @@ import { reasonsOf } from './reasons.ts'
 import type { UnderstoodFrame, UnderstoodMessage } from './understood.ts'
 
 type UnderstandOptions = {
-  readonly lang?: Lang
+  readonly lang?: Spoken
   /** false: the whole message is one piece. */
   readonly several?: boolean
   /** true: every message is for this team, so the best intent is always named. */

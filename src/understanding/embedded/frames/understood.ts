@@ -1,5 +1,5 @@
 /** What is read in one message, before it is bound to anything else: a frame for each piece. */
-import type { Lang } from '../../../core/text/language.ts'
+import type { Spoken } from '../../../core/text/language.ts'
 import type { FoundSlot } from '../slots/slot-spec.ts'
 
 export type Reason = {
@@ -20,4 +20,4 @@ export type UnderstoodFrame = {
   /** The best few intents with their share, best first; also for `oos`. */
   readonly candidates: readonly { readonly intent: string; readonly agent: string; readonly share: number }[]
 }
-export type UnderstoodMessage = { readonly lang: Lang; readonly frames: readonly UnderstoodFrame[] }
+export type UnderstoodMessage = { readonly lang: Spoken; readonly frames: readonly UnderstoodFrame[] }

@@ -1,8 +1,8 @@
 /** What the engine learns a team from: samples of its intents, its slots, and messages with several intents. */
-import type { Lang } from '../../../core/text/language.ts'
+import type { Spoken } from '../../../core/text/language.ts'
 import type { SlotSpec, SlotValue } from '../slots/slot-spec.ts'
 
-export type Sample = { readonly text: string; readonly lang?: Lang; readonly slots?: readonly SlotValue[] }
+export type Sample = { readonly text: string; readonly lang?: Spoken; readonly slots?: readonly SlotValue[] }
 export type IntentSpec = {
   readonly intent: string
   readonly agent: string
