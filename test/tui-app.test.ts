@@ -226,8 +226,12 @@ describe('the terminal', () => {
 
 test('the screens know only views and the client: no file of tui/ imports the journal, the runtime or the commands', () => {
   const folder = new URL('../src/tui/', import.meta.url)
-  for (const file of readdirSync(folder)) {
-    const imports = readFileSync(new URL(file, folder), 'utf8').match(/from '\.\.\/[^']+'/g) ?? []
-    for (const from of imports) expect(`${file} ${from}`).toMatch(/ from '\.\.\/(views|client|core|terminal)\//)
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
+    const up = file.includes('/') ? '../../' : '../'
+    const imports = readFileSync(new URL(file, folder), 'utf8').match(/from '(?:\.\.\/)+[^']+'/g) ?? []
+    for (const from of imports.filter((one) => one.startsWith(`from '${up}`)))
+      expect(`${file} ${from}`).toMatch(/ from '(?:\.\.\/)+(views|client|core|terminal)\//)
   }
 })

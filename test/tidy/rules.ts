@@ -71,9 +71,8 @@ export const tables: readonly string[] = [
   'src/safety/rules-en.ts',
   'src/safety/rules-zh.ts',
   'src/safety/weights.ts',
-  'src/views/texts/en.ts',
+  'src/views/texts/',
   'src/core/state/events.ts',
-  'src/views/texts/zh.ts',
   'scripts/training/rows/',
 ]
 
