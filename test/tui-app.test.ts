@@ -114,7 +114,7 @@ describe('the terminal', () => {
     type('2\r')
     await until(() => expect(calls).toHaveLength(1))
     calls[0]?.answer(refuse('E_INVALID_ARGS', { why: 'no_such_team', team: 'x', known: [] }))
-    await shows('This input cannot be read.')
+    await shows('There is no team x.')
     type('1')
     await shows('› 1  Two AIs')
   })
