@@ -1,21 +1,16 @@
 /** One conversation in memory: its folded state, its mailbox, and the last few bodies that the state only points at. */
 
-import type { Result } from '../core/contracts/result.ts'
-import type { Command } from '../core/state/commands.ts'
 import { type Conversation, unborn } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { evolve } from '../core/state/evolve.ts'
 import type { Turn } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
-
-type Reply = (result: Result<{ seq: number }>) => void
-/** A person waits for a reply. Any other command has none, and is kept until it is on disk. */
-export type Letter = { readonly command: Command; readonly reply?: Reply }
+import { Mailbox } from './mailbox.ts'
 
 export type Box = {
   readonly id: string
   state: Conversation
-  mailbox: Letter[]
+  readonly mailbox: Mailbox
   status: 'idle' | 'ready' | 'writing'
   /** The time its timer is set for. The timer is set only when this changes. */
   due: number | null
@@ -38,7 +33,7 @@ const snapshotVersion = 3
 export const newBox = (id: string): Box => ({
   id,
   state: unborn,
-  mailbox: [],
+  mailbox: new Mailbox(),
   status: 'idle',
   due: null,
   failedWakes: 0,

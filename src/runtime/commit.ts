@@ -1,5 +1,5 @@
 /**
- * One commit of a conversation in the making: the commands of one mailbox, each decided on top of the ones before it. Writing it is
+ * One commit of a conversation in the making: the commands of one turn, each decided on top of the ones before it. Writing it is
  * drain.ts.
  *
  * T1. A bug costs the command that met it and no other: it leaves the commit as it was.
@@ -16,7 +16,8 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Ports } from '../ports.ts'
 import { speak } from '../views/texts/user-messages.ts'
-import type { Box, Letter } from './box.ts'
+import type { Box } from './box.ts'
+import type { Letter } from './mailbox.ts'
 
 export type Commit = {
   state: Conversation

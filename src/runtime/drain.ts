@@ -1,12 +1,14 @@
 /**
- * The only loop. It drains the mailbox: decide each command (commit.ts), then ONE append for all of it (shared with every other
- * conversation that is ready), and only then publish and perform. An effect's outcome comes back as a command, never as a return
+ * The only loop. It reads the mailbox in turns: decide each command (commit.ts), then ONE append for the turn (shared with every
+ * other conversation that is ready), and only then publish and perform. An effect's outcome comes back as a command, never as a return
  * value; after a crash, effects whose outcome is not in the journal are found again from the state (design §10, §14).
  *
  * L1. Nothing is published, acknowledged or performed before its commit is on disk.
  * L2. A failed append changes nothing: people are told, outcomes stay in the mailbox.
- * L3. What is decided from one mailbox is one row of the journal.
+ * L3. What is decided in one turn is one row of the journal.
  * L4. A failed append may be on disk all the same. Then the conversation catches up with the disk, and nothing is written twice.
+ * L5. A turn is bounded in letters and in time; the rest of the mailbox waits until the others had theirs. A message is read by the
+ *     gate and the engine before the next letter is decided, so the state never holds a burst of unread messages.
  */
 
 import { type Refusal, refuse } from '../core/contracts/result.ts'
@@ -15,9 +17,10 @@ import { type Effect, react } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
-import { type Box, type Letter, remember } from './box.ts'
+import { type Box, remember } from './box.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
 import { compute } from './compute.ts'
+import type { Letter } from './mailbox.ts'
 
 export type Loop = {
   readonly ports: Ports
@@ -30,22 +33,22 @@ export type Loop = {
   readonly stalled: (box: Box, problem: Refusal) => void
 }
 
+/** A commit of this many letters is nearly as cheap for each of them as a larger one. */
+const lettersPerTurn = 64
+const longestTurnMs = 25
+
 export async function drain(loop: Loop, box: Box): Promise<void> {
-  const letters = box.mailbox
-  box.mailbox = []
+  const commit = newCommit(box.state, loop.ports.clock.now())
+  const letters = decideTurn(loop.ports, box, commit)
   try {
-    await take(loop, box, letters)
+    await write(loop, box, commit, letters)
   } catch (error) {
     for (const { reply } of letters) reply?.(refuse('E_IO', { why: 'journal' })) // nobody waits for ever
     throw error
   }
 }
 
-async function take(loop: Loop, box: Box, letters: readonly Letter[]): Promise<void> {
-  const { ports } = loop
-  const commit = newCommit(box.state, ports.clock.now())
-  for (const letter of letters) takeLetter(ports, box, commit, letter)
-  safely(ports, () => compute(ports, box, commit), { conversation: box.id })
+async function write(loop: Loop, box: Box, commit: Commit, letters: readonly Letter[]): Promise<void> {
   const next = nextWake(box, commit)
   if (commit.events.length > 0 || box.doubtful) {
     box.status = 'writing'
@@ -53,6 +56,21 @@ async function take(loop: Loop, box: Box, letters: readonly Letter[]): Promise<v
     if (problem) return undo(loop, box, letters, problem)
   }
   settle(loop, box, commit, next)
+}
+
+/** L5. Returns the letters it took. */
+function decideTurn(ports: Ports, box: Box, commit: Commit): Letter[] {
+  const letters: Letter[] = []
+  const readMessages = () => safely(ports, () => compute(ports, box, commit), { conversation: box.id })
+  do {
+    const letter = box.mailbox.take()
+    if (!letter) break
+    letters.push(letter)
+    takeLetter(ports, box, commit, letter)
+    if (letter.command.type === 'say') readMessages()
+  } while (letters.length < lettersPerTurn && ports.clock.now() - commit.at < longestTurnMs)
+  readMessages()
+  return letters
 }
 
 async function append(loop: Loop, box: Box, commit: Commit, next: number | null): Promise<Refusal | undefined> {
@@ -74,11 +92,11 @@ function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal
   box.status = 'idle'
   const missed = problem.problem.detail.why === 'version' ? missedBy(loop, box) : []
   if (missed.length > 0) {
-    box.mailbox = [...letters, ...box.mailbox]
+    box.mailbox.putBack(letters)
     return catchUp(loop, box, missed)
   }
   box.doubtful = true
-  box.mailbox = [...letters.filter((letter) => !letter.reply), ...box.mailbox]
+  box.mailbox.putBack(letters.filter((letter) => !letter.reply))
   for (const { reply } of letters) reply?.(problem)
   loop.stalled(box, problem)
 }

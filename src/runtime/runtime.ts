@@ -99,6 +99,8 @@ export class Runtime {
     if (wrong) return Promise.resolve(wrong)
     const box = this.#loaded(conversation)
     if (!box) return Promise.resolve(refuse('E_IO', { why: 'damaged', stream: conversation }))
+    if (!box.mailbox.hasRoomFor(checked.value, box.state.messages.length))
+      return Promise.resolve(tooFast(box, checked.value))
     const sent = this.#withSharedTeam(checked.value)
     return new Promise((reply) => this.#post(box, sent, reply))
   }
@@ -304,4 +306,6 @@ const badId = (id: unknown): Refusal =>
   refuse('E_INVALID_ARGS', { why: 'bad_id', path: '$.conversation', conversation: shown(id) })
 const noSuch = (id: unknown): Refusal =>
   refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation: shown(id) })
+const tooFast = ({ mailbox }: Box, command: PersonCommand): Refusal =>
+  refuse('E_CONFLICT', { why: 'too_fast', limit: mailbox.limitFor(command) })
 const shown = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 80).toWellFormed() : typeof id)

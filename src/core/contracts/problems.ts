@@ -32,6 +32,7 @@ type Reasons = {
   not_a_person: { member: string }
   empty_input: unknown
   too_long: { limit: number }
+  too_fast: { limit: number }
   key_reused: { key: string; seq: number }
   key_without_conversation: unknown
   unknown_option: { option: string; known: Names }

@@ -690,6 +690,10 @@ export const en: Texts = {
       say: 'A key is for a message in a conversation that is there already.',
       next: 'Name the conversation with --in, or leave out --key.',
     }),
+    too_fast: (d) => ({
+      say: `This message was not taken: ${d.limit} others of this conversation are still to be read.`,
+      next: 'Wait until some of them are answered, then send it again.',
+    }),
     too_long: (d) => ({ say: `A message has at most ${d.limit} characters.`, next: 'Send it in parts, or as a file.' }),
     bad_id: (d) => ({
       say: `${d.conversation} cannot be the id of a conversation.`,

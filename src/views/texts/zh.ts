@@ -660,6 +660,10 @@ export const zh: Texts = {
       say: '键只用于已有对话中的消息。',
       next: '请用 --in 指明对话，或去掉 --key。',
     }),
+    too_fast: (d) => ({
+      say: `这条消息未被接收：本对话还有 ${d.limit} 条消息尚未读取。`,
+      next: '请等其中一些得到答复后再发送。',
+    }),
     too_long: (d) => ({ say: `一条消息最多 ${d.limit} 个字符。`, next: '请分几次发送，或改用文件。' }),
     bad_id: (d) => ({
       say: `${d.conversation} 不能用作对话的 id。`,
