@@ -53,11 +53,14 @@ export interface Journal {
 }
 
 export interface Clock {
+  /** The time that events and deadlines are of. While somebody waits for a time it goes on steadily, whatever is set (steady-clock.ts). */
   now(): number
   /** Calls back once, at or after `at`; never in the same tick. Returns a function that cancels it. */
   wakeAt(at: number, call: () => void): () => void
   /** Calls back once, after everything that is ready now. */
   soon(call: () => void): void
+  /** Nobody waits for a time: it may take over what the wall clock says. */
+  rest?(): void
 }
 
 export interface Random {

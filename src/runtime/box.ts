@@ -4,7 +4,7 @@ import { type Conversation, unborn } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { evolve } from '../core/state/evolve.ts'
 import type { Turn } from '../core/work/history.ts'
-import type { Journal } from '../ports.ts'
+import type { Clock, Journal } from '../ports.ts'
 import { Mailbox } from './mailbox.ts'
 
 export type Box = {
@@ -12,8 +12,10 @@ export type Box = {
   state: Conversation
   readonly mailbox: Mailbox
   status: 'idle' | 'ready' | 'writing'
-  /** The time its timer is set for. The timer is set only when this changes. */
-  due: number | null
+  /** The time its timer is set for. The timer is set only when this changes; `undefined`: it rang, and is set anew in any case. */
+  due: number | null | undefined
+  /** How far the conversation's own time is ahead of the clock: its last event may be of a clock that was set back since. */
+  ahead: number
   /** How often in a row its wake met a bug, and when it is tried again (commit.ts). */
   failedWakes: number
   retryAt: number
@@ -36,6 +38,7 @@ export const newBox = (id: string): Box => ({
   mailbox: new Mailbox(),
   status: 'idle',
   due: null,
+  ahead: 0,
   failedWakes: 0,
   retryAt: 0,
   snapshotSeq: 0,
@@ -55,6 +58,13 @@ export function loadBox(journal: Journal, id: string): Box {
     remember(box, event as JournalEvent)
   }
   return box
+}
+
+/** The time in a conversation never goes back, and from its last event it goes on as fast as the clock does (steady-clock:T3). */
+export function timeIn(box: Box, clock: Clock): number {
+  const now = clock.now()
+  box.ahead = Math.max(box.ahead, box.state.at - now)
+  return now + box.ahead
 }
 
 export function saveSnapshot(journal: Journal, box: Box): void {

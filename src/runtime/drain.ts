@@ -17,7 +17,7 @@ import { type Effect, react } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
-import { type Box, remember } from './box.ts'
+import { type Box, remember, timeIn } from './box.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
 import { compute } from './compute.ts'
 import type { Letter } from './mailbox.ts'
@@ -38,7 +38,7 @@ const lettersPerTurn = 64
 const longestTurnMs = 25
 
 export async function drain(loop: Loop, box: Box): Promise<void> {
-  const commit = newCommit(box.state, loop.ports.clock.now())
+  const commit = newCommit(box.state, timeIn(box, loop.ports.clock))
   const letters = decideTurn(loop.ports, box, commit)
   try {
     await write(loop, box, commit, letters)
@@ -61,6 +61,7 @@ async function write(loop: Loop, box: Box, commit: Commit, letters: readonly Let
 /** L5. Returns the letters it took. */
 function decideTurn(ports: Ports, box: Box, commit: Commit): Letter[] {
   const letters: Letter[] = []
+  const until = ports.clock.now() + longestTurnMs
   const readMessages = () => safely(ports, () => compute(ports, box, commit), { conversation: box.id })
   do {
     const letter = box.mailbox.take()
@@ -68,7 +69,7 @@ function decideTurn(ports: Ports, box: Box, commit: Commit): Letter[] {
     letters.push(letter)
     takeLetter(ports, box, commit, letter)
     if (letter.command.type === 'say') readMessages()
-  } while (letters.length < lettersPerTurn && ports.clock.now() - commit.at < longestTurnMs)
+  } while (letters.length < lettersPerTurn && ports.clock.now() < until)
   readMessages()
   return letters
 }

@@ -1,16 +1,19 @@
 /** The machine's own clock and random numbers. */
 import { randomBytes } from 'node:crypto'
 import type { Clock, Random } from '../ports.ts'
+import { steadyClock } from './steady-clock.ts'
 
-/** setTimeout fires at once beyond 2^31-1 ms; a later time is reached in several steps. */
+/** setTimeout fires at once beyond 2^31-1 ms; a longer wait has several steps. */
 const longestDelay = 2 ** 31 - 1
 
-export const machineClock: Clock = {
-  now: () => Date.now(),
-  wakeAt(at, call) {
+export const machineClock: Clock = steadyClock({
+  wall: () => Date.now(),
+  passed: () => performance.now(),
+  wakeIn(ms, call) {
+    const at = performance.now() + ms
     let timer: NodeJS.Timeout
     const arm = (): void => {
-      const rest = at - Date.now()
+      const rest = at - performance.now()
       timer = rest > longestDelay ? setTimeout(arm, longestDelay) : setTimeout(call, Math.max(1, rest))
       timer.unref()
     }
@@ -18,7 +21,7 @@ export const machineClock: Clock = {
     return () => clearTimeout(timer)
   },
   soon: (call) => void setImmediate(call),
-}
+})
 
 /** Random bytes are drawn from the system in larger blocks, since a call costs more than its bytes. No byte is used twice. */
 const drawnAtOnce = 4_096

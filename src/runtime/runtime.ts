@@ -17,7 +17,7 @@ import type { Team } from '../core/state/team.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports } from '../ports.ts'
-import { type Box, loadBox, newBox, saveSnapshot } from './box.ts'
+import { type Box, loadBox, newBox, saveSnapshot, timeIn } from './box.ts'
 import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
@@ -184,6 +184,7 @@ export class Runtime {
     this.#boxes.set(id, box)
     if (known) {
       box.state = { ...box.state, team: this.#teams.share(box.state.team, box.state.teamHash) }
+      timeIn(box, this.#ports.clock)
       this.#setTimer(box, known.due)
       for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
     }
@@ -207,6 +208,7 @@ export class Runtime {
   /** First come, first served. A long queue is several commits, so that no dispatch waits until every message is understood. */
   #drainReady(): void {
     const { clock, journal } = this.#ports
+    if (this.#timers.idle) clock.rest?.()
     const until = clock.now() + longestTurnMs
     const waiting = this.#ready.length
     let served = 0
@@ -252,17 +254,18 @@ export class Runtime {
     }
   }
 
-  /** The timer is used up. If the clock went back meanwhile, it is set again for the same time. */
+  /** The timer is used up: whatever is due next, it is set again. */
   #ring(id: string): void {
     const box = this.#loaded(id)
     if (!box) return
-    box.due = null
+    box.due = undefined
     this.#post(box, { type: 'wake' })
   }
 
   #setTimer(box: Box, due: number | null): void {
     box.due = due
-    this.#timers.set(box.id, due)
+    if (due === null) box.ahead = 0
+    this.#timers.set(box.id, due === null ? null : due - box.ahead)
   }
 
   /** While nothing can be written, new commands are refused, and what must not be lost is tried again. */

@@ -9,14 +9,14 @@ import type { Clock } from '../ports.ts'
 /** `queued` is the time it was queued for, `due` the time that counts now: the same, a later one, or none. */
 type Entry = { readonly id: string; readonly queued: number; due: number | null }
 
-const longestSleep = 60_000
-
 export class Timers {
   readonly #queue = new TinyQueue<Entry>([], (a, b) => a.queued - b.queued)
   readonly #entries = new Map<string, Entry>()
   readonly #clock: Clock
   readonly #ring: (id: string) => void
   #callOff: (() => void) | undefined
+  /** Who waits for a time. Whoever was rung is still among them, until its next time is set. */
+  readonly #waiting = new Set<string>()
   #waking = Number.POSITIVE_INFINITY
 
   constructor(clock: Clock, ring: (id: string) => void) {
@@ -27,12 +27,20 @@ export class Timers {
   /** The last call for a conversation counts. */
   set(id: string, due: number | null): void {
     const known = this.#entries.get(id)
+    if (due === null) this.#waiting.delete(id)
+    else this.#waiting.add(id)
     if (known && (due === null || known.queued <= due)) known.due = due
     else if (due !== null) this.#enqueue(id, due) // the entry for a later time is skipped when it comes up
   }
 
+  /** Nobody waits for a time. */
+  get idle(): boolean {
+    return this.#waiting.size === 0
+  }
+
   close(): void {
     this.#callOff?.()
+    this.#waiting.clear()
     this.#entries.clear()
   }
 
@@ -46,8 +54,7 @@ export class Timers {
   #arm(due: number): void {
     this.#callOff?.()
     this.#waking = due
-    // So that a clock that is corrected meanwhile is noticed within a minute.
-    this.#callOff = this.#clock.wakeAt(Math.min(due, this.#clock.now() + longestSleep), () => this.#fire())
+    this.#callOff = this.#clock.wakeAt(due, () => this.#fire())
   }
 
   #fire(): void {

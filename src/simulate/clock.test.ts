@@ -6,7 +6,7 @@ describe('the simulated clock', () => {
     const clock = new SimClock()
     const start = clock.now()
     let rang = 0
-    clock.wakeAt(start + 1_000, () => rang++)
+    clock.wakeIn(1_000, () => rang++)
     clock.jump(-3_600_000)
     expect(clock.runNext(999)).toBe(false)
     expect(clock.runNext(1_000)).toBe(true)

@@ -1,6 +1,6 @@
 /**
  * Time in the simulated world. What is waited for runs on the time that passed; what is read is the wall clock, and that one
- * can jump, stand still and go back, as on a real machine (runtime/machine-clock.ts waits by setTimeout, reads Date.now).
+ * can jump, stand still and go back, as on a real machine. The process has the clock that runtime/steady-clock.ts makes of both.
  */
 import TinyQueue from 'tinyqueue'
 
@@ -35,8 +35,8 @@ export class SimClock {
   }
 
   /** A timer of the process. */
-  wakeAt(wall: number, call: () => void): () => void {
-    return this.#at(Math.floor(this.#passed) + Math.max(1, wall - this.now()), call)
+  wakeIn(ms: number, call: () => void): () => void {
+    return this.#at(Math.floor(this.#passed) + Math.max(1, ms), call)
   }
 
   #at(at: number, call: () => void): () => void {

@@ -13,6 +13,7 @@ import type { Log, Ports } from '../ports.ts'
 import { noRecall } from '../runtime/no-ports.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import { steadyClock } from '../runtime/steady-clock.ts'
 import { SimAgents } from './agents.ts'
 import { Violation } from './check.ts'
 import { SimClock } from './clock.ts'
@@ -321,11 +322,12 @@ export class World implements Scene {
     const random = this.dice.fork(`random ${life.number}`)
     return {
       journal: this.witness.journal(writer, this, life),
-      clock: {
-        now: () => clock.now(),
-        wakeAt: (at, call) => clock.wakeAt(at, () => life.alive && call()),
+      clock: steadyClock({
+        wall: () => clock.now(),
+        passed: () => Math.floor(clock.passed),
+        wakeIn: (ms, call) => clock.wakeIn(ms, () => life.alive && call()),
         soon: (call) => clock.soon(() => life.alive && call()),
-      },
+      }),
       random: { bytes: (count) => random.bytes(count) },
       safety: this.#stages.gate(life),
       engine: this.#stages.engine(life),

@@ -1,0 +1,122 @@
+/** What a wall clock that is set by hours does to work under way, and to the stamps of what comes after. */
+import { expect, onTestFinished, test } from 'vitest'
+import type { JournalEvent } from '../core/state/events.ts'
+import { memoryStore } from '../journal/memory.ts'
+import { openJournal } from '../journal/writer.ts'
+import type { AgentAdapter, Journal } from '../ports.ts'
+import { defineTeam } from './embedded.ts'
+import { noAgents } from './no-ports.ts'
+import { openRuntime } from './open-runtime.ts'
+import type { Runtime } from './runtime.ts'
+import { type MachineTime, steadyClock } from './steady-clock.ts'
+
+const hour = 3_600_000
+const lease = 60_000
+const { team, teamHash } = defineTeam({
+  team: 'pair',
+  leaseMs: lease,
+  members: [
+    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+  ],
+})
+
+/** A machine with both clocks, moved by hand. */
+function handMachine() {
+  let [wall, passed] = [10 * hour, 0]
+  const waits = new Map<() => void, number>()
+  const time: MachineTime = {
+    wall: () => wall,
+    passed: () => passed,
+    wakeIn: (ms, call) => {
+      waits.set(call, passed + ms)
+      return () => void waits.delete(call)
+    },
+    soon: (call) => void setImmediate(call),
+  }
+  const pass = (ms: number): void => {
+    wall += ms
+    passed += ms
+    for (const [call, at] of [...waits]) if (at <= passed && waits.delete(call)) call()
+  }
+  const setWall = (by: number): void => {
+    wall += by
+  }
+  return { time, pass, setWall, wall: () => wall }
+}
+
+/** Bob starts and then says nothing. */
+const silent: AgentAdapter = {
+  ...noAgents,
+  deliver: ({ dispatchId, token }, post) => {
+    post({ type: 'ack', dispatchId, token })
+    post({ type: 'started', dispatchId, token })
+  },
+  rejoin: () => {},
+}
+
+type Hand = ReturnType<typeof handMachine>
+const openOn = (hand: Hand, journal: Journal): Runtime => {
+  const box = openRuntime({ agents: silent, journal, clock: steadyClock(hand.time) })
+  onTestFinished(() => box.close())
+  return box
+}
+
+async function withBobAtWork() {
+  const hand = handMachine()
+  const journal = openJournal(memoryStore(), hand.time)
+  const box = openOn(hand, journal)
+  await box.start(team, { teamHash, id: 'c1' })
+  await box.send('c1', { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })
+  await seen(journal, 'task_execution_started')
+  return { hand, journal, box }
+}
+
+const typesIn = (journal: Journal): string[] => [...journal.read('c1')].map((e) => e.type)
+const seen = (journal: Journal, type: JournalEvent['type']) =>
+  expect.poll(() => typesIn(journal), { timeout: 10_000 }).toContain(type)
+/** Long enough for everything that is ready now. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test.each([-24 * hour, -hour, hour, 24 * hour])(
+  'a lease lasts as long when the wall clock is set by %i ms',
+  async (by) => {
+    const { hand, journal } = await withBobAtWork()
+    hand.setWall(by)
+    hand.pass(lease - 1_000)
+    await settled()
+    expect(typesIn(journal)).not.toContain('task_lease_expired')
+    hand.pass(1_000)
+    await seen(journal, 'task_lease_expired')
+  },
+)
+
+test('a start with a wall clock that was set back waits no longer than the lease', async () => {
+  const { hand, journal, box } = await withBobAtWork()
+  await box.close()
+  hand.setWall(-hour)
+  openOn(hand, journal)
+  hand.pass(lease)
+  await seen(journal, 'task_lease_expired')
+})
+
+test('a start judges the deadlines by the wall clock: what passed meanwhile is over', async () => {
+  const { hand, journal, box } = await withBobAtWork()
+  await box.close()
+  hand.setWall(hour)
+  openOn(hand, journal)
+  hand.pass(1)
+  await seen(journal, 'task_lease_expired')
+})
+
+test('while nobody waits for a time, the wall clock is taken over', async () => {
+  const hand = handMachine()
+  const journal = openJournal(memoryStore(), hand.time)
+  const box = openOn(hand, journal)
+  await box.start(team, { teamHash, id: 'c1' })
+  hand.setWall(8 * hour)
+  await box.send('c1', { type: 'say', by: 'ann', text: 'Good morning [NEXT:ann]' })
+  expect(box.state('c1')?.at).toBe(hand.wall())
+})
