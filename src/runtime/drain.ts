@@ -20,6 +20,7 @@ import type { Ports } from '../ports.ts'
 import { type Box, remember, timeIn } from './box.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
 import { compute } from './compute.ts'
+import { noSuchNote } from './forget.ts'
 import type { Letter } from './mailbox.ts'
 
 export type Loop = {
@@ -67,11 +68,18 @@ function decideTurn(ports: Ports, box: Box, commit: Commit): Letter[] {
     const letter = box.mailbox.take()
     if (!letter) break
     letters.push(letter)
-    takeLetter(ports, box, commit, letter)
+    const refused = objectionTo(ports, box, commit, letter)
+    if (refused) commit.replies.push(() => letter.reply?.(refused))
+    else takeLetter(ports, box, commit, letter)
     if (letter.command.type === 'say') readMessages()
   } while (letters.length < lettersPerTurn && ports.clock.now() < until)
   readMessages()
   return letters
+}
+
+/** What only the journal can say about a command. */
+function objectionTo({ journal }: Ports, box: Box, commit: Commit, { command }: Letter): Refusal | undefined {
+  if (command.type === 'forget') return noSuchNote(command.entry, { journal, box, commit })
 }
 
 async function append(loop: Loop, box: Box, commit: Commit, next: number | null): Promise<Refusal | undefined> {
