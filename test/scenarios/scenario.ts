@@ -7,7 +7,7 @@
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
- *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT
+ *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT | floods
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
@@ -105,6 +105,7 @@ class Stage {
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
     [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), cause: { kind: 'host_failed' } })],
     [/^(\w+) is lost with (.+)$/, (who, words) => this.#send({ type: 'lost', words, ...this.#fence(who) })],
+    [/^(\w+) floods$/, (who) => this.#send({ type: 'lost', cause: { kind: 'wrote_too_much' }, ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],

@@ -13,8 +13,14 @@ import { capableOf, type TeamMember } from '../state/team.ts'
 import { askAboutBlocked } from '../talk/questions.ts'
 import { clip } from '../text/clip.ts'
 
-/** Refusals that the same member would only repeat. */
-const lasting: ReadonlySet<CauseKind> = new Set(['no_resource', 'no_program', 'breaker_open'])
+/** What the same member would only repeat. One that floods would fill the journal with every try. */
+const lasting: ReadonlySet<CauseKind> = new Set([
+  'no_resource',
+  'no_program',
+  'breaker_open',
+  'wrote_too_much',
+  'no_frames',
+])
 
 /** `words` are the agent's own. */
 export type Why = { readonly cause: Cause; readonly words?: string }
