@@ -177,6 +177,13 @@ describe('a program that misbehaves', () => {
       }),
     ))
 
+  test('a result that cannot be read as JSON of ours is a failure at once', () =>
+    playing('half_character', (desk, job) =>
+      expect(desk.result(job)).toMatchObject({
+        problem: { code: 'E_MODEL', cause: { kind: 'bad_result' }, message: expect.stringContaining('surrogate') },
+      }),
+    ))
+
   test('a result for another task is a failure', () =>
     playing('other_task', (desk, job) => expect(desk.result(job)).toMatchObject({ success: false })))
 

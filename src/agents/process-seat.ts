@@ -156,7 +156,7 @@ export class ProcessSeat {
     held.characters += text.length
     if (held.characters > most.characters) return this.#flooded({ kind: 'wrote_too_much' }) // Q3
     const json = readJson(text)
-    if (!json.ok) return this.#drop(this.#mask(String(json.problem.detail.message)))
+    if (!json.ok) return this.#unreadable(held, looselyRead(text), this.#mask(String(json.problem.detail.message)))
     // Before the schema: what a mask breaks is refused, and never taken for something else.
     const masked = maskStrings(json.value, this.#mask)
     const read = checkContract(AgentFrame, masked, 'E_MODEL')
@@ -334,4 +334,13 @@ function refusalOf(reason: string, missing?: string): { cause: AgentCause; words
   if (reason === 'busy' || reason === 'timeout') return { cause: { kind: reason } }
   if (reason === 'no_resource') return { cause: { kind: 'no_resource', missing: missing && clip(missing, 500) } }
   return { cause: { kind: 'refused' }, words: clip(reason, 2_000) }
+}
+
+/** What the strict reader refused, for a look at whose result it was and nothing else. */
+function looselyRead(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

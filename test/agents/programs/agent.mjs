@@ -65,6 +65,7 @@ const onGo = {
     process.stdin.once('data', () => process.exit(0))
     answer(job)
   },
+  half_character: (job) => write({ type: 'result', ...fence(job), success: true, body: { user_response: 'x\ud800' } }),
   bad_result: (job) => write({ type: 'result', ...fence(job), success: true, body: { status: 'finished' } }),
   other_task: (job) => answer(job, { body: { task_id: 't-other', status: 'completed' } }),
   fail: (job) => answer(job, { success: false, body: undefined, problem: { code: 'E_IO', message: 'disk full' } }),
