@@ -87,8 +87,11 @@ async function append(loop: Loop, box: Box, commit: Commit, next: number | null)
     const mark = { due: next, status: commit.state.talk }
     await loop.ports.journal.append({ stream: box.id, expected: box.state.seq, events: commit.events, mark })
   } catch (error) {
-    loop.ports.log.error({ conversation: box.id, err: error }, 'an append failed')
-    return problemOf(error)
+    const problem = problemOf(error)
+    // After a close nothing is wrong: whoever closed has said in one line what was under way.
+    if (problem.problem.detail.why !== 'closed')
+      loop.ports.log.error({ conversation: box.id, err: error }, 'an append failed')
+    return problem
   }
 }
 

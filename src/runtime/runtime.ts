@@ -151,6 +151,10 @@ export class Runtime {
     this.#state = 'closed'
     this.#timers.close()
     await this.#ports.agents.close?.()
+    const underWay = [...this.#boxes.values()].filter(
+      (box) => box.status !== 'idle' || (box.due ?? null) !== null,
+    ).length
+    if (underWay > 0) this.#ports.log.info({ conversations: underWay }, 'closed with work under way')
     for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
     if (!this.#sharesJournal) await this.#ports.journal.close()
   }
