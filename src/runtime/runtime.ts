@@ -234,7 +234,8 @@ export class Runtime {
   /** The journal could not even be read: the conversation leaves memory, and is loaded again when somebody asks for it. */
   #broke(box: Box, error: unknown): void {
     this.#ports.log.error({ conversation: box.id, err: error }, 'a conversation stopped')
-    for (const { reply } of box.mailbox.splice(0)) reply?.(refuse('E_IO', { why: 'journal' }))
+    for (let letter = box.mailbox.take(); letter; letter = box.mailbox.take())
+      letter.reply?.(refuse('E_IO', { why: 'journal' }))
     box.status = 'idle'
     this.#boxes.delete(box.id)
   }
