@@ -2,6 +2,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { scripted } from '../src/agents/scripted.ts'
+import { openSignalbox } from '../src/runtime/embedded.ts'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
 
 const symptom = 'I have had a headache for two days'
@@ -89,6 +91,60 @@ test('a conversation goes on with the team of its folder', async () => {
   const { conversation } = restIn((await cli(['run', 'hi [NEXT:ada]', '--team', folder, '--data', data, '--json'])).out)
   const { exit, out } = await cli(['run', 'and you? [NEXT:bob]', '--in', conversation, '--data', data, '--json'])
   expect([exit, restIn(out).conversation]).toEqual([3, conversation])
+})
+
+describe('an imported conversation', () => {
+  /** What a stranger sends: it names a folder of this machine, with a team that would answer. */
+  async function imported(): Promise<{ data: string; folder: string; conversation: string; input: string }> {
+    const [data, from, folder] = [tempFolder(), tempFolder(), join(tempFolder(), 'desk')]
+    cpSync(join(root, 'teams/two-ais'), folder, { recursive: true })
+    const file = join(folder, 'team.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('team: two-ais', 'team: desk'))
+    const said = await cli(['run', 'hi [NEXT:ada]', '--team', folder, '--data', from, '--json'])
+    const { conversation } = restIn(said.out)
+    const input = (await cli(['export', conversation, '--data', from])).out
+    expect(input).toContain(folder)
+    expect(await cli(['import', '-', '--data', data], { input })).toMatchObject({ exit: 0, err: '' })
+    return { data, folder, conversation, input }
+  }
+
+  test('chooses neither the folder nor the team: who goes on with it is asked for --team', async () => {
+    const { data, conversation, input } = await imported()
+    const { exit, out, err } = await cli(['run', 'and you? [NEXT:bob]', '--in', conversation, '--data', data])
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(err).toContain('--team DIR')
+    const zh = await cli(['run', '你好', '--in', conversation, '--data', data, '--lang', 'zh'])
+    expect(zh.err).toContain('这个对话是导入的')
+    expect((await cli(['export', conversation, '--data', data])).out).toBe(input)
+  })
+
+  test('goes on with the team that a person named, and keeps to it', async () => {
+    const { data, folder, conversation } = await imported()
+    const say = (text: string, more: string[] = []) =>
+      cli(['run', text, '--in', conversation, '--data', data, '--json', ...more])
+    const went = await say('and you? [NEXT:bob]', ['--team', folder])
+    expect([went.exit, went.err]).toEqual([3, ''])
+    const types = linesOf(went.out).map((line) => (line as { type: string }).type)
+    expect(types).toContain('team_changed')
+    expect((await say('once more [NEXT:bob]')).out).toContain('"executor"')
+  })
+
+  test('is refused by the library as well, until somebody changes its team', async () => {
+    const { data, conversation } = await imported()
+    const signalbox = await openSignalbox({ data, agents: scripted(() => 'Yes.') })
+    const by = 'you'
+    for (const type of ['say', 'resume', 'end'] as const) {
+      const command = type === 'say' ? { type, by, text: 'hi [NEXT:ada]' } : { type, by }
+      expect(await signalbox.send(conversation, command)).toMatchObject({
+        ok: false,
+        problem: { detail: { why: 'imported' } },
+      })
+    }
+    const { team, teamHash } = signalbox.state(conversation) ?? expect.unreachable()
+    expect(await signalbox.send(conversation, { type: 'change_team', by, team, teamHash })).toMatchObject({ ok: true })
+    expect(await signalbox.send(conversation, { type: 'say', by, text: 'hi [NEXT:ada]' })).toMatchObject({ ok: true })
+    await signalbox.close()
+  })
 })
 
 test('what is cut to a length is cut between characters: a long message can be exported and imported again', async () => {

@@ -84,6 +84,8 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
       return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'key_without_conversation' } })
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
     if (known && !known.ok) return report(session, known.problem)
+    if (known?.value.imported && options.team === undefined)
+      return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'imported', team: known.value.team } })
     const team = await openTeam(session, options.team ?? teamOf(session, known?.value) ?? defaultTeam)
     if (!team) return exits.usage
     return await withRuntime(session, team, {
@@ -97,25 +99,27 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
   }
 }
 
-type KnownConversation = { readonly id: string; readonly team: string; readonly folder?: string }
+type KnownConversation = {
+  readonly id: string
+  readonly team: string
+  readonly folder?: string
+  readonly imported?: true
+}
 type Known =
   | { readonly ok: true; readonly value: KnownConversation }
   | { readonly ok: false; readonly problem: Problem }
 function knownConversation(session: Session, asked: string): Known {
   const { journal } = openData(session.folder, { mode: 'read', soon: setImmediate })
   const found = findConversation(journal, asked)
-  const known: Known = found.ok
-    ? { ok: true, value: { id: found.value.stream, ...pinnedBy(journal, found.value.stream) } }
-    : found
+  const known: Known = found.ok ? { ok: true, value: pinnedBy(journal, found.value.stream) } : found
   void journal.close()
   return known
 }
 
-/** The team as it is now, and the folder it was taken from when the conversation began. */
-function pinnedBy(journal: Journal, stream: string): Omit<KnownConversation, 'id'> {
-  const [first] = journal.read(stream) as Iterable<JournalEvent>
-  const folder = first?.type === 'conversation_started' ? first.folder : undefined
-  return { team: stateOf(journal, stream).team.team, folder }
+/** The team as it is now, and the folder that a person of this machine took it from. */
+function pinnedBy(journal: Journal, id: string): KnownConversation {
+  const { team, folder, imported } = stateOf(journal, id)
+  return { id, team: team.team, folder, imported }
 }
 
 /** A team that cannot be found by name is read from the folder it came from, if that still exists. */
@@ -150,15 +154,14 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const by = options.as ?? firstHuman(team.team)?.id ?? ''
   const objection = objectionTo(options.text, by, team)
   if (objection) return report(session, objection.problem)
+  const now = { team: team.team, teamHash: team.hash, folder: folderOf(session, team) }
   const begun =
-    id === undefined
-      ? await runtime.start(team.team, { teamHash: team.hash, folder: folderOf(session, team) })
-      : { ok: true as const, value: { conversation: id } }
+    id === undefined ? await runtime.start(team.team, now) : { ok: true as const, value: { conversation: id } }
   if (!begun.ok) return report(session, begun.problem)
   const { conversation } = begun.value
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
   const stage = { session, runtime, conversation, by }
-  const followed = await followTeam(runtime, conversation, { team: team.team, teamHash: team.hash, by })
+  const followed = await followTeam(runtime, conversation, { ...now, by })
   if (!followed.ok) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
   const said = await sayOrAnswer(stage, options.text, options.key)

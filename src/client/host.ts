@@ -4,9 +4,10 @@
  */
 
 import { agentsByMember } from '../agents/members.ts'
-import type { JournalEvent } from '../core/state/events.ts'
 import { openData } from '../journal/data-folder.ts'
+import { JournalFault } from '../journal/fault.ts'
 import type { Journal, Log } from '../ports.ts'
+import { loadBox } from '../runtime/box.ts'
 import { machineClock } from '../runtime/machine-clock.ts'
 import { openRuntime, type TeamMembers } from '../runtime/open-runtime.ts'
 import { conversations } from '../runtime/pool.ts'
@@ -29,7 +30,8 @@ export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promi
     ...files.map(({ id, loaded }) => [id, { team: loaded }] as const),
     ...samples.map(({ id }) => [id, { agents }] as const),
   ])
-  const runtimes = new Runtimes(journal, teams, (members, resumes) =>
+  const teamOf = teamsOf(journal)
+  const runtimes = new Runtimes(teamOf, teams, (members, resumes) =>
     openRuntime({ ...members, journal, log, onDelta: deltas.tell, limits: { resumes } }),
   )
   const offers = [...files, ...samples].map(
@@ -38,7 +40,7 @@ export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promi
       runtime: () => runtimes.ofTeam(id),
     }),
   )
-  const runtimeOf = (conversation: string): Runtime => runtimes.ofTeam(teamOf(journal, conversation))
+  const runtimeOf = (conversation: string): Runtime => runtimes.ofTeam(teamOf(conversation))
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimeOf(head.stream)
   return { journal, teams: offers, runtimeOf, deltas, close: () => runtimes.close().then(() => journal.close()) }
 }
@@ -51,20 +53,20 @@ type Open = (members: TeamMembers, resumes: (conversation: string) => boolean) =
 
 /** One runtime a team, opened once. */
 class Runtimes {
-  readonly #journal: Journal
+  readonly #teamOf: TeamOf
   readonly #teams: ReadonlyMap<string, TeamMembers>
   readonly #open: Open
   readonly #opened = new Map<string, Runtime>()
 
-  constructor(journal: Journal, teams: ReadonlyMap<string, TeamMembers>, open: Open) {
-    this.#journal = journal
+  constructor(teamOf: TeamOf, teams: ReadonlyMap<string, TeamMembers>, open: Open) {
+    this.#teamOf = teamOf
     this.#teams = teams
     this.#open = open
   }
 
   ofTeam(id: string): Runtime {
     const team = this.#known(id)
-    const resumes = (conversation: string): boolean => this.#known(teamOf(this.#journal, conversation)) === team
+    const resumes = (conversation: string): boolean => this.#known(this.#teamOf(conversation)) === team
     const runtime = this.#opened.get(team) ?? this.#open(this.#teams.get(team) ?? nobody, resumes)
     this.#opened.set(team, runtime)
     return runtime
@@ -79,10 +81,26 @@ class Runtimes {
   }
 }
 
-/** The first event of a conversation names its team. */
-function teamOf(journal: Journal, conversation: string): string {
-  if (!journal.head(conversation)) return withoutTeam
-  for (const event of journal.read(conversation) as Iterable<JournalEvent>)
-    return event.type === 'conversation_started' ? event.team.team : withoutTeam
-  return withoutTeam
+type TeamOf = (conversation: string) => string
+/**
+ * The team a conversation goes on with, folded once: no call of a screen gives it another one. An imported conversation has none
+ * until a person names one: what a file says is not followed.
+ */
+function teamsOf(journal: Journal): TeamOf {
+  const known = new Map<string, string>()
+  return (conversation) => {
+    const team = known.get(conversation) ?? (journal.head(conversation) ? foldedTeam(journal, conversation) : undefined)
+    if (team !== undefined) known.set(conversation, team)
+    return team ?? withoutTeam
+  }
+}
+
+function foldedTeam(journal: Journal, conversation: string): string {
+  try {
+    const { team, imported } = loadBox(journal, conversation).state
+    return imported ? withoutTeam : team.team
+  } catch (thrown) {
+    if (thrown instanceof JournalFault) return withoutTeam
+    throw thrown
+  }
 }

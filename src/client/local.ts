@@ -65,7 +65,9 @@ async function start({ teams }: Doors, id: string): Promise<Result<{ conversatio
 /** Nobody asked for it, so a refusal is told to nobody: the conversation goes on with the team as it was. */
 async function follow({ teams, runtimeOf }: Doors, id: string): Promise<void> {
   const runtime = runtimeOf(id)
-  const pinned = runtime.state(id)?.team
+  const state = runtime.state(id)
+  if (state?.imported) return // only a person who names a team goes on with it
+  const pinned = state?.team
   const offer = teams.find((one) => one.id === pinned?.team)
   const by = pinned && firstHuman(pinned)?.id
   if (offer && by !== undefined) await followTeam(runtime, id, { team: offer.team, teamHash: offer.teamHash, by })

@@ -15,6 +15,7 @@ import { reviewLost } from './work/review.ts'
 
 /** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
 export function due(s: Conversation, now: number): number | null {
+  if (s.imported) return null
   if (unasked(s).length > 0) return s.at // what a fork dropped is asked again at once
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {

@@ -80,12 +80,17 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
 /** `at` never goes back: a command from an earlier clock is stamped with the last event's time. */
 export function decide(state: Conversation, command: Command, at: number, speak: Speak = silent): Result<Decided> {
   must(Object.hasOwn(deciders, command.type), 'a command has a decider')
+  if (state.imported && command.type !== 'change_team') return stillImported(state, command)
   const d = new Draft(state, at, speak)
   const refused = (deciders[command.type] as Decider<Command['type']>)(d, command)
   if (refused) return refused
   if (d.events.length > 0 || command.type === 'wake') advance(d)
   return ok({ state: d.state, events: d.events, receipt: d.receipt })
 }
+
+/** Who goes on with what came from a file says first with which team: the file does not choose it. */
+const stillImported = (state: Conversation, { type }: Command): Result<Decided> =>
+  type === 'wake' ? ok({ state, events: [] }) : refuse('E_INVALID_ARGS', { why: 'imported', team: state.team.team })
 
 /** How a command is given up that met a bug: with its task and everything that follows, or as a bare note. */
 type Failure = { readonly trace_id: string; readonly at: number; readonly as: 'whole' | 'note' }
@@ -125,7 +130,7 @@ function decideChangeTeam(d: Draft, c: CommandOf<'change_team'>): Refusal | unde
   if (unread) return refuse('E_CONFLICT', { why: 'member_at_work', member: unread.by, message: unread.id })
   const asked = stillAsked(d.state, c.team)
   if (asked) return refuse('E_CONFLICT', { why: 'member_at_work', ...asked })
-  d.emit('team_changed', who.user(c.by), { team: c.team, teamHash: c.teamHash, by: c.by })
+  d.emit('team_changed', who.user(c.by), { team: c.team, teamHash: c.teamHash, by: c.by, folder: c.folder })
 }
 
 /** A planner or a reviewer whose answer is awaited, and that the other team would not have in that part. */

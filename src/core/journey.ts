@@ -55,6 +55,7 @@ const none: readonly Effect[] = []
 
 /** After a crash, or when a conversation is loaded: everything that was under way, as the same effects with the same ids. */
 export function effectsUnderWay(conversation: string, s: Conversation): Effect[] {
+  if (s.imported) return []
   const at = (seq: number, index: number, body: EffectBody | undefined) => stamped(conversation, seq, index, body)
   return [
     ...s.messages.flatMap((m) => [

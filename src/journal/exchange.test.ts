@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { append, event, problemIn } from '../../test/contracts/journal-contract.ts'
+import { due } from '../core/deadlines.ts'
+import { effectsUnderWay } from '../core/journey.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { fold } from '../core/state/evolve.ts'
 import type { Stamped } from '../ports.ts'
 import { exportHash, exportLines, fork, importLines } from './exchange.ts'
 import { memoryStore } from './memory.ts'
@@ -48,7 +52,30 @@ describe('export and import', () => {
     expect([...exportLines(from, id)]).toEqual(lines)
     expect(await importLines(to, exportLines(from, id))).toMatchObject({ ok: true })
     expect(exportHash(to, id)).toBe(exportHash(from, id))
-    expect(to.head(id)).toMatchObject({ seq: lines.length, status: 'completed', due: null })
+    expect(to.head(id)).toMatchObject({ seq: lines.length + 1, status: 'completed', due: null })
+  })
+
+  test('X4: an import ends with the event that says so; nothing of it is due, and it is no part of the export', async () => {
+    const journal = empty()
+    const underWay = lines.slice(0, lines.findIndex((line) => line.includes('task_execution_started')) + 1)
+    await importLines(journal, underWay)
+    const state = fold(journal.read(id) as Iterable<JournalEvent>)
+    expect(state).toMatchObject({ imported: true, talk: 'paused', interrupt: 'PAUSED', messages: [], questions: [] })
+    expect(state.tasks.every((task) => task.dispatch === undefined)).toBe(true)
+    expect([due(state, state.at), effectsUnderWay(id, state), journal.head(id)?.due]).toEqual([null, [], null])
+    expect([...exportLines(journal, id)]).toEqual(underWay)
+  })
+
+  test('X4: a fork of what was imported is imported too, from whichever event', async () => {
+    const journal = empty()
+    await importLines(journal, lines)
+    for (const atSeq of [3, lines.length + 1]) {
+      const as = `fork${atSeq}`
+      const extra = (seq: number, at: number): Stamped =>
+        event(seq, { at, type: 'conversation_forked', from: id, at_seq: atSeq })
+      await fork(journal, { stream: id, atSeq, as, extra })
+      expect(fold(journal.read(as) as Iterable<JournalEvent>).imported).toBe(true)
+    }
   })
 
   test('blank lines are not events', async () => {
@@ -77,7 +104,7 @@ describe('export and import', () => {
     ['time that goes back', () => lines.with(3, lines[3]?.replace(/"at":\d+/, '"at":1') ?? ''), 4],
     ['no start', () => lines.slice(1), 1],
     ['no lines at all', () => [], 1],
-  ])('X4: %s is refused with its line, and nothing is imported', async (_, changed, line) => {
+  ])('X5: %s is refused with its line, and nothing is imported', async (_, changed, line) => {
     const to = empty()
     expect(await importLines(to, changed())).toMatchObject({
       ok: false,

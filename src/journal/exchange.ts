@@ -4,13 +4,15 @@
  * X1. What was exported, imported and exported again is the same, byte for byte.
  * X2. An import or a fork is one append: all of it is there, or nothing.
  * X3. Under a new id, the `conversation` of the first event is that id; no other byte changes.
- * X4. What this program would not have written itself is refused, with the line (read-events.ts).
+ * X4. An import ends with an event that says so: nothing of it is under way, and it names no path and no team that is followed here.
+ *     While that is the last event, it is no part of an export (X1). A fork of what was imported is imported too.
+ * X5. What this program would not have written itself is refused, with the line (read-events.ts).
  */
 import { createHash } from 'node:crypto'
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
-import { due } from '../core/deadlines.ts'
 import { type Conversation, unborn } from '../core/state/conversation.ts'
-import type { EventOf } from '../core/state/events.ts'
+import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'
+import { evolve } from '../core/state/evolve.ts'
 import { plainJson } from '../core/text/steering.ts'
 import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
@@ -23,7 +25,15 @@ const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: '
 
 /** No line steers the terminal it is printed to: the same JSON, with escapes (I31). */
 export function* exportLines(journal: Journal, stream: string): Iterable<string> {
-  for (const event of journal.read(stream)) yield plainJson(JSON.stringify(event))
+  const end = journal.head(stream)?.seq
+  for (const event of journal.read(stream))
+    if (event.seq !== end || !isImport(event)) yield plainJson(JSON.stringify(event))
+}
+
+const isImport = (event: Stamped): boolean => (event as JournalEvent).type === 'conversation_imported'
+const importAfter = (events: readonly Stamped[]): EventOf<'conversation_imported'> => {
+  const { seq = 0, at = 0 } = events.at(-1) ?? {}
+  return { seq: seq + 1, at, type: 'conversation_imported', ...who.guard, at_seq: seq }
 }
 
 /** The sha256 of the exported lines, each with its line feed: what `sha256sum` says of the exported file. */
@@ -63,9 +73,16 @@ export async function importLines(
   return read.ok ? importExport(journal, read.value, as) : read
 }
 
-export function importExport(journal: Journal, { id, events, state }: Exported, as = id): Promise<Result<Imported>> {
+export async function importExport(
+  journal: Journal,
+  { id, events, state }: Exported,
+  as = id,
+): Promise<Result<Imported>> {
   const copy = as === id ? events : events.map((event) => (event.seq === 1 ? renamed(event, as) : event))
-  return appendNew(journal, as, { events: copy, mark: { due: due(state, state.at), status: state.talk } })
+  const imported = importAfter(copy)
+  const mark: Mark = { due: null, status: evolve(state, imported).talk }
+  const appended = await appendNew(journal, as, { events: [...copy, imported], mark })
+  return appended.ok ? ok({ stream: as, events: copy.length }) : appended
 }
 
 export const badLine = (line: number, message: unknown): Refusal =>
@@ -90,11 +107,13 @@ export async function fork(
     return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream, seq: atSeq, last: end })
   }
   const events: Stamped[] = []
+  let isFromFile = false
   for (const event of journal.read(stream)) {
-    if (event.seq > atSeq) break
-    events.push(event.seq === 1 ? renamed(event, as) : event)
+    if (event.seq <= atSeq) events.push(event.seq === 1 ? renamed(event, as) : event)
+    else isFromFile ||= isImport(event)
   }
   events.push(extra(atSeq + 1, events.at(-1)?.at ?? 0))
+  if (isFromFile) events.push(importAfter(events))
   return appendNew(journal, as, { events, mark: mark(events) })
 }
 

@@ -175,10 +175,13 @@ const edges = {
   turn: edgesOf(turn),
 }
 
+/** What ends or lets go of everything at once. */
+const startsOver: ReadonlySet<string> = new Set(['conversation_forked', 'conversation_imported', 'conversation_ended'])
+
 function movesAlongEdges({ before, after, e }: At): string | undefined {
   const talked = strayed('talk', before.talk, after.talk)
   if (talked) return `the talk ${talked}`
-  if (e.type === 'conversation_forked' || e.type === 'conversation_ended') return
+  if (startsOver.has(e.type)) return
   return (
     eachStrayed(before.tasks, after.tasks, (old, t) => strayed('task', old.state, t.state)) ??
     eachStrayed(before.tasks, after.tasks, (old, t) => strayed('run', old.run?.state, t.run?.state)) ??

@@ -79,6 +79,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'queue_cleared':
     case 'team_changed':
     case 'conversation_forked':
+    case 'conversation_imported':
     case 'conversation_ended':
     case 'workflow_parked':
     case 'workflow_resumed':

@@ -13,7 +13,8 @@ export function savedFaults(conversation: string, events: Iterable<JournalEvent>
     goals = evolveGoals(goals, e)
     if (e.type === 'workflow_started') moved.set(e.workflowId, 'PLAN_LOOP')
     if (e.type === 'phase_transition' && e.machine === 'workflow') moved.set(e.id ?? '', e.to)
-    if (e.type === 'conversation_forked') for (const w of goals.state.workflows) moved.set(w.id, w.state)
+    if (e.type === 'conversation_forked' || e.type === 'conversation_imported')
+      for (const w of goals.state.workflows) moved.set(w.id, w.state)
     const saved = savedGoals(goals)
     if (saved.map((g) => g.workflowId).join() !== [...moved.keys()].join()) faults.push(`${e.seq}: a goal is missing`)
     for (const goal of saved) {

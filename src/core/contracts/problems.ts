@@ -59,6 +59,7 @@ type Reasons = {
   no_such_conversation: { conversation: string }
   several_conversations: { conversation: string; known: Names }
   no_such_event: { seq: number; last?: number }
+  imported: { team: string }
   exists: { stream: string }
   removed: { stream: string }
   bad_line: { line: number; message: string; file?: string }

@@ -56,7 +56,7 @@ export const PersonCommand = z.discriminatedUnion('type', [
   control('clear_queue'),
   control('skip'),
   control('end'),
-  z.strictObject({ type: z.literal('change_team'), by, team: Team, teamHash: id }),
+  z.strictObject({ type: z.literal('change_team'), by, team: Team, teamHash: id, folder: path.optional() }),
   z.strictObject({ type: z.literal('forget'), by, entry: z.int().min(1) }),
 ])
 export type PersonCommand = z.infer<typeof PersonCommand>

@@ -195,7 +195,11 @@ export type Conversation = {
   readonly at: number
   readonly team: Team
   readonly teamHash: string
+  /** Where the team's files are, if this machine said so and they are not found by the team's name. */
+  readonly folder?: string
   readonly workspace?: string
+  /** It came from a file, and no person of this machine has said with which team it goes on. */
+  readonly imported?: true
   /** How much of what is over the state keeps. */
   readonly kept: Kept
   readonly talk: StateOf<typeof talk>

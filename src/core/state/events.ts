@@ -90,7 +90,10 @@ export const events = {
     }),
   }),
   conversation_forked: z.strictObject({ from: id, at_seq: z.number().int() }),
-  team_changed: z.strictObject({ team: Team, teamHash: id, by }),
+  /** What stands before it came from a file. Nothing of it is under way, and no path or team in it is followed. */
+  conversation_imported: z.strictObject({ at_seq: z.number().int() }),
+  /** `folder` as in conversation_started. */
+  team_changed: z.strictObject({ team: Team, teamHash: id, by, folder: z.string().optional() }),
   conversation_ended: z.strictObject({ by, on: z.enum(['stop', 'done_from_human']) }),
 
   user_input_received: z.strictObject({

@@ -15,10 +15,11 @@ import { talk } from '../machines/talk.ts'
 import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
 import type { Conversation, Question, Task } from './conversation.ts'
-import { isOffer, unborn } from './conversation.ts'
+import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
+import { fromFile, held } from './evolve-held.ts'
 import { evolvePlan } from './evolve-plan.ts'
 import {
   blocked,
@@ -35,13 +36,11 @@ import {
   replaceTask,
   resultSignal,
   retrySignal,
-  startOver,
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { gaveUp, inWorkflow, moved, unstuck, withStep } from './evolve-workflow.ts'
+import { gaveUp, inWorkflow, moved, withStep } from './evolve-workflow.ts'
 import { withKey, withoutKeys } from './keyed-messages.ts'
-import { firstHuman } from './team.ts'
 
 type Patch = Partial<Conversation>
 type Evolver<T extends EventType> = (s: Conversation, e: EventOf<T>) => Patch
@@ -62,19 +61,16 @@ export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn
 const nothing = (): Patch => ({})
 
 const evolvers: { readonly [T in EventType]: Evolver<T> } = {
-  conversation_started: (_, e) => ({ team: e.team, teamHash: e.teamHash, workspace: e.workspace, kept: e.kept }),
-  conversation_forked: (s) => ({
-    messages: [],
-    ...withoutKeys(s, s.messages),
-    questions: s.questions.filter(isOffer),
-    interrupt: 'PAUSED',
-    pausedBy: firstHuman(s.team)?.id,
-    tasks: s.tasks.map(startOver),
-    workflows: s.workflows.map(unstuck),
-    waitingFor: s.talk === 'completed' ? undefined : firstHuman(s.team)?.id,
-    talk: s.talk === 'completed' ? s.talk : 'paused',
+  conversation_started: (_, e) => ({
+    team: e.team,
+    teamHash: e.teamHash,
+    folder: e.folder,
+    workspace: e.workspace,
+    kept: e.kept,
   }),
-  team_changed: (_, e) => ({ team: e.team, teamHash: e.teamHash }),
+  conversation_forked: held,
+  conversation_imported: fromFile,
+  team_changed: (s, e) => ({ team: e.team, teamHash: e.teamHash, folder: e.folder ?? s.folder, imported: undefined }),
   conversation_ended: () => ({
     messages: [],
     tasks: [],

@@ -90,6 +90,7 @@ describe('what it would never have written', () => {
     )
     expect(eventTypes.filter((type) => !silent.includes(type))).toEqual([
       'conversation_forked',
+      'conversation_imported',
       'conversation_ended',
       'outcome_ignored',
       'command_failed',

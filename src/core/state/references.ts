@@ -25,6 +25,7 @@ export function faultOf(s: Conversation, e: JournalEvent): Fault {
 const afterEnd: ReadonlySet<EventType> = new Set([
   'conversation_ended',
   'conversation_forked',
+  'conversation_imported',
   'outcome_ignored',
   'command_failed',
 ])
@@ -33,6 +34,7 @@ const nothing = (): Fault => undefined
 const checks: { readonly [T in EventType]: Check<T> } = {
   conversation_started: (s) => not(s.seq > 0, 'the conversation has started already'),
   conversation_forked: (s, e) => not(e.at_seq !== s.seq, `it is forked at event ${s.seq}, not ${e.at_seq}`),
+  conversation_imported: (s, e) => not(e.at_seq !== s.seq, `it is imported after event ${s.seq}, not ${e.at_seq}`),
   team_changed: (s, e) => person(s, e.by),
   conversation_ended: (s, e) => not(s.talk !== 'completed', 'the talk goes on') ?? person(s, e.by),
 

@@ -436,6 +436,7 @@ const changes = {
 
 const events: EventTexts = {
   conversation_started: (e) => `Conversation started: team ${e.team.team}, ${e.team.members.length} members`,
+  conversation_imported: () => 'Imported from a file; paused until a person goes on and names the team',
   conversation_forked: (e) => `Forked from ${e.from} at event ${e.at_seq}; paused until a person goes on`,
   team_changed: (e) => `The team was changed by ${e.by}`,
   conversation_ended: (e) => `Conversation ended by ${e.by}`,
@@ -647,6 +648,10 @@ export const en: Texts = {
     no_such_conversation: (d) => ({
       say: `There is no conversation ${d.conversation}.`,
       next: 'Run `signalbox list` to see which there are.',
+    }),
+    imported: (d) => ({
+      say: `This conversation was imported, and a file does not choose the team that works here. It says its team is ${d.team}.`,
+      next: 'Look at the team that you want, then go on with `signalbox run TEXT --in ID --team DIR`.',
     }),
     several_conversations: (d) => ({
       say: `Several conversations begin with ${d.conversation}: ${d.known.join(', ')}.`,

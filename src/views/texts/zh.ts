@@ -431,6 +431,7 @@ const changes = {
 
 const events: EventTexts = {
   conversation_started: (e) => `对话开始：团队 ${e.team.team}，${e.team.members.length} 名成员`,
+  conversation_imported: () => '从文件导入；暂停，等待用户指定团队后继续',
   conversation_forked: (e) => `从 ${e.from} 的第 ${e.at_seq} 个事件分叉；暂停，等待用户继续`,
   team_changed: (e) => `${e.by} 修改了团队`,
   conversation_ended: (e) => `${e.by} 结束了对话`,
@@ -632,6 +633,10 @@ export const zh: Texts = {
     no_such_conversation: (d) => ({
       say: `没有对话 ${d.conversation}。`,
       next: '请运行 `signalbox list` 查看已有的对话。',
+    }),
+    imported: (d) => ({
+      say: `这个对话是导入的，在这里工作的团队不由文件决定。文件中写的团队是 ${d.team}。`,
+      next: '请先查看要用的团队，再运行 `signalbox run 文字 --in ID --team 目录` 继续。',
     }),
     several_conversations: (d) => ({
       say: `有多个对话以 ${d.conversation} 开头：${d.known.join('、')}。`,
