@@ -20,11 +20,12 @@ type Setting = {
   readonly columns?: number
   readonly env?: Record<string, string>
   readonly call?: string
+  readonly interactive?: boolean
 }
 
 export async function cli(
   args: readonly string[],
-  { input = '', columns, env = {}, call = 'signalbox' }: Setting = {},
+  { input = '', columns, env = {}, call = 'signalbox', interactive = false }: Setting = {},
 ): Promise<Ran> {
   const out: string[] = []
   const err: string[] = []
@@ -34,7 +35,7 @@ export async function cli(
     input: async function* () {
       yield Buffer.from(input)
     },
-    interactive: false,
+    interactive,
     columns,
     env,
     now: Date.now,

@@ -14,7 +14,7 @@ import { untilRest } from '../runtime/embedded.ts'
 import { followTeam } from '../runtime/follow-team.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { findTeam } from '../teams/find-team.ts'
+import { findTeam, locateTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
@@ -28,6 +28,7 @@ import { exitOf, type Rest, restOf } from './rest.ts'
 import { eventsOf, notACommand, runSlashCommand } from './run-slash-command.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam, teamIo } from './team.ts'
+import { objectionToPrograms } from './trust.ts'
 
 type RunOptions = {
   readonly text: string
@@ -38,6 +39,8 @@ type RunOptions = {
   readonly as?: string
   readonly answers: readonly string[]
   readonly yes: boolean
+  /** Confirms a team that would start programs. */
+  readonly trust?: boolean
 }
 type Stage = {
   readonly session: Session
@@ -88,6 +91,8 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
       return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'imported', team: known.value.team } })
     const team = await openTeam(session, options.team ?? teamOf(session, known?.value) ?? defaultTeam)
     if (!team) return exits.usage
+    const objection = await objectionToPrograms(session, team, { isChosen: isChosen(session, options) })
+    if (objection) return report(session, objection)
     return await withRuntime(session, team, {
       only: known?.value.id,
       use: (runtime) => converse(session, runtime, { options, team, id: known?.value.id, ended }),
@@ -98,6 +103,10 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
     return report(session, problem)
   }
 }
+
+/** The person named the folder itself. A name alone may be that of any folder that lies here. */
+const isChosen = (session: Session, { team, trust = false }: RunOptions): boolean =>
+  trust || (team !== undefined && locateTeam(team, teamIo(session).places)?.by === 'path')
 
 type KnownConversation = {
   readonly id: string

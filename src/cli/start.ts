@@ -1,13 +1,15 @@
 /** `signalbox start`: opens the screens in a terminal; elsewhere plays a dialogue of the sample team and prints its timeline. */
 
 import widthOf from 'string-width'
+import { findFileTeams } from '../client/file-teams.ts'
 import { spokenFor } from '../core/text/language.ts'
 import { padEnd } from '../terminal/columns.ts'
 import { releaseKeys } from '../terminal/startup-keys.ts'
 import { paint, painted } from './painted.ts'
-import { report } from './report.ts'
+import { asCalled, report } from './report.ts'
 import { type Played, playRun } from './run.ts'
 import { cliTexts, exits, printLine, type Session } from './session.ts'
+import { teamIo } from './team.ts'
 
 export async function start({ as }: { as?: string }, session: Session): Promise<number> {
   const { io, json } = session
@@ -29,6 +31,9 @@ async function openHere(session: Session, as: string | undefined): Promise<numbe
   releaseKeys()
   if (!left.ok) return report(session, left.problem)
   printLine(session, cliTexts[left.value.lang].start.kept(session.folder, `${session.call} start`))
+  const { unconfirmed } = await findFileTeams(teamIo(session).places)
+  for (const { dir } of unconfirmed)
+    printLine(session, asCalled(cliTexts[left.value.lang].trust.withheld(dir), session.call))
   return exits.done
 }
 

@@ -22,8 +22,9 @@ const addRun: Add = (program, { commands, options, arguments: args }, call) => {
     .addOption(new Option('--as <MEMBER>', options.asMember))
     .addOption(new Option('--answer <TEXT>', options.answer).argParser(collect).default([]))
     .addOption(new Option('--yes', options.yes))
-    .action(async (text, { team, in: id, key, as, answer, yes = false }) =>
-      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes }),
+    .addOption(new Option('--trust', options.trust))
+    .action(async (text, { team, in: id, key, as, answer, yes = false, trust = false }) =>
+      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes, trust }),
     )
   program
     .command('memory')
@@ -52,7 +53,7 @@ const addEval: Add = (program, { commands, options, arguments: args }, call) => 
 
 const addTeams: Add = (program, { commands, arguments: args }, call) => {
   const team = program.command('team').description(commands.team)
-  const named = (name: string, about: string, does: 'validate' | 'deploy' | 'test'): void => {
+  const named = (name: string, about: string, does: 'validate' | 'deploy' | 'test' | 'trust'): void => {
     team
       .command(name)
       .description(about)
@@ -62,6 +63,7 @@ const addTeams: Add = (program, { commands, arguments: args }, call) => {
   named('validate', commands.validate, 'validate')
   named('deploy', commands.deploy, 'deploy')
   named('test', commands.testTeam, 'test')
+  named('trust', commands.trust, 'trust')
   team
     .command('list')
     .description(commands.teams)

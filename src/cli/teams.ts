@@ -15,12 +15,14 @@ import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 import { teamIo } from './team.ts'
+import { trust } from './trust.ts'
 
-type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test'; readonly team: string }
+type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test' | 'trust'; readonly team: string }
 
 export async function teamCommand({ does, team }: TeamCommand, session: Session): Promise<number> {
   const io = teamIo(session)
   if (does === 'validate') return validateTeam({ team }, io)
+  if (does === 'trust') return trust(team, session)
   if (does === 'test') return testTeam({ team, engine: answersOf }, io)
   return inFolder(session, makeFolder(join(session.folder, 'teams'), 0o700), () => deployTeam({ team }, io))
 }

@@ -9,17 +9,33 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { loadTeam } from '../teams/read-team.ts'
 import { parseSample } from '../teams/samples.ts'
 import type { Localized, OfferedTeam } from './client.ts'
+import { isTrusted } from './trusted-teams.ts'
 
 type FileTeam = OfferedTeam & { readonly team: Team; readonly teamHash: string; readonly loaded: LoadedTeam }
 
-/** Of two teams with the same name the first one counts, as everywhere (find-team.ts). */
-export async function findFileTeams(places: Places): Promise<FileTeam[]> {
+type FoundTeams = {
+  readonly teams: readonly FileTeam[]
+  /** Those in the current folder that would start programs, and that nobody has confirmed yet (trusted-teams.ts). */
+  readonly unconfirmed: readonly LoadedTeam[]
+}
+
+/** Of two teams with the same name the first one counts, as everywhere; one of the package gives way to no folder (find-team.ts). */
+export async function findFileTeams(places: Places): Promise<FoundTeams> {
+  const found = await Promise.all(
+    findTeams(places).map(async ({ dir, place }) => ({ place, read: await loadTeam(dir) })),
+  )
+  const loaded = found.flatMap(({ place, read }) => (read.ok ? [{ place, team: read.value }] : []))
+  const ours = new Set(loaded.flatMap(({ place, team }) => (place === 'package' ? team.team.team : [])))
+  const meant = loaded
+    .filter(({ place, team }) => place !== 'here' || !ours.has(team.team.team))
+    .map(({ team }) => team)
   const teams = new Map<string, FileTeam>()
-  for (const { dir } of findTeams(places)) {
-    const read = await loadTeam(dir)
-    if (read.ok && !teams.has(read.value.team.team)) teams.set(read.value.team.team, offerOf(read.value))
+  const unconfirmed: LoadedTeam[] = []
+  for (const team of meant) {
+    if (!isTrusted(team, places.dataFolder)) unconfirmed.push(team)
+    else if (!teams.has(team.team.team)) teams.set(team.team.team, offerOf(team))
   }
-  return [...teams.values()]
+  return { teams: [...teams.values()], unconfirmed }
 }
 
 function offerOf(loaded: LoadedTeam): FileTeam {

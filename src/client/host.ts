@@ -22,7 +22,7 @@ import { typingAgents } from './typing-agents.ts'
 /** Throws where the folder cannot be used. */
 export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promise<Doors> {
   const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
-  const files = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
+  const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
   const deltas = openDeltas()
   const agents = typingAgents(sampleAnswer, { paceMs, onDelta: deltas.tell })

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -153,7 +154,7 @@ describe('team deploy', () => {
 })
 
 describe('a team by name', () => {
-  test('is looked up here, then in the data folder, then in the package', async () => {
+  test('is looked up here, then in the data folder, then in the package; one of the package is shadowed by no folder here', async () => {
     const shipped = mkdtempSync(join(tmpdir(), 'signalbox-shipped-'))
     renameSync(teamFolder(), join(shipped, 'desk'))
     const { io, cwd, data, lines } = desk({ shipped })
@@ -162,7 +163,11 @@ describe('a team by name', () => {
     expect(findTeam('desk', io.places)).toBe(join(data, 'teams/desk'))
     mkdirSync(join(cwd, 'teams'))
     renameSync(teamFolder(), join(cwd, 'teams/desk'))
+    expect(findTeam('desk', io.places)).toBe(join(data, 'teams/desk'))
+    expect(findTeam('./teams/desk', io.places)).toBe(join(cwd, 'teams/desk'))
+    rmSync(join(shipped, 'desk'), { recursive: true })
     expect(findTeam('desk', io.places)).toBe(join(cwd, 'teams/desk'))
+    renameSync(teamFolder(), join(shipped, 'desk'))
     writeFileSync(join(cwd, 'teams/desk/team.yaml'), 'team: desk\n')
     lines.length = 0
     expect(await listTeams(io, (rows) => rows.map((row) => row.join('  ')))).toBe(0)

@@ -30,6 +30,7 @@ export const en: CliTexts = {
     deploy: 'check a team and store it in the data folder',
     teams: 'list the teams that can be used by name',
     newTeam: 'create a team that works at once',
+    trust: 'confirm a team that would start programs, as it is now',
     testTeam: 'replay the samples of every agent and say what changed',
     agent: 'manage the agents of a team',
     newAgent: 'create an agent in a team',
@@ -63,6 +64,7 @@ export const en: CliTexts = {
     asTyping: 'who is typing (default: the person who is awaited)',
     asMember: 'who is speaking (default: the first person)',
     answer: 'what to answer when asked; may be repeated',
+    trust: 'confirm the team that is found, where it would start programs',
     yes: 'approve everything that asks for approval',
     forget: 'delete this entry of the finished work',
     train: 'rows to train on',
@@ -173,6 +175,16 @@ export const en: CliTexts = {
       why: 'why',
       operations: 'operations',
     },
+  },
+  trust: {
+    done: (dir, commands) =>
+      commands.length === 0
+        ? `The team in ${dir} starts no programs.`
+        : `✓ The team in ${dir} may start: ${commands.join('; ')}`,
+    ask: (dir, commands) =>
+      `The team in ${dir} would start programs:\n${commands.map((command) => `  ${command}\n`).join('')}Is that what you want? [y/N] `,
+    withheld: (dir) =>
+      `Not offered: ${dir} would start programs. Look at it, then run \`signalbox team trust ${dir}\`.`,
   },
   start: {
     title: 'The front desk of a hospital, a sample team with no model: three wishes in one message.',

@@ -30,6 +30,7 @@ export type CliTexts = {
       | 'teams'
       | 'newTeam'
       | 'testTeam'
+      | 'trust'
       | 'agent'
       | 'newAgent'
       | 'help']: string
@@ -56,6 +57,7 @@ export type CliTexts = {
       | 'asTyping'
       | 'answer'
       | 'yes'
+      | 'trust'
       | 'forget'
       | 'train'
       | 'test'
@@ -162,6 +164,12 @@ export type CliTexts = {
         string
       >
     >
+  }
+  readonly trust: {
+    readonly done: (dir: string, commands: readonly string[]) => string
+    readonly ask: (dir: string, commands: readonly string[]) => string
+    /** Said when the person leaves the screens. */
+    readonly withheld: (dir: string) => string
   }
   readonly start: {
     readonly title: string

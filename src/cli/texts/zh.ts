@@ -24,6 +24,7 @@ export const zh: CliTexts = {
     deploy: '检查团队并存入数据目录',
     teams: '可以按名称使用的团队',
     newTeam: '新建一个马上可用的团队',
+    trust: '确认一个会启动程序的团队（以现在的内容为准）',
     testTeam: '回放每个智能体的样本，指出变化',
     agent: '团队中的智能体',
     newAgent: '在团队中新建智能体',
@@ -57,6 +58,7 @@ export const zh: CliTexts = {
     asTyping: '谁在输入（默认：正在等待的那位）',
     asMember: '谁在说（默认：第一位人类成员）',
     answer: '被问到时说什么或选什么；可重复',
+    trust: '找到的团队会启动程序时，予以确认',
     yes: '同意需要批准的操作',
     forget: '删除这条已完成任务的记忆',
     train: '用来学习的数据',
@@ -166,6 +168,13 @@ export const zh: CliTexts = {
       why: '依据',
       operations: '操作',
     },
+  },
+  trust: {
+    done: (dir, commands) =>
+      commands.length === 0 ? `${dir} 中的团队不启动程序。` : `✓ ${dir} 中的团队可以启动：${commands.join('；')}`,
+    ask: (dir, commands) =>
+      `${dir} 中的团队会启动程序：\n${commands.map((command) => `  ${command}\n`).join('')}要这样做吗？[y/N] `,
+    withheld: (dir) => `未列出：${dir} 会启动程序。请先查看，再运行 \`signalbox team trust ${dir}\`。`,
   },
   start: {
     title: '医院前台：一个不用模型的示例团队，一句话里有三个愿望。',

@@ -53,6 +53,7 @@ type Reasons = {
   too_few_members: unknown
   no_human: unknown
   duplicate_id: unknown
+  unconfirmed_team: { path: string; commands: Names }
   no_such_team: { team: string; known: Names }
   // Conversations and their journal.
   bad_id: { conversation: string }

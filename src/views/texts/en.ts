@@ -798,6 +798,10 @@ export const en: Texts = {
       say: `${d.machine} is ${d.state}, and ${d.on} leads nowhere from there.`,
       next: 'Look at the state, then decide again.',
     }),
+    unconfirmed_team: (d) => ({
+      say: `The team in ${d.path} would start programs, and nobody has confirmed it as it is now: ${d.commands.join('; ')}.`,
+      next: `Look at its files, then run \`signalbox team trust ${d.path}\`, or name it with --team ${d.path}.`,
+    }),
     no_such_team: (d) => ({ say: `There is no team ${d.team}.`, next: `Choose one of: ${d.known.join(', ')}.` }),
     bad_event: (d) => ({ say: `This could not have happened: ${d.message}.`, next: 'Export the conversation again.' }),
     io: (d) => ({

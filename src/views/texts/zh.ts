@@ -748,6 +748,10 @@ export const zh: Texts = {
     already_started: () => ({ say: '对话已经开始。', next: '继续这个对话，或换一个 id。' }),
     no_such_entry: (d) => ({ say: `没有可删除的记录 ${d.entry}。`, next: '先查看记忆，再选择一条。' }),
     no_edge: (d) => ({ say: `${d.machine} 处于 ${d.state}，不能 ${d.on}。`, next: '查看当前状态后再决定。' }),
+    unconfirmed_team: (d) => ({
+      say: `${d.path} 中的团队会启动程序，而它现在的内容还没有人确认过：${d.commands.join('；')}。`,
+      next: `请先查看其文件，再运行 \`signalbox team trust ${d.path}\`，或用 --team ${d.path} 指定它。`,
+    }),
     no_such_team: (d) => ({ say: `没有团队 ${d.team}。`, next: `可选：${d.known.join('、')}。` }),
     bad_event: (d) => ({ say: `这不可能发生：${d.message}。`, next: '请重新导出该对话。' }),
     io: (d) => ({ say: `机器无法完成${after('：', d.what ?? d.path)}。`, next: '检查磁盘和日志后重试。' }),
