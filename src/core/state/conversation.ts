@@ -221,6 +221,8 @@ export type Conversation = {
   readonly workflows: readonly Workflow[]
   readonly current?: WorkflowId
   readonly questions: readonly Question[]
+  /** The act that a person approved, from their answer until it is issued. */
+  readonly approval?: { readonly question: QuestionId; readonly about?: string; readonly hash?: string }
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId
   /** The last dispatches that are over, with what ended them: what still comes of one is late or repeated. */

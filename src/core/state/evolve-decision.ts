@@ -67,3 +67,9 @@ function noted(
   if (!last || Object.keys(last).length >= kept.page) return [...ledger, { [id]: settled }]
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]
 }
+
+/** Only the approval of an act is kept: it is issued next. */
+export function approvalIn(s: Conversation, e: EventOf<'question_answered'>): Conversation['approval'] {
+  const q = s.questions.find((one) => one.id === e.questionId)
+  if (q?.kind === 'approval' && e.option === 'approve') return { question: q.id, about: q.about, hash: q.hash }
+}

@@ -17,7 +17,7 @@ import { workflow } from '../machines/workflow.ts'
 import type { Conversation, Question, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { evolveDecision } from './evolve-decision.ts'
+import { approvalIn, evolveDecision } from './evolve-decision.ts'
 import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { fromFile, held } from './evolve-held.ts'
 import { evolvePlan } from './evolve-plan.ts'
@@ -132,7 +132,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   question_opened: (s, e) => ({
     questions: [...s.questions, asked(e)],
   }),
-  question_answered: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
+  question_answered: (s, e) => ({
+    questions: s.questions.filter((q) => q.id !== e.questionId),
+    approval: approvalIn(s, e),
+  }),
   question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
 
   member_said: (s, e) => {
@@ -327,7 +330,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: moveRun(t, 'paused') })),
   run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until)),
   decision_proposed: evolveDecision.proposed,
-  decision_issued: evolveDecision.issued,
+  decision_issued: (s, e) => ({ ...evolveDecision.issued(s, e), approval: undefined }),
   decision_refused: evolveDecision.refused,
   decision_settled: evolveDecision.settled,
   decision_uncertain: evolveDecision.uncertain,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Conversation, unborn } from './conversation.ts'
 import { type EventOf, type EventType, eventTypes, type JournalEvent } from './events.ts'
-import { evolve } from './evolve.ts'
+import { evolve, fold } from './evolve.ts'
 import { faultOf } from './references.ts'
 
 const folder = join(import.meta.dirname, '../../../test/journals/v1')
@@ -65,6 +65,46 @@ describe('what it would never have written', () => {
   ])('%s: it is said what is wrong', (type, change, fault) => {
     const { e, before } = firstOf(type)
     expect(faultOf(before, { ...e, ...change } as JournalEvent)).toMatch(fault)
+  })
+
+  test.each([
+    wrong('member_said', { text: 'words that nobody checked' }, /m\d+ has other words/),
+    wrong('member_said', { loopId: 'executor' }, /a member speaks in a task/),
+    wrong('user_input_received', { role: 'ada' }, /no person of the team|nobody here is/),
+    wrong('user_input_received', { loopId: 'executor' }, /nobody here is executor\.\w+ in user_input_received/),
+    wrong('safety_checked', { role: 'guard' }, /nobody here is system\.guard in safety_checked/),
+    wrong('task_dispatch_ack', { loopId: 'orchestrator', role: 'router' }, /nobody here is orchestrator\.router/),
+    wrong('question_answered', { loopId: 'orchestrator', role: 'router' }, /nobody here is orchestrator\.router/),
+    wrong('user_input_received', { gateUntil: 9e15 }, /gateUntil is 9000000000000000, and \d+ at the latest/),
+    wrong('task_dispatch_requested', { until: 9e15 }, /until is 9000000000000000/),
+    wrong('task_dispatch_ack', { until: 9e15 }, /until is 9000000000000000/),
+    wrong('decision_issued', { until: 9e15 }, /until is 9000000000000000/),
+    wrong('plan_requested', { until: 9e15 }, /until is 9000000000000000/),
+  ])('%s: under another name, in other words or for too long', (type, change, fault) => {
+    const { e, before } = firstOf(type)
+    expect(faultOf(before, { ...e, ...change } as JournalEvent)).toMatch(fault)
+  })
+
+  test('work goes to the member who has it', () => {
+    const { e, before } = firstOf('task_dispatch_requested')
+    const { agentId } = e as EventOf<'task_dispatch_requested'>
+    const other = before.team.members.find(({ id }) => id !== agentId)?.id
+    expect(faultOf(before, { ...e, agentId: other } as JournalEvent)).toMatch(/is of \w+, not \w+/)
+  })
+
+  test('an act is issued only by an approval of exactly that act', () => {
+    const issued = journals
+      .flatMap(({ events }) => events.map((e, i) => ({ e, events: events.slice(0, i) })))
+      .filter(({ e }) => e.type === 'decision_issued')
+    const approved =
+      issued.find(({ e }) => (e as EventOf<'decision_issued'>).approval !== 'read') ?? expect.unreachable()
+    const before = fold(approved.events)
+    expect(faultOf(before, approved.e)).toBeUndefined()
+    for (const approval of ['read', 'q1', 'yes'])
+      expect(faultOf(before, { ...approved.e, approval } as JournalEvent)).toMatch(/does not only read|nobody approved/)
+    const other = { ...before.approval, question: before.approval?.question ?? '', hash: 'another' }
+    expect(faultOf({ ...before, approval: other }, approved.e)).toMatch(/nobody approved/)
+    expect(faultOf({ ...before, approval: undefined }, approved.e)).toMatch(/nobody approved/)
   })
 
   test('a second verdict, a second start, an answer given twice', () => {

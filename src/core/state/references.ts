@@ -4,13 +4,18 @@
  *
  * N1. An id that an event makes comes from its own position.
  * N2. A message, a question, a task, a dispatch, a decision, a frame or a goal that it names is open, and in the part it plays.
- * N3. Whoever speaks, answers or is given work is a member; whoever commands is a person.
+ * N3. Whoever speaks, answers or is given work is a member; whoever commands is a person; each event stands under the name that
+ *     decide.ts writes it with (speakers.ts), and sets no time further ahead than the team's limits (latest.ts).
  * N4. After the end nothing happens, but what comes too late is recorded, and another way may begin.
+ * N5. A person is quoted with the words that were checked and found SAFE; work goes to the member who has it; what changes anything
+ *     is issued only right after a person's approval of exactly that.
  */
 import { type Conversation, settledDecision, type Task } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
 import { keyedMessage } from './keyed-messages.ts'
+import { timeFault } from './latest.ts'
+import { speakerFault } from './speakers.ts'
 import { memberOf } from './team.ts'
 
 type Fault = string | undefined
@@ -19,7 +24,7 @@ type Check<T extends EventType> = (s: Conversation, e: EventOf<T>) => Fault
 /** What is wrong with this event after that state, or nothing. */
 export function faultOf(s: Conversation, e: JournalEvent): Fault {
   if (s.talk === 'completed' && !afterEnd.has(e.type)) return 'the conversation has ended'
-  return (checks[e.type] as Check<EventType>)(s, e) ?? speaker(s, e)
+  return (checks[e.type] as Check<EventType>)(s, e) ?? speakerFault(s, e) ?? timeFault(s, e)
 }
 
 const afterEnd: ReadonlySet<EventType> = new Set([
@@ -68,7 +73,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     person(s, e.by),
   question_withdrawn: (s, e) => question(s, e),
 
-  member_said: (s, e) => member(s, e.memberId) ?? (e.messageId === undefined ? undefined : message(s, e)),
+  member_said: (s, e) => member(s, e.memberId) ?? (e.loopId === 'user' ? quoted(s, e) : answering(s, e)),
   talk_routed: (s, e) => first(e.resolved, (id) => member(s, id)),
   talk_changed: (s, e) => (e.waitingFor === undefined ? undefined : person(s, e.waitingFor)),
   queue_cleared: (s, e) => person(s, e.by),
@@ -107,7 +112,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     made(e.dispatchId, dispatchId(e.seq)) ??
     not(e.token !== e.seq, `its token is ${e.seq}, not ${e.token}`) ??
     before(e.from, e) ??
-    member(s, e.agentId),
+    member(s, e.agentId) ??
+    not(taskOf(s, e)?.agentId !== e.agentId, `${e.taskId} is of ${taskOf(s, e)?.agentId}, not ${e.agentId}`),
   task_dispatch_ack: (s, e) => dispatch(s, e),
   task_dispatch_nack: (s, e) => dispatch(s, e),
   task_execution_started: (s, e) => dispatch(s, e),
@@ -139,7 +145,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
       settledDecision(s, e.envelope.decision_id) !== undefined,
       `decision ${e.envelope.decision_id} was proposed before`,
     ),
-  decision_issued: (s, e) => decision(s, e, 'PROPOSED'),
+  decision_issued: (s, e) => decision(s, e, 'PROPOSED') ?? approved(s, e),
   decision_refused: (s, e) => decision(s, e),
   decision_settled: (s, e) => decision(s, e, 'ISSUED'),
   decision_uncertain: (s, e) => decision(s, e, 'ISSUED'),
@@ -175,21 +181,6 @@ const before = (position: number | undefined, { seq }: { readonly seq: number })
 const member = (s: Conversation, id: string): Fault => not(!memberOf(s.team, id), `there is no member ${id}`)
 const person = (s: Conversation, id: string): Fault =>
   not(memberOf(s.team, id)?.type !== 'human', `${id} is no person of the team`)
-function speaker(s: Conversation, { loopId, role, type }: JournalEvent): Fault {
-  if (type === 'conversation_started') return
-  if (loopId === 'user') return person(s, role)
-  if (loopId === 'executor') return member(s, role)
-  return not(!ours.has(`${loopId}.${role}`), `nobody here is ${loopId}.${role}`)
-}
-const ours: ReadonlySet<string> = new Set([
-  'system.guard',
-  'system.safety',
-  'orchestrator.understanding',
-  'orchestrator.router',
-  'orchestrator.planner',
-  'orchestrator.reviewer',
-])
-
 /** N2. */
 type OfMessage = { readonly messageId?: string }
 const messageOf = (s: Conversation, e: OfMessage) => s.messages.find((m) => m.id === e.messageId)
@@ -230,4 +221,27 @@ function decision(s: Conversation, e: OfDecision, state?: string): Fault {
   const found = taskOf(s, e)?.run?.decision
   if (found?.id !== e.decision_id) return `${e.taskId} has no decision ${e.decision_id}`
   return not(state !== undefined && found.state !== state, `decision ${found.id} is ${found.state}`)
+}
+
+/** N5. */
+function quoted(s: Conversation, e: EventOf<'member_said'>): Fault {
+  const said = messageOf(s, e)
+  if (!said) return `there is no message ${e.messageId}`
+  return (
+    not(said.by !== e.memberId, `${said.id} is of ${said.by}, not ${e.memberId}`) ??
+    not(said.verdict !== 'SAFE', `${said.id} has no verdict SAFE`) ??
+    not(said.text !== e.text, `${said.id} has other words`)
+  )
+}
+const answering = (s: Conversation, e: EventOf<'member_said'>): Fault =>
+  not(e.messageId !== undefined || e.taskId === undefined, 'a member speaks in a task') ??
+  not(memberOf(s.team, e.memberId)?.type !== 'ai', `${e.memberId} is a person, and speaks in a message`) ??
+  earlier(e.taskId ?? '', e)
+
+function approved(s: Conversation, e: EventOf<'decision_issued'>): Fault {
+  const found = taskOf(s, e)?.run?.decision
+  if (e.approval === 'read') return not(found?.effect !== 'read', `${e.decision_id} does not only read`)
+  const { question, about, hash } = s.approval ?? {}
+  const fits = question === e.approval && about === e.decision_id && hash === found?.hash
+  return not(!fits, `nobody approved ${e.decision_id} in ${e.approval}`)
 }
