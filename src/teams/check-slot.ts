@@ -1,4 +1,5 @@
 /** What must fit together inside one slot, and the two faults that any list of names may have: one twice, one that nobody knows. */
+import { lookOf } from '../core/text/look-alikes.ts'
 import { canonical, type Slot } from './agent-spec.ts'
 import { patternFault } from './pattern.ts'
 import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
@@ -14,6 +15,19 @@ export function duplicates(names: readonly string[], thing: Thing, at: (index: n
     if (before === undefined) first.set(name, i)
     const where = before === undefined ? undefined : at(before)
     return where ? [problemAt(at(i), 'duplicate', { thing, name, where: `${where.file}:${where.line}` })] : []
+  })
+}
+
+/** Names that a person cannot tell apart by looking. The same name twice is a duplicate. */
+export function alike(names: readonly string[], thing: Thing, at: (index: number) => Place): TeamProblem[] {
+  const first = new Map<string, number>()
+  return names.flatMap((name, i) => {
+    const before = first.get(lookOf(name))
+    if (before === undefined) first.set(lookOf(name), i)
+    const other = before === undefined ? undefined : names[before]
+    if (before === undefined || other === undefined || other === name) return []
+    const { file, line } = at(before)
+    return [problemAt(at(i), 'alike', { thing, name, other, where: `${file}:${line}` })]
   })
 }
 

@@ -1,7 +1,7 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
-import { teamFault } from '../core/state/team.ts'
+import { teamFault } from '../core/state/team-fault.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
-import { type At, duplicates, unknown } from './check-slot.ts'
+import { type At, alike, duplicates, unknown } from './check-slot.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import type { Positions } from './read-yaml.ts'
@@ -65,6 +65,7 @@ function checkMembers({ file, positions }: TeamParts): TeamProblem[] {
     ...(lonely ? [problemAt(positions.keyAt(['members']), 'no_human', {})] : []),
     ...each,
     ...duplicates(ids, 'member', (i) => positions.at(['members', i, 'id'])),
+    ...alike(ids, 'member', (i) => positions.at(['members', i, 'id'])),
   ]
 }
 

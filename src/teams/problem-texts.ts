@@ -262,6 +262,12 @@ export const sayings = {
     `${things[thing][1]} '${name}' 已存在（${where}）`,
     '改名，或删除其中一个。',
   ],
+  alike: ({ thing, name, other, where }: Named & { other: string; where: string }): Saying => [
+    `the ${things[thing][0]} '${name}' looks like '${other}' (${where})`,
+    'Rename one of the two, so that people can tell them apart.',
+    `${things[thing][1]} '${name}' 与 '${other}' 看起来一样（${where}）`,
+    '给其中一个改名，使人能够区分。',
+  ],
   too_few_members: (_: object): Saying => [
     texts.en.talk.teamFault.too_few_members,
     "Add a member under 'members:'; `signalbox agent new NAME --team DIR` does it.",

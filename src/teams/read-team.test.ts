@@ -153,6 +153,7 @@ const rows: readonly Row[] = [
   ['too_few_members', 'team.yaml', 4, team(ai, ''), 'A team needs at least 2 members'],
   ['no_human', 'team.yaml', 4, team(human, ai.replace('id: triage', 'id: other')), 'A team needs at least 1 human'],
   ['duplicate', 'team.yaml', 7, team(ai, ai + ai), 'team.yaml:6'],
+  ['alike', 'team.yaml', 7, team(ai, ai + ai.replace('id: triage', 'id: TRIAGE')), "looks like 'triage' (team.yaml:6)"],
   ['reserved_id', 'team.yaml', 5, team('id: you', 'id: none'), "'none'"],
   ['agent_missing', 'team.yaml', 6, team(', agent: ./agents/triage.yaml', ''), "no 'agent:' file"],
   ['agent_on_human', 'team.yaml', 5, team('name: you', 'agent: ./x.yaml'), 'is a human'],

@@ -125,11 +125,3 @@ export const personReviews = (team: Team): boolean => memberOf(team, team.review
 /** Talk is not reviewed, and the reviewer is never the executor. */
 export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
   team.review !== 'none' && work.kind !== 'reply' && work.agentId !== team.review
-
-export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id'
-/** S1 §0.1, checked before a team may be used. */
-export function teamFault(team: Pick<Team, 'members'>): TeamFault | undefined {
-  if (team.members.length < 2) return 'too_few_members'
-  if (!team.members.some((m) => m.type === 'human')) return 'no_human'
-  return new Set(team.members.map((m) => m.id)).size < team.members.length ? 'duplicate_id' : undefined
-}

@@ -14,7 +14,8 @@ import { type Conversation, isInFlight, noTeam, unborn } from '../../core/state/
 import { Draft } from '../../core/state/draft.ts'
 import { type EventOf, type JournalEvent, who } from '../../core/state/events.ts'
 import { silent } from '../../core/state/facts.ts'
-import { memberOf, membersInOrder, type Team, type TeamFault, TeamMember, teamFault } from '../../core/state/team.ts'
+import { memberOf, membersInOrder, type Team, TeamMember } from '../../core/state/team.ts'
+import { type TeamFault, teamFault } from '../../core/state/team-fault.ts'
 import { langs } from '../../core/text/language.ts'
 import { texts } from '../texts/languages.ts'
 

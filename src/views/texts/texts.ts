@@ -21,7 +21,8 @@ import type { workflow } from '../../core/machines/workflow.ts'
 import type { Task, Verdict } from '../../core/state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../../core/state/events.ts'
 import type { Fact } from '../../core/state/facts.ts'
-import type { Named, Team, TeamFault } from '../../core/state/team.ts'
+import type { Named, Team } from '../../core/state/team.ts'
+import type { TeamFault } from '../../core/state/team-fault.ts'
 import type { Standing } from './standing.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
