@@ -6,6 +6,10 @@ import { leased, moveRun, renewed, replaceTask } from './evolve-task.ts'
 type Patch = Partial<Conversation>
 
 export const evolveDecision = {
+  answered: (s: Conversation, e: EventOf<'question_answered'>): Patch => ({
+    questions: s.questions.filter((q) => q.id !== e.questionId),
+    approval: approvalIn(s, e),
+  }),
   proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
     const { decision_id } = e.envelope
     const decision: Decision = {
@@ -69,7 +73,7 @@ function noted(
 }
 
 /** Only the approval of an act is kept: it is issued next. */
-export function approvalIn(s: Conversation, e: EventOf<'question_answered'>): Conversation['approval'] {
+function approvalIn(s: Conversation, e: EventOf<'question_answered'>): Conversation['approval'] {
   const q = s.questions.find((one) => one.id === e.questionId)
   if (q?.kind === 'approval' && e.option === 'approve') return { question: q.id, about: q.about, hash: q.hash }
 }

@@ -17,7 +17,7 @@ import { workflow } from '../machines/workflow.ts'
 import type { Conversation, Question, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { approvalIn, evolveDecision } from './evolve-decision.ts'
+import { evolveDecision } from './evolve-decision.ts'
 import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { fromFile, held } from './evolve-held.ts'
 import { evolvePlan } from './evolve-plan.ts'
@@ -132,10 +132,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   question_opened: (s, e) => ({
     questions: [...s.questions, asked(e)],
   }),
-  question_answered: (s, e) => ({
-    questions: s.questions.filter((q) => q.id !== e.questionId),
-    approval: approvalIn(s, e),
-  }),
+  question_answered: evolveDecision.answered,
   question_withdrawn: (s, e) => ({ questions: s.questions.filter((q) => q.id !== e.questionId) }),
 
   member_said: (s, e) => {
