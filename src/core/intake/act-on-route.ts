@@ -17,7 +17,7 @@ import { ask, showsPlan, withdraw } from '../talk/questions.ts'
 import { sayHuman } from '../talk/say-human.ts'
 import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
-import { type ControlWord, controlWord } from '../text/control-word.ts'
+import { type Control, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
@@ -68,10 +68,10 @@ function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Route
 }
 
 /** With nothing to cancel, «cancel» may be a wish of the team's own: an appointment, an order. */
-const isMeantAsControl = (s: Conversation, m: Message, word: ControlWord): boolean =>
+const isMeantAsControl = (s: Conversation, m: Message, word: Control): boolean =>
   word !== 'cancel' || s.tasks.length + s.workflows.length > 0 || wishesIn(s, m).length === 0
 
-const controlledBy = (controlAction: ControlWord): Routed => ({
+const controlledBy = (controlAction: Control): Routed => ({
   decision: {
     route: 'control_action',
     confidence: 1,
