@@ -20,5 +20,5 @@ test('a seed decides when each round is killed and what its program draws', () =
   expect(plans(7)).toEqual(plans(7))
   expect(plans(8)).not.toEqual(plans(7))
   expect(new Set(plans(7).map(({ diceKey }) => diceKey)).size).toBe(50)
-  for (const { killAfterMs } of plans(7)) expect(killAfterMs).toBeLessThanOrEqual(62)
+  expect(new Set(plans(7).map(({ lines }) => lines)).size).toBeGreaterThan(5)
 })

@@ -30,10 +30,16 @@ const child = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 export const tortureCommand = (rounds: number, seed: number): string => `npm run torture -- ${rounds} --seed ${seed}`
 
-/** When the program is killed in each round, and what the program itself draws in it. */
-export function planOf(seed: number, round: number): { readonly killAfterMs: number; readonly diceKey: string } {
+/**
+ * When the program is killed in a round, and the key of what it draws itself. It is killed a moment after so many lines, not after
+ * a time: on a busy machine it would not have come far.
+ */
+type Plan = { readonly lines: number; readonly thenMs: number; readonly diceKey: string }
+
+export function planOf(seed: number, round: number): Plan {
   const diceKey = `killed ${seed}/round ${round}`
-  return { killAfterMs: new Dice(diceKey).fork('kill').between(2, 62), diceKey }
+  const dice = new Dice(diceKey).fork('kill')
+  return { lines: dice.between(1, 14), thenMs: dice.between(0, 12), diceKey }
 }
 
 export async function killedRounds(rounds: number, seed: number): Promise<Tally> {
@@ -66,21 +72,24 @@ function note({ conversation, seq, key }: Acknowledged, { positions, receipts }:
 }
 
 /** Everything the program acknowledged before it died. */
-async function oneRound(folder: string, plan: ReturnType<typeof planOf>): Promise<Acknowledged[]> {
+async function oneRound(folder: string, plan: Plan): Promise<Acknowledged[]> {
   const program = spawn(process.execPath, [child, folder, plan.diceKey], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const lines = await killedAfterReady(program, plan.killAfterMs)
+  const lines = await killed(program, plan)
   return lines.flatMap((line) => {
     const [conversation, seq, key] = line.split(' ')
     return conversation && seq ? [{ conversation, seq: Number(seq), key }] : []
   })
 }
 
-function killedAfterReady(program: ChildProcess, delay: number): Promise<string[]> {
+/** The first line says that it is ready, each other one that something was acknowledged. */
+function killed(program: ChildProcess, { lines, thenMs }: Plan): Promise<string[]> {
   return new Promise((resolve) => {
     let out = ''
+    const linesSoFar = (): number => out.split('\n').length - 1
     program.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      if (out === '') setTimeout(() => program.kill('SIGKILL'), delay)
+      const isDue = linesSoFar() < lines
       out += text
+      if (isDue && linesSoFar() >= lines) setTimeout(() => program.kill('SIGKILL'), thenMs)
     })
     // A line cut by the kill was not finished, so it was not acknowledged.
     program.on('close', () => resolve(out.split('\n').slice(0, -1)))
