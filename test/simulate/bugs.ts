@@ -44,8 +44,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a timer is dropped now and then',
-    find: 'this.#timers.set(box.id, due)',
-    replace: 'if (due === null || due % 5 !== 0) this.#timers.set(box.id, due)',
+    find: 'this.#timers.set(box.id, due ',
+    replace: 'if (due === null || due % 5 !== 0) this.#timers.set(box.id, due ',
     breaks: ['I14', 'I15'],
   },
   {
