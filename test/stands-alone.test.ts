@@ -56,6 +56,9 @@ test('the fold imports no reader of texts, no limits and no words, however far i
   }
   follow('src/core/state/evolve.ts')
   expect(seen.size).toBeGreaterThan(10)
-  const unborn = 'src/core/state/limits.ts' // only for the state before the first event, which says its own limits
-  expect([...seen].filter((path) => /\/text\/|\/views\/|limits/.test(path) && path !== unborn)).toEqual([])
+  const allowed = new Set([
+    'src/core/state/limits.ts', // only for the state before the first event, which says its own limits
+    'src/core/text/language.ts', // only for the schema of a team, which lists the languages
+  ])
+  expect([...seen].filter((path) => /\/text\/|\/views\/|limits/.test(path) && !allowed.has(path))).toEqual([])
 })

@@ -70,7 +70,7 @@ describe('an open question', () => {
     expect(card(play)?.lines).toEqual([{ text: 'executor.bob: no answer in time' }])
     expect(questionCard(play.state, (seq) => play.events[seq - 1], 'zh')).toMatchObject({
       lines: [{ text: 'executor.bob：未在时限内答复' }],
-      options: [{ label: '重试' }, { label: '跳过' }, { label: '由我继续' }],
+      options: [{ label: '重试' }, { label: '跳过' }, { label: '已经完成' }, { label: '由我继续' }],
     })
   })
 
