@@ -35,12 +35,31 @@ const checkedPost =
   (post: Post, log: Log): Post =>
   (frame) => {
     if (!isAgentCommand(frame)) return log.warn({}, 'an adapter posted something that is no frame of an agent')
-    if (bodies[frame.type]?.safeParse(frame).success ?? true) return post(frame)
+    if (isPlainReply(frame) || (bodies[frame.type]?.safeParse(frame).success ?? true)) return post(frame)
     const { type, dispatchId, token } = frame
     log.warn({ type, dispatchId }, 'an adapter posted a frame that does not fit its schema')
     if (type === 'result')
       post({ type, dispatchId, token, success: false, problem: { code: 'E_MODEL', cause: { kind: 'bad_result' } } })
   }
+
+const statuses: ReadonlySet<unknown> = new Set(['completed', 'awaiting_user', 'canceled'])
+/** Most results are words and nothing else: those are seen at a glance, without the schema. */
+function isPlainReply(frame: AgentCommand): boolean {
+  if (frame.type !== 'result' || frame.success !== true || typeof frame.result !== 'object' || !frame.result)
+    return false
+  const { task_id, status, slots_update, missing_slots, user_response, ...more } = frame.result
+  return (
+    typeof task_id === 'string' &&
+    statuses.has(status) &&
+    typeof user_response === 'string' &&
+    user_response.length < 100_000 &&
+    Array.isArray(missing_slots) &&
+    missing_slots.length === 0 &&
+    typeof slots_update === 'object' &&
+    slots_update !== null &&
+    Object.keys(slots_update).length + Object.keys(more).length === 0
+  )
+}
 
 export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => ({
   deliver: (job, post) => agents.deliver(job, checkedPost(post, log)),
