@@ -4,6 +4,16 @@ export { agentsByMember } from './agents/members.ts'
 export { playbookAgent } from './agents/playbook.ts'
 export { processAgent } from './agents/process.ts'
 export { type Script, scripted, scriptedReplies } from './agents/scripted.ts'
+export type {
+  Change,
+  Confinement,
+  EffectiveScope,
+  Image,
+  Prepared,
+  Reach,
+  Risk,
+  RiskReason,
+} from './core/contracts/acting.ts'
 export { type ContractName, contracts } from './core/contracts/all.ts'
 export { type Problem, type ProblemCode, problemCodes } from './core/contracts/problems.ts'
 export type { Ok, Refusal, Result } from './core/contracts/result.ts'
@@ -24,20 +34,27 @@ export { openLog } from './log/log.ts'
 export type {
   AgentAdapter,
   Clock,
+  Done,
   Engine,
   Job,
   Journal,
+  Landed,
   Log,
   Model,
   Planner,
   Ports,
   Random,
   Recall,
+  Refused,
   Reviewer,
   SafetyGate,
   SafetyVerdict,
+  Staged,
+  ToolCall,
   ToolHost,
   Understood,
+  Undo,
+  Undone,
 } from './ports.ts'
 export { defineTeam, openSignalbox, type SignalboxOptions, untilRest } from './runtime/embedded.ts'
 export type { Listener, Runtime } from './runtime/runtime.ts'

@@ -3,14 +3,16 @@
  * All journal calls but `append` are synchronous reads of local data.
  */
 
+import type { Change, EffectiveScope, Prepared } from './core/contracts/acting.ts'
 import type { Cause } from './core/contracts/causes.ts'
-import type { DecisionEnvelope, ToolResult } from './core/contracts/execution.ts'
+import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
+import type { EffectClass } from './core/contracts/kinds.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { AgentCommand } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
-import type { Evidence, Understanding } from './core/state/events.ts'
+import type { Evidence, SaidProblem, Understanding } from './core/state/events.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/state/events.ts. */
 export type Stamped = {
@@ -183,11 +185,54 @@ export interface Reviewer {
 }
 type Review = { pass: boolean; reason: string }
 
-/** Whatever executes envelopes. It keeps its own ledger: a decision_id that is no read starts at most once. */
+/** One decision on its way to the world. The scope is what is left of the envelope's own after the task, the goal and the policy. */
+export type ToolCall = {
+  readonly envelope: ToolEnvelope
+  readonly conversation: string
+  readonly taskId: string
+  readonly workspace?: string
+  readonly scope: EffectiveScope
+}
+
+/** Nothing happened. `stale`: the world is not what was approved any more, so the decision is prepared and asked again. */
+export type Refused = { readonly refused: SaidProblem & { readonly stale?: true } }
+/** What would change, not landed yet. Its contents are kept, so that landing can be done after a restart too. */
+export type Staged = { readonly result: ToolResult; readonly evidence: Evidence; readonly staged: readonly Change[] }
+/** All of it happened already: a read, or a tool that has nothing to stage. */
+export type Done = { readonly result: ToolResult; readonly evidence: Evidence }
+/** `left`: somebody changed these since, so they stay as they are. */
+export type Landed = { readonly landed: readonly string[]; readonly left: readonly string[] }
+
+/** Takes changes back, the last decision's first; a path that is not as the last of them left it stays. */
+export type Undo = {
+  readonly conversation: string
+  readonly workspace: string
+  readonly changes: readonly Change[]
+  /** Says what would be restored, and changes nothing. */
+  readonly preview?: true
+}
+export type Undone = { readonly restored: readonly Change[]; readonly left: readonly string[] }
+
+/**
+ * Whatever executes envelopes. It keeps its own ledger: a decision_id that is no read starts at most once. Evidence is what the host
+ * saw itself, before and after; never what a tool says.
+ */
 export interface ToolHost {
-  execute(envelope: DecisionEnvelope): Awaitable<{ result: ToolResult; evidence: Evidence }>
+  /** Preparing looks at this machine only: it may run before the commit that holds the proposal, and shares it. */
+  readonly local: boolean
+  /** Pure: do we know the action, and does it take these params? */
+  check(envelope: ToolEnvelope): { readonly effect: EffectClass } | Refused
+  /** Reads only. What a person is shown and approves is made from its answer. */
+  prepare(call: ToolCall): Awaitable<Prepared | Refused>
+  /** Looks again whether `pre` still holds before anything starts. */
+  execute(
+    call: ToolCall & { readonly pre: readonly FileMeta[]; readonly attempt: number; readonly signal: AbortSignal },
+  ): Awaitable<Staged | Done | Refused>
+  /** Each file only where the disk is still as it was staged from. May be called again after a restart. */
+  land(call: ToolCall, staged: readonly Change[]): Awaitable<Landed>
   /** Read-only: did it happen? */
-  probe(envelope: DecisionEnvelope): Awaitable<'applied' | 'not_applied' | 'unknown'>
+  probe(call: ToolCall): Awaitable<'applied' | 'not_applied' | 'unknown'>
+  undo(request: Undo): Awaitable<Undone | Refused>
 }
 
 export interface Log {

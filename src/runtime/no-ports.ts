@@ -2,6 +2,7 @@
  * Ports for programs that bring none. Asking a planner, a reviewer, a tool host or an agent that is not there fails, and the failure
  * becomes an outcome that says so.
  */
+import { effectOf } from '../core/state/actions.ts'
 import { actionOf, type Control, controlWord } from '../core/text/control-word.ts'
 import type { AgentAdapter, Engine, Log, Planner, Recall, Reviewer, ToolHost, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
@@ -12,7 +13,15 @@ const nobody = (what: string) => (): never => {
 
 export const noPlanner: Planner = { plan: nobody('planner') }
 export const noReviewer: Reviewer = { review: nobody('reviewer'), reviewPlan: nobody('reviewer') }
-export const noTools: ToolHost = { execute: nobody('tool host'), probe: nobody('tool host') }
+export const noTools: ToolHost = {
+  local: false,
+  check: ({ action }) => ({ effect: effectOf(action) }),
+  prepare: nobody('tool host'),
+  execute: nobody('tool host'),
+  land: nobody('tool host'),
+  probe: nobody('tool host'),
+  undo: nobody('tool host'),
+}
 export const noAgents: AgentAdapter = {
   deliver: nobody('agent'),
   go: () => {},

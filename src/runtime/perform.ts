@@ -9,7 +9,7 @@ import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
 import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
-import type { Job, Ports } from '../ports.ts'
+import type { Job, Ports, ToolCall } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { memoryFor } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
@@ -66,21 +66,28 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     })
   },
   probe: async (ports, box, { id, decisionId }, post) => {
-    const outcome = await ports.tools.probe(envelopeOf(ports, box, decisionId))
+    const outcome = await ports.tools.probe(callOf(ports, box, decisionId))
     post({ type: 'probed', effect: id, decisionId, outcome })
   },
 }
 
 async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
   const { id, decisionId } = effect
-  const { result, evidence } = await ports.tools.execute(envelopeOf(ports, box, decisionId))
-  post({ type: 'tool_done', effect: id, decisionId, result, evidence })
+  const call = callOf(ports, box, decisionId)
+  const { signal } = new AbortController()
+  const answer = await ports.tools.execute({ ...call, pre: [], attempt: 1, signal })
+  if ('refused' in answer) return post({ type: 'tool_refused', effect: id, decisionId, problem: answer.refused })
+  if ('staged' in answer) await ports.tools.land(call, answer.staged)
+  post({ type: 'tool_done', effect: id, decisionId, result: answer.result, evidence: answer.evidence })
 }
 
-function envelopeOf(ports: Ports, box: Box, decisionId: string) {
+function callOf(ports: Ports, box: Box, decisionId: string): ToolCall {
   const event = eventAt(ports.journal, box.id, settledDecision(box.state, decisionId)?.seq ?? 0)
-  if (event?.type !== 'decision_proposed') throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
-  return event.envelope
+  if (event?.type !== 'decision_proposed' || event.envelope.type !== 'TOOL_CALL')
+    throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
+  const { envelope, taskId } = event
+  const scope = { within: [envelope.scope.allowed_paths], without: [], denied: [] }
+  return { envelope, conversation: box.id, taskId, scope }
 }
 
 /** A reviewer that failed has rejected nothing: a person decides (plan-review:G3). */

@@ -21,8 +21,18 @@ export class SimTools {
 
   host(life: Incarnation): ToolHost {
     return {
-      execute: (envelope) => life.through(() => this.#execute(envelope, life), never<Outcome>()),
-      probe: (envelope) => life.through(() => this.#probe(envelope, life), never<'unknown'>()),
+      local: true,
+      check: ({ action }) => ({ effect: effectOf(action) }),
+      prepare: ({ envelope: { action, expectation } }) => ({
+        pre: [],
+        risk: 'low',
+        reasons: [],
+        reach: { effect: effectOf(action), paths: expectation.world_change },
+      }),
+      execute: ({ envelope }) => life.through(() => this.#execute(envelope, life), never<Outcome>()),
+      land: (_, staged) => ({ landed: staged.map(({ path }) => path), left: [] }),
+      undo: () => ({ restored: [], left: [] }),
+      probe: ({ envelope }) => life.through(() => this.#probe(envelope, life), never<'unknown'>()),
     }
   }
 

@@ -357,9 +357,9 @@ export class World implements Scene {
     const host = this.#tools.host(life)
     return {
       ...host,
-      execute: (envelope) => {
-        if (life.alive) this.witness.begins(this, { issued: envelope.decision_id })
-        return host.execute(envelope)
+      execute: (call) => {
+        if (life.alive) this.witness.begins(this, { issued: call.envelope.decision_id })
+        return host.execute(call)
       },
     }
   }

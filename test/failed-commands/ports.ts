@@ -5,6 +5,7 @@ import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { AgentCommand } from '../../src/core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
+import { plainHost } from '../plain-host.ts'
 
 type Post = (frame: AgentCommand) => void
 type Frame = AgentCommand extends infer F ? (F extends AgentCommand ? Omit<F, 'dispatchId' | 'token'> : never) : never
@@ -55,13 +56,13 @@ export const envelope: DecisionEnvelope = {
   timeout_ms: 5_000,
 }
 
-export const tools: ToolHost = {
-  execute: async ({ decision_id }) => {
+export const tools: ToolHost = plainHost({
+  execute: async ({ envelope: { decision_id } }) => {
     const result = { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
     return { result, evidence: { met: ['x'], missing: [], unexpected: [], out_of_scope: [] } }
   },
   probe: () => 'applied',
-}
+})
 
 export function planOf(): { plan: Plan; hash: string } {
   const step = { step_id: 's1', title: 's', intent: 'i', expected_artifacts: [], status: 'pending' as const }

@@ -11,9 +11,10 @@ import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { AgentCommand, PersonCommand } from '../../src/core/state/commands.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
-import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
+import type { AgentAdapter, Job, JobRef } from '../../src/ports.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import { Dice } from '../../src/simulate/prng.ts'
+import { plainHost } from '../plain-host.ts'
 
 const [, , folder = '', key = ''] = process.argv
 const dice = new Dice(key).fork('program')
@@ -81,15 +82,15 @@ const envelopeFor = (job: Job): DecisionEnvelope => ({
   timeout_ms: 5_000,
 })
 
-const tools: ToolHost = {
-  execute: ({ decision_id }) => {
+const tools = plainHost({
+  execute: ({ envelope: { decision_id } }) => {
     appendFileSync(acts, `${decision_id}\n`)
     const result = { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
     return { result, evidence: { met: ['x'], missing: [], unexpected: [], out_of_scope: [] } }
   },
-  probe: ({ decision_id }) =>
+  probe: ({ envelope: { decision_id } }) =>
     existsSync(acts) && readFileSync(acts, 'utf8').includes(decision_id) ? 'applied' : 'not_applied',
-}
+})
 
 const runtime = openRuntime({
   data: folder,

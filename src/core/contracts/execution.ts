@@ -50,6 +50,8 @@ export const DecisionEnvelope = z
   ])
   .describe('One decision of a run: what to do, where, what should come of it, and by when (S4 §1.1).')
 export type DecisionEnvelope = z.infer<typeof DecisionEnvelope>
+/** The one kind of envelope that acts on the world. */
+export type ToolEnvelope = Extract<DecisionEnvelope, { type: 'TOOL_CALL' }>
 
 export const ToolResult = z
   .strictObject({
@@ -78,6 +80,9 @@ export const FileMeta = z
     /** Null where there is no file. */
     hash: Hash.nullable(),
     source: z.enum(['AGENT', 'USER', 'SYSTEM']),
+    /** A file, where nothing is said. */
+    kind: z.enum(['file', 'link', 'folder']).optional(),
+    mode: z.int().min(0).max(0o7777).optional(),
   })
   .describe('A file as the world last knew it, and who changed it.')
 export type FileMeta = z.infer<typeof FileMeta>

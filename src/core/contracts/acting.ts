@@ -1,0 +1,81 @@
+/**
+ * What a decision would do, and did, to the world (design §10). A host finds it out; the core judges it, and a person is shown it.
+ * The envelope itself, its result and the judgement are execution.ts.
+ *
+ * W1. A path is relative to the workspace, with `/` between its parts, and never leaves it.
+ * W2. Nothing here is the agent's own word: what is shown and approved is made from this.
+ */
+import { z } from 'zod'
+import { Hash, Label, list, Path, Prose, Text } from './bounds.ts'
+import { FileMeta } from './execution.ts'
+import { EffectClass } from './kinds.ts'
+
+/** What stands at a path. The hash of a link is that of its target's name, the hash of a folder that of nothing. */
+export const Image = z
+  .strictObject({ kind: z.enum(['file', 'link', 'folder']), hash: Hash, mode: z.int().min(0).max(0o7777) })
+  .describe('What stands at a path, byte for byte and with its mode.')
+export type Image = z.infer<typeof Image>
+
+export const Change = z
+  .strictObject({
+    path: Path,
+    /** Null where there was, or is, nothing. */
+    pre: Image.nullable(),
+    post: Image.nullable(),
+    /** It is recorded, but no fault: the workspace ignores it, or it lies in a scratch folder and is not undone. */
+    apart: z.enum(['ignored', 'scratch']).optional(),
+  })
+  .describe('One path before and after a decision.')
+export type Change = z.infer<typeof Change>
+
+export const Risk = z.enum(['low', 'medium', 'high'])
+export type Risk = z.infer<typeof Risk>
+
+/** Why something is rated as it is. `kind` is put into words by the views; `what` is the part of the command or path meant. */
+export const RiskReason = z.strictObject({
+  kind: z.string().regex(/^[a-z_]{1,64}$/),
+  what: z.string().max(500).optional(),
+})
+export type RiskReason = z.infer<typeof RiskReason>
+
+/** What a decision can touch, exactly: an approval and a grant are about this. */
+export const Reach = z.strictObject({
+  effect: EffectClass,
+  paths: list(Path),
+  command: Prose.optional(),
+  hosts: list(Label, 100).optional(),
+})
+export type Reach = z.infer<typeof Reach>
+
+/** How a command is held: not at all, reading only and without network, or in an overlay whose changes land later. */
+export const Confinement = z.enum(['none', 'read_only', 'overlay'])
+export type Confinement = z.infer<typeof Confinement>
+
+export const Prepared = z
+  .strictObject({
+    pre: list(FileMeta),
+    risk: Risk,
+    reasons: list(RiskReason, 100),
+    /** A unified diff of what would be written, cut where it is very long. */
+    diff: Text.optional(),
+    reach: Reach,
+    /** Of commands only. */
+    confined: Confinement.optional(),
+    /** What the tool says about itself in a sentence, where it is one of code. */
+    about: Prose.optional(),
+    /** No evidence will be gathered: the tool's own word is all there is. */
+    evidence: z.literal('none').optional(),
+  })
+  .describe('What a host found before anything ran: what is there, what would change, and how risky it is.')
+export type Prepared = z.infer<typeof Prepared>
+
+/**
+ * What a decision may touch in the end: a path must match one pattern of every list in `within` and none of `without`, and no
+ * effect of `denied` happens. An empty list allows nothing.
+ */
+export const EffectiveScope = z.strictObject({
+  within: list(list(Path), 10),
+  without: list(Path),
+  denied: list(EffectClass, 5),
+})
+export type EffectiveScope = z.infer<typeof EffectiveScope>
