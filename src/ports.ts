@@ -79,6 +79,8 @@ export type SafetyVerdict = {
   readonly category?: string
   readonly reason: string
   readonly cause?: Cause
+  /** Only with SAFE: it may be an emergency, so the emergency line is shown first. `reason` is that line, where the team has one. */
+  readonly notice?: 'emergency'
 }
 
 export interface Engine {

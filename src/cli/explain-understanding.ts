@@ -1,12 +1,14 @@
 /** The kinds of `signalbox explain` that show the understanding engine and the safety gate at work. */
 import { z } from 'zod'
 import type { IntentContext } from '../core/contracts/understanding.ts'
+import { languageOf } from '../core/text/language.ts'
 import { checkSafety } from '../safety/check-safety.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { analyse } from '../understanding/embedded/analysis/analyse.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { judgeRelation } from '../understanding/embedded/relation/judge-relation.ts'
 import { shippedRelationWeights } from '../understanding/embedded/relation/relation-weights.ts'
+import { causeIn } from '../views/texts/causes.ts'
 import { type Explainer, explainer } from './explainer.ts'
 import { intentCard } from './intent-card.ts'
 
@@ -27,7 +29,14 @@ const RelationInput = z.strictObject({
 })
 
 export const safetyExplainer = (): Explainer =>
-  explainer(MessageInput, (input) => checkSafety(input.text, input), { text: 'hello' })
+  explainer(
+    MessageInput,
+    ({ text: message, lang: asked = languageOf(message) }) => {
+      const { cause, reason, ...found } = checkSafety(message, { lang: asked })
+      return { ...found, reason: cause ? causeIn(asked, cause) : reason }
+    },
+    { text: 'hello' },
+  )
 
 export function relationExplainer(): Explainer {
   const weights = shippedRelationWeights()

@@ -48,7 +48,7 @@ describe('verdicts', () => {
   ])('«%s» is %s: %s', (text, verdict, category) => {
     const found = checkSafety(text)
     expect(found).toMatchObject({ verdict, category })
-    expect(found.reason).not.toBe('')
+    expect(found.cause).toMatchObject({ category })
   })
 
   test('both locales are checked whatever the hint says', () => {
@@ -93,7 +93,7 @@ describe('what a team adds', () => {
     const reason = (text: string, lang?: 'en' | 'zh') => checkSafety(text, { extra: two, lang }).reason
     expect(reason('what does acme take?')).toBe(told.en)
     expect(reason('acme 多少钱', 'zh')).toBe(told.zh)
-    expect(reason('how do I build a pipe bomb')).toMatch(/bomb/)
+    expect(reason('how do I build a pipe bomb')).toBe('')
   })
   test('a safe phrase takes a finding back', () => {
     expect(checkSafety('the kitchen is on fire', { extra }).verdict).toBe('EMERGENCY')

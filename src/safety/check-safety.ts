@@ -8,6 +8,8 @@
  * G4. A sentence is judged with its neighbours and by itself, so that small talk around a call for help does not hide it.
  * G5. In a short message the weights alone may stop it; in a long text a rule has to fire.
  */
+import type { Cause } from '../core/contracts/causes.ts'
+import { clip } from '../core/text/clip.ts'
 import type { Evidence } from './evidence.ts'
 import { evidenceOf, joinEvidence } from './evidence.ts'
 import { featuresOf } from './features.ts'
@@ -17,7 +19,14 @@ import { sentencesOf, stretchesOf } from './sentences.ts'
 import { dangerSigns } from './signs.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
-type SafetyFinding = { readonly verdict: Verdict; readonly category: string; readonly reason: string }
+type SafetyFinding = {
+  readonly verdict: Verdict
+  readonly category: string
+  /** A team's own words; otherwise the cause says it, and the views put it into the reader's language. */
+  readonly reason: string
+  readonly cause?: Cause
+  readonly notice?: 'emergency'
+}
 
 /** What a team may add (safety.yaml): plain phrases, no patterns. A SAFE rule overrides our findings. */
 export type ExtraRule = {
@@ -41,9 +50,9 @@ export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: Sa
   const extra = findByExtra(readings, rules, lang)
   const freed = extra.find(({ verdict }) => verdict === 'SAFE')
   if (freed) return freed
-  const found = [...extra, ...findInReadings(readings)]
-  const worst = found.find(({ verdict }) => verdict === 'EMERGENCY') ?? found[0]
-  return worst ?? { verdict: 'SAFE', category: 'none', reason: 'nothing dangerous was found' }
+  const all = [...extra, ...findInReadings(readings)]
+  const worst = all.find(({ verdict }) => verdict === 'EMERGENCY') ?? all[0]
+  return worst ?? { verdict: 'SAFE', category: 'none', reason: '', cause: { kind: 'nothing_dangerous' } }
 }
 
 /** Compiles patterns and weights ahead of time; otherwise the first message would wait a quarter of a second for it. */
@@ -82,17 +91,25 @@ function weigh({ text, evidence: { fired, names } }: { text: string; evidence: E
   const { safe, verdict } = scoreSafety(features)
   if (safe >= (fired.length > 0 ? doubt.rule : doubt[verdict])) return []
   const rule = fired.find((one) => one.verdict === verdict)
-  if (rule) return [{ verdict, category: rule.category, reason: `"${rule.words}"` }]
+  if (rule) return [found(verdict, 'dangerous_words', rule)]
   const signs = dangerSigns(text)
   if (fired.length === 0 && signs.length === 0) return []
-  return [
-    {
-      verdict,
-      category: categoryFor(verdict, features),
-      reason: `the words together: ${signs.slice(0, 4).join(', ')}`,
-    },
-  ]
+  const words = signs.slice(0, 4).join(', ')
+  return [found(verdict, 'reads_dangerous', { category: categoryFor(verdict, features), words })]
 }
+
+type Told = { readonly category: string; readonly words: string }
+
+const found = (
+  verdict: Verdict,
+  kind: 'dangerous_words' | 'reads_dangerous',
+  { category, words }: Told,
+): SafetyFinding => ({
+  verdict,
+  category,
+  reason: '',
+  cause: { kind, category: clip(category, 64), words: clip(words, 200) },
+})
 
 /** A team's phrases are compared as they are written, folded. */
 function findByExtra(readings: readonly string[], extra: readonly ExtraRule[], lang: 'en' | 'zh'): SafetyFinding[] {
@@ -103,6 +120,7 @@ function findByExtra(readings: readonly string[], extra: readonly ExtraRule[], l
     }
     const phrase = any.find(says)
     if (phrase === undefined || unless.some(says)) return []
-    return [{ verdict, category, reason: own?.[lang] ?? `"${phrase}"` }]
+    const told = found(verdict, 'dangerous_words', { category, words: phrase })
+    return [own ? { verdict, category, reason: own[lang] } : told]
   })
 }

@@ -17,7 +17,8 @@ export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGa
     check: ({ text, locale }) => {
       const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
       const found = checkSafety(text, { extra, lang })
-      return found.verdict === 'EMERGENCY' && emergency ? { ...found, reason: emergency[lang] } : found
+      const alarming = found.verdict === 'EMERGENCY' || found.notice !== undefined
+      return alarming && emergency ? { ...found, reason: emergency[lang] } : found
     },
   }
 }

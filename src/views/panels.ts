@@ -52,7 +52,7 @@ export function statusPanel(s: Conversation, lang: Lang): PanelView {
 
 /** How the last message was read and why it was routed so (S0 §8.3): what was decided, and what was not. */
 export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
-  const { why, verdicts, marks } = texts[lang].screen
+  const { why, verdicts, noticed, marks } = texts[lang].screen
   const message = lastOf(events, 'user_input_received')
   if (!message) return { title: why.title, lines: [{ text: why.none, tone: 'dim' }] }
   const after = events.slice(events.indexOf(message))
@@ -62,7 +62,7 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
   const said = (name: string, ...words: string[]): string => `${name}${marks.colon}${words.join(marks.comma)}`
   const lines: (string | undefined)[] = [
     said(why.message, short(message.text)),
-    safety && said(why.safety, verdicts[safety.verdict], safety.cause ? causeIn(lang, safety.cause) : safety.reason),
+    safety && said(why.safety, safety.notice ? noticed : verdicts[safety.verdict], safetyReason(safety, lang)),
     understood &&
       said(
         why.understood,
@@ -78,6 +78,10 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
   ]
   return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
 }
+
+/** The typed cause in the reader's language, the team's own reason as it was written. */
+const safetyReason = ({ cause, reason }: EventOf<'safety_checked'>, lang: Lang): string =>
+  cause ? causeIn(lang, cause) : reason
 
 const lastOf = <T extends EventType>(events: readonly JournalEvent[], type: T): EventOf<T> | undefined =>
   events.findLast((e): e is EventOf<T> & JournalEvent => e.type === type)

@@ -81,6 +81,28 @@ describe('the timeline', () => {
     expect(lineView(event('member_said', { text: 'hi' }), { lang: 'en', team }).weight).toBe('said')
   })
 
+  test('a notice is seen though the message goes on: the line of the team, else our own', () => {
+    const noticed = {
+      verdict: 'SAFE',
+      notice: 'emergency',
+      cause: { kind: 'reads_dangerous', category: 'fire', words: '' },
+    }
+    const own = event('safety_checked', { ...noticed, reason: 'Call 112.' })
+    expect(lineView(own, { lang: 'en', team })).toMatchObject({ weight: 'step', text: 'Call 112.' })
+    expect(said('en', event('safety_checked', { ...noticed, reason: '' }))).toMatch(/emergency number/)
+    expect(said('zh', event('safety_checked', { ...noticed, reason: '' }))).toMatch(/急救电话/)
+  })
+
+  test('what the gate found is told in the language of the reader', () => {
+    const blocked = event('safety_checked', {
+      verdict: 'BLOCK',
+      reason: '',
+      cause: { kind: 'dangerous_words', category: 'weapon', words: 'pipe bomb' },
+    })
+    expect(said('en', blocked)).toBe('BLOCK: weapons: "pipe bomb"')
+    expect(said('zh', blocked)).toBe('已拦截：武器：“pipe bomb”')
+  })
+
   test('I31: nothing that steers a terminal is left in a text or a name', () => {
     const line = lineView(event('member_said', { text: 'a\u001b[2Jb\u009b1m\tc\r\nd\u202ee' }, 'b\u0007'), {
       lang: 'en',

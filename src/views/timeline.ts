@@ -50,7 +50,7 @@ const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team
 
 function weightOf(e: JournalEvent, team: Team): Weight {
-  if (e.type === 'safety_checked') return e.verdict === 'SAFE' ? 'detail' : e.verdict === 'BLOCK' ? 'step' : 'alarm'
+  if (e.type === 'safety_checked') return verdictWeight(e)
   if (e.type === 'talk_changed') return e.status === 'paused' ? 'step' : 'detail'
   if (e.type === 'task_canceled') return e.cause.kind === 'ended' ? 'detail' : 'step'
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
@@ -58,6 +58,11 @@ function weightOf(e: JournalEvent, team: Team): Weight {
   if (handshake.has(e.type) && e.loopId === 'user') return 'detail'
   if (e.type === 'question_repeated') return e.text === '' ? 'step' : 'said'
   return details.has(e.type) ? 'detail' : e.type === 'member_said' ? 'said' : 'step'
+}
+
+function verdictWeight({ verdict, notice }: EventOf<'safety_checked'>): Weight {
+  if (verdict === 'EMERGENCY') return 'alarm'
+  return verdict === 'SAFE' && notice === undefined ? 'detail' : 'step'
 }
 
 const handshake: ReadonlySet<EventType> = new Set([

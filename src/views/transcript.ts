@@ -54,7 +54,8 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'decision_settled':
       return e.verdict.accepted ? undefined : e.verdict.new_agent_status === 'ERROR' ? 'error' : 'blocked'
     case 'safety_checked':
-      return e.verdict === 'SAFE' ? undefined : e.verdict === 'BLOCK' ? 'blocked' : 'alarm'
+      if (e.verdict === 'SAFE') return e.notice === undefined ? undefined : 'warn'
+      return e.verdict === 'BLOCK' ? 'blocked' : 'alarm'
     case 'task_blocked':
     case 'decision_refused':
       return 'blocked'

@@ -62,6 +62,11 @@ const ofOthers = {
   // Stages that judge, plan and review.
   gate_silent: {},
   gate_failed: {},
+  nothing_dangerous: {},
+  /** The gate's category, and the words that were found. */
+  dangerous_words: { category: name, words: short },
+  /** No single word: the message as a whole, or one clause of it, reads so. */
+  reads_dangerous: { category: name, words: short },
   engine_silent: {},
   engine_failed: {},
   off_schema: {},

@@ -3,6 +3,7 @@
  *
  * V1. Nothing born of a message is dispatched before its verdict is SAFE: routing waits for it. V2. First verdict wins.
  * V3. A gate that crashes or stays silent counts as BLOCK and says so.
+ * V4. A notice stops nothing: the message goes on, and the views show the emergency line first.
  */
 import type { CommandOf } from '../state/commands.ts'
 import type { Draft } from '../state/draft.ts'
@@ -15,8 +16,8 @@ export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.verdict !== undefined)
     return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
-  const { messageId, verdict, category, reason, cause } = c
-  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason, cause })
+  const { messageId, verdict, category, reason, cause, notice } = c
+  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason, cause, notice })
   if (verdict === 'SAFE') return routeWhenReady(d, messageId)
   if (verdict === 'BLOCK') return
   cancelAll(d, { kind: 'emergency' })

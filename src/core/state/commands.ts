@@ -104,6 +104,7 @@ export type OutcomeCommand =
       category?: string
       reason: string
       cause?: Cause
+      notice?: 'emergency'
     } & Outcome)
   | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)

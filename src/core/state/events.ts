@@ -125,6 +125,8 @@ export const events = {
     /** The gate's own words; empty where the cause says that there are none. */
     reason: words,
     cause: Cause.optional(),
+    /** SAFE, but it may be an emergency: the message goes on, and the emergency line is shown first (design §7). */
+    notice: z.literal('emergency').optional(),
   }),
   semantic_understanding_completed: z.strictObject({
     messageId,

@@ -27,6 +27,40 @@ import {
   toldOf,
 } from './words.ts'
 
+/** What the safety gate found, by its categories; a category of a team is shown as the team wrote it. */
+const dangers: Readonly<Record<string, string>> = {
+  cardiac: 'trouble with the heart',
+  breathing: 'trouble with breathing',
+  stroke: 'signs of a stroke',
+  bleeding: 'heavy bleeding',
+  overdose: 'poisoning or an overdose',
+  suicide: 'somebody may want to die',
+  unconscious: 'somebody is unconscious',
+  anaphylaxis: 'a severe allergic reaction',
+  seizure: 'a seizure',
+  injury: 'a bad injury',
+  fire: 'fire or gas',
+  violence: 'violence',
+  help: 'a call for help',
+  harm: 'harm to others',
+  weapon: 'weapons',
+  drugs: 'drugs',
+  selfharm: 'ways of self-harm',
+  malware: 'malware',
+  credentials: 'getting at passwords',
+  minors: 'abuse of minors',
+  doxxing: 'finding out where somebody lives',
+  fraud: 'fraud',
+  hate: 'hate',
+  injection: 'an attempt to change the rules',
+  bypass: 'getting around an approval',
+  records: "other people's records",
+  forgery: 'a forged result or document',
+  secrets: 'taking out secrets',
+  harassment: 'harassment',
+}
+const dangerOf = (category: string): string => dangers[category] ?? category
+
 const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what}: ${names.join(', ')}`] : []
 const act = ({ effect, seq }: { effect: string; seq: number }): string => `the ${effect} proposed at event ${seq}`
@@ -72,6 +106,10 @@ const why: CauseTexts = {
     bug: ({ trace_id }) => `Signalbox made a mistake (trace_id ${trace_id})`,
     gate_silent: () => 'the safety gate did not answer',
     gate_failed: () => 'the safety gate failed',
+    nothing_dangerous: () => 'nothing dangerous was found',
+    dangerous_words: ({ category, words }) => `${dangerOf(category)}: "${words}"`,
+    reads_dangerous: ({ category, words }) =>
+      `it reads like this: ${dangerOf(category)}${words === '' ? '' : ` ("${words}")`}`,
     engine_silent: () => 'understanding did not answer in time',
     engine_failed: () => 'understanding failed',
     off_schema: () => 'the model did not keep to the schema',
@@ -380,6 +418,8 @@ const screen: ScreenTexts = {
     not: 'Not taken',
   },
   verdicts: { SAFE: 'safe', BLOCK: 'blocked', EMERGENCY: 'an emergency' },
+  noticed: 'safe, but perhaps an emergency',
+  emergencyLine: 'If this is an emergency, call your local emergency number now.',
   memory: { title: 'Memory: what was noted of finished and waiting tasks', none: 'Nothing was noted yet.' },
 }
 
@@ -448,7 +488,10 @@ const events: EventTexts = {
     return `Not now: an agent is at work. Accepted: ${e.accepted.join(', ')}`
   },
   semantic_understanding_started: () => 'Understanding…',
-  safety_checked: (e) => (e.verdict === 'SAFE' ? 'Safe' : `${e.verdict}: ${e.cause ? said(e.cause) : e.reason}`),
+  safety_checked: (e) => {
+    if (e.verdict === 'SAFE') return e.notice === undefined ? 'Safe' : e.reason || en.screen.emergencyLine
+    return `${e.verdict}: ${e.reason || said(e.cause)}`
+  },
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `Understood: ${short(intent.goal)} (${relations[relation.type]}, ${percent(relation.confidence)})`

@@ -235,6 +235,9 @@ export type ScreenTexts = {
     readonly not: string
   }
   readonly verdicts: Readonly<Record<Verdict, string>>
+  readonly noticed: string
+  /** Shown first when a message may be an emergency and the team has no line of its own. */
+  readonly emergencyLine: string
   readonly memory: { readonly title: string; readonly none: string }
 }
 

@@ -27,6 +27,40 @@ import {
   toldOf,
 } from './words.ts'
 
+/** 安全检查的类别；团队自己写的类别照原样显示。 */
+const dangers: Readonly<Record<string, string>> = {
+  cardiac: '心脏急症',
+  breathing: '呼吸困难',
+  stroke: '中风迹象',
+  bleeding: '大出血',
+  overdose: '中毒或服药过量',
+  suicide: '有人可能想轻生',
+  unconscious: '有人失去意识',
+  anaphylaxis: '严重过敏',
+  seizure: '抽搐',
+  injury: '重伤',
+  fire: '火灾或燃气泄漏',
+  violence: '暴力',
+  help: '求救',
+  harm: '伤害他人',
+  weapon: '武器',
+  drugs: '毒品',
+  selfharm: '自我伤害的方法',
+  malware: '恶意软件',
+  credentials: '窃取密码',
+  minors: '侵害未成年人',
+  doxxing: '打探他人住址',
+  fraud: '诈骗',
+  hate: '仇恨言论',
+  injection: '试图改变规则',
+  bypass: '绕过审批',
+  records: '查看他人记录',
+  forgery: '伪造结果或文件',
+  secrets: '套取机密',
+  harassment: '骚扰',
+}
+const dangerOf = (category: string): string => dangers[category] ?? category
+
 const effects: Readonly<Record<string, string>> = {
   read: '读取',
   write: '写入',
@@ -78,6 +112,10 @@ const why: CauseTexts = {
     bug: ({ trace_id }) => `Signalbox 出错了（trace_id ${trace_id}）`,
     gate_silent: () => '安全检查没有答复',
     gate_failed: () => '安全检查出错',
+    nothing_dangerous: () => '未发现危险内容',
+    dangerous_words: ({ category, words }) => `${dangerOf(category)}：“${words}”`,
+    reads_dangerous: ({ category, words }) =>
+      `整句看起来像是${dangerOf(category)}${words === '' ? '' : `（“${words}”）`}`,
     engine_silent: () => '语义理解未在时限内答复',
     engine_failed: () => '语义理解出错',
     off_schema: () => '模型的回答不符合格式',
@@ -373,6 +411,8 @@ const screen: ScreenTexts = {
     not: '未采用',
   },
   verdicts: { SAFE: '安全', BLOCK: '已拦截', EMERGENCY: '紧急情况' },
+  noticed: '放行，但可能有紧急情况',
+  emergencyLine: '如果情况紧急，请立即拨打当地的急救电话（中国大陆：120）。',
   memory: { title: '记忆：已完成和等待中的任务的记录', none: '还没有记录。' },
 }
 
@@ -443,10 +483,10 @@ const events: EventTexts = {
     return `暂不接受：成员正在工作。当前可用：${e.accepted.join('、')}`
   },
   semantic_understanding_started: () => '正在理解用户意图...',
-  safety_checked: (e) =>
-    e.verdict === 'SAFE'
-      ? '安全检查通过'
-      : `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.cause ? said(e.cause) : e.reason}`,
+  safety_checked: (e) => {
+    if (e.verdict === 'SAFE') return e.notice === undefined ? '安全检查通过' : e.reason || zh.screen.emergencyLine
+    return `${e.verdict === 'BLOCK' ? '已拦截' : '紧急情况'}：${e.reason || said(e.cause)}`
+  },
   semantic_understanding_completed: (e) => {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `理解结果：${short(intent.goal)}（${relations[relation.type]}，${percent(relation.confidence)}）`
