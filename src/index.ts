@@ -10,9 +10,11 @@ export type {
   EffectiveScope,
   Image,
   Prepared,
+  Rated,
   Reach,
   Risk,
   RiskReason,
+  Told,
 } from './core/contracts/acting.ts'
 export { type ContractName, contracts } from './core/contracts/all.ts'
 export { type Problem, type ProblemCode, problemCodes } from './core/contracts/problems.ts'

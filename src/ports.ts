@@ -3,10 +3,9 @@
  * All journal calls but `append` are synchronous reads of local data.
  */
 
-import type { Change, EffectiveScope, Prepared } from './core/contracts/acting.ts'
+import type { Change, EffectiveScope, Prepared, Rated, Told } from './core/contracts/acting.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
-import type { EffectClass } from './core/contracts/kinds.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
@@ -139,8 +138,8 @@ export interface AgentAdapter {
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
   rejoin(job: Job, post: (frame: AgentCommand) => void): void
   withdraw(job: JobRef, cause: Cause): void
-  /** What became of a decision of this run. */
-  tell(job: JobRef, decisionId: string): void
+  /** What became of a decision of this run. It may come again. */
+  tell(job: JobRef, told: Told): void
   /** Ends whatever it started. Resolves when all of it is gone. */
   close?(): Promise<void>
 }
@@ -222,8 +221,8 @@ export type Undone = { readonly restored: readonly Change[]; readonly left: read
 export interface ToolHost {
   /** Preparing looks at this machine only: it may run before the commit that holds the proposal, and shares it. */
   readonly local: boolean
-  /** Pure: do we know the action, and does it take these params? */
-  check(envelope: ToolEnvelope): { readonly effect: EffectClass } | Refused
+  /** Pure: do we know the action, does it take these params, and what can be told of it without a look? */
+  check(call: Pick<ToolEnvelope, 'action' | 'params'>): Rated | Refused
   /** Reads only. What a person is shown and approves is made from its answer. */
   prepare(call: ToolCall): Awaitable<Prepared | Refused>
   /** Looks again whether `pre` still holds before anything starts. */

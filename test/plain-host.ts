@@ -4,7 +4,7 @@ import type { ToolHost } from '../src/ports.ts'
 
 export const plainHost = (does: Pick<ToolHost, 'execute' | 'probe'>): ToolHost => ({
   local: true,
-  check: ({ action }) => ({ effect: effectOf(action) }),
+  check: ({ action }) => ({ reach: { effect: effectOf(action), paths: [] }, risk: 'low', reasons: [] }),
   prepare: ({ envelope: { action, expectation } }) => ({
     pre: [],
     risk: 'low',

@@ -14,7 +14,7 @@ export function withFittingSlots(adapter: AgentAdapter, specs: readonly Slot[]):
     rejoin: (job, post) => adapter.rejoin(fitting(job), post),
     go: (job) => adapter.go(job),
     withdraw: (job, reason) => adapter.withdraw(job, reason),
-    tell: (job, decisionId) => adapter.tell(job, decisionId),
+    tell: (job, told) => adapter.tell(job, told),
     close: async () => await adapter.close?.(),
   }
 }

@@ -32,7 +32,7 @@ test('each job goes to the adapter of its member, and what follows goes there to
   const job = { ...jobWith({}), agentId: 'bob' }
   desk.deliver(job)
   adapter.go(job)
-  adapter.tell(job, 'x')
+  adapter.tell(job, { decision_id: 'x', outcome: 'uncertain' })
   adapter.withdraw(job, { kind: 'stopped' })
   adapter.withdraw(job, { kind: 'canceled' })
   adapter.rejoin(job, desk.post(job))

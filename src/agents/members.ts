@@ -37,7 +37,7 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       of(job)?.withdraw(job, reason)
       under.delete(jobKey(job))
     },
-    tell: (job, decisionId) => of(job)?.tell(job, decisionId),
+    tell: (job, told) => of(job)?.tell(job, told),
     close: async () => void (await Promise.all([...new Set(adapters.values())].map((adapter) => adapter.close?.()))),
   }
 }

@@ -66,7 +66,7 @@ export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => (
   rejoin: (job, post) => agents.rejoin(job, checkedPost(post, log)),
   go: (job) => agents.go(job),
   withdraw: (job, cause) => agents.withdraw(job, cause),
-  tell: (job, decisionId) => agents.tell(job, decisionId),
+  tell: (job, told) => agents.tell(job, told),
   close: () => agents.close?.() ?? Promise.resolve(),
 })
 

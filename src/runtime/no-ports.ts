@@ -15,7 +15,7 @@ export const noPlanner: Planner = { plan: nobody('planner') }
 export const noReviewer: Reviewer = { review: nobody('reviewer'), reviewPlan: nobody('reviewer') }
 export const noTools: ToolHost = {
   local: false,
-  check: ({ action }) => ({ effect: effectOf(action) }),
+  check: ({ action }) => ({ reach: { effect: effectOf(action), paths: [] }, risk: 'low', reasons: [] }),
   prepare: nobody('tool host'),
   execute: nobody('tool host'),
   land: nobody('tool host'),

@@ -14,6 +14,7 @@ import { type Box, eventAt, saidAt } from './box.ts'
 import { memoryFor } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
+import { toldAt } from './told.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
 type Post = (command: AgentCommand | OutcomeCommand) => void
@@ -45,7 +46,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
-  tell: (ports, box, { dispatchId, decisionId }) => ports.agents.tell({ conversation: box.id, dispatchId }, decisionId),
+  tell: (ports, box, { dispatchId, decisionId, seq }) =>
+    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, { seq, decisionId })),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0
     const event = eventAt(ports.journal, box.id, position)

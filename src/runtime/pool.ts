@@ -3,6 +3,7 @@
  * and journals every move of a seat in the pool's own stream, in the same commits as the conversations' (core/state/pool.ts).
  */
 
+import type { Told } from '../core/contracts/acting.ts'
 import { type AgentCause, agentCauseKinds, type Cause, type CauseKind } from '../core/contracts/causes.ts'
 import type { agent } from '../core/machines/agent.ts'
 import type { SignalOf } from '../core/machines/machine.ts'
@@ -108,8 +109,8 @@ export class AgentPool implements AgentAdapter {
     else this.#leave(job, 'canceled')
   }
 
-  tell(job: JobRef, decisionId: string): void {
-    this.#inner.tell(job, decisionId)
+  tell(job: JobRef, told: Told): void {
+    this.#inner.tell(job, told)
   }
 
   close(): Promise<void> {

@@ -39,7 +39,7 @@ export class SimAgents {
       go: (job) => through(() => this.#go(job)),
       rejoin: (job, post) => through(() => this.#rejoin(job, mortal(job, post))),
       withdraw: (job) => through(() => this.#withdraw(job)),
-      tell: (job, decisionId) => through(() => this.#outcome(job, decisionId)),
+      tell: (job, { decision_id }) => through(() => this.#outcome(job, decision_id)),
     }
   }
 

@@ -22,7 +22,7 @@ export class SimTools {
   host(life: Incarnation): ToolHost {
     return {
       local: true,
-      check: ({ action }) => ({ effect: effectOf(action) }),
+      check: ({ action }) => ({ reach: { effect: effectOf(action), paths: [] }, risk: 'low', reasons: [] }),
       prepare: ({ envelope: { action, expectation } }) => ({
         pre: [],
         risk: 'low',

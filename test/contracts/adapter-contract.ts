@@ -136,7 +136,7 @@ export function adapterContract(name: string, open: () => Bench): void {
         const stranger = jobWith(jobs.answers)
         adapter.go(stranger)
         adapter.withdraw(stranger, { kind: 'stopped' })
-        adapter.tell(stranger, 'decision')
+        adapter.tell(stranger, { decision_id: 'decision', outcome: 'uncertain' })
         await answered(desk, jobs.answers)
       }))
   })

@@ -7,7 +7,8 @@
  */
 import { z } from 'zod'
 import { Hash, Label, list, Path, Prose, Text } from './bounds.ts'
-import { FileMeta } from './execution.ts'
+import type { Cause } from './causes.ts'
+import { FileMeta, type MutatorResult, type ToolResult } from './execution.ts'
 import { EffectClass } from './kinds.ts'
 
 /** What stands at a path. The hash of a link is that of its target's name, the hash of a folder that of nothing. */
@@ -47,6 +48,10 @@ export const Reach = z.strictObject({
 })
 export type Reach = z.infer<typeof Reach>
 
+/** What can be told of a call from its action and params alone, without a look at the world. */
+export const Rated = z.strictObject({ reach: Reach, risk: Risk, reasons: list(RiskReason, 100) })
+export type Rated = z.infer<typeof Rated>
+
 /** How a command is held: not at all, reading only and without network, or in an overlay whose changes land later. */
 export const Confinement = z.enum(['none', 'read_only', 'overlay'])
 export type Confinement = z.infer<typeof Confinement>
@@ -68,6 +73,17 @@ export const Prepared = z
   })
   .describe('What a host found before anything ran: what is there, what would change, and how risky it is.')
 export type Prepared = z.infer<typeof Prepared>
+
+/** What became of a decision, as its agent is told. A result is cut for it; the whole stays with the host. */
+export type Told = {
+  readonly decision_id: string
+  readonly outcome: 'settled' | 'refused' | 'uncertain' | 'probed'
+  readonly result?: ToolResult
+  readonly verdict?: MutatorResult
+  readonly problem?: { readonly code: string; readonly message?: string; readonly cause?: Cause }
+  /** What a look at the world found, where nobody had told. */
+  readonly probed?: 'applied' | 'not_applied' | 'unknown'
+}
 
 /**
  * What a decision may touch in the end: a path must match one pattern of every list in `within` and none of `without`, and no
