@@ -5,6 +5,7 @@
  *     in a long conversation as in a short one (design §14).
  * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
  */
+import type { Constraint, Preference } from '../contracts/constraints.ts'
 import type { EffectClass, PriorityClass, QuestionKind } from '../contracts/kinds.ts'
 import type { Frame, IntentAnalysis, IntentOp, ReplanReason } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
@@ -127,6 +128,8 @@ export type Workflow = {
   readonly planUntil?: number
   /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
   readonly planReview?: { readonly seq: number; readonly until?: number; readonly harmless: boolean }
+  /** What was read from a person's words and from the plan (constraints-of.ts says what follows from it). */
+  readonly limits?: GoalLimits
   readonly parked?: true
   /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
   readonly gaveUp?: 'person' | 'agent'
@@ -138,6 +141,12 @@ export type Workflow = {
   readonly proposed?: string
   /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
   readonly granted?: string
+}
+export type GoalLimits = {
+  readonly said: readonly Constraint[]
+  readonly planned: readonly Constraint[]
+  readonly preference: Preference
+  readonly expected: readonly string[]
 }
 export type PlannedStep = {
   readonly id: string

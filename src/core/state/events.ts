@@ -8,6 +8,7 @@
  */
 import { z } from 'zod'
 import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
+import { Constraint, Preference } from '../contracts/constraints.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
 import { EffectClass, PriorityClass, QuestionKind, RouteRule, WhyNot } from '../contracts/kinds.ts'
 import { Plan, PlanPatch } from '../contracts/plan.ts'
@@ -211,6 +212,16 @@ export const events = {
     messageId,
     memberId: id,
     turn: z.boolean().optional(),
+  }),
+  /** What was read from a message, or from the plan; what a later plan says takes the place of what the one before said. */
+  goal_constrained: z.strictObject({
+    workflowId,
+    source: z.enum(['person', 'plan']),
+    messageId: messageId.optional(),
+    constraints: z.array(Constraint).max(50),
+    preference: Preference.optional(),
+    /** What it should bring, in the words that say so. */
+    expected: z.array(z.string().max(200)).max(5).optional(),
   }),
   workflow_parked: z.strictObject({ workflowId, cause: Cause }),
   workflow_resumed: z.strictObject({ workflowId, by }),

@@ -2,7 +2,7 @@
 import type { ReplanReason } from '../contracts/understanding.ts'
 import { step } from '../machines/machine.ts'
 import { workflow } from '../machines/workflow.ts'
-import type { Conversation, Workflow } from './conversation.ts'
+import type { Conversation, GoalLimits, Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
 
 type Patch = Partial<Conversation>
@@ -30,6 +30,23 @@ export function moved(
   if (e.on === 'major_failure_or_change') return { ...w, replan: 'major_change', ...set }
   return { ...w, ...set }
 }
+
+/** A person's words add up. A plan speaks for itself: what the plan before it said is void with it. */
+export const constrained = (s: Conversation, e: EventOf<'goal_constrained'>): Patch =>
+  inWorkflow(s, e.workflowId, (w) => {
+    const { said, planned, preference, expected } = w.limits ?? noLimits
+    if (e.source === 'plan') return { ...w, limits: { said, planned: e.constraints, preference, expected } }
+    return {
+      ...w,
+      limits: {
+        said: [...said, ...e.constraints].slice(-50),
+        planned,
+        preference: e.preference ?? preference,
+        expected: [...expected, ...(e.expected ?? [])].slice(-5),
+      },
+    }
+  })
+const noLimits: GoalLimits = { said: [], planned: [], preference: 'normal', expected: [] }
 
 /** In a fork nothing is blocked: a goal that waited for a word about it goes on by its own edge. */
 export const unstuck = (w: Workflow): Workflow =>

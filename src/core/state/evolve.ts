@@ -39,7 +39,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { gaveUp, inWorkflow, moved, withStep } from './evolve-workflow.ts'
+import { constrained, gaveUp, inWorkflow, moved, withStep } from './evolve-workflow.ts'
 import { withKey, withoutKeys } from './keyed-messages.ts'
 
 type Patch = Partial<Conversation>
@@ -166,6 +166,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       },
     ],
   }),
+  goal_constrained: constrained,
   workflow_parked: (s, e) => ({
     current: undefined,
     focus: undefined,

@@ -79,6 +79,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   queue_cleared: (s, e) => person(s, e.by),
 
   workflow_started: (s, e) => made(e.workflowId, workflowId(e.seq)) ?? earlier(e.messageId, e) ?? person(s, e.memberId),
+  goal_constrained: (s, e) => workflow(s, e) ?? (e.messageId === undefined ? undefined : earlier(e.messageId, e)),
   workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
   workflow_resumed: (s, e) =>
     workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),

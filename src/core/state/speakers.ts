@@ -35,6 +35,7 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   talk_changed: ['router', 'person'],
   queue_cleared: ['person'],
   workflow_started: ['planner'],
+  goal_constrained: ['planner'],
   workflow_parked: ['router'],
   workflow_resumed: ['person'],
   plan_requested: ['planner'],

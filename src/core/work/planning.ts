@@ -32,6 +32,7 @@ import {
 import { ask, planQuestion, showsPlan, withdraw } from '../talk/questions.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from './cancel.ts'
+import { constrainBy, constrainByPlan } from './constrain.ts'
 import { isDoubtful } from './meanings.ts'
 import { reviewUntil } from './review.ts'
 
@@ -47,6 +48,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   parkCurrent(d, { kind: 'new_task', messageId: m.id })
   const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
   handOver(d, m)
+  if (d.state.workspace !== undefined || frames.length === 0) constrainBy(d, id, m)
   moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
   if (frames.length === 0 && planner) requestPlan(d, id, { planner })
   else {
@@ -186,6 +188,7 @@ export function changePlan(d: Draft, w: Workflow, m: Message): void {
   if (!planner) return
   withdraw(d, { kind: 'plan_changed' }, (q) => q.about === w.id)
   if (showsPlan(w)) moveWorkflow(d, w.id, 'user_choose_replan')
+  constrainBy(d, w.id, m)
   requestPlan(d, w.id, { planner, change: m })
 }
 
@@ -196,6 +199,7 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   if (fault) return planRefused(d, w, { code: 'E_MODEL', cause: fault })
   const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
   d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
+  constrainByPlan(d, w, c.plan)
   if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
   else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
 }
@@ -311,6 +315,7 @@ export function replan(d: Draft, w: Workflow, m?: Message): void {
   }
   if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'replan_needed')
   if (w.state === 'WAIT_USER_DECISION') moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
+  if (m) constrainBy(d, w.id, m)
   if (planner) return requestPlan(d, w.id, { planner, change: m })
   createFrameTasks(d, frames, { workflowId: w.id, messageId: m?.id })
   approved(d, w.id)

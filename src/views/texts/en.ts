@@ -7,6 +7,8 @@ import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import { constrainedText } from './goal-texts.ts'
+import { goalsEn } from './goals-en.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
 import {
   after,
@@ -515,6 +517,7 @@ const events: EventTexts = {
     e.status === 'paused' ? `Waiting for user.${e.waitingFor ?? '?'}` : e.status === 'active' ? 'Going on' : 'Over',
   queue_cleared: () => 'The queue was cleared',
 
+  goal_constrained: (e) => constrainedText(goalsEn, e),
   workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
   workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${said(e.cause)}`,
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,

@@ -7,6 +7,8 @@ import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import { constrainedText } from './goal-texts.ts'
+import { goalsZh } from './goals-zh.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
 import {
   after,
@@ -510,6 +512,7 @@ const events: EventTexts = {
     e.status === 'paused' ? `等待 user.${e.waitingFor ?? '?'}` : e.status === 'active' ? '对话继续' : '对话结束',
   queue_cleared: () => '队列已清空',
 
+  goal_constrained: (e) => constrainedText(goalsZh, e),
   workflow_started: (e) => `目标 ${e.workflowId}：${short(e.goal)}`,
   workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${said(e.cause)}`,
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,

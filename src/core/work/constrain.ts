@@ -1,0 +1,28 @@
+/** Notes what a goal may not do, from a person's words and from its plan (constraints.ts). Nothing found is no event. */
+import type { Plan } from '../contracts/plan.ts'
+import type { Message, Workflow } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { constraintsIn, expectedOutputIn, plannedConstraints, preferenceIn } from './constraints.ts'
+
+export function constrainBy(d: Draft, workflowId: string, { id: messageId, text }: Message): void {
+  const constraints = constraintsIn(text)
+  const preference = preferenceIn(text)
+  const expected = expectedOutputIn(text)
+  if (constraints.length + expected.length === 0 && preference === 'normal') return
+  d.emit('goal_constrained', who.planner, {
+    workflowId,
+    source: 'person',
+    messageId,
+    constraints,
+    ...(preference !== 'normal' && { preference }),
+    ...(expected.length > 0 && { expected }),
+  })
+}
+
+/** A plan can only add to what a person said: it never makes a goal quick (constraints:N3). */
+export function constrainByPlan(d: Draft, w: Workflow, plan: Plan): void {
+  const constraints = plannedConstraints(plan.constraints)
+  if (constraints.length + (w.limits?.planned.length ?? 0) === 0) return
+  d.emit('goal_constrained', who.planner, { workflowId: w.id, source: 'plan', constraints })
+}
