@@ -122,6 +122,10 @@ export type Job = {
   readonly token: number
   readonly leaseMs: number
   readonly body: TaskDispatch
+  /** Who would get it if this agent is busy. */
+  readonly standIn?: string
+  /** Its place in the line for a seat, if it stood there before. */
+  readonly place?: number
 }
 
 /** A dispatchId comes from a position, so only together with its conversation it names one job. */

@@ -1,6 +1,6 @@
 /** `signalbox agents`: the pool of each team as it is on disk: seats, error counts, leases, breakers. */
 import { isPool, type Pool, teamOfPool } from '../core/state/pool.ts'
-import { poolFrom } from '../runtime/pool.ts'
+import { poolFrom } from '../runtime/pool-stream.ts'
 import { timeOfDay } from '../terminal/local-time.ts'
 import { withJournal } from './journal.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'

@@ -12,6 +12,7 @@ import { doubtProbed, probed, uncertain } from './work/doubt.ts'
 import { planReviewLost } from './work/plan-review.ts'
 import { planRefused } from './work/planning.ts'
 import { reviewLost } from './work/review.ts'
+import { askForSeatAgain } from './work/seat.ts'
 
 /** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
 export function due(s: Conversation, now: number): number | null {
@@ -71,6 +72,7 @@ function expire(d: Draft, t: Task | undefined): void {
   if (run?.decision?.until !== undefined && run.decision.until <= d.at)
     return run.decision.state === 'ISSUED' ? uncertain(d, t, { kind: 'no_result' }) : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
+  if (dispatch.waits) return askForSeatAgain(d, t)
   if (t.state === 'DISPATCHING') return refused(d, t, { cause: { kind: 'timeout' } })
   lost(d, t, { cause: { kind: 'silent', ms: d.state.team.leaseMs } })
 }

@@ -36,6 +36,7 @@ import { decideForget } from './work/memory.ts'
 import { decidePlanReviewed } from './work/plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './work/planning.ts'
 import { decideReviewed } from './work/review.ts'
+import { decideSeatAwaited, decideSeatGiven } from './work/seat.ts'
 
 export type Decided = {
   readonly state: Conversation
@@ -56,6 +57,8 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   ack: decideAck,
   nack: decideNack,
   started: decideStarted,
+  seat_awaited: decideSeatAwaited,
+  seat_given: decideSeatGiven,
   progress: decideProgress,
   propose: decidePropose,
   tool_done: decideToolDone,

@@ -32,6 +32,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   plan_requested: [makePlan],
   plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
+  task_seat_awaited: [(s, e) => (e.again ? deliver(s, e) : undefined)],
   task_dispatch_nack: [withdrawTimedOut],
   task_execution_started: [sendGo],
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
@@ -116,7 +117,7 @@ function reviewPlan(s: Conversation, e: { workflowId: string }): EffectBody | un
     return { kind: 'review_plan', workflowId: e.workflowId, reviewer: s.team.review }
 }
 
-function deliver(s: Conversation, e: EventOf<'task_dispatch_requested'>): EffectBody | undefined {
+function deliver(s: Conversation, e: { dispatchId: string }): EffectBody | undefined {
   const t = taskOfDispatch(s, e.dispatchId)
   if (t?.state === 'DISPATCHING') return dispatchEffect('deliver', t)
 }

@@ -19,6 +19,8 @@ const { step, text } = events.agent_step_completed.shape
 const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
   ack: undefined,
   started: undefined,
+  seat_awaited: z.object({ place: z.number().int().min(1) }),
+  seat_given: undefined,
   nack: z.object({ cause: Cause, words }),
   progress: z.object({ step, text }),
   result: z.union([

@@ -9,6 +9,7 @@ import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
 import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
+import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, ToolCall } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { memoryFor } from './job-memory.ts'
@@ -129,6 +130,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     dispatchId,
     token,
     leaseMs: box.state.team.leaseMs,
+    ...(task && { standIn: standIn(box.state, task)?.id, place: task.place }),
     body: {
       conversation_id: box.id,
       task_id: taskId,

@@ -50,6 +50,8 @@ const agentCommands: { readonly [T in AgentCommand['type']]: object } = {
   ack: fence,
   nack: { ...fence, reason: 'busy' },
   started: fence,
+  seat_awaited: { ...fence, place: 1 },
+  seat_given: fence,
   progress: { ...fence, text: 'x' },
   result: { ...fence, success: true, result },
   propose: { ...fence, envelope: {}, hash: 'h' },

@@ -12,16 +12,37 @@ describe('dispatch (S0 §10)', () => {
     talk active
     wait 1s
     bob is DISPATCHING
-    bob nacks busy
+    bob nacks refused
     wait 2s
-    bob nacks busy
+    bob nacks refused
     wait 4s
-    bob nacks busy
+    bob nacks refused
     bob is BLOCKED
     asked retry, skip, continue
     talk paused ann
     ann answers retry
     bob is DISPATCHING`,
+  )
+
+  scenario(
+    'a busy agent is asked later, as often as it takes',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob nacks busy
+    bob is READY
+    wait 1s
+    bob nacks busy
+    wait 2s
+    bob nacks busy
+    wait 4s
+    bob nacks busy
+    bob is READY
+    talk active
+    wait 8s
+    bob is DISPATCHING
+    bob < done
+    talk paused ann`,
   )
 
   scenario(

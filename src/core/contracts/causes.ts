@@ -56,6 +56,8 @@ export const AgentCause: z.ZodType<AgentCause> = unionOf<AgentCause>(ofAgents)
 const ofOthers = {
   /** The agent failed too often and is left alone until then; `last` is what went wrong last. */
   breaker_open: { until: count, last: AgentCause.optional(), words: short.optional() },
+  /** So many jobs wait for a seat of the agent already that no more are taken. */
+  line_full: { limit: count },
   /** A bug of ours met a command: the log has it under this trace_id. */
   bug: { trace_id: name },
 
@@ -123,6 +125,7 @@ const ofOthers = {
   late_ack: {},
   repeated_ack: {},
   late_nack: {},
+  late_seat: {},
   late_start: {},
   repeated_start: {},
   late_progress: {},

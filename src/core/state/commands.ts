@@ -65,6 +65,9 @@ export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
   | ({ type: 'nack'; cause: Cause; words?: string } & Fenced)
   | ({ type: 'started' } & Fenced)
+  /** Of the pool in front of the agents: no seat is free, and later that one is. */
+  | ({ type: 'seat_awaited'; place: number } & Fenced)
+  | ({ type: 'seat_given' } & Fenced)
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
@@ -75,6 +78,8 @@ const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
   ack: true,
   nack: true,
   started: true,
+  seat_awaited: true,
+  seat_given: true,
   progress: true,
   result: true,
   propose: true,

@@ -52,6 +52,8 @@ type Dispatch = {
   readonly agentId: MemberId
   /** Until the ack: when it counts as refused. After it: when the agent counts as lost. None while paused. */
   readonly until?: number
+  /** It waits for a seat; `until` is then when the pool is asked again. */
+  readonly waits?: true
 }
 
 export type Decision = {
@@ -103,6 +105,9 @@ export type Task = {
   /** Failed attempts so far, and not before when the next one may be made. */
   readonly failures: number
   readonly notBefore?: number
+  /** How often in a row its agents were busy, and its place in the line for a seat: it keeps that until it starts. */
+  readonly busy?: number
+  readonly place?: number
   readonly rework: number
   /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number

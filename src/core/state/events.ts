@@ -273,6 +273,16 @@ export const events = {
     until,
     from: position.optional(),
   }),
+  /** No seat is free: it waits in line from `place` on, a position of the pool's stream. `again`: the pool is asked once more. */
+  task_seat_awaited: z.strictObject({
+    taskId,
+    dispatchId,
+    place: position,
+    until,
+    again: z.literal(true).optional(),
+  }),
+  /** It has a seat: from now on its time to ack runs. */
+  task_seat_given: z.strictObject({ taskId, dispatchId, until }),
   task_dispatch_ack: z.strictObject({ dispatchId, until: until.optional() }),
   task_dispatch_nack: z.strictObject({ dispatchId, reason: kind, cause: Cause, words: words.optional() }),
   task_execution_started: z.strictObject({ taskId, dispatchId, until: until.optional() }),
@@ -328,6 +338,8 @@ export const events = {
     agentId: id,
     notBefore: z.number().int(),
     failures: z.number().int(),
+    /** How often in a row its agents were busy. That is no failure. */
+    busy: z.number().int().optional(),
   }),
   task_blocked: z.strictObject({ taskId, cause: Cause, words: words.optional() }),
   task_unblocked: z.strictObject({ taskId, by, agentId: id.optional() }),

@@ -28,6 +28,20 @@ export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispa
 
 export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
 
+/** It stands in line, and keeps its place until it has started. */
+export const seatAwaited = (t: Task, { place, until }: { place: number; until: number }): Task => ({
+  ...t,
+  place,
+  dispatch: t.dispatch && { ...t.dispatch, until, waits: true },
+})
+
+export const outOfLine = { busy: undefined, place: undefined } as const
+
+export const seatGiven = (t: Task, until: number): Task => ({
+  ...t,
+  dispatch: t.dispatch && { ...t.dispatch, until, waits: undefined },
+})
+
 /** A lease runs only while the agent is expected to speak: not while it is paused, asked about, or waiting for a tool. */
 export const leased = (t: Task, until: number): Task =>
   renewed(t, t.run?.state === 'RUNNING' && t.run.decision === undefined ? until : undefined)
@@ -62,7 +76,17 @@ export const nackSignal = ({ kind }: Cause): TaskSignal => {
   return kind === 'timeout' || kind === 'no_resource' ? kind : 'dispatch_nack'
 }
 
-export function retrySignal(t: Task): TaskSignal {
+type Retry = { agentId: string; notBefore: number; failures: number; busy?: number }
+export const retryScheduled = (t: Task, { agentId, notBefore, failures, busy }: Retry): Task => ({
+  ...moveTask(t, retrySignal(t)),
+  agentId,
+  notBefore,
+  failures,
+  ...(busy === undefined ? outOfLine : { busy }),
+  rework: t.state === 'REWORK_REQUIRED' ? t.rework + 1 : t.rework,
+})
+
+function retrySignal(t: Task): TaskSignal {
   if (t.state === 'DISPATCH_FAILED') return 'recoverable_retry'
   return t.state === 'REWORK_REQUIRED' ? 'replan_or_retry' : 'retry_or_reassign'
 }

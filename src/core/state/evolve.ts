@@ -30,12 +30,15 @@ import {
   moveTask,
   nackSignal,
   onDispatch,
+  outOfLine,
   over,
   reclaim,
   renewed,
   replaceTask,
   resultSignal,
-  retrySignal,
+  retryScheduled,
+  seatAwaited,
+  seatGiven,
   succeeded,
   undispatched,
 } from './evolve-task.ts'
@@ -218,6 +221,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       from: e.from ?? t.from,
       dispatch: { id: e.dispatchId, token: e.token, agentId: e.agentId, until: e.until },
     })),
+  task_seat_awaited: (s, e) => onDispatch(s, e.dispatchId, (t) => seatAwaited(t, e)),
+  task_seat_given: (s, e) => onDispatch(s, e.dispatchId, (t) => seatGiven(t, e.until)),
   task_dispatch_ack: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.until)),
   task_dispatch_nack: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.cause)))),
@@ -226,6 +231,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   task_execution_started: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => ({
       ...renewed(moveTask(t, 'task_execution_started'), e.until),
+      ...outOfLine,
       run: { state: step(run, run.initial, 'started') },
     })),
   agent_step_completed: (s, e) => onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.until)),
@@ -276,19 +282,13 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     })),
     over: over(s, e.dispatchId, 'taken'),
   }),
-  task_retry_scheduled: (s, e) =>
-    replaceTask(s, e.taskId, (t) => ({
-      ...moveTask(t, retrySignal(t)),
-      agentId: e.agentId,
-      notBefore: e.notBefore,
-      failures: e.failures,
-      rework: t.state === 'REWORK_REQUIRED' ? t.rework + 1 : t.rework,
-    })),
+  task_retry_scheduled: (s, e) => replaceTask(s, e.taskId, (t) => retryScheduled(t, e)),
   task_blocked: (s, e) => replaceTask(s, e.taskId, blocked),
   task_unblocked: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'unblocked'),
       agentId: e.agentId ?? t.agentId,
+      ...outOfLine,
       failures: 0,
       rework: 0,
     })),

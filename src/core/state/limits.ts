@@ -15,6 +15,12 @@ export const decisionTimeoutMs = 30_000
 export const redispatches = 3
 export const backOffMs = (failures: number): number => 1_000 * 2 ** failures
 
+/** A busy agent is asked again after 1, 2, 4, … s, at most a minute: it means later, and is no failure. */
+export const busyMs = (times: number): number => Math.min(1_000 * 2 ** (times - 1), 60_000)
+
+/** A conversation in the line for a seat asks again after so long, in case the pool has forgotten it. */
+export const lineLeaseMs = 600_000
+
 /** How often a planner may try. */
 export const planAttempts = 3
 

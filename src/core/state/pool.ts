@@ -1,12 +1,16 @@
 /**
- * The pool of agents (S0 §6, design §9): seats, error counts and the breaker, folded from a stream of its own in the same file.
- * A conversation learns of it only through ack and nack. Who acts on it is runtime/pool.ts.
+ * The pool of agents (S0 §6, design §9): seats, the line for them, error counts and the breaker, folded from a stream of its own
+ * in the same file. A conversation learns of it only through commands that the pool sends: a place in line, a seat, ack and nack.
+ * Who acts on it is runtime/pool.ts; who is next in line is line.ts.
  *
  * B1. A seat moves along the agent's table. B2. Five errors in a row open the breaker; after a minute one dispatch may try.
  * B3. Errors are of a version of the agent: when its files or its program changed, it starts afresh.
+ * B4. A job that finds no free seat waits in its agent's line, sorted by place. A place is a position of this stream, so it keeps
+ *     its order across restarts and does not depend on a clock.
  */
 import { z } from 'zod'
 import { AgentCause, type Cause } from '../contracts/causes.ts'
+import { PriorityClass } from '../contracts/kinds.ts'
 import { agent } from '../machines/agent.ts'
 import { next, type SignalOf, type StateOf } from '../machines/machine.ts'
 
@@ -38,6 +42,21 @@ const poolEvents = {
     /** What went wrong, where the move is an error. */
     error: PoolError.optional(),
   }),
+  /** A job waits for a seat (B4). */
+  line_joined: z.strictObject({
+    agentId: id,
+    conversation: id,
+    dispatchId: id,
+    class: PriorityClass,
+    place: z.number().int().min(1),
+  }),
+  /** It got a seat, or does not want one any more. */
+  line_left: z.strictObject({
+    agentId: id,
+    conversation: id,
+    dispatchId: id,
+    how: z.enum(['seated', 'withdrawn', 'refused', 'gone']),
+  }),
   breaker_opened: z.strictObject({ agentId: id, errors: z.number().int(), until: z.number().int() }),
   breaker_closed: z.strictObject({ agentId: id }),
   /** B3: what it is made of is not what it was. */
@@ -56,7 +75,16 @@ type Seat = {
   readonly dispatchId?: string
   readonly until?: number
 }
+/** A job in line. `passed` counts the seats that went to jobs with a later place. */
+export type Waiting = {
+  readonly conversation: string
+  readonly dispatchId: string
+  readonly class: PriorityClass
+  readonly place: number
+  readonly passed: number
+}
 type PoolAgent = {
+  readonly line: readonly Waiting[]
   readonly seats: readonly Seat[]
   readonly errors: number
   readonly openUntil?: number
@@ -66,7 +94,7 @@ type PoolAgent = {
 export type Pool = { readonly seq: number; readonly at: number; readonly agents: Readonly<Record<string, PoolAgent>> }
 
 export const emptyPool: Pool = { seq: 0, at: 0, agents: {} }
-const newAgent: PoolAgent = { seats: [], errors: 0 }
+const newAgent: PoolAgent = { seats: [], line: [], errors: 0 }
 
 type Asked = { readonly now: number; readonly seats: number; readonly given: ReadonlySet<number> }
 
@@ -105,7 +133,9 @@ export function evolvePool(pool: Pool, e: PoolEvent): Pool {
 function changed(known: PoolAgent, e: PoolEvent): PoolAgent {
   if (e.type === 'breaker_opened') return { ...known, openUntil: e.until }
   if (e.type === 'breaker_closed') return { ...known, openUntil: undefined }
-  if (e.type === 'agent_changed') return { seats: known.seats, errors: 0, version: e.version }
+  if (e.type === 'line_joined') return { ...known, line: joined(known.line, e) }
+  if (e.type === 'line_left') return { ...known, line: left(known.line, e) }
+  if (e.type === 'agent_changed') return { seats: known.seats, line: known.line, errors: 0, version: e.version }
   const seats = Array.from(
     { length: Math.max(known.seats.length, e.seat + 1) },
     (_, i) => known.seats[i] ?? { state: agent.initial },
@@ -116,6 +146,25 @@ function changed(known: PoolAgent, e: PoolEvent): PoolAgent {
   const { conversation = seats[e.seat]?.conversation, dispatchId = seats[e.seat]?.dispatchId, until } = e
   seats[e.seat] = taken ? { state: moved.value, conversation, dispatchId, until } : { state: moved.value }
   return { ...known, seats, errors: errorsAfter(known.errors, e.on), lastError: e.error ?? known.lastError }
+}
+
+const sameWaiting = (a: JobInLine, b: JobInLine): boolean =>
+  a.conversation === b.conversation && a.dispatchId === b.dispatchId
+type JobInLine = Pick<Waiting, 'conversation' | 'dispatchId'>
+
+function joined(line: readonly Waiting[], e: Fact<'line_joined'>): readonly Waiting[] {
+  const { conversation, dispatchId, class: its, place } = e
+  const others = line.filter((w) => !sameWaiting(w, e))
+  const at = others.findIndex((w) => w.place > place)
+  return others.toSpliced(at < 0 ? others.length : at, 0, { conversation, dispatchId, class: its, place, passed: 0 })
+}
+
+function left(line: readonly Waiting[], e: Fact<'line_left'>): readonly Waiting[] {
+  const at = line.findIndex((w) => sameWaiting(w, e))
+  if (at < 0) return line
+  const before = line.slice(0, at)
+  const passed = e.how === 'seated' ? before.map((w) => ({ ...w, passed: w.passed + 1 })) : before
+  return [...passed, ...line.slice(at + 1)]
 }
 
 function errorsAfter(errors: number, on: SignalOf<typeof agent>): number {

@@ -115,6 +115,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     before(e.from, e) ??
     member(s, e.agentId) ??
     not(taskOf(s, e)?.agentId !== e.agentId, `${e.taskId} is of ${taskOf(s, e)?.agentId}, not ${e.agentId}`),
+  task_seat_awaited: (s, e) => dispatch(s, e),
+  task_seat_given: (s, e) => dispatch(s, e),
   task_dispatch_ack: (s, e) => dispatch(s, e),
   task_dispatch_nack: (s, e) => dispatch(s, e),
   task_execution_started: (s, e) => dispatch(s, e),

@@ -47,6 +47,8 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   plan_patched: ['planner'],
   task_created: ['planner', 'router'],
   task_dispatch_requested: ['router'],
+  task_seat_awaited: ['router'],
+  task_seat_given: ['router'],
   task_dispatch_ack: ['worker'],
   task_dispatch_nack: ['worker', 'router'],
   task_execution_started: ['worker'],

@@ -6,6 +6,7 @@
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked. What lasts longer
  *     than that is not waited for: without another member it is BLOCKED at once.
  * D4. An agent that was let go and then lost may have done its work: unless it is `repeatable`, a person says what becomes of it.
+ * D5. `busy` means later: the task is given out again after a while, as often as it takes, and it is no failed try.
  */
 
 import type { AgentCause, Cause } from '../contracts/causes.ts'
@@ -27,7 +28,7 @@ import { cancelTask } from './cancel.ts'
 import { actOf, uncertain } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
-import { retryOrBlock, type Why } from './retry.ts'
+import { retryOrBlock, tryLater, type Why } from './retry.ts'
 import { requestReview } from './review.ts'
 
 /** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
@@ -60,6 +61,7 @@ export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
 export function refused(d: Draft, t: Task, why: Why): void {
   const id = t.dispatch?.id ?? ''
   d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, ...because(why.cause), words: why.words })
+  if (why.cause.kind === 'busy') return tryLater(d, t) // D5
   retryOrBlock(d, t, { retries: redispatches, ...why })
 }
 
@@ -198,16 +200,21 @@ export function callBack(d: Draft, t: Task): void {
 }
 
 /** D1. What does not count has a name of its own: late, repeated, of an old token, or out of turn. */
-function live(d: Draft, c: Heard, state: Task['state']): Task | undefined {
+export function live(d: Draft, c: Heard, state: Task['state']): Task | undefined {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (t && t.dispatch?.token === c.token && t.state === state) return t
   ignore(d, `${c.type}:${c.dispatchId}`, t ? outOfTurn(t, c) : afterTheEnd(d.state, c))
 }
 
-type Heard = Extract<AgentCommand, { type: 'ack' | 'nack' | 'started' | 'progress' | 'result' }>
+type Heard = Extract<
+  AgentCommand,
+  { type: 'ack' | 'nack' | 'seat_awaited' | 'seat_given' | 'started' | 'progress' | 'result' }
+>
 const lateKinds = {
   ack: 'late_ack',
   nack: 'late_nack',
+  seat_awaited: 'late_seat',
+  seat_given: 'late_seat',
   started: 'late_start',
   progress: 'late_progress',
   result: 'late_result',

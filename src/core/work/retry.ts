@@ -7,7 +7,7 @@ import type { ReplanReason } from '../contracts/understanding.ts'
 import { type Conversation, type Task, taskOf } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { backOffMs } from '../state/limits.ts'
+import { backOffMs, busyMs } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
 import { capableOf, type TeamMember } from '../state/team.ts'
 import { askAboutBlocked } from '../talk/questions.ts'
@@ -32,6 +32,22 @@ export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
   const notBefore = other ? d.at : d.at + backOffMs(t.failures)
   if (other && lasting.has(why.cause.kind)) noteStandIn(d, t.workflow)
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
+}
+
+/** A busy member is asked again later, and another that can do the same at once (dispatch:D5). */
+export function tryLater(d: Draft, t: Task): void {
+  const other = standIn(d.state, t)
+  const busy = (t.busy ?? 0) + 1
+  const isNewToIt = other !== undefined && busy < capableOf(d.state.team, t.intent ?? '').length
+  const notBefore = isNewToIt ? d.at : d.at + busyMs(busy)
+  const { failures } = t
+  d.emit('task_retry_scheduled', who.router, {
+    taskId: t.id,
+    agentId: other?.id ?? t.agentId,
+    notBefore,
+    failures,
+    busy,
+  })
 }
 
 /** A member cannot do its part at all, and another can: looked at, and no new plan is needed (S0 §4). */
@@ -66,7 +82,7 @@ function holdGoal(d: Draft, id: string, reason: ReplanReason): void {
 }
 
 /** The next member that can do the same. A reply was asked of this member and no other. */
-function standIn(s: Conversation, t: Task): TeamMember | undefined {
+export function standIn(s: Conversation, t: Task): TeamMember | undefined {
   if (t.intent === undefined || t.kind === 'reply') return
   const able = capableOf(s.team, t.intent)
   const own = able.findIndex((m) => m.id === t.agentId)

@@ -97,6 +97,7 @@ const why: CauseTexts = {
     gave_up: () => 'it gave up',
     may_have_happened: ({ lost, ...rest }) =>
       `${lost === 'silent' ? 'no answer in time' : 'its agent is gone'}, and ${act(rest)} may have happened`,
+    line_full: ({ limit }) => `too many tasks wait for it already (${limit})`,
     breaker_open: (cause) => {
       const last = cause.last && said(cause.last, cause.words)
       return (
@@ -165,6 +166,7 @@ const why: CauseTexts = {
     late_ack: () => 'the acceptance came too late',
     repeated_ack: () => 'it had accepted already',
     late_nack: () => 'the refusal came too late',
+    late_seat: () => 'the seat came too late',
     late_start: () => 'the start came too late',
     repeated_start: () => 'it had started already',
     late_progress: () => 'the report came too late',
@@ -533,6 +535,8 @@ const events: EventTexts = {
 
   task_created: (e, { team }) => `Task ${e.taskId} for ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `Dispatching to ${shownAs(team, e.agentId)}`,
+  task_seat_awaited: () => 'No seat is free; waiting in line',
+  task_seat_given: () => 'A seat is free; waiting for the agent to accept',
   task_dispatch_ack: () => 'Accepted',
   task_dispatch_nack: (e) => `Refused: ${said(e.cause, e.words)}`,
   task_execution_started: () => 'Started',
@@ -553,7 +557,10 @@ const events: EventTexts = {
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
       : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
-  task_retry_scheduled: (e, { team }) => `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`,
+  task_retry_scheduled: (e, { team }) =>
+    e.busy === undefined
+      ? `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`
+      : `Busy; asking ${shownAs(team, e.agentId)} later`,
   task_blocked: (e) => `Blocked: ${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,

@@ -104,6 +104,7 @@ const why: CauseTexts = {
     gave_up: () => '它放弃了',
     may_have_happened: ({ lost, ...rest }) =>
       `${lost === 'silent' ? '未在时限内答复' : '智能体已失联'}，${act(rest)}可能已经发生`,
+    line_full: ({ limit }) => `已有 ${limit} 个任务在排队，无法再加入`,
     breaker_open: (cause) => {
       const last = cause.last && said(cause.last, cause.words)
       return (
@@ -170,6 +171,7 @@ const why: CauseTexts = {
     late_ack: () => '接单来得太晚',
     repeated_ack: () => '此前已接单',
     late_nack: () => '拒绝来得太晚',
+    late_seat: () => '空位来得太晚',
     late_start: () => '开始得太晚',
     repeated_start: () => '此前已开始',
     late_progress: () => '进展来得太晚',
@@ -526,6 +528,8 @@ const events: EventTexts = {
 
   task_created: (e, { team }) => `任务 ${e.taskId} 交给 ${shownAs(team, e.agentId)}`,
   task_dispatch_requested: (e, { team }) => `编排器派发任务到 ${shownAs(team, e.agentId)}`,
+  task_seat_awaited: () => '没有空位，正在排队',
+  task_seat_given: () => '轮到了，等待接单',
   task_dispatch_ack: () => '接单成功',
   task_dispatch_nack: (e) => `派发失败：${said(e.cause, e.words)}`,
   task_execution_started: () => '开始执行',
@@ -546,7 +550,10 @@ const events: EventTexts = {
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
       : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
-  task_retry_scheduled: (e, { team }) => `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`,
+  task_retry_scheduled: (e, { team }) =>
+    e.busy === undefined
+      ? `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`
+      : `${shownAs(team, e.agentId)} 正忙，稍后再派`,
   task_blocked: (e) => `受阻：${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
