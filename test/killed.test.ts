@@ -2,17 +2,15 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { killedRounds, planOf } from './killed/rounds.ts'
 
-test('killed 200 times under load, nothing acknowledged is missing, nothing ran twice and nothing was said twice', {
-  timeout: 600_000,
-}, async () => {
-  // Another seed each time; a failure prints the command with it.
-  const tally = await killedRounds(200, randomInt(1_000_000_000))
+test('killed 20 times under load, nothing acknowledged is missing, nothing ran twice and nothing was said twice', async () => {
+  // Another seed each time; a failure prints the command with it. `npm run torture` kills it far more often.
+  const tally = await killedRounds(20, randomInt(1_000_000_000))
   expect(tally.faults).toEqual([])
-  expect(tally.rounds).toBe(200)
-  expect(tally.acknowledged).toBeGreaterThan(200)
-  expect(tally.acts).toBeGreaterThan(50)
-  expect(tally.messages).toBeGreaterThan(50)
-  expect(tally.repeated).toBeGreaterThan(20)
+  expect(tally.rounds).toBe(20)
+  expect(tally.acknowledged).toBeGreaterThan(20)
+  expect(tally.acts).toBeGreaterThan(5)
+  expect(tally.messages).toBeGreaterThan(5)
+  expect(tally.repeated).toBeGreaterThan(2)
 })
 
 test('a seed decides when each round is killed and what its program draws', () => {

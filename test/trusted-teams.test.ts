@@ -7,6 +7,21 @@ import { cli, tempFolder } from './cli-world.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** It answers, so that nobody waits for the next attempt. */
+const program = `import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+writeFileSync('started', 'yes')
+let job
+for await (const line of createInterface({ input: process.stdin })) {
+  const { type, dispatchId, token, body } = JSON.parse(line)
+  const say = (frame) => console.log(JSON.stringify({ dispatchId, token, ...frame }))
+  if (type === 'dispatch') say({ type: 'ack' })
+  if (type === 'dispatch') job = body
+  const result = { task_id: job.task_id, status: 'completed', user_response: 'hello' }
+  if (type === 'go') say({ type: 'result', success: true, body: result })
+}
+`
+
 /** A folder to work in, with a team of a stranger in ./teams whose program leaves a file behind. */
 function strange(name = 'stranger'): { data: string; dir: string; cwd: string } {
   const [cwd, data] = [tempFolder(), tempFolder()]
@@ -20,7 +35,7 @@ function strange(name = 'stranger'): { data: string; dir: string; cwd: string } 
     join(dir, 'ada.yaml'),
     'agent: ada\nfor: { en: talk, zh: 聊天 }\nadapter: { kind: process, command: [node, agent.mjs] }\n',
   )
-  writeFileSync(join(dir, 'agent.mjs'), `import { writeFileSync } from 'node:fs'\nwriteFileSync('started', 'yes')\n`)
+  writeFileSync(join(dir, 'agent.mjs'), program)
   const before = process.cwd()
   process.chdir(cwd)
   onTestFinished(() => process.chdir(before))

@@ -4,7 +4,7 @@
  */
 import type { FaultKind } from '../simulate/faults.ts'
 import { faultKinds } from '../simulate/faults.ts'
-import { runMany, type Total } from '../simulate/many.ts'
+import { type ManyOptions, runMany, type Total } from '../simulate/many.ts'
 import { failureText, summary, table } from '../simulate/report.ts'
 import { showAgain } from '../simulate/show-again.ts'
 
@@ -32,10 +32,21 @@ export async function simulate(options: SimulateOptions, out: (text: string) => 
   const total = await runMany(asked)
   if (seeds > 1) out(table(total.coverage))
   out(summary(total, performance.now() - start))
-  for (const failure of total.failures.slice(0, 3))
-    if (failure.violation) out(failureText(await showAgain(failure, failure.violation, asked)))
-  if (total.failures.length > 0) return 1
+  if (total.failures.length > 0) {
+    await tellFailures(total, asked, out)
+    return 1
+  }
   return faults === undefined && seeds >= seedsForCoverage ? unseen(total, out) : 0
+}
+
+/** A smaller run is searched once for each promise that was broken: the search costs far more than the run that failed. */
+async function tellFailures(total: Total, asked: ManyOptions, out: (text: string) => void): Promise<void> {
+  const seen = new Set<string>()
+  for (const { violation, ...outcome } of total.failures.slice(0, 3)) {
+    if (!violation) continue
+    out(failureText(await showAgain({ ...outcome, violation }, asked, { smaller: !seen.has(violation.id) })))
+    seen.add(violation.id)
+  }
 }
 
 function knownFaults(names: readonly string[]): FaultKind[] | undefined {

@@ -15,11 +15,19 @@ export type Failure = Shown & {
   readonly smaller?: Shown
 }
 
-/** `asked` is the call that found it. */
-export async function showAgain(outcome: Plain, broken: Broken, asked: ManyOptions): Promise<Failure> {
+type Broke = Plain & { readonly violation: Broken }
+
+/** `asked` is the call that found it; `smaller` says whether a smaller run is searched too. */
+export async function showAgain(
+  outcome: Broke,
+  asked: ManyOptions,
+  want: { readonly smaller: boolean },
+): Promise<Failure> {
+  const broken = outcome.violation
   const one = { ...asked, from: outcome.seed, seeds: 1 }
   const whole = await inFreshThread(one, broken.id)
   if (!whole) return { command: asked, outcome, broken, alone: false }
+  if (!want.smaller) return { ...whole, alone: true }
   const { from: seed, seeds: _, ...rest } = one
   const { seed: __, ...least } = await shrink({ ...rest, seed }, broken.id)
   const smaller = await inFreshThread({ ...least, from: seed, seeds: 1 }, broken.id)
