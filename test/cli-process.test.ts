@@ -1,7 +1,8 @@
 /** The command line as people run it: real processes, real files. What each command answers is cli.test.ts. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { identify, isAlive } from '../src/agents/process-tree.ts'
@@ -9,7 +10,8 @@ import { linesOf, tempFolder } from './cli-world.ts'
 
 const root = join(import.meta.dirname, '..')
 const main = join(root, 'src/cli/bin.ts')
-const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: '/nonexistent' }
+const { PATH, NODE_COMPILE_CACHE = '' } = process.env
+const env = { PATH, LANG: 'C.UTF-8', HOME: '/nonexistent', NODE_COMPILE_CACHE }
 
 function signalbox(args: readonly string[], more: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
@@ -155,6 +157,28 @@ describe('places that cannot be used', () => {
       const { exit, err } = signalbox([...args, '--data', '/proc/x/y'])
       expect([args[0], exit]).toEqual([args[0], 2])
       expect(err).toMatch(/\S/)
+    }
+  })
+
+  test('a full disk at standard output is said, and the exit code is no success', () => {
+    const data = tempFolder()
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [main, 'run', 'I have a headache', '--data', data], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+      env,
+    })
+    closeSync(full)
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Standard output could not be written')])
+    expect(stderr).not.toContain('made a mistake')
+  })
+
+  test('a working folder that was deleted is said', () => {
+    const script = 'cd "$1" && rmdir "$1" && shift && exec "$@"'
+    for (const command of ['run hello', 'start']) {
+      const args = ['-c', script, 'sh', mkdtempSync(join(tmpdir(), 'signalbox-gone-')), process.execPath, main]
+      const { status, stderr } = spawnSync('sh', [...args, ...command.split(' ')], { env, encoding: 'utf8' })
+      expect([status, stderr]).toEqual([1, expect.stringContaining('no longer exists')])
     }
   })
 

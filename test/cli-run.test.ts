@@ -38,6 +38,15 @@ describe('an offer is all that is open', () => {
   })
 })
 
+test('what a person cancels is no failure', async () => {
+  const data = tempFolder()
+  expect((await cli(['run', 'I have a headache', '--data', data])).exit).toBe(3)
+  const [{ id }] = linesOf((await cli(['list', '--data', data, '--json'])).out) as [{ id: string }]
+  const { exit, out } = await cli(['run', 'cancel', '--in', id, '--data', data, '--json'])
+  expect(linesOf(out).at(-1)).toMatchObject({ type: 'rest', status: 'canceled', exit: 0 })
+  expect(exit).toBe(0)
+})
+
 describe('a command instead of a message', () => {
   const talk = (data: string, text: string, more: string[] = []) =>
     cli(['run', text, '--team', 'two-ais', '--data', data, '--json', ...more])

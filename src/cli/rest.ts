@@ -15,8 +15,13 @@ export type Rest = {
   readonly waiting_for?: string
 }
 
-export const exitOf = ({ status }: Rest): number =>
-  ({ completed: exits.done, waiting: exits.waiting, failed: exits.failed, canceled: exits.failed })[status]
+/** What a person canceled is as they wanted it; what was canceled for them is not. */
+export function exitOf({ status }: Rest, events: readonly JournalEvent[]): number {
+  if (status === 'canceled') return isOwnCancel(events.findLast(isTelling)) ? exits.done : exits.failed
+  return { completed: exits.done, waiting: exits.waiting, failed: exits.failed }[status]
+}
+
+const isOwnCancel = (e: JournalEvent | undefined): boolean => e?.type === 'task_canceled' && e.by !== undefined
 
 export function restOf(events: readonly JournalEvent[], s: Conversation): Rest {
   const question = shownQuestion(s)

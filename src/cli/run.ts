@@ -223,7 +223,7 @@ function answerOrSay({ runtime, conversation, by }: Stage, text: string, key?: s
 function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {
   const events = eventsOf(runtime, conversation)
   const rest = restOf(events, state)
-  const exit = exitOf(rest)
+  const exit = exitOf(rest, events)
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
   const card = rest.question && questionCard(state, (seq) => events[seq - 1], session.lang)
   const hint = unnamedHint(state, events.findLast(isWord), session.lang)

@@ -38,6 +38,15 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error', message: 'no entry for [masked]' } })
   })
 
+  test('a line is bounded, however much it is given, and a secret at the cut is not halved', () => {
+    const long = 'x'.repeat(5_000_000)
+    for (const fields of [{ long }, { list: Array(200_000).fill('abc') }, { err: new Error(long) }, { [long]: long }])
+      expect(logged(fields, long).line.length).toBeLessThan(150_000)
+    expect(logged({ long }, '').entry.long).toMatch(/^x+… \(5000000 characters\)$/)
+    const { line } = logged({ text: `${'x '.repeat(16_383)} sk-abcdefghijklmnop0123456789 ${long}` }, '')
+    expect(line).not.toContain('sk-a')
+  })
+
   test('a circle is cut, not followed', () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
@@ -79,6 +88,12 @@ describe('masking', () => {
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '[masked]'],
     ['postgres://bob:p4ss@db/x', 'postgres://bob:[masked]@db/x'],
     ['password = "letmein" and more', 'password = "[masked]" and more'],
+    ['SECRET_TOKEN=abcdef0123', 'SECRET_TOKEN=[masked]'],
+    ['export AWS_SECRET_ACCESS_KEY=wJalr/K7 x', 'export AWS_SECRET_ACCESS_KEY=[masked] x'],
+    ['DB_PASSWORD：letmein', 'DB_PASSWORD：[masked]'],
+    ['密码：hunter2，谢谢', '密码：[masked]，谢谢'],
+    ['我的密码是 hunter2。', '我的密码是 [masked]。'],
+    ['API 密钥=abc123', 'API 密钥=[masked]'],
     ['-----BEGIN RSA PRIVATE KEY-----\nMIIB\n-----END RSA PRIVATE KEY----- rest', '[masked] rest'],
     ['-----BEGIN PRIVATE KEY-----\nMIIB cut off', '[masked]'],
   ])('%s', (text, masked) => {
@@ -91,15 +106,28 @@ describe('masking', () => {
     'signed-off by ann',
     'token 31 is old',
     'no secrets here',
+    'the secretary: Ann Miller',
+    '密码是什么时候改的',
+    '忘记密码了怎么办',
   ])('leaves "%s" alone', (text) => {
     expect(maskText(text)).toBe(text)
   })
 
-  test.each(['-----BEGIN ', 'eyJ-', '://a', 'bearer ', 'sk-', 'password=', 'AKIA', ' '])(
-    'a megabyte of "%s" takes no longer than its length asks for',
-    (unit) => {
-      // A pattern that walked back would not come home from this.
-      expect(maskText(unit.repeat(1_000_000 / unit.length)).length).toBeGreaterThan(0)
-    },
-  )
+  test.each([
+    '-----BEGIN ',
+    'eyJ-',
+    '://a',
+    'bearer ',
+    'sk-',
+    'password=',
+    'secret_',
+    'token-',
+    '密码',
+    '密码：',
+    'AKIA',
+    ' ',
+  ])('a megabyte of "%s" takes no longer than its length asks for', (unit) => {
+    // A pattern that walked back would not come home from this.
+    expect(maskText(unit.repeat(1_000_000 / unit.length)).length).toBeGreaterThan(0)
+  })
 })

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { plainJson } from '../core/text/steering.ts'
 import { makeFolder } from '../edge/make-folder.ts'
 import type { Log } from '../ports.ts'
-import { maskFields, maskText } from './mask.ts'
+import { maskAndCut, maskFields } from './mask.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type Level = (typeof levels)[number]
@@ -58,7 +58,7 @@ function logTo(sink: Sink, level: Level, trace_id: string): Log {
       hooks: {
         logMethod(args, method) {
           const [fields, message = ''] = args as [object, string?]
-          return method.call(this, fields, maskText(message))
+          return method.call(this, fields, maskAndCut(message))
         },
         streamWrite: plainJson, // JSON itself escapes only what is below the blank
       },

@@ -3,12 +3,18 @@
  *
  * K1. Every pattern is linear: no start inside a run of the characters it repeats over, and no repetition inside a repetition.
  * K2. A number or a boolean is never a secret: the fencing `token` of a dispatch stays readable.
+ * K3. A line is bounded: what is too long is cut after it was masked, so that no half of a secret is left at the cut.
  */
 
 const hidden = '[masked]'
 const depth = 8
+/** Of the texts of one line together, in UTF-16 units. */
+const mostText = 32_768
+/** No secret but a private key is longer, and a key that is cut off is masked to its end. */
+const longestSecret = 4_096
 
-const secretName = /pass(word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|authorization|cookie|credential/i
+const secretName =
+  /pass(word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|authorization|cookie|credential|密码|口令|密钥|令牌/i
 
 export const isSecretName = (name: string): boolean => secretName.test(name)
 
@@ -28,7 +34,14 @@ const rules: readonly Rule[] = [
   { looksLike: /(?<![\w-])AIza[\w-]{30,}/g, shownAs: hidden },
   { looksLike: /(:\/\/[^\s/:@]{0,256}):[^\s/@]{1,256}@/g, shownAs: `$1:${hidden}@` },
   {
-    looksLike: /\b(pass(?:word|wd|phrase)|secret|token|api[-_]?key)(["']?\s{0,3}[:=]\s{0,3}["']?)[^\s"',;&]{3,}/gi,
+    // Also inside a longer name: SECRET_TOKEN=…, my_api_key_2: …
+    looksLike:
+      /(?<![a-z])(pass(?:word|wd|phrase)|secret|token|(?:api|access|private)[-_]?key)((?:[-_][\w-]{0,32})?["']?\s{0,3}[:=：]\s{0,3}["']?)[^\s"',;&]{3,}/gi,
+    shownAs: `$1$2${hidden}`,
+  },
+  {
+    looksLike:
+      /(密码|口令|密钥|令牌)(["']?\s{0,3}(?:[:=：]|是(?!什么|否|不)|为(?!什么|空))\s{0,3}["'“]?)[^\s"'”,;&，。；！？]{3,}/g,
     shownAs: `$1$2${hidden}`,
   },
 ]
@@ -36,29 +49,57 @@ const rules: readonly Rule[] = [
 export const maskText = (text: string): string =>
   rules.reduce((masked, { looksLike, shownAs }) => masked.replace(looksLike, shownAs), text)
 
-/** A copy without secrets. What is nested too deep, or in a circle, is left out. */
-export function maskFields(fields: object): Record<string, unknown> {
-  return maskObject(fields, depth)
+/** A text for the log: masked, and not longer than `most` (K3). */
+export function maskAndCut(text: string, most = mostText): string {
+  if (text.length <= most) return maskText(text)
+  const masked = maskText(text.slice(0, most + longestSecret))
+  return `${masked.slice(0, most)}… (${text.length} characters)`
 }
 
-function maskObject(value: object, left: number): Record<string, unknown> {
+/** A copy without secrets. What is nested too deep, or in a circle, is left out; so is what a line has no room for. */
+export const maskFields = (fields: object): Record<string, unknown> => maskObject(fields, depth, { left: mostText })
+
+/** How much text the line still takes. A name, a number and a bracket count as a few characters each. */
+type Room = { left: number }
+
+function maskObject(value: object, levels: number, room: Room): Record<string, unknown> {
   const masked: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value)) {
-    masked[name] = typeof inner === 'string' && isSecretName(name) ? hidden : maskValue(inner, left - 1)
+    if (room.left <= 0) return { ...masked, '…': '…' }
+    room.left -= name.length
+    masked[maskAndCut(name, 256)] =
+      typeof inner === 'string' && isSecretName(name) ? hidden : maskValue(inner, levels - 1, room)
   }
   return masked
 }
 
-function maskValue(value: unknown, left: number): unknown {
-  if (typeof value === 'string') return maskText(value)
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
-  if (left <= 0) return '…'
-  if (value instanceof Error) return maskError(value, left)
-  return Array.isArray(value) ? value.map((inner) => maskValue(inner, left - 1)) : maskObject(value, left)
+function maskValue(value: unknown, levels: number, room: Room): unknown {
+  room.left -= 4
+  if (typeof value === 'string') return take(value, room)
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? take(String(value), room) : value
+  if (levels <= 0) return '…'
+  if (value instanceof Error) return maskError(value, levels, room)
+  return Array.isArray(value) ? maskList(value, levels, room) : maskObject(value, levels, room)
 }
 
-function maskError(error: Error, left: number): Record<string, unknown> {
+function maskList(list: readonly unknown[], levels: number, room: Room): unknown[] {
+  const masked: unknown[] = []
+  for (const inner of list) {
+    if (room.left <= 0) return [...masked, '…']
+    masked.push(maskValue(inner, levels - 1, room))
+  }
+  return masked
+}
+
+function maskError(error: Error, levels: number, room: Room): Record<string, unknown> {
   const { name, message, stack, cause } = error
-  const known = { type: name, message: maskText(message), stack: maskText(stack ?? '') }
-  return { ...maskObject(error, left), ...known, ...(cause === undefined ? {} : { cause: maskValue(cause, left - 1) }) }
+  const known = { type: name, message: take(message, room), stack: take(stack ?? '', room) }
+  const more = cause === undefined ? {} : { cause: maskValue(cause, levels - 1, room) }
+  return { ...maskObject(error, levels, room), ...known, ...more }
+}
+
+function take(text: string, room: Room): string {
+  const taken = maskAndCut(text, Math.max(0, room.left))
+  room.left -= taken.length
+  return taken
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -111,6 +112,15 @@ describe('team validate', () => {
 })
 
 describe('team deploy', () => {
+  test('removes what a deploy left that was killed while it copied, and leaves one that is under way', async () => {
+    const { io, data } = desk()
+    const teams = join(data, 'teams')
+    const [dead, alive] = [`.desk.${spawnSync('true').pid}.0123456789ab.new`, `.desk.${process.pid}.0123456789ab.new`]
+    for (const name of [dead, alive]) mkdirSync(join(teams, name), { recursive: true })
+    expect(await deployTeam({ team: teamFolder() }, io)).toBe(0)
+    expect(readdirSync(teams).toSorted()).toEqual([alive, 'desk'])
+  })
+
   test('copies the whole team, and again over the old one', async () => {
     const { io, data } = desk()
     const dir = teamFolder({ 'agent.js': 'x', '.env': 'SECRET=1', 'old.txt': 'x' })

@@ -5,6 +5,7 @@
  * D2. There is always a whole team under the name: the old folder is put aside, the new one takes its place, and whoever looks
  *     in between, or after a crash there, finds the one put aside (find-team.ts).
  * D3. Regular files only; links are refused, names that begin with a dot and node_modules stay behind.
+ * D4. The name of an unfinished copy has the pid of its deploy, so that the next one removes the copies of deploys that were killed.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -27,7 +28,8 @@ export async function deployTeam(args: { team: string }, io: Io): Promise<ExitCo
   const target = join(folder, id)
   const listed = await filesOf(team.dir)
   if ('problem' in listed) return refused(args.team, listed.problem, io)
-  const fresh = join(folder, `.${id}.${randomBytes(6).toString('hex')}.new`)
+  await sweep(folder)
+  const fresh = join(folder, `.${id}.${process.pid}.${randomBytes(6).toString('hex')}.new`)
   try {
     await copyFiles(team.dir, fresh, listed.files)
     const copy = await loadTeam(fresh)
@@ -38,6 +40,23 @@ export async function deployTeam(args: { team: string }, io: Io): Promise<ExitCo
   }
   sayDeployed(team, target, io)
   return 0
+}
+
+/** Removes what deploys left behind that were killed while they copied (D4). */
+async function sweep(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const pid = /\.(\d+)\.[0-9a-f]{12}\.new$/.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (thrown) {
+    return (thrown as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 function sayDeployed(team: LoadedTeam, target: string, io: Io): void {

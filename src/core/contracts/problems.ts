@@ -85,6 +85,8 @@ type Reasons = {
   version: { stream: string; expected: number; found: number }
   sequence: { stream: string; expected: number; seq: number }
   closed: unknown
+  output_failed: { what: string }
+  no_working_folder: unknown
   journal: unknown
   bad_log: { asked: string; known: Names }
   no_log_file: { path: string }

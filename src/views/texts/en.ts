@@ -874,6 +874,14 @@ export const en: Texts = {
       next: 'Number the events without a gap.',
     }),
     closed: () => ({ say: 'Signalbox is closed.', next: 'Open it again.' }),
+    output_failed: (d) => ({
+      say: `Standard output could not be written: ${d.what}.`,
+      next: 'Free some space or send the output elsewhere. What was done is in the journal: `signalbox list` shows it.',
+    }),
+    no_working_folder: () => ({
+      say: 'The folder in which this was started no longer exists.',
+      next: 'Change into a folder that exists, then run it again.',
+    }),
     journal: () => ({
       say: 'The journal could not be written.',
       next: 'Look at the disk and the log, then try again.',

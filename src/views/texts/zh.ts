@@ -812,6 +812,14 @@ export const zh: Texts = {
     }),
     sequence: (d) => ({ say: `事件 ${d.seq} 不能接在 ${d.expected - 1} 之后。`, next: '事件编号不能有空缺。' }),
     closed: () => ({ say: 'Signalbox 已关闭。', next: '请重新打开。' }),
+    output_failed: (d) => ({
+      say: `无法写入标准输出：${d.what}。`,
+      next: '请释放空间，或把输出发往别处。已完成的内容都在日志里，可用 `signalbox list` 查看。',
+    }),
+    no_working_folder: () => ({
+      say: '启动时所在的文件夹已经不存在。',
+      next: '请切换到一个存在的文件夹，再运行一次。',
+    }),
     journal: () => ({ say: '日志无法写入。', next: '检查磁盘和日志后重试。' }),
     size: unreadable,
     depth: unreadable,
