@@ -5,6 +5,7 @@ import { route } from '../core/intake/routing.ts'
 import { unknownIntent } from '../core/intake/understanding.ts'
 import { explainContract } from '../edge/explain-contract.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { ExplainScopeInput, explainScope } from '../tools/paths/explain-scope.ts'
 import { ExplainNextInput, explainNext } from '../views/explain/next.ts'
 import type { ExplainedOrder } from '../views/explain/order.ts'
 import { ExplainScheduleInput, explainSchedule } from '../views/explain/schedule.ts'
@@ -40,6 +41,13 @@ export const explainers = {
     ),
   envelope: () => explainer(RawInput, ({ raw }) => explainContract('envelope', raw), { raw: '{"decision_id":1}' }),
   result: () => explainer(RawInput, ({ raw }) => explainContract('result', raw), { raw: '{"decision_id":1}' }),
+  scope: () =>
+    explainer(ExplainScopeInput, explainScope, {
+      workspace: '/',
+      allowed_paths: ['**'],
+      action: 'read',
+      path: 'a/../b',
+    }),
   safety: async () => (await understanding()).safetyExplainer(),
   relation: async () => (await understanding()).relationExplainer(),
   intent: async (team) => (await understanding()).intentExplainer(team),

@@ -9,7 +9,7 @@ type Rule = {
 }
 
 const inner = ['core', 'ports.ts', 'edge', 'teams']
-const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'log']
+const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'log', 'tools']
 /** core ← ports ← the folders that implement a door ← client ← terminal ← tui ← cli. `views` knows only the core. */
 export const arrow: Readonly<Record<string, Rule>> = {
   core: { may: [], packages: /^zod$/ },
@@ -25,7 +25,8 @@ export const arrow: Readonly<Record<string, Rule>> = {
   recall: { may: [...inner, 'learning', 'understanding'] },
   agents: { may: [...inner, 'views', 'log'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
-  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log'] },
+  tools: { may: ['core', 'ports.ts', 'edge'] },
+  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log', 'tools'] },
   // It runs the real loop: it has none of its own.
   simulate: {
     may: [...inner, 'learning', 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents'],

@@ -10,6 +10,37 @@ const short = z.string().max(500)
 const names = z.array(z.string().max(4_096)).max(1_000)
 const count = z.number().int()
 
+/** Why a path may not be touched. */
+export const pathFaults = [
+  'malformed',
+  'outside',
+  'link_outside',
+  'link_loop',
+  'moved_meanwhile',
+  'special_file',
+  'protected',
+  'own_state',
+  'bad_pattern',
+  'nothing_allowed',
+  'not_allowed',
+  'excluded',
+] as const
+export type PathFault = (typeof pathFaults)[number]
+
+/** Why a file is not as the decision needs it. */
+export const fileConflicts = [
+  'changed_by_person',
+  'changed_meanwhile',
+  'exists',
+  'missing',
+  'not_a_file',
+  'not_a_folder',
+  'not_empty',
+  'not_text',
+  'patch_does_not_fit',
+] as const
+export type FileConflict = (typeof fileConflicts)[number]
+
 /** What can go wrong with an agent before or during its work. */
 const ofAgents = {
   busy: {},
@@ -89,6 +120,16 @@ const ofOthers = {
   no_result: {},
   not_as_expected: { exit: count.optional(), missing: names, unexpected: names, out_of_scope: names },
   probe_found: { effect: name, seq: count, outcome: z.enum(['applied', 'not_applied']) },
+
+  // What a tool host refused. `path` is the path that it is about.
+  unknown_action: { action: short },
+  /** What is wrong with them stands beside the cause. */
+  bad_params: { where: short },
+  effect_denied: { effect: name },
+  no_workspace: { path: z.string().max(4_096) },
+  path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
+  file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
+  too_large: { path: z.string().max(4_096), limit: count },
 
   // Why work ended, gave way, or is not asked about any more.
   stopped: {},

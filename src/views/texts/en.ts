@@ -2,7 +2,7 @@
  * Everything Signalbox says of a conversation, in English (design §12). One file is one language: texts.ts
  * says what it must be able to say.
  */
-import type { Cause } from '../../core/contracts/causes.ts'
+import type { Cause, FileConflict, PathFault } from '../../core/contracts/causes.ts'
 import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
@@ -67,6 +67,32 @@ const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what}: ${names.join(', ')}`] : []
 const act = ({ effect, seq }: { effect: string; seq: number }): string => `the ${effect} proposed at event ${seq}`
 
+const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
+  malformed: (path) => `${path} is not a usable path. Name it relative to the workspace, with / between its parts`,
+  outside: (path) => `${path} lies outside the workspace`,
+  link_outside: (path) => `${path} leads out of the workspace through a link`,
+  link_loop: (path) => `${path} leads through too many links`,
+  moved_meanwhile: (path) => `a folder on the way to ${path} was exchanged meanwhile`,
+  special_file: (path) => `${path} is a pipe, a socket or a device, not a file`,
+  protected: (path) => `${path} is protected and needs an approval of its own`,
+  own_state: (path) => `${path} belongs to Signalbox itself`,
+  bad_pattern: (path) => `${path} is not a usable pattern for allowed paths`,
+  nothing_allowed: (path) => `no path is allowed, so neither is ${path}`,
+  not_allowed: (path) => `${path} is not one of the allowed paths`,
+  excluded: (path) => `${path} is excluded for this task`,
+}
+const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
+  changed_by_person: (path) => `somebody changed ${path} since it was last read. Read it again first`,
+  changed_meanwhile: (path) => `${path} changed meanwhile`,
+  exists: (path) => `${path} is there already`,
+  missing: (path) => `${path} is not there`,
+  not_a_file: (path) => `${path} is not a file`,
+  not_a_folder: (path) => `${path} is not a folder`,
+  not_empty: (path) => `the folder ${path} is not empty`,
+  not_text: (path) => `${path} is not a text file`,
+  patch_does_not_fit: (path) => `the patch does not fit ${path} as it is now`,
+}
+
 const why: CauseTexts = {
   withWords: (cause, words) => `${cause}: ${words}`,
   noReason: 'no reason given',
@@ -129,6 +155,13 @@ const why: CauseTexts = {
     host_failed: () => 'the tool failed; the log has the details',
     host_restarted: () => 'the program was started again meanwhile',
     no_result: () => 'no result came in time',
+    unknown_action: ({ action }) => `there is no action ${action}`,
+    bad_params: ({ where }) => `its parameters cannot be used (${where})`,
+    effect_denied: ({ effect }) => `this goal allows no ${effect}`,
+    no_workspace: ({ path }) => `the workspace ${path} is not there or is not a folder`,
+    path_denied: (cause) => pathFaults[cause.why](cause.path),
+    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    too_large: ({ path, limit }) => `${path} is larger than ${limit} bytes`,
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`exit code ${exit}`]),

@@ -2,7 +2,7 @@
  * Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. One file is one language: texts.ts
  * says what it must be able to say.
  */
-import type { Cause } from '../../core/contracts/causes.ts'
+import type { Cause, FileConflict, PathFault } from '../../core/contracts/causes.ts'
 import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
@@ -75,6 +75,32 @@ const listed = (what: string, names: readonly string[]): string[] =>
 const act = ({ effect, seq }: { effect: string; seq: number }): string =>
   `第 ${seq} 个事件提出的${effects[effect] ?? effect}操作`
 
+const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
+  malformed: (path) => `${path} 不是可用的路径，请写成相对于工作区、以 / 分隔的形式`,
+  outside: (path) => `${path} 在工作区之外`,
+  link_outside: (path) => `${path} 经由链接指向工作区之外`,
+  link_loop: (path) => `${path} 经过的链接太多`,
+  moved_meanwhile: (path) => `通往 ${path} 的文件夹在此期间被替换`,
+  special_file: (path) => `${path} 是管道、套接字或设备，不是文件`,
+  protected: (path) => `${path} 受保护，需要单独批准`,
+  own_state: (path) => `${path} 是 Signalbox 自己的数据`,
+  bad_pattern: (path) => `${path} 不能用作允许路径的模式`,
+  nothing_allowed: (path) => `没有允许任何路径，所以 ${path} 也不允许`,
+  not_allowed: (path) => `${path} 不在允许的路径之内`,
+  excluded: (path) => `${path} 已被此任务排除`,
+}
+const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
+  changed_by_person: (path) => `上次读取之后，有人改动了 ${path}，请先重新读取`,
+  changed_meanwhile: (path) => `${path} 在此期间已改变`,
+  exists: (path) => `${path} 已经存在`,
+  missing: (path) => `${path} 不存在`,
+  not_a_file: (path) => `${path} 不是文件`,
+  not_a_folder: (path) => `${path} 不是文件夹`,
+  not_empty: (path) => `文件夹 ${path} 不是空的`,
+  not_text: (path) => `${path} 不是文本文件`,
+  patch_does_not_fit: (path) => `补丁与 ${path} 现在的内容不符`,
+}
+
 const why: CauseTexts = {
   withWords: (cause, words) => `${cause}：${words}`,
   noReason: '未说明原因',
@@ -135,6 +161,13 @@ const why: CauseTexts = {
     host_failed: () => '工具出错，详情见日志',
     host_restarted: () => '程序在此期间重新启动过',
     no_result: () => '未在时限内得到结果',
+    unknown_action: ({ action }) => `没有 ${action} 这个操作`,
+    bad_params: ({ where }) => `参数无法使用（${where}）`,
+    effect_denied: ({ effect }) => `此目标不允许${effects[effect] ?? effect}`,
+    no_workspace: ({ path }) => `工作区 ${path} 不存在或不是文件夹`,
+    path_denied: (cause) => pathFaults[cause.why](cause.path),
+    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`退出码 ${exit}`]),

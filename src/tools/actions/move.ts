@@ -1,0 +1,44 @@
+/** Gives a file, a link or a folder another name. Nothing is replaced. */
+import { z } from 'zod'
+import { Path } from '../../core/contracts/bounds.ts'
+import type { Refused } from '../../ports.ts'
+import { changing, type Files, type Wanted } from '../changing.ts'
+import { conflict, isRefused, missing } from '../refused.ts'
+
+const mostMoved = 500
+
+export const move = changing({
+  params: z.strictObject({ from: Path, to: Path }),
+  effect: 'write',
+  touches: ({ from, to }) => [
+    [from, 'delete'],
+    [to, 'write'],
+  ],
+  plan: ({ from, to }, files) => {
+    const start = files.spot(from, 'delete')
+    if (isRefused(start)) return start
+    const end = files.spot(to, 'write')
+    if (isRefused(end)) return end
+    if (!start.now) return missing(start.path)
+    if (end.now || end.path.startsWith(`${start.path}/`)) return conflict(end.path, 'exists')
+    const wanted: Wanted[] = []
+    const problem = moveAll(files, [start.path, end.path], wanted)
+    return problem ?? { wanted, said: `moved ${start.path} to ${end.path}` }
+  },
+})
+
+function moveAll(files: Files, [from, to]: readonly [string, string], wanted: Wanted[]): Refused | undefined {
+  const start = files.spot(from, 'delete')
+  if (isRefused(start)) return start
+  const end = files.spot(to, 'write')
+  if (isRefused(end)) return end
+  if (!start.now) return missing(from)
+  wanted.push({ spot: start, after: null }, { spot: end, after: start.now })
+  if (wanted.length > 2 * mostMoved)
+    return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: from, limit: mostMoved } } }
+  if (start.now.image.kind !== 'folder') return
+  for (const { name } of files.workspace.tree.list(from) ?? []) {
+    const problem = moveAll(files, [`${from}/${name}`, `${to}/${name}`], wanted)
+    if (problem) return problem
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Actions on files. Each says what shall stand where (`plan`); everything else is the same for all of them and happens here:
+ * looking at what is there, the risk, the diff, the check that nothing moved since it was shown, and the staging.
+ *
+ * C1. `plan` runs twice, for the card and for the act, each time against the disk. What it would change must be what was approved,
+ *     else the answer is `stale`. C2. Nothing of the workspace changes here: that is landing (disk/place.ts).
+ */
+import type { z } from 'zod'
+import type { Change, Image, Prepared, Risk, RiskReason } from '../core/contracts/acting.ts'
+import type { FileMeta } from '../core/contracts/execution.ts'
+import type { EffectClass } from '../core/contracts/kinds.ts'
+import type { Refused, Staged } from '../ports.ts'
+import { type ActionDef, type ActionJob, action } from './action.ts'
+import { diffOf } from './diff.ts'
+import { type Content, content, contentIn, sameImage } from './disk/images.ts'
+import { evidenceOf } from './evidence.ts'
+import type { Access } from './paths/access.ts'
+import type { Protection } from './paths/protected.ts'
+import { ratePaths, type Touch } from './rate-paths.ts'
+import { conflict, deniedPath, isRefused, stale } from './refused.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A path that may be touched, and what stands there. */
+export type Spot = { readonly path: string; readonly now: Content | null; readonly protection?: Protection }
+/** What shall stand there; null for nothing. */
+export type Wanted = { readonly spot: Spot; readonly after: Content | null }
+type Planned = { readonly wanted: readonly Wanted[]; readonly said: string }
+
+export type Files = {
+  /** Looks at a path that the decision names. */
+  spot(path: string, how: Access): Spot | Refused
+  readonly workspace: Workspace
+}
+
+type Writes<P> = {
+  readonly params: z.ZodType<P>
+  readonly effect: EffectClass
+  /** The paths that the params name. */
+  readonly touches: (params: P) => readonly Touch[]
+  readonly plan: (params: P, files: Files) => Planned | Refused
+}
+
+const mostChanges = 1_000
+
+export const changing = <P>({ params, effect, touches, plan }: Writes<P>): ActionDef => {
+  const planned = (job: ActionJob<P>): Plan | Refused => {
+    const made = plan(job.params, filesOf(job))
+    return isRefused(made) ? made : withFolders(job.workspace, made)
+  }
+  return action<P>({
+    params,
+    effect,
+    rate: (given) => ratePaths(effect, touches(given)),
+    prepare: (job) => {
+      const found = planned(job)
+      return isRefused(found) ? found : preparedOf(job, found, effect)
+    },
+    execute: async (job) => {
+      const found = planned(job)
+      if (isRefused(found)) return found
+      const moved = found.wanted.find(({ spot }) => !isAsShown(spot, job.pre))
+      if (moved) return stale(moved.spot.path) // C1
+      return stagedOf(job, found)
+    },
+  })
+}
+
+const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
+  workspace,
+  spot: (path, how) => {
+    const verdict = workspace.mayTouch(path, how, call.scope)
+    if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)
+    const { path: resolved, protection } = verdict
+    return { path: resolved, now: contentIn(workspace.tree, resolved), ...(protection && { protection }) }
+  },
+})
+
+type Plan = Planned & { readonly made: readonly Change[] }
+
+/** The folders that have to be made first. */
+function withFolders(workspace: Workspace, planned: Planned): Plan | Refused {
+  const made = new Map<string, Change>()
+  for (const { spot, after } of planned.wanted) {
+    if (after === null) continue
+    const parts = spot.path.split('/')
+    for (let depth = 1; depth < parts.length; depth++) {
+      const path = parts.slice(0, depth).join('/')
+      const now = contentIn(workspace.tree, path)
+      if (now && now.image.kind !== 'folder') return conflict(path, 'not_a_folder')
+      if (!now) made.set(path, { path, pre: null, post: newFolder })
+    }
+  }
+  for (const { spot } of planned.wanted) made.delete(spot.path)
+  if (made.size + planned.wanted.length > mostChanges)
+    return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: '.', limit: mostChanges } } }
+  return { ...planned, made: [...made.values()] }
+}
+
+export const newFileMode = 0o666 & ~process.umask()
+const newFolder: Image = content('folder', Buffer.alloc(0), 0o777 & ~process.umask()).image
+
+function preparedOf({ workspace }: ActionJob<unknown>, { wanted }: Plan, effect: EffectClass): Prepared {
+  const reasons = wanted.map(reasonOf)
+  const diff = diffOf(wanted)
+  return {
+    pre: wanted.map(({ spot }) => metaOf(spot, workspace.sourceOf(spot.path, spot.now?.image.hash ?? null))),
+    risk: reasons.reduce<Risk>((worst, { risk }) => (rank[risk] > rank[worst] ? risk : worst), 'low'),
+    reasons: reasons.slice(0, 100).map(({ reason }) => reason),
+    ...(diff !== '' && { diff }),
+    reach: { effect, paths: wanted.map(({ spot }) => spot.path) },
+  }
+}
+
+const rank: Readonly<Record<Risk, number>> = { low: 0, medium: 1, high: 2 }
+
+function reasonOf({ spot: { path, now, protection }, after }: Wanted): { risk: Risk; reason: RiskReason } {
+  const what = path.slice(0, 500)
+  if (protection)
+    return { risk: 'high', reason: { kind: protection === 'secret' ? 'secret_file' : 'protected_file', what } }
+  if (!after) return { risk: 'medium', reason: { kind: 'deletes_file', what } }
+  return now
+    ? { risk: 'medium', reason: { kind: 'replaces_file', what } }
+    : { risk: 'low', reason: { kind: 'new_file', what } }
+}
+
+const metaOf = ({ path, now }: Spot, source: FileMeta['source']): FileMeta =>
+  now ? { path, source, ...now.image } : { path, source, hash: null }
+
+/** Kind, content and mode are those that were shown. */
+function isAsShown({ path, now }: Spot, shown: readonly FileMeta[]): boolean {
+  const before = shown.find((meta) => meta.path === path)
+  if (!before) return false
+  const { hash, kind = 'file', mode } = before
+  if (hash === null || now === null) return hash === now
+  return sameImage(now.image, { hash, kind, mode: mode ?? now.image.mode })
+}
+
+async function stagedOf({ call, workspace }: ActionJob<unknown>, { wanted, made, said }: Plan): Promise<Staged> {
+  const contents = wanted
+    .flatMap(({ spot, after }) => [spot.now, after])
+    .filter((c) => c !== null && c.image.kind !== 'folder')
+  await workspace.blobs.store(contents.map((c) => (c as Content).bytes))
+  const wantedChanges = wanted.map(({ spot, after }): Change => {
+    return { path: spot.path, pre: spot.now?.image ?? null, post: after?.image ?? null }
+  })
+  const { decision_id, expectation } = call.envelope
+  const staged = [...made, ...wantedChanges.filter(({ pre, post }) => !sameImage(pre, post))]
+  return {
+    result: {
+      decision_id,
+      exit_code: 0,
+      stdout: said,
+      stderr: '',
+      artifacts: wanted.filter(({ after }) => after).map(({ spot }) => spot.path),
+    },
+    evidence: evidenceOf(expectation, [...made, ...wantedChanges], call.scope),
+    staged,
+  }
+}

@@ -1,0 +1,42 @@
+/** What a person is shown of a change: a unified diff, cut where it is very long. Applying patches is patch/apply.ts. */
+import { createTwoFilesPatch } from 'diff'
+import type { Content } from './disk/images.ts'
+
+type Shown = { readonly spot: { readonly path: string; readonly now: Content | null }; readonly after: Content | null }
+
+const longest = 200_000
+/** Comparing two large and very different files takes long; beyond this they are shown as replaced. */
+const patienceMs = 200
+
+export function diffOf(changes: readonly Shown[]): string {
+  const shown = changes.map(fileDiff).join('')
+  return shown.length > longest ? `${shown.slice(0, longest)}\n… ${shown.length - longest} more characters\n` : shown
+}
+
+function fileDiff({ spot: { path, now }, after: next }: Shown): string {
+  const [before, after] = [textOf(now), textOf(next)]
+  const [from, to] = [now ? path : '/dev/null', next ? path : '/dev/null']
+  const modes = now && next && now.image.mode !== next.image.mode ? modeLines(now.image.mode, next.image.mode) : ''
+  if (before === after && now && next) return modes && `--- ${from}\n+++ ${to}\n${modes}`
+  if (before === undefined || after === undefined)
+    return `--- ${from}\n+++ ${to}\n${modes}Binary: ${now?.bytes.length ?? 0} → ${next?.bytes.length ?? 0} bytes\n`
+  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, { context: 3, timeout: patienceMs })
+  if (patch === undefined)
+    return `--- ${from}\n+++ ${to}\n${modes}@@ whole file: ${before.length} → ${after.length} characters @@\n`
+  return modes + patch.replace(/^=+\n/, '')
+}
+
+const modeLines = (before: number, after: number): string => `mode ${before.toString(8)} → ${after.toString(8)}\n`
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Undefined where it is no text. */
+function textOf(content: Content | null): string | undefined {
+  if (!content || content.image.kind === 'folder') return ''
+  if (content.bytes.includes(0)) return
+  try {
+    return decoder.decode(content.bytes)
+  } catch {
+    return
+  }
+}

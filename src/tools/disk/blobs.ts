@@ -1,0 +1,83 @@
+/**
+ * Contents by their hash, as files under the data folder's `blobs/`: what stood at a path before, and what shall stand there. Events
+ * and the ledger only name the hash.
+ *
+ * B1. What `store` answered for is on disk, with its name. B2. A file that a crash left half written is seen by its hash and written anew.
+ * B3. A content is never changed and never linked into a workspace.
+ */
+
+import { randomBytes } from 'node:crypto'
+import {
+  close,
+  constants,
+  existsSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { hashOf } from './images.ts'
+
+export const syncFile = promisify(fsync)
+const closeFile = promisify(close)
+
+export class Blobs {
+  readonly #folder: string
+  /** Known to be whole: they were written or looked at by this process. */
+  readonly #known = new Set<string>()
+
+  constructor(data: string) {
+    this.#folder = join(data, 'blobs')
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+  }
+
+  /** All of them are on disk when it resolves (B1). */
+  async store(contents: readonly Uint8Array[]): Promise<void> {
+    const byHash = new Map(contents.map((bytes) => [hashOf(bytes), bytes]))
+    const fresh = [...byHash].filter(([hash]) => !this.#has(hash))
+    if (fresh.length === 0) return
+    const opened = fresh.map(([hash, bytes]) => write(this.#place(hash), bytes))
+    const folders = [...new Set(fresh.map(([hash]) => hash.slice(0, 2)))].map((part) => join(this.#folder, part))
+    const descriptors = [...opened, ...[this.#folder, ...folders].map((folder) => openSync(folder, 'r'))]
+    // One after the other they would each wait for the disk; together the disk is waited for once.
+    const synced = await Promise.allSettled(descriptors.map((fd) => syncFile(fd)))
+    await Promise.all(descriptors.map((fd) => closeFile(fd)))
+    const failed = synced.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+    for (const [hash] of fresh) this.#known.add(hash)
+  }
+
+  /** Undefined where it is missing or damaged. */
+  load(hash: string): Buffer | undefined {
+    const path = this.#place(hash)
+    if (!existsSync(path)) return
+    const bytes = readFileSync(path)
+    return hashOf(bytes) === hash ? bytes : undefined
+  }
+
+  #has(hash: string): boolean {
+    if (this.#known.has(hash)) return true
+    if (!existsSync(this.#place(hash))) return false
+    if (this.load(hash) === undefined) rmSync(this.#place(hash), { force: true }) // B2
+    return false
+  }
+
+  #place(hash: string): string {
+    return join(this.#folder, hash.slice(0, 2), hash.slice(2))
+  }
+}
+
+/** Under its own name only when it is whole; the name comes to the disk with the folder. */
+function write(path: string, bytes: Uint8Array): number {
+  mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 })
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  const fd = openSync(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600)
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at)
+  renameSync(temporary, path)
+  return fd
+}

@@ -1,0 +1,165 @@
+/**
+ * Puts changes onto the disk, one path at a time and each as a whole: a temporary file, synced, renamed over its name, and the folder
+ * synced. May be called again after a kill.
+ *
+ * P1. A path is touched only where the disk is still as `pre` says; where it is as `post` says, it is done already; anything else is
+ *     left as it is and named.
+ * P2. Nothing of a path is ever half there. A new file takes its name only if nobody else took it meanwhile.
+ * P3. The name of a temporary file is known to this host alone, so that a later try finds and removes what a kill left behind.
+ */
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import type { Change, Image } from '../../core/contracts/acting.ts'
+import { type Blobs, syncFile } from './blobs.ts'
+import { contentAt, sameImage } from './images.ts'
+import { type Folder, isCode, Moved, statAt, TooLarge, type Tree } from './tree.ts'
+
+type Placing = { readonly tree: Tree; readonly blobs: Blobs; readonly secret: string }
+type Placed = { readonly landed: string[]; readonly left: string[] }
+
+export async function placeChanges(placing: Placing, changes: readonly Change[]): Promise<Placed> {
+  const placed: Placed = { landed: [], left: [] }
+  const folders = new Set<string>()
+  for (const change of inOrder(changes)) {
+    const done = await placeOne(placing, change)
+    ;(done ? placed.landed : placed.left).push(change.path)
+    if (done) folders.add(change.path.split('/').slice(0, -1).join('/') || '.')
+  }
+  await Promise.all([...folders].map((folder) => syncFolder(placing.tree, folder)))
+  return placed
+}
+
+/** What is made comes first, folders before what lies in them; what is removed comes last, folders after what lies in them. */
+function inOrder(changes: readonly Change[]): readonly Change[] {
+  const depth = ({ path }: Change): number => path.split('/').length
+  const made = changes.filter(({ post }) => post !== null).sort((a, b) => depth(a) - depth(b))
+  const removed = changes.filter(({ post }) => post === null).sort((a, b) => depth(b) - depth(a))
+  return [...made, ...removed]
+}
+
+async function placeOne(placing: Placing, { path, pre, post }: Change): Promise<boolean> {
+  const bytes = post === null || post.kind === 'folder' ? undefined : placing.blobs.load(post.hash)
+  if (post && post.kind !== 'folder' && !bytes) return false
+  const temporary = temporaryName(placing.secret, path, post)
+  try {
+    const written = placing.tree.within(path, (folder, name) => {
+      rmSync(folder.at(temporary), { force: true }) // P3
+      if (!stillAs(folder, name, pre)) return stillAs(folder, name, post) ? 'done' : 'left' // P1
+      return post ? stage(folder, name, { post, temporary, bytes }) : 'ready'
+    })
+    if (written === undefined) return post === null
+    if (written === 'done' || written === 'left') return written === 'done'
+    if (typeof written === 'number') await syncAndClose(written)
+    return placing.tree.within(path, (folder, name) => take(folder, name, { pre, post, temporary })) ?? false
+  } catch (thrown) {
+    if (thrown instanceof Moved || thrown instanceof TooLarge || isCode(thrown, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'))
+      return false
+    throw thrown
+  }
+}
+
+const stillAs = (folder: Folder, name: string, image: Image | null): boolean =>
+  sameImage(contentAt(folder.at(name))?.image ?? null, image) && (image !== null || !statAt(folder.at(name)))
+
+type Staging = { readonly post: Image; readonly temporary: string; readonly bytes: Buffer | undefined }
+
+/** The new content under its temporary name; a descriptor that is still to be synced, where it is a file. */
+function stage(folder: Folder, name: string, { post, temporary, bytes }: Staging): number | 'ready' {
+  const path = folder.at(temporary)
+  if (post.kind === 'folder') return 'ready'
+  if (post.kind === 'link') {
+    symlinkSync(String(bytes), path)
+    return 'ready'
+  }
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
+  const fd = openSync(path, flags, 0o600)
+  const content = bytes ?? Buffer.alloc(0)
+  for (let at = 0; at < content.length; ) at += writeSync(fd, content, at)
+  keepOwner(fd, folder.at(name))
+  fchmodSync(fd, post.mode)
+  return fd
+}
+
+/** Only root can give a file away; for anybody else the file is their own anyway. */
+function keepOwner(fd: number, path: string): void {
+  const stat = statAt(path)
+  if (!stat || (stat.uid === process.getuid?.() && stat.gid === process.getgid?.())) return
+  try {
+    fchownSync(fd, stat.uid, stat.gid)
+  } catch (thrown) {
+    if (!isCode(thrown, 'EPERM')) throw thrown
+  }
+}
+
+type Taking = { readonly pre: Image | null; readonly post: Image | null; readonly temporary: string }
+
+function take(folder: Folder, name: string, { pre, post, temporary }: Taking): boolean {
+  const [path, staged] = [folder.at(name), folder.at(temporary)]
+  if (!stillAs(folder, name, pre)) {
+    rmSync(staged, { force: true })
+    return false
+  }
+  if (pre && (post === null || pre.kind === 'folder' || post.kind === 'folder') && !isModeOnly(pre, post)) {
+    if (pre.kind === 'folder') rmdirSync(path)
+    else unlinkSync(path)
+  }
+  if (post?.kind === 'folder') return makeFolder(path, pre, post)
+  if (post === null) return true
+  if (pre === null) linkNew(staged, path)
+  else renameSync(staged, path)
+  return true
+}
+
+const isModeOnly = (pre: Image, post: Image | null): boolean => pre.kind === 'folder' && post?.kind === 'folder'
+
+function makeFolder(path: string, pre: Image | null, post: Image): boolean {
+  if (pre?.kind !== 'folder') mkdirSync(path, 0o700)
+  chmodSync(path, post.mode)
+  return true
+}
+
+/** Fails where the name is taken (P2). File systems without hard links get the rename. */
+function linkNew(staged: string, path: string): void {
+  try {
+    linkSync(staged, path)
+    unlinkSync(staged)
+  } catch (thrown) {
+    if (isCode(thrown, 'EEXIST')) rmSync(staged, { force: true })
+    if (!isCode(thrown, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP')) throw thrown
+    renameSync(staged, path)
+  }
+}
+
+async function syncAndClose(fd: number): Promise<void> {
+  try {
+    await syncFile(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+async function syncFolder(tree: Tree, folder: string): Promise<void> {
+  const fd = tree.within(folder === '.' ? '.' : `${folder}/.`, (at) => openSync(at.at('.'), constants.O_RDONLY))
+  if (fd !== undefined) await syncAndClose(fd)
+}
+
+const temporaryName = (secret: string, path: string, post: Image | null): string =>
+  `.signalbox-${createHash('sha256')
+    .update(`${secret}\n${path}\n${post?.hash ?? ''}`)
+    .digest('hex')
+    .slice(0, 24)}.tmp`

@@ -1,0 +1,237 @@
+/**
+ * The tool host for folders on this machine: it checks, prepares, executes, lands, probes and takes back decisions (ports.ts). What an
+ * action does is its own file; who may act, and who is asked, is the core's business.
+ *
+ * H1. A decision that is no read starts at most once: what it is called again with gets the stored answer, or E_CONFLICT where its
+ *     content differs. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
+import type { ToolEnvelope } from '../core/contracts/execution.ts'
+import { checkContract } from '../edge/read-contract.ts'
+import type { Done, Landed, Refused, Staged, ToolCall, ToolHost, Undo, Undone } from '../ports.ts'
+import type { ActionDef } from './action.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { Blobs } from './disk/blobs.ts'
+import { imageIn, sameImage } from './disk/images.ts'
+import { placeChanges } from './disk/place.ts'
+import { Tree } from './disk/tree.ts'
+import { type Entry, Ledger } from './ledger.ts'
+import { judgePath } from './paths/scope.ts'
+import { conflict, deniedPath, isRefused, refused } from './refused.ts'
+import { actions as known } from './registry.ts'
+import { contentsAt, reversalOf } from './reversal.ts'
+import { inTurn } from './turns.ts'
+import type { Workspace } from './workspace.ts'
+
+type Options = {
+  /** A private folder for contents and the ledger. */
+  readonly data: string
+  readonly actions?: Readonly<Record<string, ActionDef>>
+}
+type Execute = Parameters<ToolHost['execute']>[0]
+
+export class WorkspaceHost implements ToolHost {
+  readonly local = true
+  readonly ledger: Ledger
+  readonly #data: string
+  readonly #actions: Readonly<Record<string, ActionDef>>
+  readonly #blobs: Blobs
+  readonly #open = new Map<string, Workspace>()
+  readonly #turn = inTurn()
+
+  constructor({ data, actions = known }: Options) {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    this.#data = realpathSync(data)
+    this.#actions = actions
+    this.#blobs = new Blobs(this.#data)
+    this.ledger = new Ledger(this.#data)
+  }
+
+  close(): void {
+    for (const { tree } of this.#open.values()) tree.close()
+    this.ledger.close()
+  }
+
+  check({ action, params }: Pick<ToolEnvelope, 'action' | 'params'>): Rated | Refused {
+    const def = this.#actionOf(action)
+    if (!def) return refused('E_INVALID_ARGS', { kind: 'unknown_action', action: action.slice(0, 500) })
+    const read = checkContract(def.params, params)
+    if (read.ok) return def.rate(params)
+    const { path, message } = read.problem.detail
+    const where = String(path).replace(/^\$/, '$.params')
+    return refused('E_INVALID_ARGS', { kind: 'bad_params', where: where.slice(0, 500) }, String(message))
+  }
+
+  prepare(call: ToolCall): Prepared | Refused | Promise<Prepared | Refused> {
+    const opened = this.#begin(call)
+    if (isRefused(opened)) return opened
+    const { def, workspace } = opened
+    const prepared = def.prepare({ params: call.envelope.params, call, workspace })
+    if (prepared instanceof Promise) return prepared.then((found) => this.#compare(call, workspace, found))
+    return this.#compare(call, workspace, prepared)
+  }
+
+  /** What is stored of this very decision; a refusal where its id was used for another. Undefined where it never began. */
+  known(call: ToolCall): { readonly answer: Staged | Done; readonly landed?: Landed } | Refused | undefined {
+    const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
+    if (!entry) return
+    if (entry.hash !== hashOfEnvelope(call.envelope)) return refused('E_CONFLICT', { kind: 'decision_id_reused' })
+    const { answer, landed, decision } = entry
+    if (answer) return { answer, ...(landed && { landed }) }
+    throw new Error(`decision ${decision} was started before, and nobody knows what became of it`) // H1
+  }
+
+  async execute(call: Execute): Promise<Staged | Done | Refused> {
+    const opened = this.#begin(call)
+    if (isRefused(opened)) return opened
+    const { def, workspace } = opened
+    const known = this.known(call)
+    if (known) return isRefused(known) ? known : known.answer
+    const entry = entryOf(call, workspace)
+    // A command may act before it answers; what is only staged has not happened yet.
+    const acts = def.effect === 'execute' || def.effect === 'network'
+    if (acts) this.ledger.record({ ...entry, stage: 'started' })
+    const answer = await def.execute({ ...call, params: call.envelope.params, call, workspace })
+    if (isRefused(answer)) {
+      if (acts) this.ledger.forget(entry.conversation, entry.decision)
+      return answer
+    }
+    this.ledger.record(
+      { ...entry, stage: 'staged' in answer ? 'staged' : 'done', answer },
+      { lazy: def.effect === 'read' },
+    )
+    return answer
+  }
+
+  async land(call: ToolCall, staged: readonly Change[]): Promise<Landed> {
+    const opened = this.#begin(call)
+    if (isRefused(opened)) return { landed: [], left: staged.map(({ path }) => path) }
+    const { workspace } = opened
+    return this.#turn(workspace.root, async () => {
+      const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
+      if (entry?.landed) return entry.landed
+      const real = staged.filter(({ apart }) => apart !== 'scratch')
+      const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, real)
+      const placed = staged.filter(({ path }) => landed.landed.includes(path))
+      this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'AGENT')
+      return landed
+    })
+  }
+
+  async probe(call: ToolCall): Promise<'applied' | 'not_applied' | 'unknown'> {
+    const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
+    const opened = this.#begin(call)
+    if (isRefused(opened)) return 'unknown'
+    if (!entry) return 'not_applied'
+    if (entry.stage === 'landed' || entry.stage === 'done') return 'applied'
+    const { def, workspace } = opened
+    if (entry.stage === 'started')
+      return (await def.probe?.({ params: call.envelope.params, call, workspace })) ?? 'unknown'
+    return standing(workspace, entry.answer && 'staged' in entry.answer ? entry.answer.staged : [])
+  }
+
+  async undo({ workspace: folder, changes, preview }: Undo): Promise<Undone | Refused> {
+    const workspace = this.#workspace(folder)
+    if (isRefused(workspace)) return workspace
+    return this.#turn(workspace.root, async () => {
+      const { restore, left } = reversalOf(workspace, changes)
+      if (preview) return { restored: restore, left }
+      await this.#blobs.store(contentsAt(workspace, restore))
+      const placed = await placeChanges(
+        { tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret },
+        restore,
+      )
+      const restored = restore.filter(({ path }) => placed.landed.includes(path))
+      this.ledger.landed(undefined, workspace.root, restored, 'SYSTEM')
+      return { restored, left: [...left, ...placed.left] }
+    })
+  }
+
+  #actionOf(name: string): ActionDef | undefined {
+    return Object.hasOwn(this.#actions, name) ? this.#actions[name] : undefined
+  }
+
+  #begin(call: ToolCall): { def: ActionDef; workspace: Workspace } | Refused {
+    const checked = this.check(call.envelope)
+    if (isRefused(checked)) return checked
+    const { effect } = checked.reach
+    if (call.scope.denied.includes(effect)) return refused('E_POLICY_DENIED', { kind: 'effect_denied', effect })
+    const workspace = this.#workspace(call.workspace ?? '')
+    if (isRefused(workspace)) return workspace
+    return { def: this.#actionOf(call.envelope.action) as ActionDef, workspace }
+  }
+
+  /** What a person changed since an agent of this conversation read it is not written over. */
+  #compare(call: ToolCall, { root }: Workspace, prepared: Prepared | Refused): Prepared | Refused {
+    if (isRefused(prepared)) return prepared
+    const changed = prepared.pre.find(({ path, hash, source }) => {
+      const read = this.ledger.lastRead(root, call.conversation, path)
+      return source === 'USER' && read !== undefined && read !== hash
+    })
+    return changed ? conflict(changed.path, 'changed_by_person') : prepared
+  }
+
+  #workspace(folder: string): Workspace | Refused {
+    const given = resolve(folder)
+    const root = realFolder(given)
+    if (folder === '' || root === undefined)
+      return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: given.slice(0, 4_096) })
+    if (`${root}/`.startsWith(`${this.#data}/`)) return deniedPath(given, 'own_state') // H3
+    const open = this.#open.get(root)
+    if (open && isSameFolder(open.tree, root)) return open
+    open?.tree.close()
+    const made = this.#made({ root, given })
+    this.#open.set(root, made)
+    return made
+  }
+
+  #made(roots: { root: string; given: string }): Workspace {
+    const { root } = roots
+    return {
+      root,
+      data: this.#data,
+      tree: new Tree(root),
+      blobs: this.#blobs,
+      mayTouch: (path, how, scope) => judgePath({ roots, own: [this.#data] }, path, how, scope),
+      sourceOf: (path, hash) => {
+        const seen = this.ledger.file(root, path)
+        return seen && seen.hash === hash ? seen.source : 'USER'
+      },
+      noteRead: (conversation, path, hash) => this.ledger.noteRead(root, conversation, { path, hash }),
+    }
+  }
+}
+
+const hashOfEnvelope = (envelope: ToolEnvelope): string =>
+  createHash('sha256').update(canonicalJson(envelope)).digest('hex')
+
+const entryOf = ({ conversation, envelope }: ToolCall, { root }: Workspace): Omit<Entry, 'stage'> => ({
+  conversation,
+  decision: envelope.decision_id,
+  hash: hashOfEnvelope(envelope),
+  workspace: root,
+})
+
+function standing({ tree }: Workspace, changes: readonly Change[]): 'applied' | 'not_applied' | 'unknown' {
+  const images = changes.map((change) => ({ ...change, now: imageIn(tree, change.path) }))
+  if (images.every(({ now, post }) => sameImage(now, post))) return 'applied'
+  return images.every(({ now, pre }) => sameImage(now, pre)) ? 'not_applied' : 'unknown'
+}
+
+function realFolder(path: string): string | undefined {
+  try {
+    const real = realpathSync(path)
+    return statSync(real).isDirectory() ? real : undefined
+  } catch {
+    return
+  }
+}
+
+/** A folder that was removed and made again has the same name, but is another one. */
+function isSameFolder(tree: Tree, root: string): boolean {
+  const [held, now] = [tree.stat('.'), statSync(root)]
+  return held?.ino === now.ino && held.dev === now.dev
+}

@@ -1,0 +1,149 @@
+/**
+ * The host's own memory, one SQLite file in its data folder: what became of every decision, and what the host saw of every file.
+ *
+ * L1. A decision is known by its conversation and its id. What is recorded as started is on disk before it starts; what is recorded as
+ *     staged or landed is on disk before anybody is told.
+ * L2. What was only read is written without waiting for the disk: it survives the end of the process, and losing it harms nothing.
+ * L3. One process at a time has it open.
+ */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Change } from '../core/contracts/acting.ts'
+import type { Done, Landed, Staged } from '../ports.ts'
+
+export type Entry = {
+  readonly conversation: string
+  readonly decision: string
+  readonly hash: string
+  readonly workspace: string
+  readonly stage: 'started' | 'staged' | 'landed' | 'done'
+  readonly answer?: Staged | Done
+  readonly landed?: Landed
+}
+export type Source = 'AGENT' | 'USER' | 'SYSTEM'
+type Seen = { readonly hash: string | null; readonly source: Source }
+
+const schema = `
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS decisions (
+  place INTEGER PRIMARY KEY, conversation TEXT NOT NULL, decision TEXT NOT NULL, hash TEXT NOT NULL, workspace TEXT NOT NULL,
+  stage TEXT NOT NULL, answer TEXT, landed TEXT, UNIQUE (conversation, decision)) STRICT;
+CREATE TABLE IF NOT EXISTS files (
+  workspace TEXT NOT NULL, path TEXT NOT NULL, hash TEXT, source TEXT NOT NULL, PRIMARY KEY (workspace, path)) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reads (
+  workspace TEXT NOT NULL, conversation TEXT NOT NULL, path TEXT NOT NULL, hash TEXT,
+  PRIMARY KEY (workspace, conversation, path)) STRICT, WITHOUT ROWID;
+`
+
+export class Ledger {
+  /** Known to this data folder alone. */
+  readonly secret: string
+  readonly #db: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+
+  constructor(data: string) {
+    this.#db = new DatabaseSync(join(data, 'workspace.db'), { timeout: 0 })
+    this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    this.#db.exec(schema)
+    this.#sql("INSERT OR IGNORE INTO facts VALUES ('secret', ?)").run(randomBytes(16).toString('hex'))
+    this.secret = String(this.#sql("SELECT value FROM facts WHERE name = 'secret'").get()?.value)
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  find(conversation: string, decision: string): Entry | undefined {
+    const row = this.#sql('SELECT * FROM decisions WHERE conversation = ? AND decision = ?').get(conversation, decision)
+    return row && entryOf(row)
+  }
+
+  /** Those of a workspace from this decision on, the latest first. */
+  since(conversation: string, decision: string): readonly Entry[] {
+    const rows = this.#sql(
+      `SELECT d.* FROM decisions d JOIN decisions first ON d.place >= first.place AND d.workspace = first.workspace
+       WHERE first.conversation = ? AND first.decision = ? ORDER BY d.place DESC`,
+    ).all(conversation, decision)
+    return rows.map(entryOf)
+  }
+
+  record(entry: Entry, { lazy = false } = {}): void {
+    this.#write(lazy, () => this.#put(entry))
+  }
+
+  /** What landed, and who is behind it. In one commit with the entry, where there is one. */
+  landed(entry: Entry | undefined, workspace: string, changes: readonly Change[], source: Source): void {
+    this.#write(false, () => {
+      this.#db.exec('BEGIN')
+      if (entry) this.#put(entry)
+      for (const { path, post } of changes) {
+        this.#sql('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)').run(workspace, path, post?.hash ?? null, source)
+        if (entry) this.#sawRead(workspace, entry.conversation, path, post?.hash ?? null)
+      }
+      this.#db.exec('COMMIT')
+    })
+  }
+
+  forget(conversation: string, decision: string): void {
+    this.#sql('DELETE FROM decisions WHERE conversation = ? AND decision = ?').run(conversation, decision)
+  }
+
+  file(workspace: string, path: string): Seen | undefined {
+    const row = this.#sql('SELECT hash, source FROM files WHERE workspace = ? AND path = ?').get(workspace, path)
+    return row && { hash: row.hash as string | null, source: row.source as Source }
+  }
+
+  noteRead(
+    workspace: string,
+    conversation: string,
+    file: { readonly path: string; readonly hash: string | null },
+  ): void {
+    this.#write(true, () => this.#sawRead(workspace, conversation, file.path, file.hash))
+  }
+
+  /** The hash that a conversation's agents last saw there; undefined where they never looked. */
+  lastRead(workspace: string, conversation: string, path: string): string | null | undefined {
+    const found = this.#sql('SELECT hash FROM reads WHERE workspace = ? AND conversation = ? AND path = ?')
+    return found.get(workspace, conversation, path)?.hash as string | null | undefined
+  }
+
+  #put({ conversation, decision, hash, workspace, stage, answer, landed }: Entry): void {
+    this.#sql(
+      `INSERT INTO decisions (conversation, decision, hash, workspace, stage, answer, landed) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (conversation, decision) DO UPDATE SET stage = excluded.stage, answer = excluded.answer, landed = excluded.landed`,
+    ).run(conversation, decision, hash, workspace, stage, json(answer), json(landed))
+  }
+
+  #sawRead(workspace: string, conversation: string, path: string, hash: string | null): void {
+    this.#sql('INSERT OR REPLACE INTO reads VALUES (?, ?, ?, ?)').run(workspace, conversation, path, hash)
+  }
+
+  #write(lazy: boolean, write: () => void): void {
+    if (lazy) this.#db.exec('PRAGMA synchronous = NORMAL') // L2
+    try {
+      write()
+    } finally {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      if (lazy) this.#db.exec('PRAGMA synchronous = FULL')
+    }
+  }
+
+  #sql(text: string): StatementSync {
+    const known = this.#prepared.get(text) ?? this.#db.prepare(text)
+    this.#prepared.set(text, known)
+    return known
+  }
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+
+function entryOf(row: Record<string, unknown>): Entry {
+  const { conversation, decision, hash, workspace, stage, answer, landed } = row as Record<string, string | null>
+  const entry = { conversation, decision, hash, workspace, stage } as Entry
+  return {
+    ...entry,
+    ...(answer && { answer: JSON.parse(answer) }),
+    ...(landed && { landed: JSON.parse(landed) }),
+  }
+}

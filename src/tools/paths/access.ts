@@ -1,0 +1,2 @@
+/** What a decision does to a path. Writing includes making it. */
+export type Access = 'read' | 'write' | 'delete'

@@ -1,0 +1,21 @@
+/** Every action by its name. What an action is: action.ts. */
+import type { ActionDef } from './action.ts'
+import { applyPatch } from './actions/apply-patch.ts'
+import { deleteFile } from './actions/delete-file.ts'
+import { ensureFile } from './actions/ensure-file.ts'
+import { listFiles } from './actions/list-files.ts'
+import { move } from './actions/move.ts'
+import { readFile } from './actions/read-file.ts'
+import { search } from './actions/search.ts'
+import { writeFile } from './actions/write-file.ts'
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  read_file: readFile,
+  list_files: listFiles,
+  search,
+  ensure_file: ensureFile,
+  write_file: writeFile,
+  apply_patch: applyPatch,
+  move,
+  delete_file: deleteFile,
+}

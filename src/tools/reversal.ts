@@ -1,0 +1,56 @@
+/**
+ * What taking changes back would do to the disk as it is now. The changes come the last decision's first.
+ *
+ * U1. A path goes back to what stood there before the first of them, and only where it is now as the last of them left it; whatever
+ *     somebody changed since stays and is named. U2. Where it is back already, as after a kill, nothing is left to do.
+ * U3. Folders go only when nothing else lies in them.
+ */
+import type { Change, Image } from '../core/contracts/acting.ts'
+import { contentIn, imageIn, sameImage } from './disk/images.ts'
+import type { Workspace } from './workspace.ts'
+
+type Reversal = { readonly restore: readonly Change[]; readonly left: readonly string[] }
+
+export function reversalOf(workspace: Workspace, changes: readonly Change[]): Reversal {
+  const ends = new Map<string, { from: Image | null; to: Image | null }>()
+  const scratch = changes.filter(({ apart }) => apart === 'scratch').map(({ path }) => path)
+  for (const { path, pre, post, apart } of changes) {
+    if (apart === 'scratch') continue
+    const known = ends.get(path)
+    ends.set(path, { from: known ? known.from : post, to: pre })
+  }
+  const restore: Change[] = []
+  const left = new Set(scratch)
+  for (const [path, { from, to }] of ends) {
+    const now = imageIn(workspace.tree, path)
+    if (sameImage(now, to)) continue // U2
+    if (sameImage(now, from) && isKept(workspace, to))
+      restore.push({ path, pre: now, post: to }) // U1
+    else left.add(path)
+  }
+  return withoutFilled(workspace, restore, left)
+}
+
+/** The content that stood there before is in the store. */
+const isKept = ({ blobs }: Workspace, to: Image | null): boolean =>
+  to === null || to.kind === 'folder' || blobs.load(to.hash) !== undefined
+
+/** U3: a folder stays if something in it stays. */
+function withoutFilled({ tree }: Workspace, restore: readonly Change[], left: ReadonlySet<string>): Reversal {
+  const going = new Set(restore.filter(({ post }) => post === null).map(({ path }) => path))
+  const stays = new Set<string>(left)
+  const folders = restore.filter(({ pre, post }) => pre?.kind === 'folder' && post === null)
+  for (const { path } of folders.sort((a, b) => b.path.length - a.path.length)) {
+    const inside = tree.list(path) ?? []
+    if (inside.every(({ name }) => going.has(`${path}/${name}`) && !stays.has(`${path}/${name}`))) continue
+    stays.add(path)
+  }
+  return { restore: restore.filter(({ path }) => !stays.has(path)), left: [...stays] }
+}
+
+/** What stands there now, so that taking back can itself be taken back. */
+export const contentsAt = ({ tree }: Workspace, changes: readonly Change[]): Buffer[] =>
+  changes.flatMap(({ path }) => {
+    const found = contentIn(tree, path)
+    return found && found.image.kind !== 'folder' ? [found.bytes] : []
+  })
