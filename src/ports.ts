@@ -9,7 +9,7 @@ import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execut
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
-import type { AgentCommand } from './core/state/commands.ts'
+import type { AgentCommand, Json } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
 import type { Evidence, SaidProblem, Understanding } from './core/state/events.ts'
 
@@ -126,6 +126,33 @@ export type Job = {
   readonly standIn?: string
   /** Its place in the line for a seat, if it stood there before. */
   readonly place?: number
+  /** It was let go before the program ended. */
+  readonly started?: true
+  /** Which round of the task this is, and what is recorded of it (core/state/evolve-round.ts). */
+  readonly round?: number
+  readonly calls?: readonly RecordedCall[]
+  /** M1 with who spoke, as of the round's beginning. */
+  readonly turns?: () => readonly SaidTurn[]
+  /** W3C trace context of the dispatch. */
+  readonly traceparent?: string
+  /** Shows words while they come. They are not journaled. */
+  readonly stream?: (text: string) => void
+}
+
+/** A call of a function agent that is not made again in its round. */
+export type RecordedCall = {
+  readonly kind: 'once' | 'ask'
+  readonly name?: string
+  readonly n: number
+  readonly hash: string
+  readonly result?: Json
+}
+
+/** What was said, by whom: `system` is a summary of what came before. */
+export type SaidTurn = {
+  readonly role: 'user' | 'assistant' | 'system'
+  readonly by: string
+  readonly text: string
 }
 
 /** A dispatchId comes from a position, so only together with its conversation it names one job. */
@@ -144,6 +171,8 @@ export interface AgentAdapter {
   withdraw(job: JobRef, cause: Cause): void
   /** What became of a decision of this run. It may come again. */
   tell(job: JobRef, told: Told): void
+  /** A call that it asked to record is on disk. */
+  recorded?(job: JobRef, call: RecordedCall): void
   /** Ends whatever it started. Resolves when all of it is gone. */
   close?(): Promise<void>
 }
@@ -259,6 +288,8 @@ export type Ports = {
   readonly recall: Recall
   readonly tools: ToolHost
   readonly log: Log
+  /** Gets the words that agents show while they come. */
+  readonly onDelta?: (job: Job, text: string) => void
 }
 
 type Awaitable<T> = T | Promise<T>

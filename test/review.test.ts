@@ -1,6 +1,6 @@
 /** Reviews as the program runs them: what a reviewer is given, and what goes back to whoever has to do it again. */
 import { expect, test } from 'vitest'
-import { inProcess } from '../src/agents/in-process.ts'
+import { agent } from '../src/agents/function.ts'
 import type { Reviewer } from '../src/ports.ts'
 import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
@@ -38,10 +38,9 @@ test('the plan is reviewed, then the work; why it was sent back reaches the plan
     reviewPlan: ({ plan }) => verdict(plan.plan_id),
   }
   const given: unknown[] = []
-  const agents = inProcess(({ body }) => {
-    given.push(body.slots.review)
-    const user_response = given.length === 1 ? 'first' : 'second'
-    return { result: { status: 'completed', slots_update: {}, missing_slots: [], user_response } }
+  const agents = agent((ctx) => {
+    given.push(ctx.slots.review)
+    return given.length === 1 ? 'first' : 'second'
   })
   const signalbox = await openSignalbox({ data: 'memory', agents, engine, planner, reviewer })
   await signalbox.start(team, { teamHash, id: 'c' })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inProcess } from '../src/agents/in-process.ts'
+import { agent } from '../src/agents/function.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
 import { foldGoals, savedGoals } from '../src/core/state/workflow-state.ts'
 import type { Planner } from '../src/ports.ts'
@@ -103,11 +103,11 @@ test('a full replan carries the latest execution snapshot: what is done, why, an
       return { plan: { plan_id: 'p', goal: request.goal, steps, ...shape }, hash: 'h' }
     },
   }
-  const agents = inProcess((job) => {
-    const step = (job.body.slots.step as { step_id: string } | undefined)?.step_id
+  const agents = agent((ctx) => {
+    const step = (ctx.slots.step as { step_id: string } | undefined)?.step_id
     const waits = step === 's2'
     const status = waits ? ('awaiting_user' as const) : ('completed' as const)
-    return { result: { status, slots_update: {}, missing_slots: waits ? ['x'] : [], user_response: `${step}!` } }
+    return { status, missing_slots: waits ? ['x'] : [], user_response: `${step}!` }
   })
   const { team, teamHash } = defineTeam({
     team: 'crew',

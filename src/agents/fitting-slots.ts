@@ -15,6 +15,7 @@ export function withFittingSlots(adapter: AgentAdapter, specs: readonly Slot[]):
     go: (job) => adapter.go(job),
     withdraw: (job, reason) => adapter.withdraw(job, reason),
     tell: (job, told) => adapter.tell(job, told),
+    recorded: (job, call) => adapter.recorded?.(job, call),
     close: async () => await adapter.close?.(),
   }
 }

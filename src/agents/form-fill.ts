@@ -7,15 +7,17 @@
  * F3. What a person said never becomes a marker in the mouth of an agent.
  */
 
+import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { Spoken } from '../core/text/language.ts'
 import { readMarkers } from '../core/text/markers.ts'
 import type { Handoff, Slot } from '../teams/agent-spec.ts'
 import { answerForm, type Form, type FormAnswer } from '../teams/form.ts'
-import type { Reply } from './in-process.ts'
 import type { Localized } from './language.ts'
 import { doubtAbout } from './said-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
+/** What a form, or a step of a playbook, answers. */
+export type Reply = Omit<TaskResult, 'task_id'>
 export type Turn = {
   readonly slots: Values
   readonly lang: Spoken
@@ -23,7 +25,7 @@ export type Turn = {
   readonly intent?: string
 }
 
-export function fillForm(form: Form, turn: Turn): Reply['result'] {
+export function fillForm(form: Form, turn: Turn): Reply {
   const { slots, doubts } = takeIn(form.slots, turn.slots)
   const answer = answerForm(form, { ...turn, slots })
   const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
@@ -57,7 +59,7 @@ function unmarked(value: unknown): unknown {
   return targets.length > 0 || done ? value.replace(/\[(?=next|done)/gi, '[ ') : value
 }
 
-function changed(understood: FormAnswer['slots'], given: Values): Reply['result']['slots_update'] {
+function changed(understood: FormAnswer['slots'], given: Values): Reply['slots_update'] {
   return Object.fromEntries(Object.entries(understood).filter(([slot, value]) => given[slot] !== value))
 }
 

@@ -2,13 +2,13 @@
 import type { AgentAdapter } from '../ports.ts'
 import type { Form } from '../teams/form.ts'
 import { fillForm } from './form-fill.ts'
-import { inProcess } from './in-process.ts'
+import { inProcess } from './function.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 
 export function formAgent(form: Form, locale: Locale = 'auto'): AgentAdapter {
-  return inProcess((job) => {
+  return inProcess((_, job) => {
     const { slots } = job.body
     const [message, intent] = [textIn(slots, 'message'), textIn(slots, 'intent')]
-    return { result: fillForm(form, { slots, lang: languageIn(job, locale), message, intent: intent || undefined }) }
+    return fillForm(form, { slots, lang: languageIn(job, locale), message, intent: intent || undefined })
   })
 }

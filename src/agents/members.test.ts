@@ -16,7 +16,7 @@ function slow(): AgentAdapter & { heard: string[] } {
     go: (job) => void heard.push(`go ${job.dispatchId}`),
     rejoin: (job) => void heard.push(`rejoin ${job.dispatchId}`),
     withdraw: (job, { kind }) => void heard.push(`withdraw ${job.dispatchId} ${kind}`),
-    tell: (job, decision) => void heard.push(`tell ${job.dispatchId} ${decision}`),
+    tell: (job, { decision_id }) => void heard.push(`tell ${job.dispatchId} ${decision_id}`),
   }
 }
 

@@ -38,6 +38,7 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       under.delete(jobKey(job))
     },
     tell: (job, told) => of(job)?.tell(job, told),
+    recorded: (job, call) => of(job)?.recorded?.(job, call),
     close: async () => void (await Promise.all([...new Set(adapters.values())].map((adapter) => adapter.close?.()))),
   }
 }

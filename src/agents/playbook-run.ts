@@ -12,11 +12,13 @@ import type { StepNote } from '../core/state/commands.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
-import { fillForm, type Turn } from './form-fill.ts'
-import type { Reply } from './in-process.ts'
+import { fillForm, type Reply, type Turn } from './form-fill.ts'
 
 /** No slot of a team can have this name: it has a dot. */
 export const stoppedAt = 'playbook.step'
+
+/** How far it came. */
+type Followed = { readonly steps: readonly StepNote[]; readonly result: Reply }
 
 /** The first that is for this intent; else the first that is for whatever comes. */
 export function choosePlaybook(playbooks: readonly Playbook[], intent: string | undefined): Playbook | undefined {
@@ -24,12 +26,12 @@ export function choosePlaybook(playbooks: readonly Playbook[], intent: string | 
   return meant ?? playbooks.find((p) => p.intents.length === 0)
 }
 
-export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn): Reply {
+export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn): Followed {
   const slots = new Map([...own, ...playbook.slots].map((slot) => [slot.slot, slot]))
   const steps: StepNote[] = []
   const lines: string[] = []
   let values = turn.slots
-  let update: Reply['result']['slots_update'] = {}
+  let update: Reply['slots_update'] = {}
   for (const step of playbook.steps.slice(beginning(playbook, turn))) {
     const done = fillForm(formOf(step, slots), { ...turn, slots: values })
     update = { ...update, ...done.slots_update }
@@ -65,7 +67,7 @@ function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>) {
   return { slots: needed, answer: step.say }
 }
 
-function noteOf(step: PlaybookStep, done: Reply['result'], { lang }: Turn): StepNote {
+function noteOf(step: PlaybookStep, done: Reply, { lang }: Turn): StepNote {
   const action = step.say ? 'say' : `ask ${step.ask}`
   const came =
     done.status === 'awaiting_user' ? `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` : cameOf.done[lang]

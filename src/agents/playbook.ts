@@ -2,7 +2,7 @@
 import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import type { Playbook } from '../teams/playbook.ts'
-import { inProcess } from './in-process.ts'
+import { inProcess } from './function.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
 
@@ -16,11 +16,13 @@ type PlaybookOptions = {
 export function playbookAgent({ playbooks, slots: own = [], locale = 'auto' }: PlaybookOptions): AgentAdapter {
   const chosen = (slots: Parameters<typeof textIn>[0]): Playbook | undefined =>
     choosePlaybook(playbooks, textIn(slots, 'intent') || undefined)
-  const running = inProcess((job) => {
+  const running = inProcess((ctx, job) => {
     const { slots } = job.body
     const playbook = chosen(slots)
     if (!playbook) throw new Error('there is no playbook for this')
-    return runPlaybook(playbook, own, { slots, lang: languageIn(job, locale) })
+    const { steps, result } = runPlaybook(playbook, own, { slots, lang: languageIn(job, locale) })
+    for (const step of steps) ctx.step(step)
+    return result
   })
   return {
     ...running,

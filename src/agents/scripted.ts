@@ -1,11 +1,11 @@
 /** An AI member that plays a script, inside the process: for tests, demos and the bench. It answers each job at once. */
 import type { AgentAdapter, Job } from '../ports.ts'
-import { inProcess, said } from './in-process.ts'
+import { inProcess } from './function.ts'
 import { type Locale, type Localized, languageIn } from './language.ts'
 
 export type Script = (job: Job) => string
 
-export const scripted = (script: Script): AgentAdapter => inProcess((job) => said(script(job)))
+export const scripted = (script: Script): AgentAdapter => inProcess((_, job) => script(job))
 
 const conversationsKept = 1_000
 

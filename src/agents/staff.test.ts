@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inProcess } from './in-process.ts'
+import { inProcess } from './function.ts'
 import { planningMember, reviewingMember } from './staff.ts'
 
 const answering = (slots_update: Record<string, never>, user_response = '') =>
-  inProcess(() => ({ result: { status: 'completed', slots_update, missing_slots: [], user_response } }))
+  inProcess(() => ({ slots_update, user_response }))
 const codeOf = (member: string) => `${member}-agent`
 const request = {
   effect: 'c1:7:0',
@@ -30,9 +30,8 @@ test('a planner that gives no plan fails with the path of the fault', async () =
 
 test('a job names the agent of the member, which may be called otherwise', async () => {
   const asked: string[] = []
-  const agents = inProcess(({ agentId, body }) => {
+  const agents = inProcess((_, { agentId, body }) => {
     asked.push(agentId, body.agent_code)
-    return { result: { status: 'completed', slots_update: {}, missing_slots: [], user_response: '' } }
   })
   await reviewingMember(agents, codeOf).review(request)
   expect(asked).toEqual(['rex', 'rex-agent'])

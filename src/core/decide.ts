@@ -19,6 +19,7 @@ import { memberOf, plannerOf, type Team } from './state/team.ts'
 import { teamFault } from './state/team-fault.ts'
 import { showsPlan } from './talk/questions.ts'
 import { notASpeaker } from './talk/speaker.ts'
+import { decideRecord } from './work/calls.ts'
 import {
   decideCancel,
   decideClearQueue,
@@ -28,7 +29,15 @@ import {
   decideSkip,
   decideStop,
 } from './work/control.ts'
-import { decideAck, decideLost, decideNack, decideProgress, decideResult, decideStarted } from './work/dispatch.ts'
+import {
+  decideAck,
+  decideAlive,
+  decideLost,
+  decideNack,
+  decideProgress,
+  decideResult,
+  decideStarted,
+} from './work/dispatch.ts'
 import { decideProbed } from './work/doubt.ts'
 import { decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './work/execution.ts'
 import { giveUpCommand } from './work/give-up-command.ts'
@@ -60,6 +69,8 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   seat_awaited: decideSeatAwaited,
   seat_given: decideSeatGiven,
   progress: decideProgress,
+  alive: decideAlive,
+  record: decideRecord,
   propose: decidePropose,
   tool_done: decideToolDone,
   tool_refused: decideToolRefused,

@@ -13,6 +13,7 @@ import type { EventOf, EventType, JournalEvent } from './state/events.ts'
 import { positionOf } from './state/ids.ts'
 import { personReviews } from './state/team.ts'
 
+type RecordedCall = Pick<EventOf<'call_recorded'>, 'kind' | 'name' | 'n' | 'hash'>
 type At = { readonly id: string; readonly seq: number }
 export type Effect = At &
   (
@@ -22,6 +23,7 @@ export type Effect = At &
     | { kind: 'deliver' | 'rejoin' | 'go'; taskId: string; agentId: string; dispatchId: string; token: number }
     | { kind: 'withdraw'; dispatchId: string; cause: Cause }
     | { kind: 'review'; taskId: string; reviewer: string }
+    | { kind: 'confirm'; dispatchId: string; call: RecordedCall }
     | { kind: 'execute' | 'execute_again' | 'probe' | 'tell'; taskId: string; decisionId: string; dispatchId: string }
   )
 type EffectBody = Effect extends infer E ? (E extends At ? Omit<E, keyof At> : never) : never
@@ -35,6 +37,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   task_seat_awaited: [(s, e) => (e.again ? deliver(s, e) : undefined)],
   task_dispatch_nack: [withdrawTimedOut],
   task_execution_started: [sendGo],
+  call_recorded: [confirm],
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
   task_canceled: [withdrawDispatch],
   task_review_requested: [review],
@@ -131,6 +134,13 @@ function sendGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBo
 function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody | undefined {
   if (!t.dispatch) return
   return { kind, taskId: t.id, agentId: t.dispatch.agentId, dispatchId: t.dispatch.id, token: t.dispatch.token }
+}
+
+/** What a function asked to record is on disk: now it may go on with it. */
+function confirm(s: Conversation, e: EventOf<'call_recorded'>): EffectBody | undefined {
+  const { kind, name, n, hash, dispatchId } = e
+  if (dispatchId !== undefined && taskOfDispatch(s, dispatchId))
+    return { kind: 'confirm', dispatchId, call: { kind, name, n, hash } }
 }
 
 /** It may still be at it: whoever did not answer in time is told that it is over. */

@@ -16,15 +16,18 @@ import type { AgentAdapter, Engine, Log, Planner, SafetyGate, SafetyVerdict, Und
 
 const words = z.string().max(2_000).optional()
 const { step, text } = events.agent_step_completed.shape
+const { n, hash, result: call } = events.call_recorded.shape
 const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
   ack: undefined,
   started: undefined,
   seat_awaited: z.object({ place: z.number().int().min(1) }),
   seat_given: undefined,
+  alive: undefined,
+  record: z.object({ name: z.string().min(1).max(200), n, hash, result: call }),
   nack: z.object({ cause: Cause, words }),
   progress: z.object({ step, text }),
   result: z.union([
-    z.object({ success: z.literal(true), result: TaskResult }),
+    z.object({ success: z.literal(true), result: TaskResult, asking: events.task_awaiting_user.shape.asking }),
     z.object({ success: z.literal(false), problem: Problem }),
   ]),
   propose: z.object({ envelope: DecisionEnvelope, hash: z.string().max(200) }),
@@ -47,7 +50,13 @@ const checkedPost =
 const statuses: ReadonlySet<unknown> = new Set(['completed', 'awaiting_user', 'canceled'])
 /** Most results are words and nothing else: those are seen at a glance, without the schema. */
 function isPlainReply(frame: AgentCommand): boolean {
-  if (frame.type !== 'result' || frame.success !== true || typeof frame.result !== 'object' || !frame.result)
+  if (
+    frame.type !== 'result' ||
+    frame.success !== true ||
+    frame.asking ||
+    typeof frame.result !== 'object' ||
+    !frame.result
+  )
     return false
   const { task_id, status, slots_update, missing_slots, user_response, ...more } = frame.result
   return (
@@ -69,6 +78,7 @@ export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => (
   go: (job) => agents.go(job),
   withdraw: (job, cause) => agents.withdraw(job, cause),
   tell: (job, told) => agents.tell(job, told),
+  recorded: (job, call) => agents.recorded?.(job, call),
   close: () => agents.close?.() ?? Promise.resolve(),
 })
 

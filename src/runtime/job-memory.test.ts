@@ -78,7 +78,7 @@ function memoryOf(
   return memoryFor({ journal, recall: recallOf(journal) }, box, {
     task,
     agentId: 'bob',
-    dispatchId: `d${at}`,
+    before: at,
     slots,
   })
 }

@@ -8,11 +8,18 @@
 
 import type { TaskDispatch } from '../core/contracts/tasks.ts'
 import type { Task } from '../core/state/conversation.ts'
-import { positionOf } from '../core/state/ids.ts'
-import { memberOf } from '../core/state/team.ts'
+import { memberOf, type Team } from '../core/state/team.ts'
 import { clip } from '../core/text/clip.ts'
-import { defaultPolicy, firstSentence, historyOf, summarise, type Turn, tokensOf } from '../core/work/history.ts'
-import type { Ports } from '../ports.ts'
+import {
+  defaultPolicy,
+  firstSentence,
+  type History,
+  historyOf,
+  summarise,
+  type Turn,
+  tokensOf,
+} from '../core/work/history.ts'
+import type { Journal, Ports, SaidTurn } from '../ports.ts'
 import { type Box, lastTurns, turnsAfter, turnsBack } from './box.ts'
 
 type Doors = Pick<Ports, 'journal' | 'recall'>
@@ -21,7 +28,8 @@ type JobMemory = Pick<TaskDispatch, 'slots' | 'context_summary' | 'memory_ref'>
 type Asked = {
   readonly task: Task | undefined
   readonly agentId: string
-  readonly dispatchId: string
+  /** What was said and noted before this position. */
+  readonly before: number
   /** The slots that the job has anyway. */
   readonly slots: Slots
 }
@@ -47,7 +55,26 @@ function saidLast({ journal }: Doors, box: Box): string {
 
 /** M1: its goal and every turn so far, word for word; where that is long, a summary and the last turns. */
 function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: number; asked: Asked }): string {
-  const before = positionOf(asked.dispatchId)
+  const history = historyBefore(journal, box, { last, before: asked.before })
+  return linesOf([goalOf(box, asked), history.summary, ...newest(history.turns)])
+}
+
+/** M1 with the role of each speaker, for agents that take messages. */
+export function turnsBefore(
+  { journal }: Pick<Ports, 'journal'>,
+  box: Box,
+  { agentId, before }: Pick<Asked, 'agentId' | 'before'>,
+): SaidTurn[] {
+  const { team } = box.state
+  const last = memberOf(team, agentId)?.memory?.m1 || defaultPolicy.last
+  const { summary, turns } = historyBefore(journal, box, { last, before })
+  const said = turns.map(({ by, text }): SaidTurn => ({ role: roleOf(team, by), by, text }))
+  return summary === '' ? said : [{ role: 'system', by: 'summary', text: summary }, ...said]
+}
+
+const roleOf = (team: Team, by: string): SaidTurn['role'] => (memberOf(team, by)?.type === 'ai' ? 'assistant' : 'user')
+
+function historyBefore(journal: Journal, box: Box, { last, before }: { last: number; before: number }): History {
   const { history: all, said } = box.state
   const since = said < before ? [] : turnsAfter(journal, box.id, before).map(([, turn]) => turn)
   const then = { turns: all.turns - since.length, tokens: all.tokens - tokensOf(since) }
@@ -56,8 +83,7 @@ function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: numbe
     .flatMap(([seq, turn]) => (seq < before ? [turn] : []))
     .slice(-count)
   const left = { turns: then.turns - turns.length, tokens: then.tokens - tokensOf(turns) }
-  const history = historyOf(turns, { last }, left)
-  return linesOf([goalOf(box, asked), history.summary, ...newest(history.turns)])
+  return historyOf(turns, { last }, left)
 }
 /** At most this many turns before the last ones are summed up; older ones are only counted. */
 const summedUp = 40
@@ -78,9 +104,9 @@ function newest(turns: readonly Turn[]): string[] {
 
 /** M2: similar tasks of this conversation, each as a reference and a short line (G2). */
 function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line: string }[] {
-  const { task, dispatchId, slots } = asked
+  const { task, before, slots } = asked
   const about = [goalOf(box, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
-  const where = { conversation: box.id, before: positionOf(dispatchId), except: task?.id ?? '' }
+  const where = { conversation: box.id, before, except: task?.id ?? '' }
   return recall.alike(about, where).map(({ entry }) => {
     const ref = `m2:${entry.seq}`
     return { ref, line: `${ref} ${firstSentence(entry.goal)} → ${firstSentence(entry.result)}` }
@@ -89,10 +115,10 @@ function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line
 
 /** M3: values of these slots in other frames, open ones and finished ones of the same goal. The newest value counts. */
 function sharedWith({ recall }: Doors, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
-  const { task, agentId, dispatchId, slots } = asked
+  const { task, agentId, before, slots } = asked
   const own = memberOf(box.state.team, agentId)?.intents ?? []
   const others = recall
-    .known(box.id, positionOf(dispatchId))
+    .known(box.id, before)
     .filter((one) => !own.includes(one.intent) && (one.open || one.workflow === task?.workflow))
   return names.flatMap((name) => (name in slots ? [] : (others.findLast(({ slot }) => slot === name) ?? [])))
 }

@@ -35,7 +35,7 @@ export type RuntimeOptions = TeamMembers &
   Place &
   Partial<Omit<Ports, 'journal' | 'agents'>> & {
     readonly limits?: Partial<Limits>
-    /** Gets the streamed words of the process agents of a team from files. */
+    /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
   }
 
@@ -50,6 +50,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const ports: Ports = {
     ...machine,
     tools,
+    onDelta,
     agents: team.agents,
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,

@@ -8,11 +8,12 @@ import type { Effect } from '../core/journey.ts'
 import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
 import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { positionOf } from '../core/state/ids.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
-import type { Job, Ports, ToolCall } from '../ports.ts'
+import type { Job, Ports, RecordedCall, ToolCall } from '../ports.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
-import { memoryFor } from './job-memory.ts'
+import { memoryFor, turnsBefore } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 import { toldAt } from './told.ts'
@@ -49,6 +50,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
   tell: (ports, box, { dispatchId, decisionId, seq }) =>
     ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, { seq, decisionId })),
+  confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0
     const event = eventAt(ports.journal, box.id, position)
@@ -120,11 +122,15 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
   const { agentId, dispatchId, token, taskId } = effect
   const task = taskOf(box.state, taskId)
   const member = memberOf(box.state.team, agentId)
-  const frame = box.state.frames.find((f) => f.task === taskId)
-  const message = task?.from === undefined ? '' : saidAt(ports.journal, box, task.from)
-  const slots = { ...(frame?.slots as Slots), message, ...workOf(ports, box, task) }
-  const memory = memoryFor(ports, box, { task, agentId, dispatchId, slots })
-  return {
+  const given = task?.round?.pinned ?? {
+    from: task?.from,
+    slots: box.state.frames.find((f) => f.task === taskId)?.slots,
+    seq: positionOf(dispatchId),
+  }
+  const message = given.from === undefined ? '' : saidAt(ports.journal, box, given.from)
+  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task) }
+  const memory = memoryFor(ports, box, { task, agentId, before: given.seq, slots })
+  const job: Job = {
     conversation: box.id,
     agentId,
     dispatchId,
@@ -140,7 +146,23 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       ...memory,
       slots: { ...memory.slots, ...slots },
     },
+    ...(task?.state === 'RUNNING' && { started: true as const }),
+    round: task?.round?.n ?? 1,
+    calls: callsOf(ports, box, task),
+    turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
+    stream: (text) => ports.onDelta?.(job, text),
   }
+  return job
+}
+
+/** What is recorded of the task in its present round. */
+function callsOf(ports: Ports, box: Box, task: Task | undefined): RecordedCall[] {
+  const first = task?.round?.calls?.first
+  if (!task || first === undefined) return []
+  const round = task.round?.n
+  return [...(ports.journal.read(box.id, first - 1) as Iterable<JournalEvent>)].flatMap((e) =>
+    e.type === 'call_recorded' && e.taskId === task.id && e.round === round ? [e] : [],
+  )
 }
 
 type Slots = Job['body']['slots']

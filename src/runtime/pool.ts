@@ -28,7 +28,7 @@ import {
   poolStream,
   type Waiting,
 } from '../core/state/pool.ts'
-import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log } from '../ports.ts'
+import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log, RecordedCall } from '../ports.ts'
 import { PoolStream } from './pool-stream.ts'
 
 type Post = (frame: AgentCommand) => void
@@ -242,6 +242,10 @@ export class AgentPool implements AgentAdapter {
 
   tell(job: JobRef, told: Told): void {
     this.#inner.tell(job, told)
+  }
+
+  recorded(job: JobRef, call: RecordedCall): void {
+    this.#inner.recorded?.(job, call)
   }
 
   close(): Promise<void> {

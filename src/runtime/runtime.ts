@@ -8,12 +8,13 @@
 
 import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { effectsUnderWay } from '../core/journey.ts'
-import { type Command, PersonCommand } from '../core/state/commands.ts'
-import type { Conversation } from '../core/state/conversation.ts'
+import { type AgentCommand, type Command, type OutcomeCommand, PersonCommand } from '../core/state/commands.ts'
+import { type Conversation, taskOfDispatch } from '../core/state/conversation.ts'
 import { isConversationId } from '../core/state/conversation-id.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { isPool } from '../core/state/pool.ts'
 import type { Team } from '../core/state/team.ts'
+import { mayRenew } from '../core/work/dispatch.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports } from '../ports.ts'
@@ -67,7 +68,7 @@ export class Runtime {
     this.#loop = {
       ports,
       publish: (box, events) => this.#publish(box, events),
-      perform: (box, effect) => perform(ports, box, effect, (command) => this.#post(this.#box(box.id), command)),
+      perform: (box, effect) => perform(ports, box, effect, (command) => this.#hear(this.#box(box.id), command)),
       wake: (box) => this.#wake(box),
       setTimer: (box, due) => this.#setTimer(box, due),
       stalled: (box, problem) => this.#stall(box, problem),
@@ -194,6 +195,15 @@ export class Runtime {
     }
     this.#evict(box)
     return box
+  }
+
+  /** Most heartbeats change nothing: those wake nobody. */
+  #hear(box: Box, command: AgentCommand | OutcomeCommand): void {
+    if (command.type === 'alive' && box.mailbox.length === 0) {
+      const t = taskOfDispatch(box.state, command.dispatchId)
+      if (t && !mayRenew(box.state, t, timeIn(box, this.#ports.clock))) return
+    }
+    this.#post(box, command)
   }
 
   #post(box: Box, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {

@@ -53,6 +53,8 @@ const agentCommands: { readonly [T in AgentCommand['type']]: object } = {
   seat_awaited: { ...fence, place: 1 },
   seat_given: fence,
   progress: { ...fence, text: 'x' },
+  alive: fence,
+  record: { ...fence, name: 'x', n: 1, hash: 'h' },
   result: { ...fence, success: true, result },
   propose: { ...fence, envelope: {}, hash: 'h' },
   lost: fence,

@@ -1,5 +1,5 @@
 /** A program that is killed: it starts a goal, says how the goal is saved as it comes to rest, and then waits for its end. */
-import { inProcess } from '../../src/agents/in-process.ts'
+import { agent } from '../../src/agents/function.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
 import { defineTeam, openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
@@ -20,10 +20,8 @@ const engine = scriptedEngine((text) => {
   const frames = ['work.it', 'pay.it'].map((intent, i) => ({ ...frame, intent, frame_id: `f${i}` }))
   return { ...base, analysis: { ...base.analysis, taskRelation }, frames }
 })
-const agents = inProcess((job) =>
-  job.agentId === 'bob'
-    ? { result: { status: 'completed', slots_update: {}, missing_slots: [], user_response: 'done' } }
-    : { result: { status: 'awaiting_user', slots_update: {}, missing_slots: ['card'], user_response: 'Which card?' } },
+const agents = agent((ctx) =>
+  ctx.memberId === 'bob' ? 'done' : { status: 'awaiting_user', missing_slots: ['card'], user_response: 'Which card?' },
 )
 const signalbox = await openSignalbox({ data: process.argv[2], agents, engine })
 await signalbox.start(team, { teamHash, id: 'shop' })

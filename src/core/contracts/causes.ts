@@ -67,6 +67,8 @@ const ofAgents = {
   refused: {},
   failed: {},
   gave_up: {},
+  /** A function that was run again asks for something else than before; `call` says what. */
+  asked_otherwise: { call: short },
   may_have_happened: { effect: name, seq: count, lost: z.enum(['silent', 'lost']) },
 } as const
 

@@ -26,6 +26,7 @@ export const QuestionOption = z.enum([
   'abort',
   'end',
   'retry',
+  'start_over',
   'skip',
   'done',
   'resume',

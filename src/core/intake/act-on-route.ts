@@ -19,6 +19,7 @@ import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
 import { type Control, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
+import { recordAnswer } from '../work/calls.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
@@ -298,6 +299,7 @@ function answerTask(d: Draft, m: Message): void {
 function fillSlots(d: Draft, m: Message): boolean {
   const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
   if (!waiting) return false
+  if (recordAnswer(d, waiting, m)) return true
   const open = d.state.frames.find((f) => f.task === waiting.id)
   const asked = open?.missing ?? []
   const frames = m.frames ?? []

@@ -92,6 +92,8 @@ const meanings: Record<QuestionKind, Meaning> = {
     const t = d.state.tasks.find((x) => x.id === q.about)
     if (!t) return
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
+    else if (c.option === 'start_over')
+      d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by, startOver: true })
     else if (c.option === 'replan') replanGoal(d, t.workflow)
     else if (c.option === 'continue') takeOver(d, t, c.by)
     else if (c.option === 'done') declareDone(d, t, c.by)

@@ -10,10 +10,13 @@ import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
-import type { Verdict } from './conversation.ts'
+import type { Round, Verdict } from './conversation.ts'
 import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
 import type { DecisionId, DispatchId, MessageId, TaskId, WorkflowId } from './ids.ts'
 import { Team } from './team.ts'
+
+/** What a journal can hold. */
+export type Json = z.infer<ReturnType<typeof z.json>>
 
 export type StepNote = { thought?: string; action?: string; observation?: string }
 
@@ -69,7 +72,11 @@ export type AgentCommand =
   | ({ type: 'seat_awaited'; place: number } & Fenced)
   | ({ type: 'seat_given' } & Fenced)
   | ({ type: 'progress'; step?: StepNote; text?: string } & Fenced)
-  | ({ type: 'result'; success: true; result: TaskResult } & Fenced)
+  /** It is still at it. */
+  | ({ type: 'alive' } & Fenced)
+  /** What a call came to that is not to be made again (agents/function.ts). */
+  | ({ type: 'record'; name: string; n: number; hash: string; result?: Json } & Fenced)
+  | ({ type: 'result'; success: true; result: TaskResult; asking?: Round['asking'] } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
   | ({ type: 'lost'; cause?: AgentCause; words?: string } & Fenced)
@@ -81,6 +88,8 @@ const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
   seat_awaited: true,
   seat_given: true,
   progress: true,
+  alive: true,
+  record: true,
   result: true,
   propose: true,
   lost: true,

@@ -72,6 +72,23 @@ export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readon
 
 export type Run = { readonly state: RunState; readonly decision?: Decision }
 
+/** What the agent of a task was told once, while it stays the same work (evolve-round.ts). */
+export type Round = {
+  readonly n: number
+  /** Position of the first call that is recorded, and how many are. */
+  readonly calls?: { readonly first: number; readonly count: number }
+  /** The question that its agent waits for. */
+  readonly asking?: { readonly n: number; readonly hash: string }
+  /** What it was given when the round began, once an answer could change that; the position is that of its dispatch. */
+  readonly pinned?: {
+    readonly seq: number
+    readonly from?: number
+    readonly slots: Readonly<Record<string, unknown>>
+  }
+  /** Its agent asked for something else than before. */
+  readonly diverged?: true
+}
+
 export type Task = {
   readonly id: TaskId
   readonly kind: 'reply' | 'frame' | 'step'
@@ -109,6 +126,8 @@ export type Task = {
   readonly busy?: number
   readonly place?: number
   readonly rework: number
+  /** None: the first, with nothing recorded. */
+  readonly round?: Round
   /** Position of its last result, and of the request for its review while that is open. */
   readonly result?: number
   readonly review?: number

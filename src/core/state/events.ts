@@ -295,6 +295,25 @@ export const events = {
       .optional(),
     text: text.optional(),
   }),
+  /** The agent is at it, and has nothing to tell. */
+  task_lease_renewed: z.strictObject({ taskId, dispatchId, until }),
+  /** What a call of a function agent came to. The same call gets the same result in its round, without being made again. */
+  call_recorded: z.strictObject({
+    taskId,
+    round: z.number().int().min(1),
+    kind: z.enum(['once', 'ask']),
+    /** A question has none: it is known by its words. */
+    name: z.string().max(200).optional(),
+    /** The n-th call of this kind and name in the round. */
+    n: z.number().int().min(1),
+    /** Of what it was called with. */
+    hash: z.string().max(64),
+    /** None where it came to nothing. */
+    result: z.json().optional(),
+    /** An answer comes when nobody is at it. */
+    dispatchId: dispatchId.optional(),
+    until: until.optional(),
+  }),
   task_awaiting_user: z.strictObject({
     slots: slots.optional(),
     taskId,
@@ -305,6 +324,8 @@ export const events = {
     text: text.optional(),
     /** The words of an agent that asks, cut short: what is shown again when other things came after them. */
     asks: z.string().max(500).optional(),
+    /** The words of the answer are the result of this call. */
+    asking: z.strictObject({ n: z.number().int().min(1), hash: z.string().max(64) }).optional(),
   }),
   /** What it asked still waits, and other things came after it. */
   question_repeated: z.strictObject({ taskId, text: z.string().max(500), missing: z.array(z.string()).optional() }),
@@ -342,7 +363,13 @@ export const events = {
     busy: z.number().int().optional(),
   }),
   task_blocked: z.strictObject({ taskId, cause: Cause, words: words.optional() }),
-  task_unblocked: z.strictObject({ taskId, by, agentId: id.optional() }),
+  task_unblocked: z.strictObject({
+    taskId,
+    by,
+    agentId: id.optional(),
+    /** What was recorded of it counts no more. */
+    startOver: z.literal(true).optional(),
+  }),
   task_review_requested: z.strictObject({ taskId, reviewer: id, until: until.optional() }),
   task_review_result: z.strictObject({
     taskId,

@@ -1,5 +1,5 @@
 /** How events change the open frames and their slots (M3, design §13). Used by evolve.ts only. */
-import type { Conversation, OpenFrame } from './conversation.ts'
+import type { Conversation, OpenFrame, Task } from './conversation.ts'
 import type { EventOf } from './events.ts'
 
 /** A task with a frame opens it; the first of the focus class takes the focus. */
@@ -40,6 +40,10 @@ export const withSlots = (s: Conversation, task: string, slots: object = {}): re
   Object.keys(slots).length === 0
     ? s.frames
     : s.frames.map((f) => (f.task === task ? { ...f, slots: { ...f.slots, ...slots } } : f))
+
+/** In a talk the answer itself is what the member gets to work on next (S1 Bug#7). */
+export const answered = ({ asked: _, ...t }: Task, said: number): Task =>
+  t.kind === 'reply' ? { ...t, from: said } : t
 
 /** Nothing of what is missing was given. What is still missing after an answer, the agent asks for itself. */
 export const unanswered = (e: EventOf<'task_slots_filled'>): boolean =>

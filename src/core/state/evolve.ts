@@ -18,9 +18,10 @@ import type { Conversation, Question, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
-import { unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
+import { answered, unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { fromFile, held } from './evolve-held.ts'
 import { evolvePlan } from './evolve-plan.ts'
+import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain } from './evolve-round.ts'
 import {
   blocked,
   doubtOf,
@@ -225,7 +226,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   task_seat_given: (s, e) => onDispatch(s, e.dispatchId, (t) => seatGiven(t, e.until)),
   task_dispatch_ack: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.until)),
   task_dispatch_nack: (s, e) => ({
-    ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(t, nackSignal(e.cause)))),
+    ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(calledBack(t, e), nackSignal(e.cause)))),
     over: over(s, e.dispatchId, 'nack'),
   }),
   task_execution_started: (s, e) =>
@@ -240,7 +241,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       s,
       e.taskId,
       (t) => ({
-        ...undispatched(moveTask(t, 'user_input_needed'), 'completed'),
+        ...undispatched(moveTask(asking(s, t, e), 'user_input_needed'), 'completed'),
         waited: e.dispatchId,
         frame: t.frame ?? e.frameId,
         asked: e.asks === undefined ? undefined : { text: e.asks },
@@ -257,8 +258,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         f.task === e.taskId ? { ...f, slots: { ...f.slots, ...e.slots }, missing: e.missing } : f,
       ),
     }),
-  task_changed: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...t, change: e.said })),
+  call_recorded: (s, e) => replaceTask(s, e.taskId, (t) => recorded(e.until === undefined ? t : leased(t, e.until), e)),
+  task_lease_renewed: (s, e) => onDispatch(s, e.dispatchId, (t) => leased(t, e.until)),
+  task_changed: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...changed(t), change: e.said })),
   frame_changed: (s, e) => ({
+    tasks: s.tasks.map((t) => (t.frame === e.frameId ? changed(t) : t)),
     frames: s.frames.map((f) => (f.id === e.frameId ? { ...f, slots: { ...f.slots, ...e.slots } } : f)),
   }),
   task_execution_result: (s, e) => {
@@ -276,17 +280,17 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   },
   task_lease_expired: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => ({
-      ...undispatched(moveTask(t, 'lease_expired')),
+      ...undispatched(moveTask(calledBack(t, e), 'lease_expired')),
       doubt: doubtOf(t) ?? t.doubt,
       mayBeDone: e.mayBeDone,
     })),
     over: over(s, e.dispatchId, 'taken'),
   }),
-  task_retry_scheduled: (s, e) => replaceTask(s, e.taskId, (t) => retryScheduled(t, e)),
-  task_blocked: (s, e) => replaceTask(s, e.taskId, blocked),
+  task_retry_scheduled: (s, e) => replaceTask(s, e.taskId, (t) => retryScheduled(triedAgain(t, e), e)),
+  task_blocked: (s, e) => replaceTask(s, e.taskId, (t) => diverged(blocked(t), e)),
   task_unblocked: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
-      ...moveTask(t, 'unblocked'),
+      ...moveTask(e.startOver ? newRound(t) : t, 'unblocked'),
       agentId: e.agentId ?? t.agentId,
       ...outOfLine,
       failures: 0,
@@ -349,9 +353,6 @@ function asked({ questionId: id, kind, options, hash, about, text, offer }: Even
   const { messageId: message, ...rest } = offer
   return { id, kind, options, hash, about, offer: { ...rest, goal: text ?? '', message } }
 }
-
-/** In a talk the answer itself is what the member gets to work on next (S1 Bug#7). */
-const answered = ({ asked: _, ...t }: Task, said: number): Task => (t.kind === 'reply' ? { ...t, from: said } : t)
 
 const unsaid = (s: Conversation, id?: string) => s.messages.filter((m) => m.id === id)
 

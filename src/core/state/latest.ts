@@ -24,6 +24,8 @@ function limitOf(s: Conversation, e: JournalEvent): number {
     case 'task_dispatch_ack':
     case 'task_execution_started':
     case 'agent_step_completed':
+    case 'task_lease_renewed':
+    case 'call_recorded':
     case 'run_resumed':
     case 'decision_refused':
     case 'decision_settled':

@@ -121,6 +121,9 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_dispatch_nack: (s, e) => dispatch(s, e),
   task_execution_started: (s, e) => dispatch(s, e),
   agent_step_completed: (s, e) => dispatch(s, e),
+  task_lease_renewed: (s, e) => dispatch(s, e),
+  call_recorded: (s, e) =>
+    ofItsDispatch(s, e) ?? not(e.round !== (taskOf(s, e)?.round?.n ?? 1), `${e.taskId} is in another round`),
   task_awaiting_user: (s, e) => ofItsDispatch(s, e),
   question_repeated: (s, e) =>
     task(s, e) ?? not(taskOf(s, e)?.state !== 'AWAITING_USER', `${e.taskId} waits for nobody`),

@@ -53,6 +53,8 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   task_dispatch_nack: ['worker', 'router'],
   task_execution_started: ['worker'],
   agent_step_completed: ['worker'],
+  task_lease_renewed: ['worker'],
+  call_recorded: ['worker', 'router'],
   task_awaiting_user: ['worker'],
   question_repeated: ['worker'],
   task_slots_filled: ['router'],

@@ -59,14 +59,15 @@ const reviewQuestion = (about: string): Asked & { about: string } => ({
 /** What was planned can be planned again; anything else is tried again or left out. */
 const blockedQuestion = (
   s: Conversation,
-  t: Pick<Task, 'id' | 'kind' | 'step' | 'mayBeDone'>,
+  t: Pick<Task, 'id' | 'kind' | 'step' | 'mayBeDone' | 'round'>,
 ): Asked & { about: string } => ({
   kind: 'blocked',
   about: t.id,
   options: [
-    'retry',
+    ...offered('retry', !t.round?.diverged),
+    ...offered('start_over', t.round?.diverged || t.round?.calls !== undefined),
     'skip',
-    ...offered('done', t.mayBeDone),
+    ...offered('done', t.mayBeDone || t.round?.diverged),
     ...offered('continue', t.kind === 'reply'), // in a talk the person may speak in the member's place (S1 §7)
     ...offered('replan', t.step !== undefined && plannerOf(s.team) !== undefined),
   ],

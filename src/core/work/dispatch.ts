@@ -12,7 +12,7 @@
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { AgentCommand, CommandOf } from '../state/commands.ts'
-import { type Conversation, type Task, taskOfDispatch } from '../state/conversation.ts'
+import { type Conversation, type Round, type Task, taskOfDispatch } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { because, type SaidProblem, who } from '../state/events.ts'
 import { dispatchId } from '../state/ids.ts'
@@ -76,8 +76,26 @@ export function decideProgress(d: Draft, c: CommandOf<'progress'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
   const { dispatchId: id, step, text } = c
+  if (step === undefined && text === undefined) return renewLease(d, t)
   const until = leaseUntil(d)
   d.emit('agent_step_completed', who.executor(t.agentId), { taskId: t.id, dispatchId: id, step, text, until })
+}
+
+export function decideAlive(d: Draft, c: CommandOf<'alive'>): void {
+  const t = live(d, c, 'RUNNING')
+  if (t) renewLease(d, t)
+}
+
+/** A heartbeat is journaled at most three times a lease. */
+export function mayRenew({ team }: Conversation, { dispatch }: Task, at: number): boolean {
+  return dispatch?.until !== undefined && at + team.leaseMs - dispatch.until >= team.leaseMs / 3
+}
+
+function renewLease(d: Draft, t: Task): void {
+  const { id: taskId, agentId, dispatch } = t
+  if (!dispatch || !mayRenew(d.state, t, d.at)) return
+  const until = leaseUntil(d)
+  d.emit('task_lease_renewed', who.executor(agentId), { taskId, dispatchId: dispatch.id, until })
 }
 
 export function decideResult(d: Draft, c: CommandOf<'result'>): void {
@@ -93,7 +111,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const known = knownTo(d.state, t, result)
   if (result.status === 'canceled') return giveBack(d, t, { result, known })
   withdrawQuestionsOf(d, t, { kind: 'run_over' })
-  if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result)
+  if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result, c.asking)
   if (t.kind !== 'reply') noteMemory(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
@@ -141,11 +159,11 @@ export function failed(d: Draft, t: Task, problem: SaidProblem): void {
   })
 }
 
-function awaitUser(d: Draft, t: Task, result: TaskResult): void {
+function awaitUser(d: Draft, t: Task, result: TaskResult, asking?: Round['asking']): void {
   const { missing_slots: missing, slots_update: slots, user_response: text } = result
   const asks = t.kind === 'reply' || (text === '' && missing.length === 0) ? undefined : shortened(text) // a turn in the talk asks nothing
   const frameId = t.frame === undefined ? `f${d.nextSeq}` : undefined // what a member of the talk asks for is kept like a form's
-  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, frameId, slots, missing, text, asks }
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, frameId, slots, missing, text, asks, asking }
   d.emit('task_awaiting_user', who.executor(t.agentId), asked)
   if (t.kind !== 'reply') noteMemory(d, t, result)
   if (text !== '') sayAgent(d, t, text)
@@ -206,10 +224,7 @@ export function live(d: Draft, c: Heard, state: Task['state']): Task | undefined
   ignore(d, `${c.type}:${c.dispatchId}`, t ? outOfTurn(t, c) : afterTheEnd(d.state, c))
 }
 
-type Heard = Extract<
-  AgentCommand,
-  { type: 'ack' | 'nack' | 'seat_awaited' | 'seat_given' | 'started' | 'progress' | 'result' }
->
+type Heard = Extract<AgentCommand, { type: keyof typeof lateKinds }>
 const lateKinds = {
   ack: 'late_ack',
   nack: 'late_nack',
@@ -217,6 +232,8 @@ const lateKinds = {
   seat_given: 'late_seat',
   started: 'late_start',
   progress: 'late_progress',
+  alive: 'late_progress',
+  record: 'late_progress',
   result: 'late_result',
 } as const
 

@@ -20,6 +20,7 @@ const lasting: ReadonlySet<CauseKind> = new Set([
   'breaker_open',
   'wrote_too_much',
   'no_frames',
+  'asked_otherwise',
 ])
 
 /** `words` are the agent's own. */
@@ -83,7 +84,7 @@ function holdGoal(d: Draft, id: string, reason: ReplanReason): void {
 
 /** The next member that can do the same. A reply was asked of this member and no other. */
 export function standIn(s: Conversation, t: Task): TeamMember | undefined {
-  if (t.intent === undefined || t.kind === 'reply') return
+  if (t.intent === undefined || t.kind === 'reply' || t.round?.calls) return // another would do again what is recorded
   const able = capableOf(s.team, t.intent)
   const own = able.findIndex((m) => m.id === t.agentId)
   const next = able[(own + 1) % able.length]

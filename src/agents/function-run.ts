@@ -1,0 +1,204 @@
+/**
+ * One run of a function agent: its calls become frames, and its end one result.
+ *
+ * F1. A run ends once: with a result, a failure, a question, or by being taken off. What it still does then is heard by nobody.
+ * F2. Where it may not go on, its call never returns: an exception could be caught.
+ */
+import { TaskResult } from '../core/contracts/tasks.ts'
+import type { AgentCommand, Json, StepNote } from '../core/state/commands.ts'
+import type { SaidProblem } from '../core/state/events.ts'
+import { clip } from '../core/text/clip.ts'
+import type { Job, RecordedCall } from '../ports.ts'
+import { printable } from '../views/printable.ts'
+import { type Call, Calls, Diverged } from './function-calls.ts'
+import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
+import { jsonCopy } from './json-copy.ts'
+
+type Awaitable<T> = T | Promise<T>
+/** What an agent does: it gets its task, and returns what it says. */
+export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
+/** Our own kinds of agents look at the job itself. */
+export type JobFunction = (ctx: AgentContext, job: Job) => Awaitable<AgentAnswer | void>
+export type Post = (frame: AgentCommand) => void
+type Handoff = NonNullable<TaskResult['handoff_suggestion']>
+
+/** How many results of one round are kept. */
+const mostCalls = 10_000
+const longestName = 200
+
+export class FunctionRun {
+  readonly job: Job
+  #post: Post
+  readonly #calls: Calls
+  #abort: AbortController | undefined
+  /** Who waits until a result is on disk, by the call. */
+  readonly #unwritten = new Map<string, () => void>()
+  readonly #leave: () => void
+  #count: number
+  #handoff: Handoff | undefined
+  #over = false
+
+  constructor(job: Job, post: Post, leave: () => void) {
+    this.job = job
+    this.#post = post
+    this.#leave = leave
+    this.#count = job.calls?.length ?? 0
+    this.#calls = new Calls(job.calls ?? [])
+  }
+
+  /** A function that answers at once is heard at once: its result shares the commit of its start. */
+  begin(run: JobFunction): void {
+    try {
+      const answer = run(this.#context(), this.job)
+      if (answer instanceof Promise) answer.then((late) => this.#answer(late ?? undefined)).catch((e) => this.#fail(e))
+      else this.#answer(answer ?? undefined)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  /** Somebody else goes on with it, or nobody. */
+  withdraw(reason: string): void {
+    this.#over = true
+    this.#abort?.abort(new Error(reason))
+  }
+
+  /** Its conversation was loaded again meanwhile. */
+  heardBy(post: Post): void {
+    this.#post = post
+  }
+
+  recorded(call: RecordedCall): void {
+    this.#unwritten.get(keyOf(call))?.()
+  }
+
+  #context(): AgentContext {
+    return contextOf(this.job, () => this.#signal(), {
+      say: (delta) => this.#say(delta),
+      step: (note) => this.#step(note),
+      alive: () => this.#send({ type: 'alive' }),
+      ask: (question) => this.#ask(question),
+      once: (name, make, params) => this.#once(name, make, params),
+      handoff: (agent_code, reason) => {
+        this.#handoff = { agent_code, ...(reason !== undefined && { reason }) }
+      },
+    })
+  }
+
+  /** Made when it is first looked at: most agents never do. */
+  #signal(): AbortSignal {
+    this.#abort ??= new AbortController()
+    if (this.#over) this.#abort.abort(new Error('its run is over'))
+    return this.#abort.signal
+  }
+
+  #say(delta: string): void {
+    if (this.#over) return
+    this.job.stream?.(delta)
+    this.#send({ type: 'alive' })
+  }
+
+  #step(note: string | StepNote): void {
+    this.#send({ type: 'progress', step: typeof note === 'string' ? { action: note } : note })
+  }
+
+  async #once<T>(name: string, make: () => T | Promise<T>, params?: Json): Promise<T> {
+    if (name === '' || name.length > longestName) throw new TypeError('a name has between 1 and 200 characters')
+    const begun = this.#begin('once', name, jsonCopy(params, 'params'))
+    if (begun.found) return begun.found.result as T
+    await this.#mayGoOn(begun.call)
+    const result = jsonCopy(await make(), `the result of ${name}`)
+    if (++this.#count > mostCalls) throw new RangeError(`at most ${mostCalls} results are kept for one task`)
+    await this.#record(begun.call, result)
+    return result as T
+  }
+
+  async #ask(question: string): Promise<string> {
+    if (typeof question !== 'string' || question.trim() === '') throw new TypeError('a question has words')
+    const begun = this.#begin('ask', '', question)
+    if (begun.found) return begun.found.result as string
+    await this.#mayGoOn(begun.call)
+    const { n, hash } = begun.call
+    this.#end({ status: 'awaiting_user', user_response: question }, { n, hash })
+    this.#abort?.abort(new Error('it waits for an answer'))
+    return never()
+  }
+
+  #begin(kind: Call['kind'], name: string, params: Json | undefined): ReturnType<Calls['begin']> {
+    try {
+      return this.#calls.begin(kind, name, params)
+    } catch (error) {
+      this.#fail(error)
+      return { call: { kind, name, n: 0, hash: '' }, found: undefined } // it is over (F2)
+    }
+  }
+
+  /** F2. */
+  async #mayGoOn(call: Call): Promise<void> {
+    if (!this.#over) await this.#calls.allAskedFor(call).catch((error) => this.#fail(error))
+    if (this.#over) await never()
+  }
+
+  /** Resolves when it is on disk. */
+  #record(call: Call, result: Json | undefined): Promise<void> {
+    if (this.#over) return never()
+    return new Promise((resolve) => {
+      this.#unwritten.set(keyOf(call), () => {
+        this.#unwritten.delete(keyOf(call))
+        resolve()
+      })
+      const { name, n, hash } = call
+      this.#send({ type: 'record', name, n, hash, result })
+    })
+  }
+
+  #answer(answer: AgentAnswer): void {
+    if (this.#over) return
+    const left = this.#calls.left()
+    if (left) return this.#fail(left)
+    this.#end(typeof answer === 'string' ? { user_response: answer } : answer)
+  }
+
+  #end(answer: AgentAnswer = {}, asking?: { n: number; hash: string }): void {
+    const suggested = this.#handoff && { handoff_suggestion: this.#handoff }
+    const whole = { status: 'completed', ...suggested, ...(answer as object), task_id: this.job.body.task_id }
+    const checked = TaskResult.safeParse(whole)
+    if (!checked.success)
+      return this.#fail(new TypeError(`its result does not fit: ${checked.error.issues[0]?.message}`))
+    this.#close({ type: 'result', success: true, result: checked.data, ...(asking && { asking }) })
+  }
+
+  /** What an agent throws costs its own task. */
+  #fail(error: unknown): void {
+    if (error instanceof Diverged)
+      return this.#close({ type: 'result', success: false, problem: otherwise(error.call) })
+    const words = error instanceof Error ? error.message : String(error)
+    const message = clip(printable(words), 500).toWellFormed()
+    this.#close({ type: 'result', success: false, problem: { code: 'E_IO', cause: { kind: 'failed' }, message } })
+  }
+
+  #close(frame: Unfenced): void {
+    if (this.#over) return
+    this.#send(frame)
+    this.#over = true
+    this.#leave()
+  }
+
+  #send(frame: Unfenced): void {
+    const { dispatchId, token } = this.job
+    if (!this.#over) this.#post({ ...frame, dispatchId, token } as AgentCommand)
+  }
+}
+
+type Unfenced = AgentCommand extends infer F
+  ? F extends AgentCommand
+    ? Omit<F, 'dispatchId' | 'token'>
+    : never
+  : never
+
+const otherwise = (call: string): SaidProblem => ({
+  code: 'E_CONFLICT',
+  cause: { kind: 'asked_otherwise', call: clip(call, 500) },
+})
+const keyOf = ({ kind, name = '', n }: Pick<RecordedCall, 'kind' | 'name' | 'n'>): string => `${kind} ${n} ${name}`
+const never = <T>(): Promise<T> => new Promise(() => {})

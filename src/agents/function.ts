@@ -1,0 +1,53 @@
+/**
+ * An agent is a function: it gets a job, may ask, note and stream, and returns what it says. Form, playbook and scripted members are
+ * made of it. It runs inside our own process; after a restart it is run again from the top (function-calls.ts).
+ */
+import type { AgentAdapter, Job } from '../ports.ts'
+import { type AgentFunction, FunctionRun, type JobFunction, type Post } from './function-run.ts'
+import { jobKey } from './same-job.ts'
+
+/**
+ * Makes an AI member of a function.
+ *
+ * @example
+ * const echo = agent(async (ctx) => `You said: ${ctx.message}`)
+ * const box = await openSignalbox({ data: 'memory', team, members: { echo } })
+ */
+export const agent = (run: AgentFunction): AgentAdapter => inProcess(run)
+
+/** The same for agents of our own, which look at the job as well. */
+export function inProcess(run: JobFunction): AgentAdapter {
+  const running = new Map<string, FunctionRun>()
+  const start = (job: Job, post: Post): void => {
+    const key = jobKey(job)
+    const one = new FunctionRun(job, post, () => running.get(key) === one && running.delete(key))
+    running.set(key, one)
+    one.begin(run)
+  }
+  return {
+    deliver(job, post) {
+      const { dispatchId, token } = job
+      post({ type: 'ack', dispatchId, token })
+      post({ type: 'started', dispatchId, token })
+      start(job, post)
+    },
+    rejoin(job, post) {
+      const { dispatchId, token } = job
+      const known = running.get(jobKey(job))
+      if (known) return known.heardBy(post)
+      if (!job.started) post({ type: 'started', dispatchId, token })
+      start(job, post)
+    },
+    go: () => {},
+    withdraw(job, cause) {
+      running.get(jobKey(job))?.withdraw(cause.kind)
+      running.delete(jobKey(job))
+    },
+    tell: () => {},
+    recorded: (job, call) => running.get(jobKey(job))?.recorded(call),
+    close: async () => {
+      for (const one of running.values()) one.withdraw('closed')
+      running.clear()
+    },
+  }
+}
