@@ -7,6 +7,7 @@
  * X4. An import ends with an event that says so: nothing of it is under way, and it names no path and no team that is followed here.
  *     While that is the last event, it is no part of an export (X1). A fork of what was imported is imported too.
  * X5. What this program would not have written itself is refused, with the line (read-events.ts).
+ * X6. Nothing of it is dated more than a day ahead: its deadlines would come after everybody who waits for them.
  */
 import { createHash } from 'node:crypto'
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
@@ -43,11 +44,15 @@ export function exportHash(journal: Journal, stream: string): string {
   return hash.digest('hex')
 }
 
+/** By so much the clocks of two machines may differ. */
+const ahead = 86_400_000
+const dateOf = (at: number): string => new Date(at).toISOString()
+
 /** A conversation as its export has it, checked from the first line to the last. */
 export type Exported = { readonly id: string; readonly events: readonly Stamped[]; readonly state: Conversation }
 
 /** The first line that this program would not have written is named. */
-export function readExport(lines: Iterable<string>): Result<Exported> {
+export function readExport(lines: Iterable<string>, now = Date.now()): Result<Exported> {
   const events: Stamped[] = []
   let state = unborn
   let line = 0
@@ -56,6 +61,7 @@ export function readExport(lines: Iterable<string>): Result<Exported> {
     if (text.trim() === '') continue
     const read = readEvent(text, state)
     if (!read.ok) return badLine(line, read.problem.detail.message)
+    if (read.value.event.at > now + ahead) return badLine(line, `its time lies ahead: ${dateOf(read.value.event.at)}`)
     events.push(read.value.event)
     state = read.value.state
   }

@@ -29,6 +29,16 @@ const forgeries: Readonly<Record<string, (e: Fields) => Fields | undefined>> = {
   'a dispatch to another': (e) => (e.type === 'task_dispatch_requested' ? { agentId: 'mallory' } : undefined),
   'an id of another position': (e) =>
     e.type === 'task_created' ? { taskId: 't1' } : e.type === 'question_opened' ? { questionId: 'q1' } : undefined,
+  'a cause that belongs to something else': (e) =>
+    e.cause === undefined ? undefined : { cause: { kind: e.type === 'outcome_ignored' ? 'emergency' : 'late_ack' } },
+  'a reason that is not its cause': (e) => (e.type === 'task_dispatch_nack' ? { reason: 'replaced' } : undefined),
+  'an approval of a plan by nobody': (e) =>
+    e.type === 'plan_approved' && e.by !== undefined
+      ? { by: undefined, loopId: 'orchestrator', role: 'reviewer' }
+      : undefined,
+  'an approval of another plan': (e) => (e.type === 'plan_approved' ? { hash: 'another' } : undefined),
+  'a plan that is said to do other than it does': (e) =>
+    e.type === 'plan_proposed' ? { harmless: !e.harmless } : undefined,
   'an option that was not offered': (e) => (e.type === 'question_answered' ? { option: 'everything' } : undefined),
   'an approval that was not given': (e) => (e.type === 'decision_issued' ? { approval: 'q1' } : undefined),
 }
@@ -47,6 +57,15 @@ describe.each(journals)('$name', ({ lines }) => {
     }
   })
 
+  test('nothing dated years ahead is imported', async () => {
+    const journal = openJournal(memoryStore(), { soon: setImmediate })
+    const far = lines.map((line) => JSON.stringify(inFuture(JSON.parse(line))))
+    expect(await importLines(journal, far)).toMatchObject({
+      ok: false,
+      problem: { detail: { why: 'bad_line', line: 1, message: expect.stringContaining('ahead') } },
+    })
+  })
+
   test('a second verdict is refused with its line, and nothing is imported', async () => {
     const at = lines.findIndex((line) => line.includes('"type":"safety_checked"') && line.includes('"SAFE"'))
     const again = { ...JSON.parse(lines[at] ?? ''), seq: at + 2 }
@@ -58,3 +77,13 @@ describe.each(journals)('$name', ({ lines }) => {
     expect([...journal.heads()]).toEqual([])
   })
 })
+
+/** Every time in it that much later, so that it fits itself. */
+const inFuture = (value: unknown): unknown =>
+  typeof value === 'number' && value > 1e12
+    ? value + 3e14
+    : Array.isArray(value)
+      ? value.map(inFuture)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFuture(inner)]))
+        : value

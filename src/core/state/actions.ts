@@ -1,5 +1,6 @@
 /** What each action does to the world: retry, approval and undo follow from the class, and nobody else may say what it is. */
 import type { EffectClass } from '../contracts/kinds.ts'
+import type { Plan } from '../contracts/plan.ts'
 
 const classes: Readonly<Record<string, EffectClass>> = {
   read_file: 'read',
@@ -15,6 +16,10 @@ const classes: Readonly<Record<string, EffectClass>> = {
 }
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(classes, action)
+
+/** No step of it names an action that changes anything. */
+export const onlyReads = (plan: Plan): boolean =>
+  plan.steps.every((step) => (step.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
 
 /** An action nobody knows may do anything. */
 export const effectOf = (action: string): EffectClass =>

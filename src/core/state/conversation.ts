@@ -163,6 +163,8 @@ export type Workflow = {
   readonly stuck?: true
   /** Hash of the plan that is shown, while it waits for its approval. */
   readonly proposed?: string
+  /** Hash of a proposed plan that only reads: no person has to approve it. */
+  readonly harmless?: string
   /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
   readonly granted?: string
 }
@@ -254,7 +256,7 @@ export type Conversation = {
   readonly workflows: readonly Workflow[]
   readonly current?: WorkflowId
   readonly questions: readonly Question[]
-  /** The act that a person approved, from their answer until it is issued. */
+  /** The act or the plan that a person approved, from their answer until it is issued or carried out. */
   readonly approval?: { readonly question: QuestionId; readonly about?: string; readonly hash?: string }
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId

@@ -72,8 +72,9 @@ function noted(
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]
 }
 
-/** Only the approval of an act is kept: it is issued next. */
+/** The approval of an act or a plan is kept until that is issued or carried out, which is next. */
 function approvalIn(s: Conversation, e: EventOf<'question_answered'>): Conversation['approval'] {
   const q = s.questions.find((one) => one.id === e.questionId)
-  if (q?.kind === 'approval' && e.option === 'approve') return { question: q.id, about: q.about, hash: q.hash }
+  if ((q?.kind === 'approval' || q?.kind === 'plan') && e.option === 'approve')
+    return { question: q.id, about: q.about, hash: q.hash }
 }

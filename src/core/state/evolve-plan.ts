@@ -9,7 +9,7 @@ type Patch = Partial<Conversation>
 
 export const evolvePlan = {
   requested: (s: Conversation, e: EventOf<'plan_requested'>): Patch =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, ...w }) => ({
+    inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, harmless: ___, ...w }) => ({
       ...w,
       planning: e.seq,
       planUntil: e.until,
@@ -19,6 +19,7 @@ export const evolvePlan = {
       ...w,
       planFailures: plansAreReviewed(s.team) ? w.planFailures : 0,
       proposed: e.harmless && !plansAreReviewed(s.team) ? undefined : e.hash,
+      harmless: e.harmless ? e.hash : undefined,
       planning: undefined,
       planUntil: undefined,
       steps: [
@@ -34,14 +35,16 @@ export const evolvePlan = {
   reviewed: (s: Conversation, e: EventOf<'plan_review_result'>): Patch =>
     inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),
   refused: (s: Conversation, e: EventOf<'plan_refused'>): Patch =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({
+    inWorkflow(s, e.workflowId, ({ proposed: _, harmless: __, ...w }) => ({
       ...w,
       planning: undefined,
       planUntil: undefined,
       planFailures: w.planFailures + 1,
     })),
-  approved: (s: Conversation, e: EventOf<'plan_approved'>): Patch =>
-    inWorkflow(s, e.workflowId, ({ proposed: _, ...w }) => ({ ...w, granted: e.hash })),
+  approved: (s: Conversation, e: EventOf<'plan_approved'>): Patch => ({
+    ...inWorkflow(s, e.workflowId, ({ proposed: _, harmless: __, ...w }) => ({ ...w, granted: e.hash })),
+    approval: undefined,
+  }),
   patched: (s: Conversation, e: EventOf<'plan_patched'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,

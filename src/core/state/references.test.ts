@@ -107,6 +107,33 @@ describe('what it would never have written', () => {
     expect(faultOf({ ...before, approval: undefined }, approved.e)).toMatch(/nobody approved/)
   })
 
+  test('a plan is carried out only after a person approved exactly that plan, or if it only reads', () => {
+    const { e, before } = firstOf('plan_approved')
+    expect(faultOf(before, e)).toBeUndefined()
+    expect(before.approval).toMatchObject({ about: before.current, hash: (e as EventOf<'plan_approved'>).hash })
+    expect(faultOf({ ...before, approval: undefined }, e)).toMatch(/nobody approved the plan/)
+    const { by: _, ...unasked } = e as EventOf<'plan_approved'>
+    expect(faultOf(before, unasked as JournalEvent)).toMatch(/a person has to approve this plan/)
+  })
+
+  test('a cause is one that the event can have, and names what was there', () => {
+    const { e, before } = firstOf('task_canceled')
+    const because = (cause: object) => faultOf(before, { ...e, cause } as JournalEvent)
+    expect(because({ kind: 'canceled' })).toBeUndefined()
+    expect(because({ kind: 'gate_failed' })).toMatch(/task_canceled has no cause gate_failed/)
+    const nack = firstOf('task_dispatch_nack')
+    const nacked = (change: object) => faultOf(nack.before, { ...nack.e, ...change } as JournalEvent)
+    expect(nacked({ reason: 'busy', cause: { kind: 'busy' } })).toBeUndefined()
+    expect(nacked({ reason: 'lost', cause: { kind: 'busy' } })).toMatch(/its cause is busy, not lost/)
+    expect(nacked({ reason: 'breaker_open', cause: { kind: 'breaker_open', until: 9e15 } })).toMatch(/until is 9000/)
+    expect(
+      nacked({
+        reason: 'may_have_happened',
+        cause: { kind: 'may_have_happened', effect: 'x', seq: 99_999, lost: 'lost' },
+      }),
+    ).toMatch(/event 99999 is not there yet/)
+  })
+
   test('a second verdict, a second start, an answer given twice', () => {
     for (const type of ['safety_checked', 'conversation_started', 'question_answered'] as const) {
       const { e, before } = firstOf(type)

@@ -8,8 +8,11 @@
  *     decide.ts writes it with (speakers.ts), and sets no time further ahead than the team's limits (latest.ts).
  * N4. After the end nothing happens, but what comes too late is recorded, and another way may begin.
  * N5. A person is quoted with the words that were checked and found SAFE; work goes to the member who has it; what changes anything
- *     is issued only right after a person's approval of exactly that.
+ *     is issued or carried out only right after a person's approval of exactly that.
+ * N6. A cause is one that such an event can have (cause-fault.ts).
  */
+import { onlyReads } from './actions.ts'
+import { causeFault } from './cause-fault.ts'
 import { type Conversation, settledDecision, type Task } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
@@ -24,7 +27,7 @@ type Check<T extends EventType> = (s: Conversation, e: EventOf<T>) => Fault
 /** What is wrong with this event after that state, or nothing. */
 export function faultOf(s: Conversation, e: JournalEvent): Fault {
   if (s.talk === 'completed' && !afterEnd.has(e.type)) return 'the conversation has ended'
-  return (checks[e.type] as Check<EventType>)(s, e) ?? speakerFault(s, e) ?? timeFault(s, e)
+  return (checks[e.type] as Check<EventType>)(s, e) ?? speakerFault(s, e) ?? timeFault(s, e) ?? causeFault(s, e)
 }
 
 const afterEnd: ReadonlySet<EventType> = new Set([
@@ -88,7 +91,9 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     member(s, e.planner) ??
     before(e.snapshot, e) ??
     (e.messageId === undefined ? undefined : earlier(e.messageId, e)),
-  plan_proposed: planned,
+  plan_proposed: (s, e) =>
+    planned(s, e) ??
+    not(e.harmless !== onlyReads(e.plan), `its plan ${e.harmless ? 'does more than read' : 'only reads'}`),
   plan_review_requested: (s, e) =>
     workflow(s, e) ?? not(workflowOf(s, e)?.proposed === undefined, 'no plan was proposed'),
   plan_review_result: (s, e) =>
@@ -98,7 +103,10 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   plan_refused: (s, e) => (workflowOf(s, e)?.proposed === undefined ? planned(s, e) : workflow(s, e)),
   plan_approved: (s, e) =>
     workflow(s, e) ??
-    not(e.by !== undefined && workflowOf(s, e)?.proposed !== e.hash, `no plan with this hash is shown`),
+    (e.by === undefined
+      ? not(workflowOf(s, e)?.harmless !== e.hash, 'a person has to approve this plan')
+      : (not(workflowOf(s, e)?.proposed !== e.hash, 'no plan with this hash is shown') ??
+        not(!isApproved(s, e.workflowId, e.hash), `nobody approved the plan of ${e.workflowId}`))),
   plan_patched: (s, e) => workflow(s, e),
 
   task_created: (s, e) =>
@@ -244,10 +252,12 @@ const answering = (s: Conversation, e: EventOf<'member_said'>): Fault =>
   not(memberOf(s.team, e.memberId)?.type !== 'ai', `${e.memberId} is a person, and speaks in a message`) ??
   earlier(e.taskId ?? '', e)
 
+const isApproved = ({ approval }: Conversation, about: string, hash: string | undefined): boolean =>
+  approval?.about === about && approval.hash === hash
+
 function approved(s: Conversation, e: EventOf<'decision_issued'>): Fault {
   const found = taskOf(s, e)?.run?.decision
   if (e.approval === 'read') return not(found?.effect !== 'read', `${e.decision_id} does not only read`)
-  const { question, about, hash } = s.approval ?? {}
-  const fits = question === e.approval && about === e.decision_id && hash === found?.hash
+  const fits = s.approval?.question === e.approval && isApproved(s, e.decision_id, found?.hash)
   return not(!fits, `nobody approved ${e.decision_id} in ${e.approval}`)
 }

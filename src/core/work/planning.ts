@@ -10,7 +10,7 @@ import type { Cause } from '../contracts/causes.ts'
 import type { Plan } from '../contracts/plan.ts'
 import { must } from '../contracts/result.ts'
 import type { Frame, ReplanReason } from '../contracts/understanding.ts'
-import { effectOf } from '../state/actions.ts'
+import { onlyReads } from '../state/actions.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
@@ -197,7 +197,7 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
   const fault = faultOf(c.plan)
   if (fault) return planRefused(d, w, { code: 'E_MODEL', cause: fault })
-  const harmless = c.plan.steps.every((s) => (s.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
+  const harmless = onlyReads(c.plan)
   d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
   constrainByPlan(d, w, c.plan)
   if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
