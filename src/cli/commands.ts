@@ -8,6 +8,7 @@ export const addCommands: Add = (program, texts, call) => {
   addFirst(program, texts, call)
   addReaders(program, texts, call)
   addWriters(program, texts, call)
+  addActing(program, texts, call)
   addSimulation(program, texts, call)
   addTeamCommands(program, texts, call)
 }
@@ -24,6 +25,19 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .addArgument(new Argument('<KIND>', args.kind))
     .addOption(new Option('--team <DIR>', options.team))
     .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
+}
+
+const addActing: Add = (program, { commands, options }, call) => {
+  const policies = ['always', 'never', 'ask-high'] as const
+  program
+    .command('act')
+    .description(commands.act)
+    .addOption(new Option('--workspace <DIR>', options.workspace).makeOptionMandatory())
+    .addOption(new Option('--confirm <POLICY>', options.confirm).choices(policies).default('always'))
+    .addOption(new Option('--state <DIR>', options.state))
+    .action(async ({ workspace, confirm, state }) =>
+      call((await import('./act.ts')).act, { workspace, confirm, state }),
+    )
 }
 
 const addSimulation: Add = (program, { commands, options, hints }, call) => {

@@ -42,3 +42,5 @@ function expectationOf(text: string): (path: string) => boolean {
   const pattern = readPattern(text)
   return (path) => path === plain || (pattern?.(path, 'read') ?? false)
 }
+
+export const noEvidence: Evidence = { met: [], missing: [], unexpected: [], out_of_scope: [] }

@@ -5,7 +5,7 @@
  * H1. A decision that is no read starts at most once: what it is called again with gets the stored answer, or E_CONFLICT where its
  *     content differs. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
@@ -18,6 +18,7 @@ import { Blobs } from './disk/blobs.ts'
 import { imageIn, sameImage } from './disk/images.ts'
 import { placeChanges } from './disk/place.ts'
 import { Tree } from './disk/tree.ts'
+import { noEvidence } from './evidence.ts'
 import { type Entry, Ledger } from './ledger.ts'
 import { judgePath } from './paths/scope.ts'
 import { conflict, deniedPath, isRefused, refused } from './refused.ts'
@@ -62,7 +63,11 @@ export class WorkspaceHost implements ToolHost {
     if (read.ok) return def.rate(params)
     const { path, message } = read.problem.detail
     const where = String(path).replace(/^\$/, '$.params')
-    return refused('E_INVALID_ARGS', { kind: 'bad_params', where: where.slice(0, 500) }, String(message))
+    return refused(
+      'E_INVALID_ARGS',
+      { kind: 'bad_params', where: where.slice(0, 500) },
+      String(message).replace(/^\$/, '$.params'),
+    )
   }
 
   prepare(call: ToolCall): Prepared | Refused | Promise<Prepared | Refused> {
@@ -112,12 +117,7 @@ export class WorkspaceHost implements ToolHost {
     const { workspace } = opened
     return this.#turn(workspace.root, async () => {
       const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
-      if (entry?.landed) return entry.landed
-      const real = staged.filter(({ apart }) => apart !== 'scratch')
-      const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, real)
-      const placed = staged.filter(({ path }) => landed.landed.includes(path))
-      this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'AGENT')
-      return landed
+      return entry?.landed ?? this.#landAll(workspace, entry, staged)
     })
   }
 
@@ -130,24 +130,67 @@ export class WorkspaceHost implements ToolHost {
     const { def, workspace } = opened
     if (entry.stage === 'started')
       return (await def.probe?.({ params: call.envelope.params, call, workspace })) ?? 'unknown'
-    return standing(workspace, entry.answer && 'staged' in entry.answer ? entry.answer.staged : [])
+    return standing(workspace, stagedIn(entry))
   }
 
-  async undo({ workspace: folder, changes, preview }: Undo): Promise<Undone | Refused> {
+  /** The `id` names this undo, which can be taken back like a decision. */
+  async undo({
+    conversation,
+    workspace: folder,
+    changes,
+    preview,
+  }: Undo): Promise<(Undone & { id?: string }) | Refused> {
     const workspace = this.#workspace(folder)
     if (isRefused(workspace)) return workspace
     return this.#turn(workspace.root, async () => {
       const { restore, left } = reversalOf(workspace, changes)
       if (preview) return { restored: restore, left }
       await this.#blobs.store(contentsAt(workspace, restore))
-      const placed = await placeChanges(
-        { tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret },
-        restore,
-      )
-      const restored = restore.filter(({ path }) => placed.landed.includes(path))
-      this.ledger.landed(undefined, workspace.root, restored, 'SYSTEM')
-      return { restored, left: [...left, ...placed.left] }
+      const id = randomUUID()
+      this.ledger.record(undoEntry(conversation, id, workspace.root, restore))
+      const placed = await this.#takeBack(workspace, conversation, id)
+      return {
+        id,
+        restored: restore.filter(({ path }) => placed.landed.includes(path)),
+        left: [...left, ...placed.left],
+      }
     })
+  }
+
+  /** Goes on with an undo that a kill ended half way. */
+  async finishUndos(): Promise<void> {
+    for (const { conversation, decision, workspace: root } of this.ledger.unfinished('undo')) {
+      const workspace = this.#workspace(root)
+      if (!isRefused(workspace)) await this.#turn(root, () => this.#takeBack(workspace, conversation, decision))
+    }
+  }
+
+  /** Lands what a kill left staged in a workspace, where `isAccepted` says so. */
+  async finishLandings(folder: string, isAccepted: (staged: Staged) => boolean): Promise<void> {
+    const workspace = this.#workspace(folder)
+    if (isRefused(workspace)) return
+    for (const entry of this.ledger.unfinished('decision')) {
+      const { answer, workspace: root } = entry
+      if (root !== workspace.root || !answer || !('staged' in answer) || !isAccepted(answer)) continue
+      await this.#turn(root, () => this.#landAll(workspace, entry, answer.staged))
+    }
+  }
+
+  async #landAll(workspace: Workspace, entry: Entry | undefined, staged: readonly Change[]): Promise<Landed> {
+    const real = staged.filter(({ apart }) => apart !== 'scratch')
+    const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, real)
+    const placed = staged.filter(({ path }) => landed.landed.includes(path))
+    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'AGENT')
+    return landed
+  }
+
+  async #takeBack(workspace: Workspace, conversation: string, id: string): Promise<Landed> {
+    const entry = this.ledger.find(conversation, id)
+    const changes = stagedIn(entry)
+    const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, changes)
+    const placed = changes.filter(({ path }) => landed.landed.includes(path))
+    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'SYSTEM')
+    return landed
   }
 
   #actionOf(name: string): ActionDef | undefined {
@@ -213,6 +256,22 @@ const entryOf = ({ conversation, envelope }: ToolCall, { root }: Workspace): Omi
   decision: envelope.decision_id,
   hash: hashOfEnvelope(envelope),
   workspace: root,
+})
+
+const stagedIn = (entry: Entry | undefined): readonly Change[] =>
+  entry?.answer && 'staged' in entry.answer ? entry.answer.staged : []
+
+const undoEntry = (conversation: string, id: string, workspace: string, staged: readonly Change[]): Entry => ({
+  conversation,
+  decision: id,
+  hash: 'undo',
+  workspace,
+  stage: 'staged',
+  answer: {
+    result: { decision_id: id, exit_code: 0, stdout: '', stderr: '', artifacts: [] },
+    evidence: noEvidence,
+    staged,
+  },
 })
 
 function standing({ tree }: Workspace, changes: readonly Change[]): 'applied' | 'not_applied' | 'unknown' {

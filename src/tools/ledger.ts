@@ -68,6 +68,12 @@ export class Ledger {
     return rows.map(entryOf)
   }
 
+  /** What was staged and has not landed: decisions, or undos, the oldest first. */
+  unfinished(kind: 'decision' | 'undo'): readonly Entry[] {
+    const rows = this.#sql(`SELECT * FROM decisions WHERE stage = 'staged' AND (hash = 'undo') = ? ORDER BY place`)
+    return rows.all(kind === 'undo' ? 1 : 0).map(entryOf)
+  }
+
   record(entry: Entry, { lazy = false } = {}): void {
     this.#write(lazy, () => this.#put(entry))
   }
@@ -135,6 +141,10 @@ export class Ledger {
     return known
   }
 }
+
+/** Another process has it open (L3). */
+export const isBusy = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'errcode' in thrown && Number(thrown.errcode) % 256 === 5
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 

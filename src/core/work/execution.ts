@@ -9,20 +9,20 @@
  */
 
 import type { Cause } from '../contracts/causes.ts'
-import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
 import { next } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { effectOf } from '../state/actions.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isParked, settledDecision, type Task, taskOfDispatch } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
-import { type Evidence, who } from '../state/events.ts'
+import { who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
 import { decisionTimeoutMs } from '../state/limits.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { ask } from '../talk/questions.ts'
 import { failed } from './dispatch.ts'
 import { uncertain } from './doubt.ts'
+import { judge } from './judge.ts'
 import { noteMemory } from './memory.ts'
 import { requestReview } from './review.ts'
 
@@ -81,8 +81,8 @@ export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
   const t = issued(d.state, c.decisionId)
   if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
   const { result, evidence } = c
-  const cause = faultsOf(result, evidence)
-  const settled = { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict: verdictOf(cause), cause }
+  const { verdict, cause } = judge(result, evidence)
+  const settled = { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict, cause }
   d.emit('decision_settled', who.router, { ...settled, until: leaseUntil(d) })
   if (cause) askAboutRun(d, t, { cause })
 }
@@ -107,15 +107,3 @@ function askAboutRun(d: Draft, t: Task, why: { cause?: Cause; text?: string }): 
 
 const issued = (s: Conversation, id: string): Task | undefined =>
   s.tasks.find((t) => t.run?.decision?.id === id && t.run.decision.state === 'ISSUED')
-
-/** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
-function faultsOf({ exit_code: exit }: ToolResult, { missing, unexpected, out_of_scope }: Evidence): Cause | undefined {
-  if (exit === 0 && missing.length + unexpected.length + out_of_scope.length === 0) return
-  return { kind: 'not_as_expected', ...(exit !== 0 && { exit }), missing, unexpected, out_of_scope }
-}
-
-/** The words are S4's own; what was not as expected stands in the cause. */
-const verdictOf = (fault: Cause | undefined): MutatorResult =>
-  fault === undefined
-    ? { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
-    : { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' }

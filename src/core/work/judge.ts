@@ -1,0 +1,18 @@
+/** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
+import type { CauseOf } from '../contracts/causes.ts'
+import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
+import type { Evidence } from '../state/events.ts'
+
+type Judged = { readonly verdict: MutatorResult; readonly cause?: CauseOf<'not_as_expected'> }
+
+/** The words are S4's own; what was not as expected stands in the cause. `okExit`: the codes that are a fact and no fault. */
+export function judge({ exit_code: exit }: ToolResult, evidence: Evidence, okExit: readonly number[] = [0]): Judged {
+  const { missing, unexpected, out_of_scope } = evidence
+  const isOk = okExit.includes(exit)
+  if (isOk && missing.length + unexpected.length + out_of_scope.length === 0)
+    return { verdict: { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' } }
+  return {
+    verdict: { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' },
+    cause: { kind: 'not_as_expected', ...(!isOk && { exit }), missing, unexpected, out_of_scope },
+  }
+}
