@@ -113,7 +113,7 @@ function mustAsk(confirm: Confirm, { risk, reach }: Prepared): boolean {
   return risk === 'high' || (confirm === 'always' && reach.effect !== 'read')
 }
 
-export const questionOf = ({ envelope, scope }: ToolCall, prepared: Prepared): Question => {
+const questionOf = ({ envelope, scope }: ToolCall, prepared: Prepared): Question => {
   const { pre, risk } = prepared
   const approved = { envelope, pre: pre.map(({ path, hash }) => [path, hash]), risk, scope }
   const hash = createHash('sha256').update(canonicalJson(approved)).digest('hex')
@@ -160,7 +160,7 @@ function okExit({ params }: ToolEnvelope): readonly number[] | undefined {
   return Array.isArray(ok_exit) ? ok_exit.filter((code): code is number => typeof code === 'number') : undefined
 }
 
-export const refusal = (id: string | undefined, problem: SaidProblem): Outcome => ({
+const refusal = (id: string | undefined, problem: SaidProblem): Outcome => ({
   result:
     id === undefined
       ? null
