@@ -5,14 +5,17 @@ import { route } from '../core/intake/routing.ts'
 import { unknownIntent } from '../core/intake/understanding.ts'
 import { explainContract } from '../edge/explain-contract.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { type Rated, rateCommand } from '../tools/commands/rate.ts'
 import { ExplainScopeInput, explainScope } from '../tools/paths/explain-scope.ts'
 import { ExplainNextInput, explainNext } from '../views/explain/next.ts'
 import type { ExplainedOrder } from '../views/explain/order.ts'
 import { ExplainScheduleInput, explainSchedule } from '../views/explain/schedule.ts'
+import { riskCard } from '../views/risk.ts'
 import { scheduleCard } from '../views/schedule.ts'
 import { type Explainer, explainer } from './explainer.ts'
 
 const RouteInput = z.strictObject({ analysis: IntentAnalysis, state: SystemState })
+const RiskInput = z.strictObject({ command: z.string() })
 const RawInput = z.strictObject({ raw: z.string() })
 
 const member = { id: 'a', type: 'human', name: 'a', displayName: 'A', order: 0 }
@@ -39,6 +42,10 @@ export const explainers = {
       },
       { analysis: unknownIntent('a', { kind: 'engine_silent' }), state: idle },
     ),
+  risk: () => ({
+    ...explainer(RiskInput, ({ command }) => rateCommand(command), { command: 'ls -la | head' }),
+    card: (answer, _, { lang }) => riskCard(answer as Rated, lang),
+  }),
   envelope: () => explainer(RawInput, ({ raw }) => explainContract('envelope', raw), { raw: '{"decision_id":1}' }),
   result: () => explainer(RawInput, ({ raw }) => explainContract('result', raw), { raw: '{"decision_id":1}' }),
   scope: () =>

@@ -74,6 +74,7 @@ export const tables: readonly string[] = [
   'src/safety/weights.ts',
   'src/views/texts/',
   'src/core/state/events.ts',
+  'src/tools/commands/programs/',
   'scripts/training/rows/',
 ]
 

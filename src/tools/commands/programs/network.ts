@@ -1,0 +1,161 @@
+/** Programs that talk to other machines. A plain read is medium; sending, private addresses and other machines' shells are high. */
+import { unknown } from '../fields.ts'
+import { type Finding, finding } from '../finding.ts'
+import type { Call } from '../program.ts'
+import { type Rows, rows, table } from './rows.ts'
+
+const isLocal =
+  /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?(?:localhost|.*\.localhost|.*\.local|.*\.internal|0|0x[\da-f]+|\d{6,}|0\d*\.[\d.]+|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|169\.254\.[\d.]+|100\.100\.100\.200|metadata\b.*|\[.*\]|host\.docker\.internal)(?::\d+)?(?:[/?#]|$)/i
+
+function rateAddress(address: string): readonly Finding[] {
+  if (address.includes(unknown)) return [finding('sends_data', address)]
+  if (/^[a-z]+:\/\//i.test(address) && !/^(?:https?):\/\//i.test(address))
+    return [finding(/^file:/i.test(address) ? 'outside_workspace' : 'remote_machine', address)]
+  if (/^[a-z+]+:\/\/[^/]*@/i.test(address)) return [finding('secrets', address)]
+  return isLocal.test(address) ? [finding('private_network', address)] : []
+}
+
+const curlSends = /^(?:-d|--data.*|--json|-F|--form.*|-T|--upload-file|--url-query|--mail-.*|-Q|--quote|-P|--ftp-port)$/
+const curlSecrets =
+  /^(?:-u|--user|-n|--netrc.*|-E|--cert|--key|--oauth2-bearer|-b|--cookie|--proxy-user|-U|--aws-sigv4|--delegation|--negotiate)$/
+const curlOther =
+  /^(?:-K|--config|-x|--proxy|--socks.*|--preproxy|--unix-socket|--abstract-unix-socket|--resolve|--connect-to|--doh-url|--interface|--engine|--libcurl|--dump-header|-D|-c|--cookie-jar|--trace.*|--stderr|--create-dirs|--output-dir|--etag-save|--alt-svc|--hsts)$/
+
+function rateCurl({ name, options, operands, ratePath }: Call): readonly Finding[] {
+  const cut = (given: string, pattern: RegExp): boolean => pattern.test(given)
+  const found = options.flatMap(({ name: option, value = '' }): readonly Finding[] => {
+    if (cut(option, curlSends)) return [finding('sends_data', option)]
+    if (cut(option, curlSecrets)) return [finding('secrets', option)]
+    if (cut(option, curlOther)) return [finding('unknown_option', option)]
+    if (option === '-X' || '--request'.startsWith(option))
+      return /^(?:GET|HEAD|OPTIONS)$/i.test(value) ? [] : [finding('sends_data', `${option} ${value}`)]
+    if (option === '-H' || option === '--header')
+      return /auth|cookie|token|key|@/i.test(value) || value.includes(unknown) ? [finding('secrets', option)] : []
+    if (option === '-o' || option === '--output')
+      return value === '-' ? [] : [finding('writes_workspace', value), ...ratePath(value, 'write')]
+    if (option === '-O' || option === '--remote-name' || option === '-J') return [finding('writes_workspace', option)]
+    return option === '--url' ? rateAddress(value) : []
+  })
+  return [finding('network_read', name), ...found, ...operands.flatMap(rateAddress)]
+}
+
+const curlLong = [
+  '--output',
+  '--request',
+  '--header',
+  '--user',
+  '--data',
+  '--url',
+  '--user-agent',
+  '--referer',
+  '--max-time',
+  '--connect-timeout',
+  '--retry',
+  '--write-out',
+  '--upload-file',
+  '--form',
+  '--config',
+  '--proxy',
+  '--cookie',
+  '--json',
+  '--limit-rate',
+  '--cacert',
+  '--data-raw',
+  '--data-binary',
+  '--data-urlencode',
+]
+
+function rateWget({ name, options, operands, ratePath }: Call): readonly Finding[] {
+  const found = options.flatMap(({ name: option, value = '' }): readonly Finding[] => {
+    if (/^--(?:post|body|method|use-askpass)/.test(option)) return [finding('sends_data', option)]
+    if (/^--(?:header|user|password|http-user|http-password|load-cookies|certificate|private-key)/.test(option))
+      return [finding('secrets', option)]
+    if (
+      /^(?:-e|--execute|--config|-i|--input-file|--use-askpass|--rejected-log|--warc.*|-r|--recursive|-m|--mirror)$/.test(
+        option,
+      )
+    )
+      return [finding('unknown_option', option)]
+    if (/^(?:-O|--output-document|-o|--output-file|-a|--append-output|-P|--directory-prefix)$/.test(option))
+      return value === '-' ? [] : ratePath(value, 'write')
+    return []
+  })
+  return [finding('network_read', name), finding('writes_workspace', name), ...found, ...operands.flatMap(rateAddress)]
+}
+
+const lookUp = ({ name, operands }: Call): readonly Finding[] => [
+  finding('network_read', name),
+  ...operands.flatMap((word) => (word.includes(unknown) ? [finding('sends_data', word)] : [])),
+]
+
+const rateHttp = ({ name, operands, args }: Call): readonly Finding[] => [
+  finding(
+    args.some((arg) => /^(?:POST|PUT|PATCH|DELETE)$/.test(arg) || /^[\w-]+(?::?=|@)/.test(arg))
+      ? 'sends_data'
+      : 'network_read',
+    name,
+  ),
+  ...operands.flatMap(rateAddress),
+]
+
+const rateRsync = ({ name, args, operands, ratePath }: Call): readonly Finding[] => [
+  finding('writes_workspace', name),
+  ...(args.some((arg) => /^--(?:del|remove-source)/.test(arg)) ? [finding('deletes', name)] : []),
+  ...(args.some((arg) => /^(?:-[a-zA-Z]*e|--rsh|--rsync-path)/.test(arg)) ? [finding('runs_other_program', name)] : []),
+  ...operands.flatMap((word) =>
+    /^[^/]*:/.test(word) || word.startsWith('rsync:') ? [finding('remote_machine', word)] : ratePath(word, 'write'),
+  ),
+]
+
+const ghReads = rows('network_read', 'list view status diff checks', { text: 'all' })
+const gh = table(
+  rows('publishes', 'pr issue run repo release workflow label gist project', {
+    subcommands: table(ghReads),
+    other: 'publishes',
+    bare: 'prints',
+  }),
+  rows('network_read', 'search browse', { text: 'all' }),
+  rows('secrets', 'auth ssh-key gpg-key secret variable'),
+  rows('publishes', 'api extension alias codespace'),
+)
+
+export const network: Rows = [
+  ...rows('network_read', 'curl', { valued: 'oXHudAemwTFKxbcCrEtDQPUYyzZ', valuedLong: curlLong, instead: rateCurl }),
+  ...rows('network_read', 'wget', {
+    valued: 'OoaPeiUtTw',
+    valuedLong: [
+      '--output-document',
+      '--header',
+      '--directory-prefix',
+      '--user-agent',
+      '--post-data',
+      '--post-file',
+      '--method',
+    ],
+    instead: rateWget,
+  }),
+  ...rows('network_read', 'ping ping6 dig nslookup host whois traceroute tracepath mtr', { instead: lookUp }),
+  ...rows('network_read', 'http https xh', { instead: rateHttp }),
+  ...rows('writes_workspace', 'rsync', { instead: rateRsync }),
+  ...rows('remote_machine', 'ssh scp sftp ftp telnet mosh autossh sshfs ssh-copy-id rclone lftp tftp rsh rlogin'),
+  ...rows(
+    'opens_port',
+    'nc ncat netcat socat nmap ngrok cloudflared localtunnel openssl tcpdump tshark wireshark websocat',
+  ),
+  ...rows('secrets', 'ssh-keygen ssh-add ssh-agent gpg gpg2 pass security secret-tool keyctl age sops vault op bw'),
+  ...rows('sends_data', 'mail mailx sendmail mutt msmtp swaks'),
+  ...rows('publishes', 'gh', { subcommands: gh, bare: 'prints', other: 'publishes' }),
+  ...rows(
+    'publishes',
+    'glab hub aws gcloud gsutil az heroku vercel netlify fly flyctl firebase serverless sls wrangler surge now eb doctl terraform tofu pulumi ansible ansible-playbook helm railway render supabase twine',
+  ),
+  ...rows('publishes', 'kubectl oc', {
+    subcommands: table(
+      rows('network_read', 'get describe logs version top explain api-resources', {
+        text: 'all',
+        more: ({ args }) => (args.some((arg) => /secret/i.test(arg)) ? [finding('secrets', 'kubectl')] : []),
+      }),
+    ),
+    other: 'remote_machine',
+  }),
+]

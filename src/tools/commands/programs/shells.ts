@@ -1,0 +1,303 @@
+/** The shell's own commands, shells and interpreters, and programs that run another one. */
+import { someName, unknown } from '../fields.ts'
+import { type Finding, finding } from '../finding.ts'
+import { isPlainJavaScript, isPlainPython } from '../inner/inline.ts'
+import { hasOption, readOptions } from '../options.ts'
+import type { Call } from '../program.ts'
+import { variableKind } from '../variables.ts'
+import { type Rows, rows, table } from './rows.ts'
+
+/** `sh -c '…'`, `sh file`, or code from a pipe. */
+function rateShell({ name, args, fed, given, rateScript, ratePath }: Call): readonly Finding[] {
+  const { options, operands } = readOptions(args, { valued: 'oO', valuedLong: ['--rcfile', '--init-file'] })
+  if (hasOption(options, '--rcfile', '--init-file')) return [finding('hidden_code', name)]
+  if (hasOption(options, '-c')) {
+    const [script = '', ...positional] = operands
+    return script.includes(unknown) ? [finding('computed_command', `${name} -c`)] : rateScript(script, positional)
+  }
+  const [file] = operands
+  if (file !== undefined && !hasOption(options, '-s')) return rateFile(name, file, ratePath)
+  if (given !== undefined) return rateScript(given)
+  if (fed === 'file') return [finding('project_code', name)]
+  return [finding(fed === 'nothing' ? 'inline_code' : 'piped_code', name)]
+}
+
+function rateFile(name: string, file: string, ratePath: Call['ratePath']): readonly Finding[] {
+  if (file.startsWith('/dev/') || file === '-') return [finding('piped_code', name)]
+  return [finding('project_code', `${name} ${file}`), ...ratePath(file, 'read')]
+}
+
+/** `node file`, `python -c '…'`, code from a pipe. */
+const interpreter =
+  (inline: readonly string[], plain?: (code: string) => boolean) =>
+  ({ name, options, operands, fed, ratePath, args }: Call): readonly Finding[] => {
+    const code = options.find((option) => inline.includes(option.name))
+    if (code) {
+      const text = code.value ?? operands[0] ?? ''
+      return [finding(plain?.(text) ? 'prints' : 'inline_code', `${name} ${code.name}`)]
+    }
+    const asked = /^-(?:v|V|h|-version|-help)$/
+    if (args.length === 1 && asked.test(args[0] ?? '')) return [finding('prints', name)]
+    const [file, ...rest] = operands
+    if (file === undefined && hasOption(options, '--test')) return [finding('project_code', name)]
+    if (file === undefined)
+      return [finding(fed === 'file' ? 'project_code' : fed === 'nothing' ? 'inline_code' : 'piped_code', name)]
+    return [
+      ...rateFile(name, file, ratePath),
+      ...rest.flatMap((word) => (word.startsWith('-') ? [] : ratePath(word, 'read'))),
+    ]
+  }
+
+const node = interpreter(['-e', '--eval', '-p', '--print', '-pe'], isPlainJavaScript)
+function rateNode(call: Call): readonly Finding[] {
+  const attached = call.args.find((arg) => /^-(?:pe|ep)$/.test(arg))
+  if (attached)
+    return [
+      finding(
+        isPlainJavaScript(call.args[call.args.indexOf(attached) + 1] ?? '') ? 'prints' : 'inline_code',
+        'node -pe',
+      ),
+    ]
+  if (hasOption(call.options, '--check', '-c'))
+    return call.operands.flatMap((file) => [finding('reads_workspace', file), ...call.ratePath(file, 'read')])
+  const preloads = call.options.filter(({ name }) =>
+    /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file.*)$/.test(name),
+  )
+  return [...node(call), ...preloads.flatMap(({ value = '' }) => call.ratePath(value, 'read'))]
+}
+
+const python = interpreter(['-c'], isPlainPython)
+const openModules =
+  /^(?:http\.server|SimpleHTTPServer|webbrowser|ensurepip|ftplib|telnetlib|smtplib|smtpd|poplib|imaplib|xmlrpc|pdb|code|timeit|idlelib|antigravity|pip|pipx|site|runpy|pickle|asyncio|sqlite3|socketserver)$/
+function ratePython(call: Call): readonly Finding[] {
+  const at = call.args.indexOf('-m')
+  if (at < 0) return python(call)
+  const [module = '', ...rest] = call.args.slice(at + 1)
+  if (module === 'pip') return call.rateArgs(['pip', ...rest])
+  if (module === 'json.tool')
+    return [
+      finding('reads_workspace', module),
+      ...rest.flatMap((file) => (file.startsWith('-') ? [] : call.ratePath(file, 'read'))),
+    ]
+  if (module === 'http.server' || module === 'SimpleHTTPServer') return [finding('opens_port', module)]
+  const paths = rest.flatMap((word) => (word.startsWith('-') ? [] : call.ratePath(word, 'read')))
+  return [finding(openModules.test(module) ? 'inline_code' : 'project_code', `-m ${module}`), ...paths]
+}
+
+function rateXargs({ args, fed, rateArgs }: Call): readonly Finding[] {
+  const grammar = {
+    valued: 'IidEeLlnPsa',
+    valuedLong: ['--replace', '--max-args', '--max-procs', '--delimiter', '--max-lines', '--max-chars', '--arg-file'],
+  }
+  const { options, rest } = readOptions(args, { ...grammar, stopAtOperand: true })
+  if (hasOption(options, '-a', '--arg-file')) return [finding('unknown_path', 'xargs -a')]
+  if (rest.length === 0) return [finding('prints', 'xargs')]
+  const arrives = fed === 'names' ? someName : unknown
+  const mark = options.find(({ name }) => name === '-I' || name === '-i' || name === '--replace')
+  const sign = mark ? (mark.value ?? '{}') : undefined
+  const shell = rest.some((word) => /^(?:.*\/)?(?:(?:ba|da|z|k)?sh|eval|env|python3?|node|perl|ruby)$/.test(word))
+  if (shell && (sign === undefined || rest.some((word) => word.includes(sign) && word !== sign)))
+    return [finding('hidden_code', rest.join(' '))]
+  return rateArgs(sign === undefined ? [...rest, arrives] : rest.map((word) => word.replaceAll(sign, arrives)))
+}
+
+function rateEnv({ args, rateArgs, rateScript }: Call): readonly Finding[] {
+  const split = args.findIndex((arg) => /^(?:-[a-zA-Z0]*S|--split-string)/.test(arg))
+  if (split >= 0) {
+    const [own = '', ...rest] = args.slice(split)
+    const text = own.replace(/^(?:-[a-zA-Z0]*S|--split-string=?)/, '')
+    return rateScript([text, ...rest.map((word) => `'${word.replaceAll("'", "'\\''")}'`)].join(' '))
+  }
+  const { rest, options } = readOptions(args, {
+    valued: 'uCa',
+    valuedLong: ['--unset', '--chdir', '--argv0'],
+    stopAtOperand: true,
+  })
+  const sets = rest.slice(
+    0,
+    Math.max(
+      0,
+      rest.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)),
+    ),
+  )
+  const all = rest.every((word) => /^[A-Za-z_]\w*=/.test(word))
+  if (all) return [finding('secrets', 'env')]
+  const folder = hasOption(options, '-C', '--chdir') ? [finding('outside_workspace', 'env -C')] : []
+  const set = sets.flatMap((word) => {
+    const name = word.slice(0, word.indexOf('='))
+    const kind = variableKind(name)
+    return kind === 'harmless' ? [] : [finding(kind === 'steering' ? 'dangerous_variable' : 'sets_variable', name)]
+  })
+  return [...folder, ...set, ...rateArgs(rest.slice(sets.length))]
+}
+
+const shown = (text: string): string => (text.includes(unknown) ? '' : text)
+
+/** Several words that the shell reads as code once more. */
+function rateEval({ name, args, rateScript }: Call): readonly Finding[] {
+  const text = args.join(' ')
+  return text.includes(unknown) || text.includes(someName)
+    ? [finding('computed_command', `${name} ${shown(text)}`)]
+    : rateScript(text)
+}
+
+function rateDeclared({ name, args, options }: Call): readonly Finding[] {
+  const values = args.filter((arg) => !arg.startsWith('-'))
+  if (values.length === 0 && name !== 'unset' && name !== 'local') return [finding('secrets', name)]
+  if (hasOption(options, '-p') && values.length === 0) return [finding('secrets', name)]
+  const steering = values
+    .map((word) => word.split('=', 1)[0] ?? '')
+    .filter((variable) => variableKind(variable) === 'steering')
+  const code = values.filter((word) => /\$\(|`/.test(word) && hasOption(options, '-i'))
+  return [
+    finding('prints', name),
+    ...steering.map((variable) => finding('dangerous_variable', variable)),
+    ...code.map((word) => finding('hidden_code', word)),
+    ...values.filter((word) => word.includes('[') && !word.includes('=')).map((word) => finding('hidden_code', word)),
+  ]
+}
+
+const riskyShopts = /dotglob|expand_aliases|extdebug|sourcepath/
+
+export const shells: Rows = [
+  ...rows('inline_code', 'sh bash dash zsh ksh mksh ash fish rbash', { instead: rateShell }),
+  ...rows('inline_code', 'node nodejs', {
+    valued: 'epr',
+    valuedLong: ['--eval', '--print', '--require', '--import', '--loader', '--env-file'],
+    instead: rateNode,
+  }),
+  ...rows('inline_code', 'deno', {
+    bare: 'inline_code',
+    other: 'project_code',
+    subcommands: table(
+      rows('project_code', 'test fmt lint check bench task doc info'),
+      rows('inline_code', 'eval repl'),
+      rows('downloaded_code', 'run install x', {
+        instead: ({ name, operands, ratePath }) =>
+          /^(?:https?|npm|jsr):/.test(operands[0] ?? '')
+            ? [finding('downloaded_code', name)]
+            : rateFile(name, operands[0] ?? '-', ratePath),
+      }),
+    ),
+  }),
+  ...rows('inline_code', 'python python2 python3 pypy pypy3', { valued: 'cmWX', instead: ratePython }),
+  ...rows('inline_code', 'perl', { valued: 'eEIM', instead: interpreter(['-e', '-E', '-M']) }),
+  ...rows('inline_code', 'ruby', { valued: 'erI', instead: interpreter(['-e']) }),
+  ...rows('inline_code', 'php', { valued: 'rBRF', instead: interpreter(['-r', '-B', '-R', '-F']) }),
+  ...rows('inline_code', 'lua luajit Rscript julia tclsh osascript pwsh powershell groovy scala elixir', {
+    valued: 'eEcCr',
+    instead: interpreter(['-e', '-E', '-c', '-C', '-r']),
+  }),
+  ...rows('project_code', 'source .', {
+    instead: ({ name, operands, ratePath }) => rateFile(name, operands[0] ?? '-', ratePath),
+  }),
+  ...rows('inline_code', 'eval', { instead: rateEval }),
+  ...rows('prints', 'trap', {
+    instead: ({ operands, rateScript }) =>
+      operands.length < 2 ? [finding('prints', 'trap')] : rateScript(operands[0] ?? ''),
+  }),
+  ...rows('prints', 'alias', {
+    instead: ({ operands, rateScript }) =>
+      operands.flatMap((word) =>
+        word.includes('=')
+          ? [finding('redefines', word), ...rateScript(word.slice(word.indexOf('=') + 1))]
+          : [finding('prints', word)],
+      ),
+  }),
+  ...rows('prints', 'cd pushd', {
+    namesOnly: true,
+    more: ({ operands, name }) =>
+      operands.length === 0 && name === 'cd'
+        ? [finding('outside_workspace', 'cd')]
+        : operands.includes('-')
+          ? [finding('outside_workspace', 'cd -')]
+          : [],
+  }),
+  ...rows(
+    'prints',
+    'popd read mapfile readarray wait jobs exit return break continue shift umask ulimit times caller getopts unalias',
+    {
+      text: 'all',
+      options: { '-C': 'hidden_code' },
+      more: ({ operands }) => (operands.some((word) => word.includes('[')) ? [finding('hidden_code')] : []),
+    },
+  ),
+  ...rows('prints', 'export declare typeset readonly local unset', { instead: rateDeclared }),
+  ...rows('prints', 'set', { instead: ({ args }) => [finding(args.length === 0 ? 'secrets' : 'prints', 'set')] }),
+  ...rows('prints', 'shopt', {
+    instead: ({ args }) => [finding(args.some((arg) => riskyShopts.test(arg)) ? 'redefines' : 'prints', 'shopt')],
+  }),
+  ...rows('prints', 'hash', { text: 'all', valued: 'p', options: { '-p': 'redefines' } }),
+  ...rows('prints', 'compgen', {
+    text: 'all',
+    options: { '-C': 'hidden_code', '-F': 'hidden_code', '-W': 'hidden_code', '-v': 'prints' },
+    valued: 'CFWA',
+  }),
+  ...rows('redefines', 'enable bind complete fc suspend logout'),
+  ...rows('secrets', 'history'),
+  ...rows('secrets', 'printenv', {
+    text: 'all',
+    instead: ({ operands }) => [
+      finding(
+        operands.length > 0 &&
+          operands.every((name) =>
+            /^(?:PATH|HOME|USER|SHELL|LANG|LC_\w+|PWD|TERM|TZ|NODE_ENV|CI|EDITOR|LOGNAME|HOSTNAME)$/.test(name),
+          )
+          ? 'prints'
+          : 'secrets',
+        'printenv',
+      ),
+    ],
+  }),
+  ...rows('prints', 'env', { instead: rateEnv }),
+  ...rows('prints', 'xargs gxargs', { instead: rateXargs }),
+  ...rows('prints', 'command builtin', {
+    instead: ({ args, rateArgs }) =>
+      /^-[vV]/.test(args[0] ?? '')
+        ? [finding('prints', 'command -v')]
+        : rateArgs(args.filter((arg, at) => !(at === 0 && arg === '-p'))),
+  }),
+  ...rows('prints', 'exec', { valued: 'a', wraps: { operands: 0 } }),
+  ...rows('prints', 'nice', { valued: 'n', valuedLong: ['--adjustment'], wraps: { operands: 0 } }),
+  ...rows('prints', 'nohup unbuffer chronic caffeinate setsid ifne errno', { wraps: { operands: 0 } }),
+  ...rows('prints', 'time gtime', {
+    valued: 'fo',
+    options: { '-o': 'writes_workspace', '--output': 'writes_workspace' },
+    wraps: { operands: 0 },
+  }),
+  ...rows('prints', 'timeout gtimeout', {
+    valued: 'ks',
+    valuedLong: ['--kill-after', '--signal'],
+    plain: ['-k', '-s', '--kill-after', '--signal'],
+    wraps: { operands: 1 },
+  }),
+  ...rows('prints', 'stdbuf', {
+    valued: 'ioe',
+    valuedLong: ['--input', '--output', '--error'],
+    wraps: { operands: 0 },
+  }),
+  ...rows('prints', 'ionice', { valued: 'cnpPu', wraps: { operands: 0 } }),
+  ...rows('prints', 'chrt taskset', { wraps: { operands: 1 } }),
+  ...rows('prints', 'busybox toybox', { wraps: { operands: 0 } }),
+  ...rows('writes_workspace', 'flock', {
+    instead: ({ args, rateArgs, rateScript, ratePath }) => {
+      const { rest } = readOptions(args, { valued: 'wE', stopAtOperand: true })
+      const [file = '', ...inner] = rest
+      return [
+        finding('writes_workspace', file),
+        ...ratePath(file, 'write'),
+        ...(inner[0] === '-c' ? rateScript(inner[1] ?? '') : rateArgs(inner)),
+      ]
+    },
+  }),
+  ...rows('prints', 'watch', {
+    instead: ({ args, rateScript, rateArgs }) => {
+      const { rest, options } = readOptions(args, { valued: 'nq', valuedLong: ['--interval'], stopAtOperand: true })
+      return hasOption(options, '-x', '--exec') ? rateArgs(rest) : rateScript(rest.join(' '))
+    },
+  }),
+  ...rows(
+    'runs_other_program',
+    'parallel entr script expect strace ltrace gdb lldb perf valgrind screen tmux dtach fakeroot proot firejail rlwrap ld.so start-stop-daemon daemonize run-parts',
+  ),
+]

@@ -1,0 +1,28 @@
+/** How risky something is and why, in words. */
+import type { Risk, RiskReason } from '../core/contracts/acting.ts'
+import { riskOf } from '../core/contracts/risk-kinds.ts'
+import type { Lang } from '../core/text/language.ts'
+import { printable } from './printable.ts'
+import { riskEn } from './texts/risk-en.ts'
+import type { RiskTexts } from './texts/risk-texts.ts'
+import { riskZh } from './texts/risk-zh.ts'
+
+const words: Readonly<Record<Lang, RiskTexts>> = { en: riskEn, zh: riskZh }
+
+/** One reason as a clause: `rm -rf src: may delete data for good`. A kind that is not ours is shown by its own name. */
+export function riskReasonText({ kind, what }: RiskReason, lang: Lang): string {
+  const said = Object.hasOwn(riskOf, kind) ? words[lang].kinds[kind as keyof typeof riskOf] : kind.replaceAll('_', ' ')
+  return what === undefined ? said : `${printable(what)}${lang === 'zh' ? '：' : ': '}${said}`
+}
+
+type Rated = { readonly risk: Risk; readonly needs_confirmation: boolean; readonly reasons: readonly RiskReason[] }
+
+/** The answer of `explain risk` for a person. */
+export function riskCard({ risk, needs_confirmation, reasons }: Rated, lang: Lang): Record<string, string> {
+  const t = words[lang]
+  return {
+    [t.risk]: t.risks[risk],
+    [t.asks]: needs_confirmation ? t.yes : t.no,
+    [t.because]: reasons.map((reason) => riskReasonText(reason, lang)).join('\n'),
+  }
+}
