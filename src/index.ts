@@ -61,10 +61,20 @@ export type {
   Undo,
   Undone,
 } from './ports.ts'
-export { defineTeam, openSignalbox, type SignalboxOptions, untilRest } from './runtime/embedded.ts'
-export type { Listener, Runtime } from './runtime/runtime.ts'
+export { openSignalbox, type SignalboxOptions, type TeamOption, untilRest } from './runtime/embedded.ts'
+export type { Delta, News } from './runtime/follow.ts'
+export type { Listener } from './runtime/runtime.ts'
+export {
+  type ControlCommand,
+  type ConversationInfo,
+  type DeltaListener,
+  type EventListener,
+  Signalbox,
+  type StartOptions,
+} from './runtime/signalbox.ts'
 export { rulesGate } from './safety/gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
+export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'
 export type { LoadedTeam } from './teams/loaded-team.ts'
 export { loadTeam } from './teams/read-team.ts'
 export { cascade } from './understanding/cascade.ts'

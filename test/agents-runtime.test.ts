@@ -12,18 +12,19 @@ import type { JournalEvent } from '../src/core/state/events.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal } from '../src/journal/writer.ts'
 import type { AgentAdapter, Clock } from '../src/ports.ts'
-import { defineTeam, openSignalbox } from '../src/runtime/embedded.ts'
+import { openSignalbox } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import { noLog } from '../src/runtime/no-ports.ts'
 import { AgentPool } from '../src/runtime/pool.ts'
-import type { Runtime } from '../src/runtime/runtime.ts'
+import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
+import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
 import { HandClock, until } from './agents/hand-clock.ts'
 import { closed, program } from './agents/process-stage.ts'
 import { wishFor } from './agents/wish.ts'
 
-type Stage = { box: Runtime; conversation: string; events: JournalEvent[]; say(text: string): Promise<unknown> }
+type Stage = { box: Signalbox; conversation: string; events: JournalEvent[]; say(text: string): Promise<unknown> }
 type Setting = { intents?: string[]; slots?: Record<string, string>; clock?: Clock }
 async function stageOf(agent: AgentAdapter, { intents, slots, clock }: Setting = {}): Promise<Stage> {
   const wish = { intent: 'triage', agent: 'bob', slots }

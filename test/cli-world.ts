@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { scripted } from '../src/agents/scripted.ts'
 import { runProgram } from '../src/cli/program.ts'
-import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { defineTeam } from '../src/teams/define-team.ts'
 
 export type Ran = { readonly exit: number; readonly out: string; readonly err: string }
 

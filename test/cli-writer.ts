@@ -1,6 +1,7 @@
 /** A program that holds a data folder and keeps a talk going until its standard input ends. Run by cli-process.test.ts. */
 import { scripted } from '../src/agents/scripted.ts'
-import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { defineTeam } from '../src/teams/define-team.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'busy',

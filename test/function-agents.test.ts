@@ -5,8 +5,9 @@ import type { AgentFunction } from '../src/agents/function-run.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
-import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
-import type { Runtime } from '../src/runtime/runtime.ts'
+import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import type { Signalbox } from '../src/runtime/signalbox.ts'
+import { defineTeam } from '../src/teams/define-team.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'pair',
@@ -19,13 +20,13 @@ const { team, teamHash } = defineTeam({
 
 const newJournal = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
-async function open(journal: Writer, run: AgentFunction): Promise<Runtime> {
+async function open(journal: Writer, run: AgentFunction): Promise<Signalbox> {
   const box = await openSignalbox({ journal, agents: agent(run) })
   if (!box.state('c')) await box.start(team, { teamHash, id: 'c' })
   return box
 }
 
-const say = (box: Runtime, text: string) => box.send('c', { type: 'say', by: 'ann', text })
+const say = (box: Signalbox, text: string) => box.send('c', { type: 'say', by: 'ann', text })
 const eventsOf = (journal: Writer): JournalEvent[] => [...journal.read('c')] as JournalEvent[]
 const saidBy = (journal: Writer, member: string): string[] =>
   eventsOf(journal).flatMap((e) => (e.type === 'member_said' && e.memberId === member ? [e.text] : []))

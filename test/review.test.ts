@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { agent } from '../src/agents/function.ts'
 import type { Reviewer } from '../src/ports.ts'
-import { defineTeam, openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
 
 test('the plan is reviewed, then the work; why it was sent back reaches the planner and the agent', async () => {

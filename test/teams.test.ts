@@ -21,7 +21,7 @@ test.each(readdirSync(folder))('the sample team %s is in order and carries its o
 })
 
 const formOf = ({ spec, rows }: LoadedAgent): Form => {
-  const { answer, handoff } = spec.adapter.kind === 'form' ? spec.adapter : {}
+  const { answer, handoff } = spec.adapter?.kind === 'form' ? spec.adapter : {}
   return { slots: spec.slots, rows, answer, handoff }
 }
 
@@ -101,5 +101,5 @@ describe('the front desk', () => {
 test('two AIs are a pure talk team', async () => {
   const { team, specs } = await open('two-ais')
   expect(isTalkTeam(team)).toBe(true)
-  expect([...specs.values()].map((s) => s.adapter.kind)).toEqual(['scripted', 'scripted'])
+  expect([...specs.values()].map((s) => s.adapter?.kind)).toEqual(['scripted', 'scripted'])
 })

@@ -3,7 +3,7 @@
 import type { Spoken } from '../core/text/language.ts'
 import { languageOf } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
-import { defineTeam } from '../runtime/embedded.ts'
+import { defineTeam } from '../teams/define-team.ts'
 import type { OfferedTeam } from './client.ts'
 import type { Played } from './typing-agents.ts'
 

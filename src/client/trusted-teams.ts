@@ -23,7 +23,7 @@ export const programsOf = ({ agents }: LoadedTeam): string[] =>
   )
 
 const commandsOf = (agents: LoadedTeam['agents']): (readonly string[])[] =>
-  [...agents.values()].flatMap(({ spec: { adapter } }) => (adapter.kind === 'process' ? [adapter.command] : []))
+  [...agents.values()].flatMap(({ spec: { adapter } }) => (adapter?.kind === 'process' ? [adapter.command] : []))
 
 export const isTrusted = (team: LoadedTeam, dataFolder: string): boolean =>
   commandsOf(team.agents).length === 0 ||

@@ -2,11 +2,11 @@
  * The kinds of adapters that an AgentSpec can name (teams/agent-spec.ts): how each is opened, how many jobs it takes at once, and
  * what makes it another agent. A kind that is missing here does not compile.
  */
-import { withFittingSlots } from '../agents/fitting-slots.ts'
 import { formAgent } from '../agents/form.ts'
 import { playbookAgent } from '../agents/playbook.ts'
 import { processAgent } from '../agents/process.ts'
 import { filesOf } from '../agents/process-files.ts'
+import { withRequiredSlots } from '../agents/required-slots.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
 import type { AgentAdapter, Clock, Job, Journal, Log, Random } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
@@ -21,7 +21,7 @@ export type TeamDoors = {
   readonly onDelta?: (job: Job, text: string) => void
 }
 
-type Spec = AgentSpec['adapter']
+type Spec = NonNullable<AgentSpec['adapter']>
 type Of<K extends Spec['kind']> = Extract<Spec, { kind: K }>
 type Around = { readonly agent: LoadedAgent; readonly team: LoadedTeam; readonly doors: TeamDoors }
 type AdapterKind<K extends Spec['kind']> = {
@@ -58,7 +58,7 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
     open: ({ kind: _, ...program }, { agent: { spec, file }, team: { dir, team }, doors }) => {
       const ackMs = team.dispatchTimeoutMs + ackMarginMs
       const running = processAgent({ ...program, file, cwd: dir, ackMs }, { ...doors, environment: process.env })
-      return withFittingSlots(running, spec.slots)
+      return withRequiredSlots(running, spec.slots, team.locale)
     },
     seats: ({ seats }) => seats,
     version: ({ command }, { dir }) => filesOf(command, dir),
@@ -67,13 +67,16 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
 
 const kindOf = ({ kind }: Spec): AdapterKind<Spec['kind']> => kinds[kind] as AdapterKind<Spec['kind']>
 
-export const openAdapter = (agent: LoadedAgent, team: LoadedTeam, doors: TeamDoors): AgentAdapter =>
-  kindOf(agent.spec.adapter).open(agent.spec.adapter, { agent, team, doors })
+/** Nothing where the program brings it that opens the team. */
+export function openAdapter(agent: LoadedAgent, team: LoadedTeam, doors: TeamDoors): AgentAdapter | undefined {
+  const { adapter } = agent.spec
+  return adapter && kindOf(adapter).open(adapter, { agent, team, doors })
+}
 
 /** How many jobs the member may have at once. */
 export function seatsOf(team: LoadedTeam, member: string): number {
   const adapter = adapterOf(team, member)
-  return adapter ? kindOf(adapter).seats(adapter) : 1
+  return adapter ? kindOf(adapter).seats(adapter) : inProcess.seats()
 }
 
 /** Changes with the team's files, and with whatever else the member's adapter is made of. */

@@ -2,8 +2,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import { defineTeam, openSignalbox } from './embedded.ts'
-import type { Runtime } from './runtime.ts'
+import { defineTeam } from '../teams/define-team.ts'
+import { openSignalbox } from './embedded.ts'
+import type { Signalbox } from './signalbox.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'pair',
@@ -13,19 +14,19 @@ const { team, teamHash } = defineTeam({
   ],
 })
 
-async function boxWith(...conversations: string[]): Promise<Runtime> {
+async function boxWith(...conversations: string[]): Promise<Signalbox> {
   const box = await openSignalbox({ data: 'memory', agents: scripted(() => 'Noted.') })
   onTestFinished(() => box.close())
   for (const id of conversations) await box.start(team, { teamHash, id })
   return box
 }
 
-const say = (box: Runtime, id: string, text: string) => box.send(id, { type: 'say', by: 'ann', text })
+const say = (box: Signalbox, id: string, text: string) => box.send(id, { type: 'say', by: 'ann', text })
 
-function heard(box: Runtime, id: string): string[] {
+function heard(box: Signalbox, id: string): string[] {
   const texts: string[] = []
   const note = (e: JournalEvent) => void (e.type === 'user_input_received' && texts.push(e.text))
-  box.subscribe(id, 0, note)()
+  box.subscribe(id, 0, note)
   return texts
 }
 

@@ -1,7 +1,8 @@
 /** What the log says when a program closes while its agents are at work. */
 import { expect, test } from 'vitest'
 import type { AgentAdapter, Log } from '../ports.ts'
-import { defineTeam, openSignalbox } from './embedded.ts'
+import { defineTeam } from '../teams/define-team.ts'
+import { openSignalbox } from './embedded.ts'
 import { noAgents } from './no-ports.ts'
 
 const { team, teamHash } = defineTeam({

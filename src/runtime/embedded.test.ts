@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
-import { JournalFault } from '../journal/fault.ts'
-import { defineTeam, openSignalbox, untilRest } from './embedded.ts'
+import { defineTeam } from '../teams/define-team.ts'
+import { openSignalbox, untilRest } from './embedded.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'pair',
@@ -67,6 +67,6 @@ test('a position that is none is refused, not read from', async () => {
   const signalbox = await openSignalbox({ data: 'memory', agents })
   await signalbox.start(team, { teamHash, id: 'c1' })
   for (const after of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
-    expect(() => signalbox.subscribe('c1', after, () => {})).toThrow(JournalFault)
+    expect(signalbox.subscribe('c1', after, () => {})).toMatchObject({ ok: false, problem: { code: 'E_INVALID_ARGS' } })
   await signalbox.close()
 })

@@ -1,36 +1,96 @@
 /** Signalbox inside another program: one call opens the journal and the runtime on it. Every port it leaves open has a default. */
-import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
-import { Team } from '../core/state/team.ts'
-import { openRuntime, type RuntimeOptions } from './open-runtime.ts'
-import type { Runtime } from './runtime.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { machineClock } from './machine-clock.ts'
+import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers } from './open-runtime.ts'
+import { conversations } from './pool.ts'
+import { type Hooks, Signalbox, type Teams } from './signalbox.ts'
+import { TeamRuntimes } from './team-runtimes.ts'
 
-export type SignalboxOptions = RuntimeOptions
-
-/** Rejects with a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
-export const openSignalbox = async (options: SignalboxOptions): Promise<Runtime> => openRuntime(options)
-
-/** A team with its defaults filled in, and the hash a conversation pins it by. Throws where it is no team. */
-export function defineTeam(team: z.input<typeof Team>): { readonly team: Team; readonly teamHash: string } {
-  const whole = Team.parse(team)
-  return { team: whole, teamHash: createHash('sha256').update(JSON.stringify(whole)).digest('hex') }
+/** One of several teams, with the agents that the program brings for it. */
+export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
+export type SignalboxOptions = RuntimeOptions & {
+  /** Several teams in one program: each conversation goes on with its own. */
+  readonly teams?: readonly TeamOption[]
 }
 
-/** Resolves when nothing goes on by itself: a person is next, or the conversation has ended. */
-export function untilRest(signalbox: Runtime, conversation: string): Promise<Conversation> {
+/**
+ * Opens the data folder and goes on with whatever was under way in it. `members` are merged into the team. Opening is the one call that
+ * rejects: with a JournalFault where the folder cannot be used, e.g. because another process writes to it.
+ *
+ * @example
+ * const echo = agent((ctx) => `You said: ${ctx.message}`)
+ * const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'echo', type: 'ai' }] })
+ * const box = await openSignalbox({ data: './data', team, members: { echo } })
+ */
+export const openSignalbox = async (options: SignalboxOptions): Promise<Signalbox> =>
+  new Signalbox((hooks) => open(options, hooks))
+
+function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams {
+  const { clock = machineClock, data } = options
+  const journal = options.journal ?? openJournalAt(data, clock.soon)
+  const settle = async (): Promise<void> => (options.journal ? undefined : await journal.close())
+  const shared = { ...options, ...hooks, journal, data: undefined, onDelta: both(hooks.onDelta, options.onDelta) }
+  if (teams.length === 0) {
+    const runtime = openRuntime(shared)
+    const known = options.team ? [options.team] : []
+    const close = (): Promise<void> => runtime.close().then(settle)
+    return { journal, teams: known, runtimeOf: () => runtime, runtimeOfTeam: () => runtime, close }
+  }
+  const byId = new Map(teams.map((one) => [one.team.team.team, one]))
+  const runtimes = new TeamRuntimes(journal, byId, (members, resumes) =>
+    openRuntime({ ...shared, ...members, limits: { ...options.limits, resumes } }),
+  )
+  for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
+  return {
+    ...{ journal, teams: teams.map(({ team }) => team) },
+    runtimeOf: (conversation) => runtimes.of(conversation),
+    runtimeOfTeam: (team) => runtimes.ofTeam(team),
+    close: () => runtimes.close().then(settle),
+  }
+}
+
+type OnDelta = NonNullable<RuntimeOptions['onDelta']>
+const both =
+  (ours: OnDelta, theirs?: OnDelta): OnDelta =>
+  (job, text) => {
+    ours(job, text)
+    theirs?.(job, text)
+  }
+
+type Watched = {
+  state(conversation: string): Conversation | undefined
+  subscribe(
+    conversation: string,
+    after: number,
+    listener: (event: JournalEvent) => void,
+  ): (() => void) | Result<() => void>
+}
+
+/**
+ * Resolves when nothing goes on by itself: a person is next, or the conversation has ended.
+ *
+ * @example
+ * await box.say(id, { by: 'you', text: 'Is it ready? [NEXT:bob]' })
+ * const { waitingFor } = await untilRest(box, id)
+ */
+export function untilRest(signalbox: Watched, conversation: string): Promise<Conversation> {
   const { promise, resolve, reject } = Promise.withResolvers<Conversation>()
   const look = (): void => {
     const state = signalbox.state(conversation)
     if (!state) reject(new Error(`there is no conversation ${conversation}`))
     else if (isAtRest(state)) resolve(state)
   }
-  const leave = signalbox.subscribe(conversation, signalbox.state(conversation)?.seq ?? 0, () => queueMicrotask(look))
+  const after = signalbox.state(conversation)?.seq ?? 0
+  const leave = signalbox.subscribe(conversation, after, () => queueMicrotask(look))
   look()
   const awake = setInterval(() => {}, longest) // the runtime's own timers do not keep the process alive, so the waiting does
   return promise.finally(() => {
     clearInterval(awake)
-    leave()
+    if (typeof leave === 'function') leave()
+    else if (leave.ok) leave.value()
   })
 }
 

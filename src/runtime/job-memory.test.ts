@@ -6,8 +6,8 @@ import { measure } from '../core/text/measure.ts'
 import { defaultPolicy } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
+import { defineTeam } from '../teams/define-team.ts'
 import { newBox, remember } from './box.ts'
-import { defineTeam } from './embedded.ts'
 import { memoryFor } from './job-memory.ts'
 
 type Memory = TeamMember['memory']

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import { defineTeam, openSignalbox, untilRest } from './embedded.ts'
-import type { Runtime } from './runtime.ts'
+import { defineTeam } from '../teams/define-team.ts'
+import { openSignalbox, untilRest } from './embedded.ts'
+import type { Signalbox } from './signalbox.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'three',
@@ -19,15 +20,15 @@ const { team, teamHash } = defineTeam({
 const agents = scripted(() => 'Yes.')
 const hello = { type: 'say', by: 'ann', text: 'Hello. [NEXT:bob]', key: 'k1' } as const
 
-async function opened(data = 'memory'): Promise<Runtime> {
+async function opened(data = 'memory'): Promise<Signalbox> {
   const box = await openSignalbox({ data, agents })
   onTestFinished(() => box.close())
   return box
 }
 
-function messagesOf(box: Runtime): (string | undefined)[] {
+function messagesOf(box: Signalbox): (string | undefined)[] {
   const events: JournalEvent[] = []
-  box.subscribe('c1', 0, (event) => void events.push(event))()
+  box.subscribe('c1', 0, (event) => void events.push(event))
   return events.flatMap((e) => (e.type === 'user_input_received' ? [e.key] : []))
 }
 

@@ -7,6 +7,8 @@
  * O2. A port that the caller passes is used instead, and its answers are checked (checked-ports.ts).
  * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
  */
+import { agentsByMember } from '../agents/members.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
@@ -19,12 +21,16 @@ import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './che
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
-import { portsOf, type TeamPorts } from './team-ports.ts'
+import { type Members, portsOf, type TeamPorts } from './team-ports.ts'
 
 /** Who does the work: a team from files, or the agents of a team made in code. */
-export type TeamMembers =
-  | { readonly team: LoadedTeam; readonly agents?: AgentAdapter }
-  | { readonly team?: undefined; readonly agents: AgentAdapter }
+export type TeamMembers = {
+  readonly team?: LoadedTeam
+  /** Agents that the program brings, by the member they are of. They are merged into the team: its other members stay. */
+  readonly members?: Members
+  /** Gets every job, instead of the members of the team. */
+  readonly agents?: AgentAdapter
+}
 
 type Place =
   | { readonly journal: Journal; readonly data?: undefined }
@@ -37,16 +43,20 @@ export type RuntimeOptions = TeamMembers &
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
+    /** Gets every event of every conversation, once it is on disk. */
+    readonly onEvent?: (conversation: string, event: JournalEvent) => void
   }
 
 /** Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
 export function openRuntime(options: RuntimeOptions): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, tools = noTools, onDelta } = options
-  const journal = options.journal ?? openAt(options.data, clock.soon)
+  const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
+  const members = mapped(options.members, (agent) => checkedAgents(agent, log))
+  const agents = options.agents && checkedAgents(options.agents, log)
   const team = options.team
-    ? portsOf(options.team, { ...machine, onDelta }, options.agents && checkedAgents(options.agents, log))
-    : portsInCode(journal, checkedAgents(options.agents, log))
+    ? portsOf(options.team, { ...machine, onDelta }, { agents, members: ofTeam(options.team, members) })
+    : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const ports: Ports = {
     ...machine,
     tools,
@@ -58,7 +68,19 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     reviewer: options.reviewer ?? team.reviewer,
     recall: options.recall ?? team.recall,
   }
-  return new Runtime(ports, { ...options.limits, sharesJournal: options.journal !== undefined })
+  const { onEvent } = options
+  return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
+}
+
+const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
+  Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))
+
+/** A name that is nobody's is a mistake in the program. */
+function ofTeam({ team }: LoadedTeam, members: Members): Members {
+  const known = new Set(team.members.flatMap(({ id, type }) => (type === 'ai' ? [id] : [])))
+  const stranger = Object.keys(members).find((id) => !known.has(id))
+  if (stranger === undefined) return members
+  throw new TypeError(`the team ${team.team} has no AI member ${stranger}, only ${[...known].join(', ')}`)
 }
 
 const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
@@ -70,7 +92,7 @@ const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
   recall: recallOf(journal),
 })
 
-function openAt(data: string | undefined, soon: (call: () => void) => void): Journal {
+export function openJournalAt(data: string | undefined, soon: (call: () => void) => void): Journal {
   if (data === 'memory') return openJournal(memoryStore(), { soon })
   return openData(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
 }

@@ -35,6 +35,7 @@ export type Limits = {
 type Setting = Partial<Limits> & {
   /** Others use the journal as well: it stays open when this runtime closes. */
   readonly sharesJournal?: boolean
+  readonly onEvent?: (conversation: string, event: JournalEvent) => void
 }
 const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
 
@@ -51,6 +52,7 @@ export class Runtime {
   readonly #ports: Ports
   readonly #limits: Limits
   readonly #sharesJournal: boolean
+  readonly #onEvent: Setting['onEvent']
   readonly #boxes = new Map<string, Box>()
   readonly #ready: Box[] = []
   readonly #listeners = new Map<string, Set<Listener>>()
@@ -60,7 +62,8 @@ export class Runtime {
   #state: 'open' | 'stalled' | 'closed' = 'open'
   #problem: Refusal | undefined
 
-  constructor(ports: Ports, { sharesJournal = false, ...limits }: Setting = {}) {
+  constructor(ports: Ports, { sharesJournal = false, onEvent, ...limits }: Setting = {}) {
+    this.#onEvent = onEvent
     this.#ports = ports
     this.#limits = { ...defaults, ...limits }
     this.#sharesJournal = sharesJournal
@@ -256,7 +259,9 @@ export class Runtime {
 
   #publish(box: Box, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
-    const listeners = this.#listeners.get(box.id)
+    const { id } = box
+    if (this.#onEvent) for (const event of events) this.#tell((e) => this.#onEvent?.(id, e), event)
+    const listeners = this.#listeners.get(id)
     if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
   }
 

@@ -4,8 +4,9 @@ import { scripted } from '../agents/scripted.ts'
 import type { AgentCommand, Command, OutcomeCommand, PersonCommand } from '../core/state/commands.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { AgentAdapter } from '../ports.ts'
-import { defineTeam, openSignalbox, untilRest } from './embedded.ts'
-import type { Runtime } from './runtime.ts'
+import { defineTeam } from '../teams/define-team.ts'
+import { openSignalbox, untilRest } from './embedded.ts'
+import type { Signalbox } from './signalbox.ts'
 
 const { team, teamHash } = defineTeam({
   team: 'pair',
@@ -27,7 +28,7 @@ const silent: AgentAdapter = {
   tell: () => {},
 }
 
-type Stage = { readonly box: Runtime; readonly events: JournalEvent[] }
+type Stage = { readonly box: Signalbox; readonly events: JournalEvent[] }
 async function stageWith(agents: AgentAdapter): Promise<Stage> {
   const box = await openSignalbox({ data: 'memory', agents })
   onTestFinished(() => box.close())
@@ -197,10 +198,12 @@ test('an adapter speaks for its agent only: neither for a person nor for the gat
   expect(events.map((e) => e.type)).not.toContain('command_failed')
 })
 
-test('nothing that a runtime shows leads to its mailbox', async () => {
+test('nothing that a box shows leads to its mailbox', async () => {
   const { box } = await stageWith(silent)
   const shown = new Set<string>()
   for (let at: object | null = box; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
     for (const name of Object.getOwnPropertyNames(at)) shown.add(name)
-  expect([...shown].sort()).toEqual(['close', 'constructor', 'resident', 'send', 'start', 'state', 'subscribe'])
+  const acts = ['answer', 'control', 'say', 'send', 'start']
+  const looks = ['conversations', 'follow', 'history', 'onDelta', 'onEvent', 'state', 'subscribe']
+  expect([...shown].sort()).toEqual([...acts, ...looks, 'close', 'constructor'].sort())
 })

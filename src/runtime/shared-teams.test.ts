@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineTeam } from './embedded.ts'
+import { defineTeam } from '../teams/define-team.ts'
 import { SharedTeams } from './shared-teams.ts'
 
 const members = [

@@ -1,5 +1,6 @@
 /** The ports of a team from files: its engine, its gate, its agents, its planner and its reviewer. open-runtime.ts uses them. */
 import { agentsByMember } from '../agents/members.ts'
+import { withRequiredSlots } from '../agents/required-slots.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/state/pool.ts'
 import type { AgentAdapter, Engine, Planner, Recall, Reviewer, SafetyGate } from '../ports.ts'
@@ -10,6 +11,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { embeddedEngine } from '../understanding/embedded/engine.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { openAdapter, seatsOf, type TeamDoors, versionOf } from './adapter-kinds.ts'
+import { noEngine } from './no-ports.ts'
 import { AgentPool } from './pool.ts'
 
 export type TeamPorts = {
@@ -21,16 +23,23 @@ export type TeamPorts = {
   readonly recall: Recall
 }
 
-/** With `agents` the jobs go there; without, to the pool of the team's own members. */
-export function portsOf(team: LoadedTeam, doors: TeamDoors, agents?: AgentAdapter): TeamPorts {
-  const members = membersOf(team, doors)
+/** Agents that the program brings, by the member they are of. */
+export type Members = Readonly<Record<string, AgentAdapter>>
+
+/** With `agents` the jobs go there; without, to the pool of the team's own members and those that the program brings. */
+export function portsOf(
+  team: LoadedTeam,
+  doors: TeamDoors,
+  { agents, members: brought }: { readonly agents?: AgentAdapter; readonly members?: Members } = {},
+): TeamPorts {
+  const members = membersOf(team, doors, brought)
   const recall = recallOf(doors.journal)
   const codeOf = (member: string): string => team.agentOf.get(member) ?? member
   return {
     planner: planningMember(members, codeOf),
     reviewer: reviewingMember(members, codeOf),
     recall,
-    engine: embeddedEngine(knowledgeOf(team), recall),
+    engine: team.specs.size === 0 ? noEngine : embeddedEngine(knowledgeOf(team), recall),
     safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
     agents: agents ?? agentsOf(team, doors, members),
   }
@@ -47,11 +56,16 @@ export const agentsOf = (team: LoadedTeam, doors: TeamDoors, members = membersOf
     stream: poolOf(team.team.team),
   })
 
-function membersOf(team: LoadedTeam, doors: TeamDoors): AgentAdapter {
+function membersOf(team: LoadedTeam, doors: TeamDoors, brought: Members = {}): AgentAdapter {
   const adapters = new Map<string, AgentAdapter>()
+  for (const [member, adapter] of Object.entries(brought)) {
+    const slots = team.agents.get(team.agentOf.get(member) ?? '')?.spec.slots ?? []
+    adapters.set(member, withRequiredSlots(adapter, slots, team.team.locale))
+  }
   for (const [member, code] of team.agentOf) {
-    const agent = team.agents.get(code)
-    if (agent) adapters.set(member, openAdapter(agent, team, doors))
+    const agent = adapters.has(member) ? undefined : team.agents.get(code)
+    const adapter = agent && openAdapter(agent, team, doors)
+    if (adapter) adapters.set(member, adapter)
   }
   return agentsByMember(adapters)
 }

@@ -116,7 +116,7 @@ export const AgentSpec = z.strictObject({
   domain: Name.optional(),
   priority: PriorityClass.default('normal'),
   insertable: z.boolean().default(false),
-  /** May it be run again by itself after it was lost? Forms, playbooks and scripts may where nothing is said. */
+  /** May it be run again by itself after it was lost? Forms, playbooks, scripts and functions may where nothing is said. */
   repeatable: z.boolean().optional(),
   intents: z.array(Intent).max(500).default([]),
   slots: z.array(Slot).max(200).default([]),
@@ -130,13 +130,14 @@ export const AgentSpec = z.strictObject({
       m3: z.array(SlotName).max(200).optional(),
     })
     .optional(),
-  adapter: Adapter,
+  /** What runs it. Left out, the program brings it that opens the team (`members` of openSignalbox). */
+  adapter: Adapter.optional(),
   replay: Reference.optional(),
 })
 export type AgentSpec = z.infer<typeof AgentSpec>
 
 /** What an agent does that is all inside this process can be done again; what a program of its own did, nobody here knows. */
-const repeatable: Readonly<Record<AgentSpec['adapter']['kind'], boolean>> = {
+const repeatable: Readonly<Record<NonNullable<AgentSpec['adapter']>['kind'], boolean>> = {
   form: true,
   playbook: true,
   scripted: true,
@@ -144,7 +145,7 @@ const repeatable: Readonly<Record<AgentSpec['adapter']['kind'], boolean>> = {
 }
 /** May it be run again by itself after it was lost? Its spec decides, else its kind. */
 export const isRepeatable = (spec: Pick<AgentSpec, 'adapter' | 'repeatable'> | undefined): boolean =>
-  spec !== undefined && (spec.repeatable ?? repeatable[spec.adapter.kind])
+  spec !== undefined && (spec.repeatable ?? (spec.adapter === undefined || repeatable[spec.adapter.kind]))
 
 /** Every way to say an enum value, its canonical form first. */
 export const waysToSay = (value: EnumValue): readonly string[] =>

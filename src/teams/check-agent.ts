@@ -41,7 +41,7 @@ function checkSamples(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
 
 function checkForm(agent: ReadAgent, spec: AgentSpec): TeamProblem[] {
   const { adapter } = spec
-  if (adapter.kind !== 'form') return []
+  if (adapter?.kind !== 'form') return []
   const { table, positions } = agent
   const inTable =
     table?.rows.flatMap((row, i) => checkRow(row, spec, (key) => table.positions.at(['rows', i, ...key]))) ?? []

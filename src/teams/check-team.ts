@@ -129,7 +129,7 @@ function checkSamples(agents: readonly Specced[]): TeamProblem[] {
 }
 
 function checkHandoffs({ spec, positions, table }: Specced, agents: readonly Specced[]): TeamProblem[] {
-  if (spec.adapter.kind !== 'form') return []
+  if (spec.adapter?.kind !== 'form') return []
   const others = agents.filter((a) => a.spec.agent !== spec.agent)
   const own = spec.adapter.handoff
     ? checkHandoff(spec.adapter.handoff, others, (key) => positions.at(['adapter', 'handoff', ...key]))

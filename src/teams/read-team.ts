@@ -2,8 +2,8 @@
  * Reads a team folder: team.yaml, an AgentSpec for each AI member, and the files they name. All that is wrong is said at once,
  * each with file, line and fix. Nothing is run and nothing is written.
  */
-import { Team } from '../core/state/team.ts'
-import { isRepeatable } from './agent-spec.ts'
+import { Team, type TeamMember } from '../core/state/team.ts'
+import { type AgentSpec, isRepeatable } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
@@ -109,19 +109,21 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
     ...(safety.emergency ? { emergency: safety.emergency } : {}),
     members: members.map(({ agent: _, ...member }, i) => {
       const spec = agents.get(fileOf(i) ?? '')?.spec
-      const { priority, insertable, domain, intents = [], memory } = spec ?? {}
-      const repeatable = isRepeatable(spec)
-      const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
-      return {
-        ...member,
-        name: member.name ?? member.id,
-        order: member.order ?? i,
-        ...(spec && spec.agent !== member.id ? { agent: spec.agent } : {}),
-        ...(spec
-          ? { class: priority, insertable, repeatable, domain, intents: intents?.map((one) => one.intent), memory }
-          : {}),
-        ...(harmful.length > 0 ? { harmful } : {}),
-      }
+      const named = { ...member, name: member.name ?? member.id, order: member.order ?? i }
+      return { ...named, ...fieldsOf(spec, member.id) }
     }),
   })
+}
+
+/** What a member has of its agent. */
+export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial<TeamMember> {
+  if (!spec) return {}
+  const { priority, insertable, domain, intents, memory } = spec
+  const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
+  return {
+    ...(spec.agent !== memberId ? { agent: spec.agent } : {}),
+    ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
+    intents: intents.map((one) => one.intent),
+    ...(harmful.length > 0 ? { harmful } : {}),
+  }
 }

@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Conversation } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import type { AgentAdapter } from '../../src/ports.ts'
-import { defineTeam, openSignalbox } from '../../src/runtime/embedded.ts'
+import { openSignalbox } from '../../src/runtime/embedded.ts'
+import { defineTeam } from '../../src/teams/define-team.ts'
 import { scenario } from './scenario.ts'
 
 describe('without an engine', () => {

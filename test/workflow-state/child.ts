@@ -2,7 +2,8 @@
 import { agent } from '../../src/agents/function.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
-import { defineTeam, openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
+import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
+import { defineTeam } from '../../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
 
 const { team, teamHash } = defineTeam({
@@ -30,6 +31,6 @@ await untilRest(signalbox, 'shop')
 await signalbox.send('shop', { type: 'say', by: 'ann', text: 'something else' })
 await untilRest(signalbox, 'shop')
 const events: JournalEvent[] = []
-signalbox.subscribe('shop', 0, (event) => void events.push(event))()
+signalbox.subscribe('shop', 0, (event) => void events.push(event))
 console.log(JSON.stringify(savedGoals(foldGoals('shop', events))))
 setInterval(() => {}, 1_000)

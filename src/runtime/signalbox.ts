@@ -1,0 +1,216 @@
+/**
+ * Signalbox as another program holds it: start, say, answer, control, look and follow. embedded.ts opens one.
+ *
+ * G1. What can be refused is answered with a Result, never with an exception: the reason is a `problem` with its code.
+ * G2. With several teams each conversation goes on with its own.
+ */
+import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import type { PersonCommand } from '../core/state/commands.ts'
+import type { Conversation } from '../core/state/conversation.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import type { Team } from '../core/state/team.ts'
+import { JournalFault } from '../journal/fault.ts'
+import type { Job, Journal } from '../ports.ts'
+import { hashOf } from '../teams/define-team.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { type Delta, Follower, type News } from './follow.ts'
+import { conversations } from './pool.ts'
+import type { Listener, Runtime } from './runtime.ts'
+
+type Acknowledged = Promise<Result<{ readonly seq: number }>>
+type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>
+/** What holds work back, lets it go on, or ends it. */
+export type ControlCommand = Extract<
+  PersonCommand,
+  { type: 'pause' | 'resume' | 'stop' | 'cancel' | 'clear_queue' | 'skip' | 'end' }
+>
+export type StartOptions = {
+  /** A name of its own; else one is made. */
+  readonly id?: string
+  /** The folder that its tools work in. */
+  readonly workspace?: string
+  /** Where the team's files are, if they are not found by its name. */
+  readonly folder?: string
+  /** What the team is pinned by, where it is not one of defineTeam or loadTeam. */
+  readonly teamHash?: string
+}
+
+/** A conversation in a list. */
+export type ConversationInfo = {
+  readonly id: string
+  /** When its last event was (ms UTC), and how many there are. */
+  readonly at: number
+  readonly events: number
+  readonly status: string
+}
+
+export type EventListener = (conversation: string, event: JournalEvent) => void
+export type DeltaListener = (delta: Delta) => void
+export type Hooks = {
+  readonly onEvent: EventListener
+  readonly onDelta: (job: Pick<Job, 'conversation' | 'agentId' | 'dispatchId'>, text: string) => void
+}
+export type Teams = {
+  readonly journal: Journal
+  /** Those it was opened with; the first is started where none is named. */
+  readonly teams: readonly LoadedTeam[]
+  readonly runtimeOf: (conversation: string) => Runtime
+  readonly runtimeOfTeam: (team: string) => Runtime
+  readonly close: () => Promise<void>
+}
+
+export class Signalbox {
+  readonly #teams: Teams
+  readonly #onEvent = new Set<EventListener>()
+  readonly #onDelta = new Set<DeltaListener>()
+  readonly #followers = new Map<string, Set<Follower>>()
+
+  constructor(open: (hooks: Hooks) => Teams) {
+    this.#teams = open({
+      onEvent: (conversation, event) => this.#published(conversation, event),
+      onDelta: ({ conversation, agentId: memberId, dispatchId }, text) =>
+        this.#streamed({ conversation, memberId, dispatchId, text }),
+    })
+  }
+
+  /**
+   * Starts a conversation, with the team the box was opened with unless another is named. Resolves with its id when it is on disk.
+   *
+   * @example
+   * const started = await box.start()
+   * if (started.ok) await box.say(started.value.conversation, { by: 'you', text: 'Hello' })
+   */
+  start(options?: StartOptions): Promise<Result<{ conversation: string }>>
+  start(team: Team | LoadedTeam, options?: StartOptions): Promise<Result<{ conversation: string }>>
+  async start(first: Team | LoadedTeam | StartOptions = {}, second: StartOptions = {}) {
+    const named = 'members' in first || 'agentOf' in first ? first : this.#teams.teams[0]
+    if (!named) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: '', known: [] })
+    const options = named === first ? second : (first as StartOptions)
+    const team = 'agentOf' in named ? named.team : named
+    const teamHash = options.teamHash ?? ('agentOf' in named ? named.hash : hashOf(named))
+    return this.#teams.runtimeOfTeam(team.team).start(team, { ...options, teamHash })
+  }
+
+  /** Says something. With a `key` it is said once, however often it is sent. */
+  say(conversation: string, said: Fields<'say'>): Acknowledged {
+    return this.send(conversation, { ...said, type: 'say' })
+  }
+
+  /** Answers an open question: `state(conversation)?.questions` has them. */
+  answer(conversation: string, answer: Fields<'answer'>): Acknowledged {
+    return this.send(conversation, { ...answer, type: 'answer' })
+  }
+
+  /** Pauses, resumes, stops, cancels, skips, clears the queue or ends the conversation. */
+  control(conversation: string, control: ControlCommand): Acknowledged {
+    return this.send(conversation, control)
+  }
+
+  /** Any command of a person. Acknowledged when it is on disk, or refused with the reason. */
+  send(conversation: string, command: PersonCommand): Acknowledged {
+    return this.#teams.runtimeOf(conversation).send(conversation, command)
+  }
+
+  /** The conversation as it is now, or nothing where there is none. */
+  state(conversation: string): Conversation | undefined {
+    return this.#teams.runtimeOf(conversation).state(conversation)
+  }
+
+  /** All conversations, the latest first. */
+  conversations(limit = 100): ConversationInfo[] {
+    return [...conversations(this.#teams.journal)]
+      .sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
+      .slice(0, limit)
+      .map(({ stream: id, seq: events, at, status }) => ({ id, at, events, status }))
+  }
+
+  /** The events after a position, oldest first; at most `limit` of them. */
+  history(conversation: string, { after = 0, limit = 1_000 } = {}): Result<JournalEvent[]> {
+    const wrong = this.#objection(conversation, after)
+    if (wrong) return wrong
+    const events: JournalEvent[] = []
+    for (const event of this.#teams.journal.read(conversation, after) as Iterable<JournalEvent>) {
+      if (events.length >= limit) break
+      events.push(event)
+    }
+    return { ok: true, value: events }
+  }
+
+  /**
+   * Events after a position and whatever comes then, with the words that agents are writing. It ends when `signal` aborts, when the
+   * loop is left, or when the box is closed.
+   *
+   * @example
+   * const news = box.follow(id, { after: 12 })
+   * if (news.ok) for await (const one of news.value) if (one.kind === 'event') console.log(one.event.type)
+   */
+  follow(
+    conversation: string,
+    { after = 0, signal }: { readonly after?: number; readonly signal?: AbortSignal } = {},
+  ): Result<AsyncIterableIterator<News, undefined>> {
+    const wrong = this.#objection(conversation, after)
+    if (wrong) return wrong
+    const set = this.#followers.get(conversation) ?? new Set()
+    const follower = new Follower(this.#teams.journal, conversation, {
+      after,
+      leave: (one) => {
+        set.delete(one)
+        signal?.removeEventListener('abort', end)
+        if (set.size === 0 && this.#followers.get(conversation) === set) this.#followers.delete(conversation)
+      },
+    })
+    const end = (): void => follower.end()
+    this.#followers.set(conversation, set.add(follower))
+    if (signal?.aborted) follower.end()
+    else signal?.addEventListener('abort', end)
+    return { ok: true, value: follower }
+  }
+
+  /** Calls back for everything after a position, then for whatever comes. Its value ends it. */
+  subscribe(conversation: string, after: number, listener: Listener): Result<() => void> {
+    const wrong = this.#objection(conversation, after)
+    return wrong ?? { ok: true, value: this.#teams.runtimeOf(conversation).subscribe(conversation, after, listener) }
+  }
+
+  /** Calls back for every event of every conversation, once it is on disk. Returns how to end it. */
+  onEvent(listener: EventListener): () => void {
+    this.#onEvent.add(listener)
+    return () => void this.#onEvent.delete(listener)
+  }
+
+  /** Calls back for the words that agents are writing. Returns how to end it. */
+  onDelta(listener: DeltaListener): () => void {
+    this.#onDelta.add(listener)
+    return () => void this.#onDelta.delete(listener)
+  }
+
+  /** Ends followers and agents. Work under way is found again at the next start. */
+  async close(): Promise<void> {
+    for (const set of [...this.#followers.values()]) for (const follower of [...set]) follower.end()
+    await this.#teams.close()
+  }
+
+  #published(conversation: string, event: JournalEvent): void {
+    for (const listener of this.#onEvent) listener(conversation, event)
+    const set = this.#followers.get(conversation)
+    if (set) for (const follower of set) follower.tell({ kind: 'event', event })
+  }
+
+  #streamed(delta: Delta): void {
+    for (const listener of this.#onDelta) listener(delta)
+    const set = this.#followers.get(delta.conversation)
+    if (set) for (const follower of set) follower.tell({ kind: 'delta', ...delta })
+  }
+
+  #objection(conversation: string, after: number): Refusal | undefined {
+    if (!Number.isSafeInteger(after) || after < 0)
+      return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream: conversation, seq: after })
+    try {
+      if (this.state(conversation) === undefined)
+        return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation })
+    } catch (thrown) {
+      if (thrown instanceof JournalFault) return { ok: false, problem: thrown.problem }
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * A team written in code: the same as one from files, without the files. What its agents are for, how they are recognised and what
+ * they need to know may stand in it; what runs them comes beside it (`members` of openSignalbox).
+ */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { Team, TeamMember } from '../core/state/team.ts'
+import { AgentSpec } from './agent-spec.ts'
+import { checkAgent } from './check-agent.ts'
+import type { LoadedAgent, LoadedTeam } from './loaded-team.ts'
+import { type Place, sayProblem } from './problem.ts'
+import type { ReadAgent } from './read-agent.ts'
+import { fieldsOf } from './read-team.ts'
+import { Localized } from './texts.ts'
+
+/** The same words in both languages, where only one text is given. */
+const Words = z.union([
+  z
+    .string()
+    .min(1)
+    .max(8_000)
+    .transform((text) => ({ en: text, zh: text })),
+  Localized,
+])
+const { agent: _, adapter: __, replay: ___, ...shape } = AgentSpec.shape
+const SlotInCode = shape.slots.unwrap().element.extend({ label: Words.optional(), ask: Words.optional() })
+const AgentInCode = z.strictObject({
+  ...shape,
+  for: Words.default({ en: '-', zh: '-' }),
+  notFor: Words.optional(),
+  intents: z
+    .array(shape.intents.unwrap().element.extend({ label: Words.optional() }))
+    .max(500)
+    .default([]),
+  slots: z.array(SlotInCode).max(200).default([]),
+})
+/** What an AI member is for: its intents with samples, its slots, its memory. */
+export type AgentInCode = z.input<typeof AgentInCode>
+
+const MemberInCode = TeamMember.extend({
+  name: TeamMember.shape.name.optional(),
+  order: TeamMember.shape.order.optional(),
+  agent: z.union([TeamMember.shape.agent.unwrap(), AgentInCode]).optional(),
+})
+const TeamInCode = Team.extend({ members: z.array(MemberInCode).max(1_000) })
+/** A team as code writes it: names and order of its members may be left out. */
+export type TeamInCode = z.input<typeof TeamInCode>
+
+/** A team in order, with the hash that a conversation pins it by. */
+export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
+
+/**
+ * A team with its defaults filled in, and its hash. Throws where it is no team: that is a mistake in the program.
+ *
+ * @example
+ * const team = defineTeam({
+ *   team: 'shop',
+ *   members: [
+ *     { id: 'you', type: 'human' },
+ *     { id: 'refunds', type: 'ai', agent: { intents: [{ intent: 'refund', samples: ['I want my money back'] }] } },
+ *   ],
+ * })
+ */
+export function defineTeam(input: TeamInCode): DefinedTeam {
+  const { members, ...policy } = TeamInCode.parse(input)
+  const agents = new Map<string, LoadedAgent>()
+  const agentOf = new Map<string, string>()
+  for (const { id, agent } of members) {
+    if (typeof agent !== 'object') continue
+    agents.set(id, loadedAgent(AgentSpec.parse({ ...agent, agent: id })))
+    agentOf.set(id, id)
+  }
+  const team = Team.parse({
+    ...policy,
+    members: members.map(({ agent, ...member }, order) => {
+      const named = { name: member.id, order, ...member }
+      if (typeof agent !== 'object') return { ...named, ...(agent !== undefined && { agent }) }
+      return { ...named, ...fieldsOf(agents.get(member.id)?.spec, member.id) }
+    }),
+  })
+  const specs = new Map([...agents].map(([code, { spec }]) => [code, spec]))
+  const hash = hashOf(specs.size === 0 ? team : { ...team, specs: [...specs.values()] })
+  return { dir: '', hash, teamHash: hash, team, specs, agents, agentOf, rules: [], absent: [], texts: textsOf(team) }
+}
+
+/** What a team in code is pinned by. */
+export const hashOf = (team: object): string => createHash('sha256').update(JSON.stringify(team)).digest('hex')
+
+const textsOf = ({ emergency }: Team): LoadedTeam['texts'] => (emergency ? { emergency } : {})
+
+function loadedAgent(spec: AgentSpec): LoadedAgent {
+  const place: Place = { file: spec.agent, line: 1, column: 1 }
+  const positions = { at: () => place, keyAt: () => place }
+  const read: ReadAgent = {
+    ...{ file: spec.agent, spec, positions, table: undefined, playbooks: undefined },
+    ...{ replay: [], problems: [] },
+  }
+  const [wrong] = checkAgent(read)
+  if (wrong) throw new TypeError(sayProblem(wrong, 'en'))
+  return { spec, file: '', rows: [], playbooks: [], replay: [] }
+}

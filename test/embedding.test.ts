@@ -1,0 +1,192 @@
+/** The library as another program uses it: teams in code and in files, members of its own, following, and refusals as values. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  agent,
+  defineTeam,
+  loadTeam,
+  memoryStore,
+  type News,
+  openJournal,
+  openSignalbox,
+  untilRest,
+} from '../src/index.ts'
+
+const shop = defineTeam({
+  team: 'shop',
+  members: [
+    { id: 'you', type: 'human' },
+    {
+      id: 'refunds',
+      type: 'ai',
+      agent: {
+        intents: [
+          {
+            intent: 'refund.ask',
+            samples: [
+              'I want my money back',
+              'please refund order [A17](order)',
+              'refund me',
+              'give me a refund for [B2](order)',
+            ],
+          },
+        ],
+        slots: [{ slot: 'order', type: 'regex', pattern: '[A-Z]\\d+', required: true, ask: 'Which order?' }],
+      },
+    },
+    {
+      id: 'hours',
+      type: 'ai',
+      agent: {
+        intents: [
+          {
+            intent: 'hours.ask',
+            samples: ['when are you open', 'what are your opening hours', 'are you open on Sunday'],
+          },
+        ],
+      },
+    },
+  ],
+})
+
+test('a team in code has intents, slots and functions, and asks for what a function must know', async () => {
+  const box = await openSignalbox({
+    data: 'memory',
+    team: shop,
+    members: {
+      refunds: agent((ctx) => `Refunded ${ctx.slots.order}.`),
+      hours: agent(() => 'From nine to five.'),
+    },
+  })
+  const started = await box.start()
+  const id = started.ok ? started.value.conversation : ''
+  const said: string[] = []
+  box.onEvent((_, event) => event.type === 'member_said' && said.push(`${event.memberId}: ${event.text}`))
+  for (const text of ['I want my money back', 'A17', 'When are you open?']) {
+    await box.say(id, { by: 'you', text })
+    await untilRest(box, id)
+  }
+  expect(said.filter((line) => !line.startsWith('you'))).toEqual([
+    'refunds: Which order?',
+    'refunds: Refunded A17.',
+    'hours: From nine to five.',
+  ])
+  expect(box.conversations()).toMatchObject([{ id, status: 'paused' }])
+  await box.close()
+})
+
+test('members of a program are merged into a team from files, and the others stay', async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '..', 'teams', 'two-ais'))
+  if (!loaded.ok) throw new Error('two-ais is in order')
+  const [human, first, second] = loaded.value.team.members.map(({ id }) => id)
+  const members = { [first ?? '']: agent(() => 'from code') }
+  const box = await openSignalbox({ data: 'memory', team: loaded.value, members })
+  await box.start({ id: 'c' })
+  await box.say('c', { by: human ?? '', text: `hello [NEXT:${first},${second}]` })
+  await untilRest(box, 'c')
+  const history = box.history('c')
+  const said = (id?: string): string[] =>
+    history.ok ? history.value.flatMap((e) => (e.type === 'member_said' && e.memberId === id ? [e.text] : [])) : []
+  expect(new Set(said(first))).toEqual(new Set(['from code']))
+  expect(said(second)).toEqual(['I would begin with the smallest thing that works. [NEXT:ada]'])
+  await box.close()
+})
+
+test('a member that the team does not have is a mistake that is named', async () => {
+  await expect(openSignalbox({ data: 'memory', team: shop, members: { refund: agent(() => '') } })).rejects.toThrow(
+    'the team shop has no AI member refund, only refunds, hours',
+  )
+})
+
+test('whatever asks for a conversation that is not there is refused, as a value', async () => {
+  const box = await openSignalbox({ data: 'memory', team: shop })
+  const refusal = { ok: false, problem: { code: 'E_INVALID_ARGS', detail: { why: 'no_such_conversation' } } }
+  expect(box.follow('nowhere')).toMatchObject(refusal)
+  expect(box.subscribe('nowhere', 0, () => {})).toMatchObject(refusal)
+  expect(box.history('nowhere')).toMatchObject(refusal)
+  expect(await box.say('nowhere', { by: 'you', text: 'x' })).toMatchObject(refusal)
+  expect(await box.control('nowhere', { type: 'pause', by: 'you' })).toMatchObject(refusal)
+  await box.close()
+})
+
+const pair = (name: string) =>
+  defineTeam({
+    team: name,
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai' },
+    ],
+  })
+
+test('a follower gets what is there, what comes and what is being written, in order, until it is told to stop', async () => {
+  const bob = agent((ctx) => {
+    for (const part of ['wo', 'rds']) ctx.say(part)
+    return 'words'
+  })
+  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob } })
+  await box.start({ id: 'c' })
+  await box.say('c', { by: 'you', text: 'one [NEXT:bob]' })
+  await untilRest(box, 'c')
+  const stop = new AbortController()
+  const followed = box.follow('c', { after: 2, signal: stop.signal })
+  const news: News[] = []
+  const reading = (async () => {
+    if (followed.ok) for await (const one of followed.value) news.push(one)
+  })()
+  await box.say('c', { by: 'you', text: 'two [NEXT:bob]' })
+  const { seq } = await untilRest(box, 'c')
+  await new Promise(setImmediate)
+  stop.abort()
+  await reading
+  const seqs = news.flatMap((one) => (one.kind === 'event' ? [one.event.seq] : []))
+  expect(seqs).toEqual(Array.from({ length: seq - 2 }, (_, i) => i + 3))
+  expect(news.flatMap((one) => (one.kind === 'delta' ? [one.text] : []))).toEqual(['wo', 'rds'])
+  await box.close()
+})
+
+test('a follower that reads slowly misses no event, and closing the box ends it', async () => {
+  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } })
+  await box.start({ id: 'c' })
+  const followed = box.follow('c')
+  if (!followed.ok) throw new Error('it is there')
+  await followed.value.next()
+  for (let i = 0; i < 120; i++) {
+    await box.say('c', { by: 'you', text: `message ${i} [NEXT:bob]` })
+    await untilRest(box, 'c')
+  }
+  const { seq = 0 } = box.state('c') ?? {}
+  expect(seq).toBeGreaterThan(1_200)
+  for (let next = 2; next <= seq; next++)
+    expect(await followed.value.next()).toMatchObject({ done: false, value: { event: { seq: next } } })
+  const end = followed.value.next()
+  await box.close()
+  expect(await end).toEqual({ done: true, value: undefined })
+})
+
+test('several teams live in one program, and each conversation goes on with its own', async () => {
+  const journal = openJournal(memoryStore(), { soon: setImmediate })
+  const open = () =>
+    openSignalbox({
+      journal,
+      teams: [
+        { team: pair('red'), members: { bob: agent(() => 'red') } },
+        { team: pair('blue'), members: { bob: agent(() => 'blue') } },
+      ],
+    })
+  const first = await open()
+  await first.start(pair('red').team, { id: 'r' })
+  await first.start(pair('blue'), { id: 'b' })
+  await first.close()
+  const second = await open()
+  const said: string[] = []
+  second.onEvent(
+    (id, event) => event.type === 'member_said' && event.memberId === 'bob' && said.push(`${id} ${event.text}`),
+  )
+  for (const id of ['r', 'b']) {
+    await second.say(id, { by: 'you', text: 'hi [NEXT:bob]' })
+    await untilRest(second, id)
+  }
+  expect(said).toEqual(['r red', 'b blue'])
+  await second.close()
+  await journal.close()
+})
