@@ -72,7 +72,7 @@ function expire(d: Draft, t: Task | undefined): void {
   if (run?.decision?.until !== undefined && run.decision.until <= d.at)
     return run.decision.state === 'ISSUED' ? uncertain(d, t, { kind: 'no_result' }) : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
-  if (dispatch.waits) return askForSeatAgain(d, t)
+  if (dispatch.waits !== undefined) return askForSeatAgain(d, t)
   if (t.state === 'DISPATCHING') return refused(d, t, { cause: { kind: 'timeout' } })
   lost(d, t, { cause: { kind: 'silent', ms: d.state.team.leaseMs } })
 }

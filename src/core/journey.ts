@@ -34,7 +34,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   plan_requested: [makePlan],
   plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
-  task_seat_awaited: [(s, e) => (e.again ? deliver(s, e) : undefined)],
+  task_seat_awaited: [(s, e) => (e.asked > 1 ? deliver(s, e) : undefined)],
   task_dispatch_nack: [withdrawTimedOut],
   task_execution_started: [sendGo],
   call_recorded: [confirm],
@@ -146,7 +146,8 @@ function confirm(s: Conversation, e: EventOf<'call_recorded'>): EffectBody | und
 /** It may still be at it: whoever did not answer in time is told that it is over. */
 function withdrawTimedOut(_: Conversation, e: EventOf<'task_dispatch_nack'>): EffectBody | undefined {
   const { kind } = e.cause
-  if (kind === 'timeout' || kind === 'replaced') return { kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause }
+  if (kind === 'timeout' || kind === 'replaced' || kind === 'held')
+    return { kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause }
 }
 
 function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {

@@ -47,6 +47,8 @@ type PoolDoors = {
   /** Changes when the agent's files or its program do: then its errors are forgotten (pool:B3). */
   readonly versionOf?: (agentId: string) => string | undefined
   readonly stream?: string
+  /** After how many others a job in line is next, whatever its class (line:F2). */
+  readonly mostPassed?: number
 }
 
 const router = { loopId: 'orchestrator', role: 'router' } as const
@@ -178,7 +180,7 @@ export class AgentPool implements AgentAdapter {
   }
 
   #serveOne(agentId: string): boolean {
-    const first = inOrder(this.#lineOf(agentId))[0]
+    const first = inOrder(this.#lineOf(agentId), this.#doors.mostPassed)[0]
     const offer = first && this.#waiting.get(nameOf(first))
     if (!offer) return false
     const admitted = this.#admit(agentId)
@@ -222,8 +224,15 @@ export class AgentPool implements AgentAdapter {
     const given = this.#seatsTakenOf(job.agentId)
     const seats = this.#doors.seatsOf(job.agentId)
     const admitted = admit(this.state, job.agentId, { now: Number.POSITIVE_INFINITY, seats, given })
-    if ('seat' in admitted && !this.#taken.has(nameOf(job))) this.#take(job, admitted.seat)
+    if ('seat' in admitted && !this.#taken.has(nameOf(job))) this.#sitDown(job, admitted.seat)
     this.#inner.rejoin(job, this.#watching(job, post))
+  }
+
+  #sitDown(job: Job, seat: number): void {
+    this.#take(job, seat)
+    const taken = { agentId: job.agentId, seat, leaseMs: job.leaseMs }
+    this.#move(taken, 'dispatch_ack', { job })
+    this.#move(taken, 'task_execution_started', { job })
   }
 
   withdraw(job: JobRef, cause: Cause): void {
@@ -260,10 +269,10 @@ export class AgentPool implements AgentAdapter {
 
   #watch(job: Job, frame: AgentCommand): void {
     const taken = this.#taken.get(nameOf(job))
-    if (!taken || frame.dispatchId !== job.dispatchId) return
+    if (!taken || frame.dispatchId !== job.dispatchId || frame.token !== job.token) return
     if (frame.type === 'ack') this.#move(taken, 'dispatch_ack', { job })
     if (frame.type === 'started') this.#move(taken, 'task_execution_started', { job })
-    if (frame.type === 'nack') this.#free(job)
+    if (frame.type === 'nack') this.#refused(job)
     if (frame.type === 'nack' && frame.cause.kind === 'busy') this.#rest(job.agentId)
     if (frame.type === 'ack' || frame.type === 'result') this.#rested(job.agentId)
     if (frame.type === 'lost') this.#leave(job, 'lease_expired', frame.cause ?? { kind: 'lost' }, frame.words)
@@ -296,6 +305,19 @@ export class AgentPool implements AgentAdapter {
     const breaker = breakerAfter(this.state, taken.agentId, this.#doors.clock.now())
     if (breaker) this.#stream.record(breaker)
     if (failed) this.#move(taken, 'recover_or_reset')
+    this.#vacate(taken)
+  }
+
+  #refused(job: JobRef): void {
+    const taken = this.#taken.get(nameOf(job))
+    this.#free(job)
+    if (taken) this.#vacate(taken)
+  }
+
+  /** Whatever an agent said out of turn, a seat that nobody has is free. */
+  #vacate(taken: Taken): void {
+    const state = this.state.agents[taken.agentId]?.seats[taken.seat]?.state ?? 'IDLE'
+    if (state === 'RESERVED' || state === 'RUNNING') this.#move(taken, 'canceled')
   }
 
   #free(job: JobRef): void {

@@ -131,6 +131,7 @@ export const reaches: readonly Reach[] = [
     situations: ['DISPATCHING'],
     why: 'these are answers to a dispatch, and nothing else is waiting for one',
   },
+  { kinds: ['few_seats'], situations: ['DISPATCHING'], why: 'a dispatch that finds no free seat waits for one' },
   {
     kinds: ['agent_silent'],
     situations: ['DISPATCHING', 'RUNNING'],

@@ -56,6 +56,7 @@ const ownFaults = [
   'stop',
   'flood',
   'watcher_fails',
+  'few_seats',
 ] as const
 
 export const faultKinds = [...machineFaults, ...ownFaults] as const

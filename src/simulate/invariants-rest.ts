@@ -109,6 +109,7 @@ function nothingHalfDone({ state: s }: Trace): string | undefined {
 }
 
 function atRest({ state: s }: Trace): string | undefined {
+  if (s.tasks.some((t) => t.dispatch?.waits !== undefined)) return // behind somebody's seat (I42)
   if (s.talk === 'active') return `active, and nothing is under way: ${s.tasks.map(sketch).join(', ')}`
   if (s.talk === 'completed') return
   if (!s.team.members.some((m) => m.id === s.waitingFor && m.type === 'human') && s.said > 0)

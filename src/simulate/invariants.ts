@@ -6,6 +6,7 @@
 import type { EventType } from '../core/state/events.ts'
 import type { At, Invariant } from './check.ts'
 import { Violation } from './check.ts'
+import { lineInvariants } from './invariants-line.ts'
 import { restInvariants } from './invariants-rest.ts'
 import { routingInvariants } from './invariants-routing.ts'
 import { workInvariants } from './invariants-work.ts'
@@ -75,6 +76,7 @@ export const invariants: readonly Invariant[] = [
   ...workInvariants,
   ...restInvariants,
   ...routingInvariants,
+  ...lineInvariants,
   ...bounds,
 ].toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
 

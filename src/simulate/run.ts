@@ -84,12 +84,14 @@ const tailOf = (world: World, violation: Violation | undefined): string[] =>
 function planOf({ seed, faults, conversations, nth }: RunOptions) {
   const dice = new Dice(`seed ${seed}`).fork('plan')
   const drawn = dice.between(3, 6)
-  const count = conversations ?? drawn
   const allowed = new Set(faults ?? faultKinds)
   const isolated = dice.chance(0.2)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
+  if (isolated || dice.fork('seats').chance(0.4)) allowed.delete('few_seats') // whoever shares a seat is not alone
+  const drawnFaults = drawFaults(dice, allowed)
+  const count = conversations ?? (drawnFaults.has('few_seats') ? 3 * drawn : drawn)
   return {
-    faults: drawFaults(dice, allowed),
+    faults: drawnFaults,
     conversations: Array.from({ length: count }, (_, i) => `c${i + 1}`),
     isolated: isolated && count > 1 && nth === undefined,
     limits: { resident: isolated ? 1_000 : dice.pick([1, 2, 3, 1_000]), snapshotEvery: dice.pick([5, 25, 5_000]) },
@@ -125,6 +127,7 @@ async function peace(world: World): Promise<void> {
   world.machine.calm()
   await quiet(world)
   for (const trace of world.traces.values()) checkRest(trace, world.facts)
+  world.line.atRest(world.seats)
   if (world.waiting > 0) throw new Violation('I33', '', `${world.waiting} commands were never answered`)
 }
 

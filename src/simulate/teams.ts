@@ -13,8 +13,11 @@ const ai = (id: string, order: number, more: Partial<TeamMember> = {}): TeamMemb
 
 export const intents = ['triage.symptom', 'pay.bill', 'queue.ask', 'write.code'] as const
 
-export function drawTeam(dice: Dice): Team {
-  const kind = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
+export type TeamKind = 'talk' | 'desk' | 'workshop'
+
+export function drawTeam(dice: Dice, wanted?: TeamKind): Team {
+  const drawn = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
+  const kind = wanted ?? drawn
   const people = dice.chance(0.5) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
   const repeatable = dice.chance(0.7)
   const members = [...people, ...makers[kind](dice).map((m) => ({ ...m, repeatable }))]
@@ -34,18 +37,21 @@ export function drawTeam(dice: Dice): Team {
   }
 }
 
-const makers: Record<'talk' | 'desk' | 'workshop', (dice: Dice) => TeamMember[]> = {
+/** Of one agent's jobs some are of a higher class, so that they meet in its line. */
+const classOf = (dice: Dice): 'high' | 'normal' => (dice.fork('class').chance(0.5) ? 'high' : 'normal')
+
+const makers: Record<TeamKind, (dice: Dice) => TeamMember[]> = {
   talk: (dice) => [ai('coder', 2), ai('tester', 3), ...(dice.chance(0.5) ? [ai('critic', 4)] : [])],
   desk: (dice) => [
     ai('triage', 2, { class: 'focus', intents: ['triage.symptom'] }),
-    ai('payment', 3, { class: 'high', insertable: true, intents: ['pay.bill'] }),
-    ai('queue', 4, { insertable: true, intents: ['queue.ask'] }),
+    ai('payment', 3, { class: classOf(dice), insertable: true, intents: ['pay.bill'] }),
+    ai('queue', 4, { class: classOf(dice), insertable: true, intents: ['queue.ask'] }),
     ...(dice.chance(0.5) ? [ai('triage2', 5, { class: 'focus', intents: ['triage.symptom'] })] : []),
     ...(dice.chance(0.4) ? [ai('judge', 6, { role: 'reviewer' })] : []),
   ],
   workshop: (dice) => [
     ai('planner', 2, { role: 'planner' }),
-    ai('coder', 3, { role: 'executor', intents: ['write.code'] }),
+    ai('coder', 3, { role: 'executor', class: classOf(dice), intents: ['write.code'] }),
     ...(dice.chance(0.5) ? [ai('coder2', 4, { role: 'executor', intents: ['write.code'] })] : []),
     ...(dice.chance(0.7) ? [ai('judge', 5, { role: 'reviewer' })] : []),
   ],

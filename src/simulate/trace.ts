@@ -10,7 +10,7 @@ type Dispatched = {
   readonly taskId: string
   readonly agentId: string
   readonly seq: number
-  readonly until: number
+  until: number
   ended?: 'ack' | 'nack'
   result?: number
 }
@@ -91,6 +91,7 @@ function noteDispatch(trace: Trace, e: JournalEvent): void {
   if (!('dispatchId' in e) || e.dispatchId === undefined) return
   const dispatch = trace.dispatches.get(e.dispatchId)
   if (!dispatch) return
+  if (e.type === 'task_seat_given') dispatch.until = e.at + trace.state.team.dispatchTimeoutMs
   if (e.type === 'task_dispatch_ack') dispatch.ended = 'ack'
   if (e.type === 'task_dispatch_nack') dispatch.ended = 'nack'
   if (e.type === 'task_execution_result') dispatch.result = e.seq

@@ -8,10 +8,12 @@ import { decide } from '../core/decide.ts'
 import type { PersonCommand } from '../core/state/commands.ts'
 import { type Conversation, unborn } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { mostPassed } from '../core/state/line.ts'
 import { openJournal, type Writer } from '../journal/writer.ts'
 import type { Log, Ports } from '../ports.ts'
 import { noRecall } from '../runtime/no-ports.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
+import { AgentPool } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { steadyClock } from '../runtime/steady-clock.ts'
 import { SimAgents } from './agents.ts'
@@ -20,16 +22,18 @@ import { SimClock } from './clock.ts'
 import type { About, Coverage } from './coverage.ts'
 import { SimDisk, SimStore } from './disk.ts'
 import type { FaultKind } from './faults.ts'
+import { asOneProgram, guardedAgents, guardedTools } from './guarded.ts'
 import { Incarnation } from './incarnation.ts'
 import { checkEvent, checkStep } from './invariants.ts'
 import { toldIsKept } from './invariants-rest.ts'
+import { LineWatch } from './line.ts'
 import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
 import { Dice } from './prng.ts'
 import { difference, same } from './same.ts'
 import { noFacts, type Scene, type Share } from './scene.ts'
 import { SimStages } from './stages.ts'
-import { drawTeam } from './teams.ts'
+import { drawTeam, type TeamKind } from './teams.ts'
 import { failure, secrets } from './texts.ts'
 import { SimTools } from './tools.ts'
 import { note, planOf, Trace } from './trace.ts'
@@ -54,11 +58,17 @@ export class World implements Scene {
   readonly machine: Machine
   life: Incarnation
   calm = false
+  line = new LineWatch(0, () => {})
   /** How often it was looked at: the number of the present step. */
   looks = 0
   /** Commands that wait for their reply, of the process that is alive. */
   waiting = 0
   readonly #options: WorldOptions
+  readonly seats: number
+  /** With few seats every conversation has the same kind of team, so that they want the same agents. */
+  readonly #kind: TeamKind | undefined
+  readonly #oneProgram: boolean
+  readonly #mostPassed: number
   readonly #agents: SimAgents
   readonly #stages: SimStages
   readonly #tools: SimTools
@@ -73,6 +83,11 @@ export class World implements Scene {
     this.#options = options
     this.dice = new Dice(`seed ${options.seed}`)
     const dice = this.dice.fork('world')
+    const seats = dice.fork('seats')
+    this.seats = seats.pick([1, 1, 2])
+    this.#mostPassed = seats.pick([1, 1, mostPassed])
+    this.#oneProgram = seats.chance(0.6)
+    if (options.faults.has('few_seats')) this.#kind = seats.pick(['talk', 'desk', 'desk', 'workshop'])
     this.life = new Incarnation(0, () => {})
     this.life.die()
     this.machine = new Machine(this, this.disk, options.nth)
@@ -115,6 +130,7 @@ export class World implements Scene {
     this.waiting = 0
     const life = new Incarnation(++this.#lives, () => this.machine.died(life))
     this.life = life
+    this.line = new LineWatch(this.#mostPassed, (id, dispatchId) => this.count('few_seats', id, { dispatchId }))
     this.facts.life = life.number
     const store = new SimStore(this.disk, this.machine.hooks(life))
     const writer = openJournal(store, { soon: (call) => this.clock.soon(() => life.alive && call()) })
@@ -132,7 +148,7 @@ export class World implements Scene {
   begin(): void {
     for (const id of this.#options.conversations) {
       this.traces.set(id, new Trace(id))
-      const team = drawTeam(this.dice.fork(`${id} team`))
+      const team = drawTeam(this.dice.fork(`${id} team`), this.#kind)
       this.send(id, {
         type: 'start',
         conversation: id,
@@ -212,6 +228,7 @@ export class World implements Scene {
     const streams = [...this.witness.touched]
     this.witness.touched.clear()
     for (const id of streams) this.#lookAt(id)
+    if (this.#journal) this.line.look(this.#journal)
     for (const { kind, conversation, about } of this.#struck.splice(0))
       this.#options.coverage.count(kind, this.stateOf(conversation), about)
     this.#lookBack()
@@ -320,7 +337,7 @@ export class World implements Scene {
   #ports(life: Incarnation, writer: Writer): Ports {
     const { clock } = this
     const random = this.dice.fork(`random ${life.number}`)
-    return {
+    const machine = {
       journal: this.witness.journal(writer, this, life),
       clock: steadyClock({
         wall: () => clock.now(),
@@ -328,40 +345,27 @@ export class World implements Scene {
         wakeIn: (ms, call) => clock.wakeIn(ms, () => life.alive && call()),
         soon: (call) => clock.soon(() => life.alive && call()),
       }),
+      log: this.#log(life),
+    }
+    return {
+      ...machine,
       random: { bytes: (count) => random.bytes(count) },
       safety: this.#stages.gate(life),
       engine: this.#stages.engine(life),
-      agents: this.#guarded(life),
+      agents: this.#seated(life, machine),
       planner: this.#stages.planner(life),
       reviewer: this.#stages.reviewer(life),
       recall: noRecall,
-      tools: this.#guardedTools(life),
-      log: this.#log(life),
+      tools: guardedTools(this, life, this.#tools.host(life)),
     }
   }
 
-  /** An agent is let go only when its start is on disk (design §14). */
-  #guarded(life: Incarnation): Ports['agents'] {
-    const agents = this.#agents.adapter(life)
-    return {
-      ...agents,
-      go: (job) => {
-        if (life.alive) this.witness.begins(this, { started: `${job.conversation} ${job.dispatchId}` })
-        agents.go(job)
-      },
-    }
-  }
-
-  /** A tool starts only when its INTENT is on disk (I6). */
-  #guardedTools(life: Incarnation): Ports['tools'] {
-    const host = this.#tools.host(life)
-    return {
-      ...host,
-      execute: (call) => {
-        if (life.alive) this.witness.begins(this, { issued: call.envelope.decision_id })
-        return host.execute(call)
-      },
-    }
+  /** With few seats the agents of all conversations sit behind one pool. */
+  #seated(life: Incarnation, machine: Pick<Ports, 'journal' | 'clock' | 'log'>): Ports['agents'] {
+    const agents = guardedAgents(this, life, this.#agents.adapter(life))
+    if (!this.#options.faults.has('few_seats')) return agents
+    const pool = new AgentPool(agents, { ...machine, seatsOf: () => this.seats, mostPassed: this.#mostPassed })
+    return this.#oneProgram ? asOneProgram(pool) : pool
   }
 
   #log(life: Incarnation): Log {

@@ -205,4 +205,34 @@ export const plantedBugs: readonly PlantedBug[] = [
     replace: 'const id = dispatchId(d.nextSeq + 1)',
     breaks: ['I36'],
   },
+  {
+    name: 'the line for a seat is served from its end',
+    find: 'rankOf(a) - rankOf(b) || a.place - b.place',
+    replace: 'rankOf(a) - rankOf(b) || b.place - a.place',
+    breaks: ['I42'],
+  },
+  {
+    name: 'nobody counts how often a job in line was passed',
+    find: 'passed: w.passed + 1',
+    replace: 'passed: w.passed',
+    breaks: ['I42'],
+  },
+  {
+    name: 'a seat that a withdrawn job leaves is not given to who waits for it',
+    find: 'if (agentId !== undefined) this.#serve(agentId)',
+    replace: '',
+    breaks: ['I42', 'I14'],
+  },
+  {
+    name: 'the time to ack runs while a job waits in line',
+    find: 'if (dispatch.waits !== undefined) return askForSeatAgain(d, t)',
+    replace: '',
+    breaks: ['I43'],
+  },
+  {
+    name: 'a busy agent uses up a try',
+    find: "if (why.cause.kind === 'busy') return tryLater(d, t) // D5",
+    replace: '',
+    breaks: ['I43'],
+  },
 ]

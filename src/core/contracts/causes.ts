@@ -53,6 +53,8 @@ const ofAgents = {
   lost: {},
   silent: { ms: count.optional() },
   replaced: {},
+  /** The work is paused or parked: what had not begun leaves the line for a seat. */
+  held: {},
   shut_down: {},
   input_unread: {},
   input_closed: {},

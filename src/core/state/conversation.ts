@@ -52,8 +52,8 @@ type Dispatch = {
   readonly agentId: MemberId
   /** Until the ack: when it counts as refused. After it: when the agent counts as lost. None while paused. */
   readonly until?: number
-  /** It waits for a seat; `until` is then when the pool is asked again. */
-  readonly waits?: true
+  /** It waits for a seat, and the pool was asked so often; `until` is then when it is asked again. */
+  readonly waits?: number
 }
 
 export type Decision = {

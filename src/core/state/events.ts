@@ -273,13 +273,13 @@ export const events = {
     until,
     from: position.optional(),
   }),
-  /** No seat is free: it waits in line from `place` on, a position of the pool's stream. `again`: the pool is asked once more. */
+  /** No seat is free: it waits in line from `place` on, a position of the pool's stream. `asked`: how often the pool was asked. */
   task_seat_awaited: z.strictObject({
     taskId,
     dispatchId,
     place: position,
     until,
-    again: z.literal(true).optional(),
+    asked: z.number().int().min(1),
   }),
   /** It has a seat: from now on its time to ack runs. */
   task_seat_given: z.strictObject({ taskId, dispatchId, until }),

@@ -29,10 +29,10 @@ export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispa
 export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
 
 /** It stands in line, and keeps its place until it has started. */
-export const seatAwaited = (t: Task, { place, until }: { place: number; until: number }): Task => ({
+export const seatAwaited = (t: Task, e: { place: number; until: number; asked: number }): Task => ({
   ...t,
-  place,
-  dispatch: t.dispatch && { ...t.dispatch, until, waits: true },
+  place: e.place,
+  dispatch: t.dispatch && { ...t.dispatch, until: e.until, waits: e.asked },
 })
 
 export const outOfLine = { busy: undefined, place: undefined } as const

@@ -18,8 +18,8 @@ export const backOffMs = (failures: number): number => 1_000 * 2 ** failures
 /** A busy agent is asked again after 1, 2, 4, … s, at most a minute: it means later, and is no failure. */
 export const busyMs = (times: number): number => Math.min(1_000 * 2 ** (times - 1), 60_000)
 
-/** A conversation in the line for a seat asks again after so long, in case the pool has forgotten it. */
-export const lineLeaseMs = 600_000
+/** A conversation in the line for a seat asks again after 10, 20, 40, … minutes, at most a day, in case the pool has forgotten it. */
+export const lineLeaseMs = (asked: number): number => Math.min(600_000 * 2 ** (asked - 1), 86_400_000)
 
 /** How often a planner may try. */
 export const planAttempts = 3

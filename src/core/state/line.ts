@@ -8,16 +8,15 @@
 import type { PriorityClass } from '../contracts/kinds.ts'
 import type { Pool, Waiting } from './pool.ts'
 
-export const mostPassed = 8
+export const mostPassed = 4
 export const longestLine = 1_000
 
 const ranks: Readonly<Record<PriorityClass, number>> = { focus: 0, high: 1, normal: 2 }
-/** F1, F2. */
-const rankOf = (w: Waiting): number => (w.passed >= mostPassed ? -1 : ranks[w.class])
-
-/** The line in the order in which it is served, if nobody joins it. */
-export const inOrder = (line: readonly Waiting[]): readonly Waiting[] =>
-  line.toSorted((a, b) => rankOf(a) - rankOf(b) || a.place - b.place)
+/** The line in the order in which it is served, if nobody joins it (F1, F2). */
+export function inOrder(line: readonly Waiting[], most = mostPassed): readonly Waiting[] {
+  const rankOf = (w: Waiting): number => (w.passed >= most ? -1 : ranks[w.class])
+  return line.toSorted((a, b) => rankOf(a) - rankOf(b) || a.place - b.place)
+}
 
 /** Where a conversation stands: one entry for each of its jobs in a line. `position` starts at 1. */
 type PlaceInLine = {

@@ -7,16 +7,19 @@ import { positionOf } from '../state/ids.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { resumeRuns } from './control.ts'
 import { callBack } from './dispatch.ts'
+import { leaveLine } from './seat.ts'
 
 /**
  * PAUSING waits for the step in flight: a dispatch without its ack, or a tool. A run between two steps pauses at once, and so
- * does one that a probe or an answer sets going while the work is paused.
+ * does one that a probe or an answer sets going while the work is paused. A job that waits for a seat has not begun: it leaves the
+ * line, and comes back to its place.
  */
 export function reachBoundary(d: Draft): void {
   for (const t of d.state.tasks) if (missesChange(t)) callBack(d, t) // patching:H5
   const { interrupt } = d.state
   for (const t of d.state.tasks) {
     const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (planning:P3)
+    if (held && t.dispatch?.waits !== undefined) leaveLine(d, t)
     if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
   }
   if (interrupt === 'EXECUTION') return

@@ -107,6 +107,7 @@ const why: CauseTexts = {
     exited: ({ how }) => `it ended with ${how}`,
     lost: () => 'its agent is gone',
     silent: () => 'its agent went silent',
+    held: () => 'the work is paused',
     replaced: () => 'what it was given has changed',
     shut_down: () => 'the agent was shut down',
     input_unread: () => 'it does not read its input',
@@ -597,7 +598,7 @@ const events: EventTexts = {
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
       ? `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`
-      : `Busy; asking ${shownAs(team, e.agentId)} later`,
+      : `${shownAs(team, e.agentId)} is asked later`,
   task_blocked: (e) => `Blocked: ${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),
   task_review_requested: (e) => `Review by ${e.reviewer}`,

@@ -114,6 +114,7 @@ const why: CauseTexts = {
     exited: ({ how }) => `程序已结束（${how}）`,
     lost: () => '智能体已失联',
     silent: () => '智能体没有响应',
+    held: () => '工作已暂停',
     replaced: () => '给它的内容已更改',
     shut_down: () => '智能体已关闭',
     input_unread: () => '它不读取输入',
@@ -590,7 +591,7 @@ const events: EventTexts = {
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
       ? `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`
-      : `${shownAs(team, e.agentId)} 正忙，稍后再派`,
+      : `稍后再派给 ${shownAs(team, e.agentId)}`,
   task_blocked: (e) => `受阻：${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
