@@ -12,6 +12,7 @@ import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/
 import type { AgentCommand, Json } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
 import type { Evidence, SaidProblem, Understanding } from './core/state/events.ts'
+import type { PlaceInLine } from './core/state/line.ts'
 
 /** One event as the journal sees it: stamped, JSON only. The core's vocabulary is core/state/events.ts. */
 export type Stamped = {
@@ -173,8 +174,17 @@ export interface AgentAdapter {
   tell(job: JobRef, told: Told): void
   /** A call that it asked to record is on disk. */
   recorded?(job: JobRef, call: RecordedCall): void
+  /** The lines for seats, for whoever shows them. */
+  readonly line?: SeatLine
   /** Ends whatever it started. Resolves when all of it is gone. */
   close?(): Promise<void>
+}
+
+export type SeatLine = {
+  /** Where the jobs of a conversation stand now. */
+  readonly places: (conversation: string) => readonly PlaceInLine[]
+  /** Calls back when some line has moved. Returns how to end it. */
+  readonly listen: (call: () => void) => () => void
 }
 
 export interface Planner {

@@ -1,4 +1,5 @@
 /** `signalbox agents`: the pool of each team as it is on disk: seats, error counts, leases, breakers. */
+import { inOrder } from '../core/state/line.ts'
 import { isPool, type Pool, teamOfPool } from '../core/state/pool.ts'
 import { poolFrom } from '../runtime/pool-stream.ts'
 import { timeOfDay } from '../terminal/local-time.ts'
@@ -16,9 +17,9 @@ export const showAgents = (_: object, session: Session): Promise<number> =>
   })
 
 function printPool(session: Session, team: string, known: Pool['agents']): void {
-  const { ofTeam, states, errors, breaker, until } = session.texts.agents
+  const { ofTeam, states, errors, breaker, until, inLine } = session.texts.agents
   printLine(session, ofTeam(team))
-  for (const [agent, { seats, errors: count, openUntil }] of Object.entries(known)) {
+  for (const [agent, { seats, line, errors: count, openUntil }] of Object.entries(known)) {
     const open = openUntil === undefined ? '' : `, ${breaker} ${timeOfDay(openUntil)}`
     printLine(session, `  ${agent}: ${errors(count)}${open}`)
     seats.forEach((seat, i) => {
@@ -27,6 +28,9 @@ function printPool(session: Session, team: string, known: Pool['agents']): void 
         session,
         `    ${i} ${states[seat.state]}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,
       )
+    })
+    inOrder(line).forEach(({ conversation, dispatchId }, i) => {
+      printLine(session, `    ${inLine(i + 1)} ${conversation} ${dispatchId}`)
     })
   }
 }

@@ -54,7 +54,9 @@ type ControlCommand = Extract<SlashCommand, { control: unknown }>
 function printPage({ session, runtime, conversation }: Stage, page: PageName): Sent {
   const state = runtime.state(conversation)
   if (state && !session.json) {
-    const { title, lines } = pages[page].view({ state, events: eventsOf(runtime, conversation) }, session.lang)
+    const places = runtime.line?.places(conversation)
+    const seen = { state, events: eventsOf(runtime, conversation), places }
+    const { title, lines } = pages[page].view(seen, session.lang)
     for (const line of [title, ...lines.map(({ text }) => `  ${text}`)]) printLine(session, line)
   }
   return ok({ seq: state?.seq ?? 0 })

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import type { Spoken } from '../core/text/language.ts'
 
 export type Localized = Readonly<Record<Spoken, string>>
@@ -36,6 +37,8 @@ export type News =
   | { readonly kind: 'events'; readonly events: readonly JournalEvent[]; readonly state: Conversation }
   /** A piece of what an agent is writing now. It is not kept: the whole comes as an event. */
   | ({ readonly kind: 'delta' } & Delta)
+  /** Where its jobs stand in the lines for seats: told whenever that changes, and not kept. */
+  | { readonly kind: 'line'; readonly places: readonly PlaceInLine[] }
 export type Delta = { readonly agentId: string; readonly dispatchId: string; readonly text: string }
 
 /** With a key the message is said once, however often it is sent: the same key and text give the same receipt. */

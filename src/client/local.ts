@@ -110,15 +110,25 @@ function subscribe({ runtimeOf, deltas }: Doors, { conversation, after, listener
     const events = waiting.splice(0, eventsAtOnce)
     if (waiting.length > 0) setImmediate(tell)
     listener({ kind: 'events', events, state })
+    tellLine()
+  }
+  let told = '[]'
+  const tellLine = (): void => {
+    const places = runtime.line?.places(conversation) ?? []
+    const shown = JSON.stringify(places)
+    if (open && shown !== told) listener({ kind: 'line', places })
+    told = shown
   }
   const leave = runtime.subscribe(conversation, after, (event) => {
     if (waiting.push(event) === 1) setImmediate(tell)
   })
+  const leaveLine = runtime.line?.listen(tellLine)
   const leaveDeltas = deltas?.listen(conversation, (delta) => listener({ kind: 'delta', ...delta }))
   return () => {
     open = false
     waiting = []
     leave()
     leaveDeltas?.()
+    leaveLine?.()
   }
 }

@@ -73,6 +73,7 @@ function isPlainReply(frame: AgentCommand): boolean {
 }
 
 export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => ({
+  line: agents.line,
   deliver: (job, post) => agents.deliver(job, checkedPost(post, log)),
   rejoin: (job, post) => agents.rejoin(job, checkedPost(post, log)),
   go: (job) => agents.go(job),

@@ -11,13 +11,12 @@
  */
 
 import type { Told } from '../core/contracts/acting.ts'
-import { type AgentCause, agentCauseKinds, type Cause, type CauseKind } from '../core/contracts/causes.ts'
+import type { AgentCause, Cause } from '../core/contracts/causes.ts'
 import type { agent } from '../core/machines/agent.ts'
 import type { SignalOf } from '../core/machines/machine.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
-import type { SaidProblem } from '../core/state/events.ts'
 import { busyMs } from '../core/state/limits.ts'
-import { inOrder, longestLine } from '../core/state/line.ts'
+import { inOrder, longestLine, placesOf } from '../core/state/line.ts'
 import {
   admit,
   breakerAfter,
@@ -25,10 +24,12 @@ import {
   longestError,
   type Pool,
   type PoolError,
+  type PoolFact,
   poolStream,
   type Waiting,
 } from '../core/state/pool.ts'
-import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log, RecordedCall } from '../ports.ts'
+import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log, RecordedCall, SeatLine } from '../ports.ts'
+import { errorOf, isLoss } from './agent-errors.ts'
 import { PoolStream } from './pool-stream.ts'
 
 type Post = (frame: AgentCommand) => void
@@ -64,6 +65,8 @@ export class AgentPool implements AgentAdapter {
   readonly #unserved = new Set<string>()
   /** At the start everybody joins the line, and nobody is served yet (K3). */
   #state: 'starting' | 'open' | 'serving' | 'closed' = 'starting'
+  readonly #watchers = new Set<() => void>()
+  #isTelling = false
   readonly #resting = new Map<string, Rest>()
 
   constructor(inner: AgentAdapter, doors: PoolDoors) {
@@ -72,6 +75,14 @@ export class AgentPool implements AgentAdapter {
     this.#stream = new PoolStream({ ...doors, stream: doors.stream ?? poolStream })
     this.#freeAll()
     doors.clock.soon(() => this.#allAreHere())
+  }
+
+  readonly line: SeatLine = {
+    places: (conversation) => placesOf(this.state, conversation),
+    listen: (call) => {
+      this.#watchers.add(call)
+      return () => void this.#watchers.delete(call)
+    },
   }
 
   deliver(job: Job, post: Post): void {
@@ -114,7 +125,7 @@ export class AgentPool implements AgentAdapter {
     const { conversation, agentId, dispatchId, body, place = this.#stream.nextSeq } = offer.job
     this.#waiting.set(nameOf(offer.job), offer)
     if (!this.#placeOf(offer.job))
-      this.#stream.record({
+      this.#moveLine({
         ...router,
         type: 'line_joined',
         agentId,
@@ -126,6 +137,17 @@ export class AgentPool implements AgentAdapter {
     if (this.#state !== 'starting') this.#tellPlace(offer)
   }
 
+  /** Whoever shows a line hears of it once, after everything that moves it now. */
+  #moveLine(fact: PoolFact): void {
+    this.#stream.record(fact)
+    if (this.#isTelling || this.#watchers.size === 0) return
+    this.#isTelling = true
+    this.#doors.clock.soon(() => {
+      this.#isTelling = false
+      for (const tell of this.#watchers) tell()
+    })
+  }
+
   #tellPlace({ job, post }: Offer): void {
     const { dispatchId, token } = job
     const place = this.#placeOf(job)?.place
@@ -134,7 +156,7 @@ export class AgentPool implements AgentAdapter {
 
   #leaveLine({ agentId, conversation, dispatchId }: Job, how: 'seated' | 'withdrawn' | 'refused'): void {
     if (this.#waiting.delete(nameOf({ conversation, dispatchId })))
-      this.#stream.record({ ...router, type: 'line_left', agentId, conversation, dispatchId, how })
+      this.#moveLine({ ...router, type: 'line_left', agentId, conversation, dispatchId, how })
   }
 
   #refuse({ job, post }: Offer, cause: Cause): void {
@@ -161,7 +183,7 @@ export class AgentPool implements AgentAdapter {
     for (const [agentId, { line }] of Object.entries(this.state.agents)) {
       for (const { conversation, dispatchId } of line)
         if (!this.#waiting.has(nameOf({ conversation, dispatchId })))
-          this.#stream.record({ ...router, type: 'line_left', agentId, conversation, dispatchId, how: 'gone' })
+          this.#moveLine({ ...router, type: 'line_left', agentId, conversation, dispatchId, how: 'gone' })
       this.#serve(agentId)
     }
     for (const offer of this.#waiting.values()) this.#tellPlace(offer)
@@ -349,26 +371,6 @@ export class AgentPool implements AgentAdapter {
     }
   }
 }
-
-/** What ends a dispatch because its agent is gone or says nothing. */
-const isLoss = (cause: Cause): cause is AgentCause => lossKinds.has(cause.kind)
-const lossKinds: ReadonlySet<CauseKind> = new Set<AgentCause['kind']>([
-  'lost',
-  'silent',
-  'exited',
-  'shut_down',
-  'input_unread',
-  'input_closed',
-  'output_closed',
-  'wrote_too_much',
-  'no_frames',
-])
-
-const errorOf = ({ cause, message }: SaidProblem): [AgentCause, string?] => [
-  cause && agentKinds.has(cause.kind) ? (cause as AgentCause) : { kind: 'failed' },
-  message,
-]
-const agentKinds: ReadonlySet<CauseKind> = new Set(agentCauseKinds)
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 

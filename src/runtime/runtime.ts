@@ -17,7 +17,7 @@ import type { Team } from '../core/state/team.ts'
 import { mayRenew } from '../core/work/dispatch.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, SeatLine } from '../ports.ts'
 import { type Box, loadBox, newBox, saveSnapshot, timeIn } from './box.ts'
 import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
@@ -144,6 +144,11 @@ export class Runtime {
       listeners.delete(once)
       if (listeners.size === 0 && this.#listeners.get(conversation) === listeners) this.#listeners.delete(conversation)
     }
+  }
+
+  /** The lines for the seats of its agents, if they have any. */
+  get line(): SeatLine | undefined {
+    return this.#ports.agents.line
   }
 
   get resident(): number {

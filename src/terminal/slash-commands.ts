@@ -8,6 +8,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import type { Control } from '../client/client.ts'
 import type { Conversation, Task } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import { type Lang, langs } from '../core/text/language.ts'
 import type { PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
@@ -15,17 +16,22 @@ import { planPanel, tasksPanel } from '../views/tasks.ts'
 import { texts } from '../views/texts/languages.ts'
 
 /** What a page can show. */
-type Seen = { readonly state: Conversation; readonly events: readonly JournalEvent[] }
+type Seen = {
+  readonly state: Conversation
+  readonly events: readonly JournalEvent[]
+  /** Where its jobs stand in the lines for seats. */
+  readonly places?: readonly PlaceInLine[]
+}
 type Page = { readonly view: (seen: Seen, lang: Lang) => PanelView }
 
 /** A page is opened by its name behind a slash. */
 export const pages = {
   queue: {
-    view: ({ state }, lang) => queuePanel(state, lang),
+    view: ({ state, places }, lang) => queuePanel(state, lang, places),
   },
-  status: { view: ({ state }, lang) => statusPanel(state, lang) },
+  status: { view: ({ state, places }, lang) => statusPanel(state, lang, places) },
   tasks: {
-    view: ({ state }, lang) => tasksPanel(state, lang),
+    view: ({ state, places }, lang) => tasksPanel(state, lang, places),
   },
   plan: {
     view: ({ state, events }, lang) => planPanel(state, events, lang),

@@ -80,6 +80,7 @@ export class Controller {
     const { talk } = this.#model
     const known = talk?.id === id ? talk : undefined
     if (news.kind === 'delta') return known && this.#change({ ...this.#model, talk: withDelta(known, news) })
+    if (news.kind === 'line') return known && this.#change({ ...this.#model, talk: { ...known, places: news.places } })
     const { drafts, now } = this.#model
     const ui = known ? this.#model.ui : { ...freshUi, draft: draftOf(drafts[id] ?? '') }
     this.#change({
@@ -145,6 +146,7 @@ function withEvents(known: Talk | undefined, { id, events, state }: EventNews): 
     state,
     events: all,
     entries: transcriptAfter(known?.entries ?? [], events),
+    places: known?.places ?? [],
     streams: (known?.streams ?? []).filter(({ dispatchId }) => working.has(dispatchId)),
   }
 }

@@ -91,7 +91,7 @@ function talkLines(model: Model, talk: Talk): string[] {
     ...(queue === undefined ? [] : [queue]),
     ...question,
     ...(hint === undefined ? [] : [hint]),
-    statusLine(state, lang).text,
+    statusLine(state, lang, talk.places).text,
     ...suggestionsOf(model)
       .slice(0, 6)
       .map(({ label, about }) => `${label}: ${about}`),

@@ -2,6 +2,7 @@
 import type { ConversationRow, OfferedTeam } from '../client/client.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { AskedControl, PageName } from '../terminal/slash-commands.ts'
 import type { ProblemView } from '../views/problem.ts'
@@ -17,6 +18,8 @@ export type Talk = {
   readonly entries: readonly Entry[]
   /** What agents are writing now, by dispatch. */
   readonly streams: readonly Stream[]
+  /** Where its jobs stand in the lines for seats. */
+  readonly places: readonly PlaceInLine[]
 }
 export type Stream = { readonly dispatchId: string; readonly agentId: string; readonly text: string }
 

@@ -105,7 +105,7 @@ const modeSigns: Readonly<Partial<Record<Mode, string>>> = {
 
 /** What goes on, and for how long; on the right whether there is more below. */
 function Now({ model, talk }: Props): ReactElement {
-  const { mode, text, since } = statusLine(talk.state, model.lang)
+  const { mode, text, since } = statusLine(talk.state, model.lang, talk.places)
   const began = since === undefined ? undefined : talk.events[since - 1]?.at
   const seconds = began === undefined ? undefined : Math.max(0, Math.floor((model.now - began) / 1000))
   const clock = seconds === undefined ? '' : ` · ${texts[model.lang].screen.now.seconds(seconds)}`

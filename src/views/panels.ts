@@ -2,26 +2,29 @@
 
 import type { Conversation } from '../core/state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../core/state/events.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import { membersInOrder, shownName, shownTeam } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
 import { statusView } from './status.ts'
-import { readerOf, statusLine } from './status-line.ts'
+import { placeOf, readerOf, statusLine } from './status-line.ts'
 import { wordOf } from './tasks.ts'
 import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
 import { percent, short, shownAs } from './texts/words.ts'
 
-export function queuePanel(s: Conversation, lang: Lang): PanelView {
+export function queuePanel(s: Conversation, lang: Lang, places: readonly PlaceInLine[] = []): PanelView {
   const { queue, tasks } = texts[lang].screen
   const replies = s.tasks.filter((t) => t.kind === 'reply')
   const whys = whyWaits(s, lang)
   const lines = replies.map((t, i): PanelLine => {
     const word = wordOf(t)
+    const inLine = t.dispatch?.waits === undefined ? undefined : queue.inLine(placeOf(t, places))
     const how =
-      word === 'active' ? queue.working : word === 'queued' ? (whys.get(t.id) ?? queue.next) : tasks.states[word]
+      inLine ??
+      (word === 'active' ? queue.working : word === 'queued' ? (whys.get(t.id) ?? queue.next) : tasks.states[word])
     return inColumns([`${i + 1}. ${shownAs(s.team, t.agentId)}`, how], i === 0 ? 'strong' : 'plain')
   })
   return { title: queue.title, lines: lines.length > 0 ? lines : [{ text: queue.empty, tone: 'dim' }] }
@@ -36,12 +39,12 @@ export function teamPanel({ team }: Conversation, lang: Lang): PanelView {
   return { title: `${words.title}${texts[lang].screen.marks.colon}${printable(shownTeam(team, lang))}`, lines }
 }
 
-export function statusPanel(s: Conversation, lang: Lang): PanelView {
+export function statusPanel(s: Conversation, lang: Lang, places: readonly PlaceInLine[] = []): PanelView {
   const { status, marks } = texts[lang].screen
   const view = statusView(s, lang, readerOf(s))
   const goal = s.workflows.find((w) => w.id === s.current)?.goal
   const lines: (PanelLine | undefined)[] = [
-    { text: statusLine(s, lang).text, tone: 'strong' },
+    { text: statusLine(s, lang, places).text, tone: 'strong' },
     view.queue === undefined ? undefined : { text: view.queue },
     goal === undefined ? undefined : { text: `${status.goal}${marks.colon}${printable(short(goal))}` },
     view.questions.length > 0 ? { text: `${status.questions}${marks.colon}${view.questions.length}` } : undefined,

@@ -2,6 +2,7 @@
 
 import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
 import { positionOf } from '../core/state/ids.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import { firstHuman, memberOf, personReviews } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { texts } from './texts/languages.ts'
@@ -27,7 +28,7 @@ type StatusLine = {
 }
 
 /** The most urgent that holds is said. */
-export function statusLine(s: Conversation, lang: Lang): StatusLine {
+export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceInLine[] = []): StatusLine {
   const { now, marks } = texts[lang].screen
   const names = (tasks: readonly Task[]): string =>
     [...new Set(tasks.map((t) => shownAs(s.team, t.agentId)))].join(marks.list)
@@ -46,6 +47,9 @@ export function statusLine(s: Conversation, lang: Lang): StatusLine {
   const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')
   if (unread) return { mode: 'understanding', text: now.understanding, since: positionOf(unread.id) }
   const atWork = busy.filter(isInFlight)
+  const inLine = atWork.every(isInLine) ? atWork[0] : undefined
+  if (inLine)
+    return { mode: 'thinking', text: now.inLine(names([inLine]), placeOf(inLine, places)), since: sinceOf(atWork) }
   if (atWork.length > 0) return { mode: 'thinking', text: now.thinking(names(atWork)), since: sinceOf(atWork) }
   if (busy.length > 0 && turnOf(s) === undefined) return { mode: 'thinking', text: now.retrying(names(busy)) }
   const reviewed = personReviews(s.team) ? undefined : s.tasks.find((t) => t.state === 'REVIEWING')
@@ -70,6 +74,12 @@ export const workers = (s: Conversation): Task[] =>
       t.run?.decision?.state !== 'PROPOSED' &&
       (isInFlight(t) || t.notBefore !== undefined),
   )
+
+const isInLine = (t: Task): boolean => t.dispatch?.waits !== undefined
+
+/** Where it stands in the line for a seat, if the pool has told it. */
+export const placeOf = (t: Task, places: readonly PlaceInLine[]): number | undefined =>
+  places.find(({ dispatchId }) => dispatchId === t.dispatch?.id)?.position
 
 function sinceOf(tasks: readonly Task[]): number | undefined {
   const positions = tasks.flatMap((t) => (t.dispatch ? [positionOf(t.dispatch.id)] : []))

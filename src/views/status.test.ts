@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Conversation, noTeam, type Task, unborn } from '../core/state/conversation.ts'
+import { queuePanel, statusPanel } from './panels.ts'
 import { statusView } from './status.ts'
+import { statusLine } from './status-line.ts'
 
 const team = {
   ...noTeam,
@@ -45,4 +47,22 @@ test('an open question is shown with its options', () => {
   expect(statusView(state({ questions }), 'en').questions).toEqual([
     { id: 'q5', text: 'a task is blocked', options: ['Try again', 'Skip it'] },
   ])
+})
+
+test('who waits for a seat is told their place in line, as far as it is known', () => {
+  const dispatch = { id: 'd7', token: 7, agentId: 'bob', waits: 1 }
+  const s = state({ talk: 'active', tasks: [{ ...task('t1', 'bob', 'DISPATCHING'), dispatch }] })
+  const at = (position: number) => [{ agentId: 'bob', dispatchId: 'd7', position, length: 12 }]
+  expect(statusLine(s, 'en').text).toBe('Waiting in line for executor.bob')
+  expect(statusLine(s, 'zh').text).toBe('正在排队等待 executor.bob')
+  expect([1, 3, 11, 22].map((n) => statusLine(s, 'en', at(n)).text)).toEqual([
+    'Next in line for executor.bob',
+    'Third in line for executor.bob',
+    '11th in line for executor.bob',
+    '22nd in line for executor.bob',
+  ])
+  expect(statusLine(s, 'zh', at(3)).text).toBe('等待 executor.bob，排在第 3 位')
+  expect(statusPanel(s, 'en', at(3)).lines[0]?.text).toBe('Third in line for executor.bob')
+  expect(queuePanel(s, 'en', at(3)).lines[0]?.text).toContain('third in line')
+  expect(queuePanel(s, 'zh', at(3)).lines[0]?.text).toContain('排在第 3 位')
 })

@@ -3,20 +3,22 @@
 import { lifecycle } from '../core/machines/task.ts'
 import type { Conversation, Task, Workflow } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import type { PlaceInLine } from '../core/state/line.ts'
 import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { whyWaits } from './schedule.ts'
+import { placeOf } from './status-line.ts'
 import { texts } from './texts/languages.ts'
 import type { TaskWord } from './texts/texts.ts'
 import { shownAs } from './texts/words.ts'
 
-export function tasksPanel(s: Conversation, lang: Lang): PanelView {
-  const { tasks } = texts[lang].screen
+export function tasksPanel(s: Conversation, lang: Lang, places: readonly PlaceInLine[] = []): PanelView {
+  const { tasks, queue } = texts[lang].screen
   const whys = whyWaits(s, lang)
   const lines = s.tasks.map((t): PanelLine => {
     const word = wordOf(t)
-    const why = whys.get(t.id)
+    const why = t.dispatch?.waits === undefined ? whys.get(t.id) : queue.inLine(placeOf(t, places))
     const what = t.intent ?? t.step ?? tasks.kinds[t.kind]
     const how = `${tasks.states[word]}${why === undefined ? '' : ` · ${why}`}`
     return inColumns([t.id, shownAs(s.team, t.agentId), what, how], tones[word])

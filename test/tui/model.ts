@@ -24,6 +24,7 @@ export function modelOf(
       events: play.events,
       entries: transcriptAfter([], play.events),
       streams: [],
+      places: [],
     },
     ...around,
     ui: { ...freshUi, ...ui },

@@ -159,6 +159,7 @@ export const en: CliTexts = {
     none: 'No agent has been asked for anything yet.',
     errors: (count) => (count === 0 ? 'no errors' : `${count} ${count === 1 ? 'error' : 'errors in a row'}`),
     breaker: 'closed to work until',
+    inLine: (place) => `in line (${place}):`,
     until: 'until',
   },
   eval: { noSet: 'Which rows?', next: 'Name a folder, or --train F --test F.' },

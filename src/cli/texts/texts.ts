@@ -145,6 +145,7 @@ export type CliTexts = {
     readonly states: Readonly<Record<StateOf<typeof agent>, string>>
     readonly errors: (count: number) => string
     readonly breaker: string
+    readonly inLine: (place: number) => string
     readonly until: string
   }
   readonly eval: { readonly noSet: string; readonly next: string }

@@ -152,6 +152,7 @@ export const zh: CliTexts = {
     none: '还没有智能体接过任务。',
     errors: (count) => (count === 0 ? '没有错误' : `连续 ${count} 次错误`),
     breaker: '暂停接单至',
+    inLine: (place) => `排队第 ${place} 位：`,
     until: '至',
   },
   eval: { noSet: '用哪些数据？', next: '请给出文件夹，或 --train F --test F。' },

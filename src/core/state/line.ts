@@ -19,7 +19,7 @@ export function inOrder(line: readonly Waiting[], most = mostPassed): readonly W
 }
 
 /** Where a conversation stands: one entry for each of its jobs in a line. `position` starts at 1. */
-type PlaceInLine = {
+export type PlaceInLine = {
   readonly agentId: string
   readonly dispatchId: string
   readonly position: number

@@ -342,6 +342,8 @@ const screen: ScreenTexts = {
     understanding: 'Understanding your message',
     planning: 'Planning',
     thinking: (who) => `${who} is thinking`,
+    inLine: (who, place) =>
+      place === undefined ? `Waiting in line for ${who}` : `${capital(ordinal(place))} in line for ${who}`,
     reviewing: (who) => `${who} is reviewing`,
     retrying: (who) => `${who} will be tried again`,
     waiting: (who) => `Waiting for ${who}`,
@@ -443,7 +445,13 @@ const screen: ScreenTexts = {
     progress: (done, all) => `${done} of ${all} steps`,
     parked: 'put aside',
   },
-  queue: { title: 'Queue', empty: 'The queue is empty.', working: 'works now', next: 'waits' },
+  queue: {
+    title: 'Queue',
+    empty: 'The queue is empty.',
+    working: 'works now',
+    next: 'waits',
+    inLine: (place) => (place === undefined ? 'waits in line' : `${ordinal(place)} in line`),
+  },
   team: { title: 'Team', human: 'person', ai: 'AI' },
   status: { title: 'Status', goal: 'Goal', events: 'Events', questions: 'Open questions' },
   why: {
@@ -954,3 +962,10 @@ function damagedPart({ part, offset, field, size, expected }: ProblemDetail): st
   if (part === 'short') return `: it has ${size} bytes of ${expected}`
   return part === 'log' ? ` at byte ${offset}` : ''
 }
+
+const ordinals = ['next', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
+const ends: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+/** Whoever is first in line is next. */
+const ordinal = (place: number): string => ordinals[place - 1] ?? `${place}${ends[rules.select(place)] ?? 'th'}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -164,6 +164,8 @@ export type ScreenTexts = {
     readonly understanding: string
     readonly planning: string
     readonly thinking: (who: string) => string
+    /** It waits for a seat of this agent; `place` is 1 for who is next, and is not always known. */
+    readonly inLine: (who: string, place?: number) => string
     readonly reviewing: (who: string) => string
     readonly retrying: (who: string) => string
     readonly waiting: (who: string) => string
@@ -215,7 +217,13 @@ export type ScreenTexts = {
     readonly progress: (done: number, all: number) => string
     readonly parked: string
   }
-  readonly queue: { readonly title: string; readonly empty: string; readonly working: string; readonly next: string }
+  readonly queue: {
+    readonly title: string
+    readonly empty: string
+    readonly working: string
+    readonly next: string
+    readonly inLine: (place?: number) => string
+  }
   readonly team: { readonly title: string; readonly human: string; readonly ai: string }
   readonly status: {
     readonly title: string

@@ -343,6 +343,7 @@ const screen: ScreenTexts = {
     understanding: '正在理解你的消息',
     planning: '正在规划',
     thinking: (who) => `${who} 正在思考`,
+    inLine: (who, place) => (place === undefined ? `正在排队等待 ${who}` : `等待 ${who}，排在第 ${place} 位`),
     reviewing: (who) => `${who} 正在审核`,
     retrying: (who) => `即将重试 ${who}`,
     waiting: (who) => `等待 ${who}`,
@@ -436,7 +437,13 @@ const screen: ScreenTexts = {
     },
   },
   plan: { title: '计划', none: '没有计划。', progress: (done, all) => `${done} / ${all} 步`, parked: '已搁置' },
-  queue: { title: '队列', empty: '队列是空的。', working: '正在工作', next: '等待' },
+  queue: {
+    title: '队列',
+    empty: '队列是空的。',
+    working: '正在工作',
+    next: '等待',
+    inLine: (place) => (place === undefined ? '正在排队' : `排在第 ${place} 位`),
+  },
   team: { title: '团队', human: '人', ai: 'AI' },
   status: { title: '状态', goal: '目标', events: '事件数', questions: '待回答的问题' },
   why: {
