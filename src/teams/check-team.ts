@@ -35,6 +35,7 @@ export function checkTeam(parts: TeamParts): TeamProblem[] {
 /** Names that lead from one file to another. */
 const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[] => [
   ...checkDomain(parts, agents),
+  ...checkRecords(parts, agents),
   ...agents.flatMap((agent) => [
     ...checkHandoffs(agent, agents),
     ...checkMemory(agent, agents),
@@ -81,6 +82,29 @@ function checkPolicy({ file, positions }: TeamParts): TeamProblem[] {
 function checkDomain({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {
   const known = [...new Set(agents.flatMap((a) => a.spec.domain ?? []))]
   return file.focus === undefined ? [] : unknown('domain', file.focus, { known, place: positions.at(['focus']) })
+}
+
+/** A record is made, changed and ended by intents of the team, and its keys are slots of the agent that makes it. */
+function checkRecords({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {
+  const intents = agents.flatMap((a) => a.spec.intents.map((one) => one.intent))
+  const records = file.records ?? []
+  const each = records.flatMap(({ key, made, ...by }, i) => {
+    const maker = agents.find((a) => a.spec.intents.some((one) => one.intent === made))
+    const slots = maker?.spec.slots.map((one) => one.slot)
+    const named = Object.entries({ made, changed: by.changed, ended: by.ended })
+    return [
+      ...named.flatMap(([name, intent]) =>
+        intent === undefined
+          ? []
+          : unknown('intent', intent, { known: intents, place: positions.at(['records', i, name]) }),
+      ),
+      ...key.flatMap((slot, k) =>
+        slots ? unknown('slot', slot, { known: slots, place: positions.at(['records', i, 'key', k]) }) : [],
+      ),
+    ]
+  })
+  const names = records.map(({ record }) => record)
+  return [...each, ...duplicates(names, 'record', (i) => positions.at(['records', i, 'record']))]
 }
 
 /** A frame and a hand-off name an agent by its code, so one file has it; several members may share the file. */

@@ -11,6 +11,7 @@ const things = {
   slot: ['slot', '槽位'],
   value: ['value', '取值'],
   domain: ['domain', '领域'],
+  record: ['record', '记录'],
   sample: ['sample', '样例'],
   key: ['key', '键'],
 } as const

@@ -1,6 +1,6 @@
 /** team.yaml and the files beside the agents: what they may hold, exactly. What fits together is check-team.ts; AgentSpec is agent-spec.ts. */
 import { z } from 'zod'
-import { TeamPolicy, teamDefaults } from '../core/state/team.ts'
+import { TeamPolicy, TeamRecord, teamDefaults } from '../core/state/team.ts'
 import { CallName, CallNames, Localized, Name, Reference } from './texts.ts'
 
 const MemberEntry = z.strictObject({
@@ -20,6 +20,7 @@ export const TeamFile = z.strictObject({
   name: z.union([z.string().min(1).max(200), Localized]).optional(),
   ...TeamPolicy,
   focus: Name.optional(),
+  records: z.array(TeamRecord).max(20).optional(),
   review: Name.default(teamDefaults.review),
   safety: z.strictObject({ emergency: Localized.optional(), rules: Reference.optional() }).default({}),
   members: z.array(MemberEntry).max(1_000),

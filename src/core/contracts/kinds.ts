@@ -60,6 +60,7 @@ export const RouteRule = z.enum([
   'answer_to_question',
   'answer_to_offer',
   'talk_team',
+  'only_told',
   'insertion',
   'clarify_first',
   'harm_under_act',

@@ -81,6 +81,16 @@ export const IntentAnalysis = z
   .describe('What understanding found in a message (S0 §8.2).')
 export type IntentAnalysis = z.infer<typeof IntentAnalysis>
 
+const FrameSlot = z.strictObject({
+  slot: Id,
+  /** In the person's own words; of a choice, the value as the team names it. */
+  value: Json,
+  start: Offset.optional(),
+  end: Offset.optional(),
+  /** The form a program wants: a day of the calendar, PT30M. */
+  normal: Prose.optional(),
+})
+
 export const Frame = z
   .strictObject({
     frame_id: Id,
@@ -91,9 +101,11 @@ export const Frame = z
     start: Offset,
     end: Offset,
     confidence: Share,
-    slots: list(z.strictObject({ slot: Id, value: Json, start: Offset.optional(), end: Offset.optional() })),
+    slots: list(FrameSlot),
     missing_slots: list(Id),
     reasons: list(Prose),
+    /** The finished work it speaks of, by the position at which that was made (state/conversation.ts). */
+    record: Count.optional(),
   })
   .describe('One intent found in a message, with its slots (S2 §1).')
 export type Frame = z.infer<typeof Frame>
@@ -107,11 +119,40 @@ export const IntentOp = z
   .describe('What a message does to a frame (S2 §9).')
 export type IntentOp = z.infer<typeof IntentOp>
 
+export const Segment = z
+  .strictObject({
+    start: Offset,
+    end: Offset,
+    /** What became of it: a wish, a value of one, the answer to what was asked, talk that asks for nothing, or a question back. */
+    became: z.enum(['frame', 'value', 'answer', 'talk', 'question']),
+    /** The frame it became or belongs to, or the slot it answers. */
+    ref: Id.optional(),
+  })
+  .describe('A part of a message, and what became of it: none vanishes.')
+export type Segment = z.infer<typeof Segment>
+
+export const Notice = z
+  .strictObject({
+    /**
+     * `which_one`, `none_such`: what it speaks of could be several of the records, or is none of them. `shall_i`: it speaks of a wish
+     * without saying that it has it. `not_done`: it says what is not wanted, or tells of something. `small_talk`. `cannot`: nobody in
+     * the team does that. `records`: it asks what stands.
+     */
+    say: z.enum(['which_one', 'none_such', 'shall_i', 'not_done', 'small_talk', 'cannot', 'records']),
+    /** What would be done, once the person has said more. */
+    frame: Frame.optional(),
+    /** What it is about, in words: the records, what would be done, or what the team can do. */
+    items: list(Prose, 100).optional(),
+  })
+  .describe('What a person is told or asked where a message, or a part of it, leads to no work.')
+export type Notice = z.infer<typeof Notice>
+
 /** The whole answer of understanding, under the name S2 §9 gives it. At most one frame has the focus. */
 export const IntentContext = IntentAnalysis.extend({
   frames: list(Frame, 100),
   intent_ops: list(IntentOp, 100),
   focus_frame_id: Id.nullable(),
+  segments: list(Segment, 1_000).optional(),
 }).describe('An analysis with the frames of the message and what is to be done to them (S2 §1, §9).')
 export type IntentContext = z.infer<typeof IntentContext>
 

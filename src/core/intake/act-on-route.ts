@@ -27,7 +27,7 @@ import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
 import { addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
 import { rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
-import { factsOf, languageFor, shareOf } from './user-message.ts'
+import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   if (rejectInput(d, m, controlIn(d.state, m, analysis)?.decision.payload?.controlAction)) return
@@ -50,6 +50,8 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const control = controlIn(s, m, analysis)
   if (control) return control
   if (m.targets.length > 0) return explicit('marker')
+  if (leadsToNoWork(s, m) && !isAnswerToOffer(s, m))
+    return asksBack(m) ? clarification(inferred, 'clarify_first') : explicit('only_told')
   if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
@@ -110,6 +112,10 @@ const clarification = (inferred: Routed, rule: RouteRule): Routed => ({
   rule,
 })
 
+/** Something has to be said before anything can be done. */
+const asksBack = ({ notice }: Message): boolean =>
+  notice?.say === 'which_one' || notice?.say === 'none_such' || notice?.say === 'shall_i'
+
 /** routing:R2: it would start something that is not harmless, and is not sure that this was meant. */
 const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =>
   (decision.route === 'new_task' || decision.route === 'wait_user_decision') &&
@@ -149,7 +155,7 @@ function withdrawClarification(d: Draft, m: Message): void {
   const { messages, questions } = d.state
   const own = new Set(messages.filter((x) => x.by === m.by && x.id !== m.id).map((x) => x.id))
   const left = questions.filter(
-    (q) => q.kind === 'clarify' && q.about !== undefined && own.has(q.about as Message['id']),
+    (q) => q.kind === 'clarify' && (q.pending || (q.about !== undefined && own.has(q.about as Message['id']))),
   )
   if (left.length === 0) return
   withdraw(d, { kind: 'later_message', messageId: m.id }, (q) => left.includes(q))
@@ -174,7 +180,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     else if (routed.as === 'offer') answerOffer(d, m)
     else if (!personReplied(d, m)) {
       if (routed.as === 'answer') answerTask(d, m)
-      else if (m.targets.length === 0) correctGivenUp(d, m)
+      else if (m.targets.length === 0 && !leadsToNoWork(d.state, m)) correctGivenUp(d, m)
     }
     enqueue(d, m.targets, m.id)
     moveMessage(d, m, 'execution_continued')
@@ -202,6 +208,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     makeRoomForGoal(d, m)
     sayHuman(d, m)
     if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
+    if (asksBack(m)) ask(d, { kind: 'clarify', about: m.id, messageId: m.id, ...askedBack(d, m) })
   },
   control_action: (d, m, routed) => {
     settleInterrupt(d, m, 'control_instruction')
@@ -218,10 +225,18 @@ const actions: Record<RoutingDecision['route'], Action> = {
       kind: routed.signal === 'need_clarification' ? 'clarify' : 'route',
       about: m.id,
       messageId: m.id,
-      ...routeOptions(d.state, m, routed),
+      ...(asksBack(m) ? askedBack(d, m) : routeOptions(d.state, m, routed)),
       impact: impactOf(d.state),
     })
   },
+}
+
+/** What is asked about a part of a message that leads to no work yet: in words, with what would be done. */
+function askedBack(d: Draft, m: Message) {
+  const { say = 'shall_i', frame, items = [] } = m.notice ?? {}
+  const text = d.speak([{ say, items }], languageFor(d.state, m), d.state.team)
+  const options: QuestionOption[] = ['abort']
+  return { intents: frame ? [frame.intent] : [], options, text, pending: frame && { say, frame } }
 }
 
 type Choice = { readonly intents?: readonly string[]; readonly options: readonly QuestionOption[] }

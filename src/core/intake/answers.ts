@@ -21,7 +21,7 @@ import { takeUp } from '../work/handoff.ts'
 import { withMeaning } from '../work/meanings.ts'
 import { patchesFor, patchWork } from '../work/patching.ts'
 import { planReviewed } from '../work/plan-review.ts'
-import { approvePlan, parkCurrent, replan, requestPlan, startGoal } from '../work/planning.ts'
+import { approvePlan, parkCurrent, replan, requestPlan, startGoal, startPending } from '../work/planning.ts'
 import { requestReview, workReviewed } from '../work/review.ts'
 
 export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
@@ -155,7 +155,10 @@ function resumeGoal(d: Draft, workflowId: string, by: string): void {
 /** The message waits in WAIT_USER_DECISION; the paused work in the interrupt state of the same name (S0 §3, §7). */
 function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   const m = d.state.messages.find((x) => x.id === q.about)
-  if (!m) return
+  if (!m) {
+    const by = { messageId: q.about ?? '', memberId: c.by }
+    return q.pending && c.option !== 'abort' ? startPending(d, q.pending.frame, by) : undefined
+  }
   const choices: Record<string, (m: Message) => void> = {
     replan: (meant) => {
       moveMessage(d, m, 'user_choose_replan')
@@ -192,7 +195,8 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     enqueue(d, m.targets, m.id)
   }
   const choose = choices[c.option] ?? choices.new_task
-  choose?.(withMeaning(m, c.option))
+  const { pending } = q
+  choose?.(pending && c.option === pending.frame.intent ? { ...m, frames: [pending.frame] } : withMeaning(m, c.option))
 }
 
 type Exit =

@@ -26,6 +26,7 @@ import type { Routed } from './routing.ts'
 
 export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): Fact[] {
   const { route, payload, confidence } = decision
+  if (m.notice && leadsToNoWork(s, m)) return [{ say: m.notice.say, items: m.notice.items ?? [] }]
   if (route === 'control_action') return controls[payload?.controlAction ?? 'status_query'](s)
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
   if (route === 'minor_replan' || route === 'full_replan') return [{ say: route }]
@@ -34,6 +35,10 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   if (m.done) return [{ say: 'ends' }]
   return [{ say: as === 'answer' || as === 'offer' ? `${as}_taken` : 'goes_on', share }]
 }
+
+/** All there is to do is to tell or to ask. */
+export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
+  m.notice !== undefined && wishesIn(s, m).length === 0
 
 /** How sure a route is that was taken: one that slips something in is as sure as what it wants. */
 export const shareOf = (s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): number =>

@@ -7,7 +7,7 @@
  */
 import type { Constraint, Preference } from '../contracts/constraints.ts'
 import type { EffectClass, PriorityClass, QuestionKind } from '../contracts/kinds.ts'
-import type { Frame, IntentAnalysis, IntentOp, ReplanReason } from '../contracts/understanding.ts'
+import type { Frame, IntentAnalysis, IntentOp, Notice, ReplanReason, Segment } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
 import type { interrupt } from '../machines/interrupt.ts'
 import type { StateOf } from '../machines/machine.ts'
@@ -43,6 +43,10 @@ export type Message = {
   /** It is a plain yes or no, or it begins with one and says more: then its frames are of the rest. */
   readonly says?: 'yes' | 'no'
   readonly saysMore?: true
+  /** What became of each part of it. */
+  readonly segments?: readonly Segment[]
+  /** What is told or asked where it leads to no work. */
+  readonly notice?: Notice
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */
@@ -102,6 +106,8 @@ export type Task = {
   readonly frame?: FrameId
   readonly step?: string
   readonly intent?: string
+  /** The finished work it changes or ends, by the position at which that was made. */
+  readonly record?: number
   /** The task whose agent suggested this one, and a person took it up. */
   readonly parent?: TaskId
   /** The message it was born of. */
@@ -191,6 +197,8 @@ export type Question = {
   readonly hash?: string
   readonly about?: string
   readonly offer?: Offer
+  /** What would be done, once the person has said more. */
+  readonly pending?: { readonly say: Notice['say']; readonly frame: Frame }
 }
 
 /** What a person may take up of an agent's suggestion (design §9): who would go on, and with what. */
@@ -210,6 +218,18 @@ export type OpenFrame = {
   readonly slots: Readonly<Record<string, unknown>>
   readonly missing: readonly string[]
   readonly task?: TaskId
+}
+
+/** What finished work left behind (Team.records), and whether it still stands. */
+export type KnownRecord = {
+  readonly record: string
+  /** Position of the result that made it, and of the last that changed or ended it. */
+  readonly made: number
+  readonly touched: number
+  /** When it was last made or changed: «tomorrow» was said then. */
+  readonly at: number
+  readonly slots: Readonly<Record<string, unknown>>
+  readonly ended?: true
 }
 
 /** How a dispatch ended: its agent refused it, brought a result or asked, or was taken off it. */
@@ -260,6 +280,8 @@ export type Conversation = {
   readonly approval?: { readonly question: QuestionId; readonly about?: string; readonly hash?: string }
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId
+  /** What finished work left behind, oldest first; the newest are kept. */
+  readonly records?: readonly KnownRecord[]
   /** The last dispatches that are over, with what ended them: what still comes of one is late or repeated. */
   readonly over: readonly OverDispatch[]
   /** Settled decisions in pages of at most 64, so that adding one copies a page. */

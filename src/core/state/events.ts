@@ -18,8 +18,10 @@ import {
   Frame,
   IntentAnalysis,
   IntentOp,
+  Notice,
   ReplanReason,
   RoutingDecision,
+  Segment,
   TaskRelationAssessment,
 } from '../contracts/understanding.ts'
 import { Team } from './team.ts'
@@ -142,6 +144,9 @@ export const events = {
     saysMore: z.literal(true).optional(),
     problem: Problem.optional(),
     cascade: Cascade.optional(),
+    /** What became of each part of the message: none vanishes. */
+    segments: z.array(Segment).optional(),
+    notice: Notice.optional(),
     /** How the message relates to the running task, in full (S0 §8.4). */
     relation: TaskRelationAssessment.optional(),
   }),
@@ -175,6 +180,8 @@ export const events = {
     impact: z
       .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
       .optional(),
+    /** What would be done, once the person has said more. */
+    pending: z.strictObject({ say: Notice.shape.say, frame: Frame }).optional(),
     /** Whom a task suggests, with what it knew; taken up only by a person's yes. */
     offer: z.strictObject({ agentId: id, slots, from: z.number().int().optional(), messageId }).optional(),
   }),
@@ -257,6 +264,8 @@ export const events = {
     inserted: z.literal(true).optional(),
     from: z.number().int().optional(),
     intent: z.string().optional(),
+    /** The finished work it changes or ends. */
+    record: position.optional(),
     parent: taskId.optional(),
     frameId: id.optional(),
     slots: slots.optional(),

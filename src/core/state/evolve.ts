@@ -14,13 +14,14 @@ import { run } from '../machines/run.ts'
 import { talk } from '../machines/talk.ts'
 import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
-import type { Conversation, Question, Task } from './conversation.ts'
+import type { Conversation, Message, Question, Task } from './conversation.ts'
 import { unborn } from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { evolveDecision } from './evolve-decision.ts'
 import { answered, unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { fromFile, held } from './evolve-held.ts'
 import { evolvePlan } from './evolve-plan.ts'
+import { withRecord } from './evolve-record.ts'
 import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain } from './evolve-round.ts'
 import {
   blocked,
@@ -108,19 +109,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ? { messages: s.messages.map((m) => (m.id === e.messageId ? { ...m, verdict: e.verdict } : m)) }
       : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
   semantic_understanding_completed: (s, e) => ({
-    messages: s.messages.map((m) =>
-      m.id === e.messageId
-        ? {
-            ...m,
-            analysis: e.analysis,
-            frames: e.frames,
-            ops: e.intent_ops,
-            candidates: e.candidates,
-            says: e.says,
-            saysMore: e.saysMore,
-          }
-        : m,
-    ),
+    messages: s.messages.map((m) => (m.id === e.messageId ? withAnalysis(m, e) : m)),
   }),
   routing_decision_made: (s, e) => ({
     tasks: s.tasks.map(leftBehind),
@@ -205,6 +194,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       frame: e.frameId,
       step: e.stepId,
       intent: e.intent,
+      record: e.record,
       parent: e.parent,
       message: e.messageId,
       from: e.from,
@@ -276,7 +266,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       result: e.seq,
     }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
-    return { ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId), over: over(s, e.dispatchId, 'result') }
+    const beside = { ...withRecord({ ...s, frames }, e), over: over(s, e.dispatchId, 'result') }
+    return { ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId), ...beside }
   },
   task_lease_expired: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => ({
@@ -348,10 +339,16 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
 }
 
-function asked({ questionId: id, kind, options, hash, about, text, offer }: EventOf<'question_opened'>): Question {
-  if (!offer) return { id, kind, options, hash, about }
+function asked(e: EventOf<'question_opened'>): Question {
+  const { questionId: id, kind, options, hash, about, text, offer, pending } = e
+  if (!offer) return { id, kind, options, hash, about, pending }
   const { messageId: message, ...rest } = offer
   return { id, kind, options, hash, about, offer: { ...rest, goal: text ?? '', message } }
+}
+
+const withAnalysis = (m: Message, e: EventOf<'semantic_understanding_completed'>): Message => {
+  const { analysis, frames, intent_ops: ops, candidates, says, saysMore, segments, notice } = e
+  return { ...m, analysis, frames, ops, candidates, says, saysMore, segments, notice }
 }
 
 const unsaid = (s: Conversation, id?: string) => s.messages.filter((m) => m.id === id)

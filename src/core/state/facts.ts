@@ -1,4 +1,5 @@
 /** What a person is told in passing, as facts. Who puts them into words is given to decide() from outside: the core has none. */
+import type { Notice } from '../contracts/understanding.ts'
 import type { Lang } from '../text/language.ts'
 import type { Team } from './team.ts'
 
@@ -12,6 +13,8 @@ export type Fact =
   /** `canceled` without members is the current goal. */
   | { readonly say: 'at_work' | 'reviewed' | 'blocked' | 'queued' | 'canceled'; readonly members: readonly string[] }
   | { readonly say: 'waits'; readonly member: string; readonly missing: readonly string[] }
+  /** A message leads to no work: what is told or asked, with what it is about. */
+  | { readonly say: Notice['say']; readonly items: readonly string[] }
   | { readonly say: 'turn'; readonly member: string }
   | { readonly say: 'goes_on' | 'answer_taken' | 'offer_taken'; readonly share?: number }
   /** A new task, or one beside the current; without wishes it is the planner's. */

@@ -66,11 +66,25 @@ export const TeamPolicy = {
   reworkRounds: z.number().int().min(0).max(10).default(teamDefaults.reworkRounds),
 } as const
 
+/**
+ * What finished work leaves behind (an appointment, a loan) and can be named later: which intents make it, change it and end it.
+ * The first key says what it is about; a value of any other can change and it is still the same one.
+ */
+export const TeamRecord = z.strictObject({
+  record: id,
+  key: z.array(id).min(1).max(8),
+  made: id,
+  changed: id.optional(),
+  ended: id.optional(),
+})
+export type TeamRecord = z.infer<typeof TeamRecord>
+
 export const Team = z.strictObject({
   team: id,
   name: localized.optional(),
   ...TeamPolicy,
   focus: z.string().optional(),
+  records: z.array(TeamRecord).max(20).optional(),
   emergency: z.strictObject({ en: z.string(), zh: z.string() }).optional(),
   members: z.array(TeamMember).max(1_000),
 })

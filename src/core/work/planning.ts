@@ -76,6 +76,16 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
   approved(d, id)
 }
 
+/** What was asked back about a part of a message is said now, and the rest of that message is handed over: it joins the goal, or is one. */
+export function startPending(d: Draft, frame: Frame, by: { messageId: string; memberId: string }): void {
+  const { messageId } = by
+  if (d.state.current !== undefined) return createFrameTasks(d, [frame], { workflowId: d.state.current, messageId })
+  const id = beginGoal(d, { goal: frame.intent, ...by })
+  moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
+  createFrameTasks(d, [frame], { workflowId: id, messageId })
+  approved(d, id)
+}
+
 /** In a talk the member speaks next, to what was said last. */
 function giveTurn(d: Draft, { agentId, message: messageId }: Offer, parent: string | undefined): void {
   d.emit('task_created', who.planner, { taskId: taskId(d.nextSeq), kind: 'reply', agentId, messageId, parent })
@@ -134,11 +144,12 @@ function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void 
     const agent = agentOf(d.state, f)
     if (!agent) continue
     const slots = valuesOf(f.slots)
-    createFrameTask(d, agent, { intent: f.intent, slots, missing: f.missing_slots, from: d.state.said, ...into })
+    const wanted = { intent: f.intent, slots, missing: f.missing_slots, record: f.record, from: d.state.said }
+    createFrameTask(d, agent, { ...wanted, ...into })
   }
 }
 
-type Wanted = Into & Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'from' | 'parent'>
+type Wanted = Into & Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'record' | 'from' | 'parent'>
 function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
   d.emit('task_created', who.planner, {
     taskId: taskId(d.nextSeq),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { KnownRecord } from '../../core/state/conversation.ts'
 import { loadTeam } from '../../teams/read-team.ts'
 import { analyse } from './analysis/analyse.ts'
 import type { OpenTask } from './analysis/running-task.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
 type More = {
   readonly running?: OpenTask
   readonly told?: readonly Told[]
+  readonly known?: readonly KnownRecord[]
   readonly remembered?: () => readonly Remembered[]
 }
 /** `intent{slot=value …}` for each frame. */
@@ -38,10 +40,11 @@ describe('frames of one message', () => {
     expect(read('药房在哪，几点关门')).toEqual(['smartcs.where{place=pharmacy}', 'smartcs.hours{place=pharmacy}'])
   })
 
-  test('choices that are joined all count', () => {
+  test('choices that are joined all count; of what leaves a record each is one of its own', () => {
     expect(read('how much is an MRI and a CT scan?')).toEqual(['smartcs.price{service=ct service=mri}'])
     expect(read('帮我挂明天的耳鼻喉科和皮肤科')).toEqual([
-      'registration.book{date=明天 department=dermatology department=ent}',
+      'registration.book{date=明天 department=ent}',
+      'registration.book{date=明天 department=dermatology}',
     ])
   })
 
@@ -81,7 +84,9 @@ describe('what the agent was told before', () => {
   ]
 
   test('another wish about it goes on with what is known', () => {
-    expect(read('make it Thursday instead', { told })).toEqual([
+    const slots = told[0]?.slots ?? {}
+    const known = [{ record: 'appointment', made: 5, touched: 5, at: 0, slots }]
+    expect(read('make it Thursday instead', { told, known })).toEqual([
       'registration.move{date=Thursday department=ent patient=Anna Lee}',
     ])
   })

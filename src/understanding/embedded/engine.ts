@@ -34,7 +34,10 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const history = recentHistory.slice(-4).map(({ role, content }) => ({ role, text: content }))
       const told = conversation === undefined ? [] : memory?.entries(conversation).flatMap(toldIn)
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
-      const reading = { text: rawInput, running: runningTask(knowledge, state), history, told, remembered, recall }
+      const running = runningTask(knowledge, state)
+      const pending = state.questions.findLast((q) => q.pending)?.pending
+      const finished = { known: state.records ?? [], now: state.at }
+      const reading = { text: rawInput, running, history, told, remembered, recall, pending, ...finished }
       const {
         frames,
         intent_ops,
@@ -43,6 +46,8 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
         candidates,
         says,
         saysMore,
+        segments,
+        notice,
         ...analysis
       } = read(knowledge, reading, offeredTo(state))
       return {
@@ -53,6 +58,8 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
         candidates: [...candidates],
         says,
         saysMore,
+        segments,
+        notice,
       }
     },
   }

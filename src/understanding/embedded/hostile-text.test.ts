@@ -6,8 +6,8 @@ import { loadTeam } from '../../teams/read-team.ts'
 import { analyse } from './analysis/analyse.ts'
 import { analyseOffered } from './analysis/offers.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
-import { typedSlotsOf, valuesIn, withoutValues } from './frames/slot-values.ts'
 import { knowledgeOf } from './knowledge.ts'
+import { typedSlotsOf, valuesIn, withoutValues } from './slots/slot-values.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {

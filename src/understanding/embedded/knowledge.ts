@@ -33,6 +33,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam): Knowledge {
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,
     harmful: new Set(team.members.flatMap((member) => member.harmful ?? [])),
+    records: team.records ?? [],
     words: wordsOf(agents),
   }
 }

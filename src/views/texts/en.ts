@@ -225,6 +225,7 @@ const why: CauseTexts = {
     marker: 'it names who is next',
     answer_to_question: 'it answers what was asked',
     answer_to_offer: 'it answers the offer',
+    only_told: 'nothing is asked for; it is only answered',
     talk_team: 'a talk: whoever is queued is next, else the first person',
     insertion: 'a small task runs beside the current one',
     clarify_first: 'it is not clear enough, so it is asked before anything starts',
@@ -498,6 +499,17 @@ const userMessages: UserMessageTexts = {
   },
   waits: (name, missing) => `${name} waits for your answer${missing.length > 0 ? ` (${missing.join(', ')})` : ''}.`,
   turn: (name) => `It is the turn of ${name}.`,
+  notices: {
+    which_one: (items) => `Which one do you mean: ${items.join('; ')}?`,
+    none_such: (items) => `I don't see that one here. What stands: ${items.join('; ')}. Which one do you mean?`,
+    shall_i: (items) =>
+      `Shall I do that${items.length > 0 ? ` (${items.join('; ')})` : ''}? Nothing is changed so far.`,
+    not_done: () => 'All right, nothing is changed.',
+    small_talk: () => 'You are welcome. Nothing is changed.',
+    cannot: (items) =>
+      `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
+    records: (items) => (items.length > 0 ? `What stands: ${items.join('; ')}.` : 'Nothing stands so far.'),
+  },
   goes_on: 'It goes on with the current work',
   answer_taken: 'Taken as the answer',
   offer_taken: 'Taken as the answer to the offer',

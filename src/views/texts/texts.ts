@@ -8,6 +8,7 @@ import type { QuestionKind, QuestionOption, RouteRule, WhyNot } from '../../core
 import type { DetailOf, ProblemCode, Why } from '../../core/contracts/problems.ts'
 import type {
   IntentAnalysis,
+  Notice,
   ReplanReason,
   RoutingDecision,
   WorkflowState,
@@ -120,13 +121,15 @@ type Names = readonly string[]
 type Grouped = Extract<Fact, { members: unknown }>['say']
 type Plain = Exclude<
   Fact['say'],
-  Grouped | 'waits' | 'turn' | 'begins' | 'beside' | 'goes_on' | 'answer_taken' | 'offer_taken'
+  Grouped | Notice['say'] | 'waits' | 'turn' | 'begins' | 'beside' | 'goes_on' | 'answer_taken' | 'offer_taken'
 >
 export type UserMessageTexts = {
   readonly plain: Readonly<Record<Plain, string>>
   readonly named: Readonly<Record<Grouped, (names: Names) => string>>
   readonly waits: (name: string, missing: Names) => string
   readonly turn: (name: string) => string
+  /** Where a message leads to no work; the items are records, what would be done, or what the team can do. */
+  readonly notices: Readonly<Record<Notice['say'], (items: Names) => string>>
   readonly goes_on: string
   readonly answer_taken: string
   readonly offer_taken: string

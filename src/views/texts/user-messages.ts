@@ -23,6 +23,14 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
   switch (fact.say) {
     case 'waits':
       return say.waits(nameOf(fact.member), fact.missing)
+    case 'which_one':
+    case 'none_such':
+    case 'shall_i':
+    case 'not_done':
+    case 'small_talk':
+    case 'cannot':
+    case 'records':
+      return say.notices[fact.say](fact.items)
     case 'turn':
       return say.turn(nameOf(fact.member))
     case 'goes_on':

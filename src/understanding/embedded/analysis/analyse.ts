@@ -2,21 +2,25 @@
  * Puts the parts of understanding together (S2 §9): the frames of the message, what they mean together and beside what is known, the
  * relation to the running task, what the message does to frames, and the IntentAnalysis. The engine behind the port is engine.ts.
  */
-import type { Frame, IntentContext } from '../../../core/contracts/understanding.ts'
+import type { Frame, IntentContext, Notice } from '../../../core/contracts/understanding.ts'
+import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
-import { bareValues } from '../frames/bare-values.ts'
-import { bindAnswer, fillFreeText } from '../frames/bind-answer.ts'
-import { joinValues } from '../frames/join-values.ts'
-import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
+import { fillFreeText } from '../frames/bind-answer.ts'
+import type { Remembered, Told } from '../frames/share-slots.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
+import { heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
+import type { Pending } from '../records/pending.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
+import { asideIn } from './asides.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
+import { meaningOf } from './meaning.ts'
 import type { OpenTask } from './running-task.ts'
+import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -29,6 +33,12 @@ export type Reading = {
   readonly told?: readonly Told[]
   /** What its frames know, whichever agent's they are, oldest first (M3). */
   readonly remembered?: () => readonly Remembered[]
+  /** What finished work left behind (Team.records). */
+  readonly known?: readonly KnownRecord[]
+  /** When the message was said. */
+  readonly now?: number
+  /** What was asked back last. */
+  readonly pending?: Pending
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -38,6 +48,8 @@ export type Analysed = IntentContext & {
   readonly relation: RelationJudgement
   /** What the message may have meant, where the engine is too unsure to choose. */
   readonly candidates: readonly string[]
+  /** What is told or asked where the message leads to no work. */
+  readonly notice?: Notice
 }
 
 const noTask = { agent: '', goal: '', slots: {} }
@@ -45,25 +57,44 @@ const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
-  const { text, running, history = [] } = reading
+  const { running, history = [] } = reading
+  const heard = heed(learned, reading.text)
+  const text = heard.text.trim() === '' ? reading.text : heard.text
   const found = understand(learned, text, { lang: reading.lang })
-  const { frames: read, candidates = candidatesOf(found.frames) } = boundFrames(knowledge, reading, found.frames)
+  const { told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const book = { kinds: knowledge.records, known, now }
+  const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
+  const around = { heard, running, told, remembered, book, pending, recalled }
+  const pieces = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
+  const meaning = meaningOf(knowledge, around, pieces)
+  const { withheld, candidates = candidatesOf(found.frames) } = meaning
+  const aside = running && asideIn(knowledge, { text, frames: meaning.frames, running })
+  const notice = meaning.notice ?? aside
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? noTask
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
   const judged = running
-    ? besideTask(relation, read, { running, text, ...knowledge })
-    : withoutTask(relation, read, thresholds)
-  const isAnswer = running?.asked !== undefined && judged.relation === 'same_task_no_change'
-  const frames = isAnswer ? fillFreeText({ learned, text, ...thresholds }, read, running) : read
+    ? besideTask(relation, meaning.frames, { running, text, ...knowledge, aside: aside !== undefined })
+    : withoutTask(relation, meaning.frames, { ...thresholds, text: notice ? '' : text })
+  const isAnswer = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
+  const frames =
+    notice && aside
+      ? []
+      : isAnswer
+        ? fillFreeText({ learned, text, ...thresholds }, meaning.frames, running)
+        : meaning.frames
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
-  const goal = goalOf({ text, lang: found.lang, words: knowledge.words }, frames)
+  const goal = goalOf({ text: reading.text, lang: found.lang, words: knowledge.words }, frames)
+  const asksBack = notice !== undefined || ops[0]?.op === 'clarify'
+  const answered = isAnswer ? (running?.asked ?? []) : []
   return {
     ...intentAnalysis(judged, { goal, isRunning: running !== undefined, thresholds }),
     frames,
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
+    segments: segmentsOf({ text: reading.text, heard, frames, withheld, answered, asksBack }),
+    notice,
     relation: judged,
     candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
   }
@@ -82,34 +113,11 @@ export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Fr
     frames,
     intent_ops: [],
     focus_frame_id: null,
+    segments: [{ start: 0, end: text.length, became: 'answer' }],
     relation: judged,
     candidates: [],
   }
 }
-
-type Bound = { readonly frames: Frame[]; readonly candidates?: readonly string[] }
-
-/** The pieces as what was meant by all of them, numbered in the order of the text. */
-function boundFrames(knowledge: Knowledge, reading: Reading, found: readonly UnderstoodFrame[]): Bound {
-  const { text, running, told = [], remembered = () => [] } = reading
-  const { ask } = knowledge.thresholds
-  const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
-  const read = joinValues(
-    message,
-    found.map((frame, i) => frameOf(frame, i, ask)),
-  )
-  const ranked = found.flatMap((frame) => frame.candidates.map(({ intent }) => intent))
-  const asRanked = (x: string, y: string): number => placeIn(ranked, x) - placeIn(ranked, y)
-  const bare = running ? undefined : bareValues({ ...knowledge, text }, read, told)
-  const bound = running ? bindAnswer(message, read, running) : (bare?.frames ?? fromMemory(knowledge, reading, read))
-  const frames = shareSlots(message, bound, { told, remembered })
-  return {
-    frames: frames.map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` })),
-    candidates: bare?.candidates.toSorted(asRanked),
-  }
-}
-
-const placeIn = (list: readonly string[], one: string): number => (list.includes(one) ? list.indexOf(one) : list.length)
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */
 export function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {

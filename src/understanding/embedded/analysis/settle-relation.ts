@@ -11,6 +11,8 @@ import { languageOf } from '../../../core/text/language.ts'
 import { assessRelation } from '../../assessment.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { isTyped } from '../frames/bind-answer.ts'
+import { findControl } from '../relation/control.ts'
+import { foldText } from '../relation/relation-text.ts'
 import type { IntentFields, Relation, RelationJudgement } from '../relation/relation-types.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge, Thresholds } from './team-knowledge.ts'
@@ -18,34 +20,60 @@ import type { Knowledge, Thresholds } from './team-knowledge.ts'
 /** In UTF-16 units: «since last Tuesday evening», «大概三四天了». */
 const shortAnswer = 30
 
-type Waiting = Pick<Knowledge, 'learned' | 'thresholds'> & { readonly running: OpenTask; readonly text: string }
+type Waiting = Pick<Knowledge, 'learned' | 'thresholds' | 'harmful'> & {
+  readonly running: OpenTask
+  readonly text: string
+  /** It is neither an answer nor a wish (asides.ts). */
+  readonly aside: boolean
+}
 
 /** R1, R2. */
 export function besideTask(relation: RelationJudgement, frames: readonly Frame[], waiting: Waiting): RelationJudgement {
-  const { running, text, learned, thresholds } = waiting
+  const { running, text, learned, thresholds, harmful, aside } = waiting
   const { act } = thresholds
   const asked = running.asked ?? []
-  if (asked.length === 0 || (relation.relation === 'control_instruction' && relation.confidence >= act)) return relation
+  const isControl = steers(relation, text)
+  const left =
+    relation.relation === 'control_instruction' && !isControl
+      ? asAnswer(relation, { to: 'nothing', confidence: act })
+      : relation
+  if (asked.length === 0 || (isControl && relation.confidence >= act)) return left
   const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
-  const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= act)
+  const sure = (f: Frame): number => (harmful.has(f.intent) ? act : thresholds.ask)
+  const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= sure(f))
   const wantsForm = plainAnswer(text) === undefined && isTyped(learned, running.agent, asked)
   if (!filled && !own && wishes.length > 0 && wantsForm) return asWish(relation, wishes) // R2
+  if (aside) return asAnswer(relation, { to: 'nothing', confidence: Math.max(relation.confidence, act) })
   const elsewhere = wishes.some((f) => f.agent !== running.agent)
   const length = Math.max(...frames.map((f) => f.end)) - Math.min(...frames.map((f) => f.start))
-  if (!filled && (elsewhere || length > shortAnswer)) return relation
+  if (!filled && (elsewhere || length > shortAnswer)) return left
   const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
   return asAnswer(relation, { to: 'question', asked, confidence }) // R1
+}
+
+const ownDoing = /^\s*(?:i|we|i'm|i've|we've|i'll|my|our)\b|^\s*(?:我|我们|咱们?)(?!要|想|先)/
+/**
+ * A control word steers the work where hardly anything else is said. «I finished the review», «我已经做完了» tell what the person does, and
+ * «continue the story» is a wish.
+ */
+function steers({ relation, control }: RelationJudgement, text: string): boolean {
+  if (relation !== 'control_instruction' || control === undefined) return false
+  const folded = foldText(text)
+  const hit = findControl(folded).find(({ action }) => action === control)
+  if (!hit) return text !== ''
+  const asks = control === 'pause' || control === 'cancel'
+  return hit.residue.length <= (asks ? 2 : 1) && (asks || !ownDoing.test(folded))
 }
 
 /** R3. A control word stays one: there may be nothing to control, and that is said. */
 export function withoutTask(
   relation: RelationJudgement,
   frames: readonly Frame[],
-  { act }: Thresholds,
+  { act, text }: Thresholds & { readonly text: string },
 ): RelationJudgement {
   const known = frames.filter((f) => f.agent !== null)
-  if (relation.relation === 'control_instruction' && relation.confidence >= act && known.length === 0) return relation
+  if (relation.confidence >= act && known.length === 0 && steers(relation, text)) return relation
   const sure = known.length > 0 ? known.map((f) => f.confidence) : [...frames.map((f) => f.confidence), 0.3]
   return settled(relation, {
     type: 'different_task',
@@ -68,7 +96,11 @@ const asWish = (relation: RelationJudgement, wishes: readonly Frame[]): Relation
     intent: { action: wishedAction(relation), scope: 'full_task' },
   })
 
-type Answer = { readonly to: 'question' | 'offer'; readonly asked?: readonly string[]; readonly confidence: number }
+type Answer = {
+  readonly to: 'question' | 'offer' | 'nothing'
+  readonly asked?: readonly string[]
+  readonly confidence: number
+}
 
 /** It answers what the running task asked, or what was offered. */
 export const asAnswer = (relation: RelationJudgement, { to, asked = [], confidence }: Answer): RelationJudgement =>
@@ -109,6 +141,7 @@ const wishesReason = (relation: RelationJudgement, wishes: readonly Frame[]): st
   isChinese(relation) ? `要的是 ${namesOf(wishes)}` : `it asks for ${namesOf(wishes)}`
 
 function answerReason(relation: RelationJudgement, to: Answer['to'], asked: readonly string[]): string {
+  if (to === 'nothing') return isChinese(relation) ? '不是对所问的回答' : 'it answers nothing that was asked'
   if (to === 'offer') return isChinese(relation) ? '回应了建议' : 'it answers what was offered'
   return isChinese(relation) ? `回答了所问：${asked.join('、')}` : `it answers what was asked: ${asked.join(', ')}`
 }

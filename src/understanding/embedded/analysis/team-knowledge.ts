@@ -1,4 +1,5 @@
 /** What the engine knows of a team: what it learned from the samples, and what its files say. knowledge.ts puts it together. */
+import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { RelationWeights } from '../relation/relation-model.ts'
 import type { GoalWords } from './goal.ts'
@@ -14,5 +15,7 @@ export type Knowledge = {
   readonly thresholds: Thresholds
   /** Intents that are not harmless. */
   readonly harmful: ReadonlySet<string>
+  /** What finished work leaves behind. */
+  readonly records: readonly TeamRecord[]
   readonly words: GoalWords
 }

@@ -4,21 +4,23 @@
  *
  * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
+ * E4. All that names a record is a wish to make it, where none stands that has these values.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { Learned } from '../learn/learn.ts'
-
+import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import type { Told } from './share-slots.ts'
-import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from './slot-values.ts'
 
 type Message = {
   readonly learned: Learned
   readonly text: string
   readonly thresholds: { readonly ask: number; readonly act: number }
   readonly harmful: ReadonlySet<string>
+  /** Whether these values are all that an intent needs to make a record, and none stands that has them. */
+  readonly makes: (intent: string, values: readonly PlacedValue[]) => boolean
 }
 type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
 type Fit = { readonly agent: string; readonly intents: readonly string[]; readonly values: readonly PlacedValue[] }
@@ -32,12 +34,46 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
   const fits = fitsOf(message)
   const candidates = fits.flatMap((fit) => fit.intents)
   const [first] = frames
-  if (!first || candidates.length < 2 || isClear(message, first)) return // E1
+  if (!first || candidates.length === 0 || isClear(message, first)) return // E1
+  const only = candidates.length === 1 ? onlyOne(message, first, fits[0]) : undefined
+  if (candidates.length === 1) return only && { frames: [only], candidates }
+  const made = madeBy(message, fits)
+  if (made) return { frames: [{ ...first, ...made, frame_id: 'f1', start: 0, end: message.text.length }], candidates }
   const joined = fits.flatMap((fit) => joinLast(message, fit, told)).at(-1)
   const whole = { ...first, frame_id: 'f1', start: 0, end: message.text.length }
   if (joined) return { frames: [{ ...whole, ...joined }], candidates }
   const slots = fits.flatMap((fit) => fit.values).map(asSlot)
   return { frames: [{ ...whole, intent: 'oos', agent: null, slots, missing_slots: [] }], candidates }
+}
+
+/** E4: all that names a record, while none stands that they could speak of, is a wish to make it. */
+function madeBy({ learned, thresholds, harmful, makes }: Message, fits: readonly Fit[]): Joined | undefined {
+  for (const { agent, intents, values } of fits) {
+    const intent = intents.find((one) => makes(one, values) && !harmful.has(one))
+    if (intent === undefined) continue
+    const slots = values.map(asSlot)
+    const missing_slots = learned.slots.flatMap((spec) =>
+      spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
+    )
+    return { intent, agent, slots, missing_slots, confidence: thresholds.act, reasons: [`names all of ${intent}`] }
+  }
+}
+
+/** E1: they can belong to nothing else. */
+function onlyOne(
+  { learned, text, thresholds, harmful }: Message,
+  first: Frame,
+  fit: Fit | undefined,
+): Frame | undefined {
+  const [intent] = fit?.intents ?? []
+  if (!fit || intent === undefined || harmful.has(intent)) return
+  const { agent, values } = fit
+  const slots = values.map(asSlot)
+  const missing_slots = learned.slots.flatMap((spec) =>
+    spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
+  )
+  const confidence = Math.max(first.confidence, thresholds.act)
+  return { ...first, frame_id: 'f1', start: 0, end: text.length, intent, agent, slots, missing_slots, confidence }
 }
 
 const isClear = ({ thresholds, harmful }: Message, { intent, confidence }: Frame): boolean =>

@@ -5,18 +5,21 @@
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import type { Learned } from '../learn/learn.ts'
+import { saysSomething } from '../segments/fillers.ts'
 import {
   asSlot,
   countWords,
+  type FrameSlot,
   type PlacedValue,
   slotsOf,
   typedSlotsOf,
   valuesIn,
   valuesWithin,
   withoutValues,
-} from './slot-values.ts'
+} from '../slots/slot-values.ts'
 import { understand } from './understand.ts'
 import type { UnderstoodFrame } from './understood.ts'
 
@@ -25,7 +28,12 @@ type Asking = { readonly intent?: string; readonly asked?: readonly string[]; re
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number; readonly act: number }
 
 /** B1, else B2. */
-export function bindAnswer(message: Message, frames: readonly Frame[], asking: Asking): Frame[] {
+export function bindAnswer(
+  message: Message,
+  frames: readonly Frame[],
+  asking: Asking,
+  isSame: SameWork = () => false,
+): Frame[] {
   const { learned, text } = message
   const agent = agentOf(learned, asking)
   if (agent === undefined) return [...frames]
@@ -34,11 +42,13 @@ export function bindAnswer(message: Message, frames: readonly Frame[], asking: A
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
-    return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent }) : [...frames]
+    return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent, isSame }) : [...frames]
   return frames.map((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) }))
 }
 
-type Bound = Asking & { readonly agent: string }
+/** Two intents are words about the same work: a change of what is just being made. */
+type SameWork = (x: string, y: string) => boolean
+type Bound = Asking & { readonly agent: string; readonly isSame?: SameWork }
 
 function answered(
   message: Message,
@@ -56,7 +66,7 @@ function answered(
 }
 
 /** B2. Words around the values that are a wish of their own stay one. */
-export function correct(message: Message, frames: readonly Frame[], { agent, intent }: Bound): Frame[] {
+export function correct(message: Message, frames: readonly Frame[], { agent, intent, isSame }: Bound): Frame[] {
   const values = valuesIn(message.text, typedSlotsOf(message.learned, agent))
   return frames.map((frame) => {
     const inside = valuesWithin(values, frame)
@@ -64,7 +74,8 @@ export function correct(message: Message, frames: readonly Frame[], { agent, int
     const rest = restOf(message, frame, inside)
     const isWish =
       rest && rest.frame.intent !== 'oos' && rest.frame.intent !== intent && rest.frame.confidence >= message.act
-    if (isWish && plainAnswer(rest.words.trim()) === undefined) return frame
+    const isOther = isWish && !isSame?.(rest.frame.intent, intent)
+    if (isOther && plainAnswer(rest.words.trim()) === undefined) return frame
     return { ...frame, intent, agent, slots: inside.map(asSlot), missing_slots: [] }
   })
 }
@@ -82,20 +93,30 @@ function restOf({ learned, text }: Message, frame: Frame, values: readonly Place
 export const isTyped = (learned: Learned, agent: string | null, asked: readonly string[] = []): boolean =>
   typedSlotsOf(learned, agent).some(({ slot }) => slot === asked[0])
 
-/** Free text: what the task knows already is not said anew; where it was asked for and no value found, all of the message is it. */
+/** Free text: what the task knows already is not said anew; where it was asked for and not found, what is left of the message is it. */
 export function fillFreeText(message: Message, frames: readonly Frame[], asking: Asking): Frame[] {
   const { learned, text } = message
-  const texts = slotsOf(learned, agentOf(learned, asking) ?? null).flatMap(({ slot, type }) =>
-    type === 'text' ? slot : [],
-  )
+  const agent = agentOf(learned, asking) ?? null
+  const texts = slotsOf(learned, agent).flatMap(({ slot, type }) => (type === 'text' ? slot : []))
   const [asked = ''] = asking.asked ?? []
   const isAnswered = frames.some((frame) => frame.slots.some(({ slot }) => slot === asked))
+  const rest = texts.includes(asked) && !isAnswered ? freeTextIn(learned, agent, text) : undefined
   return frames.map((frame) => {
     if (frame.intent !== asking.intent || frame.slots.length === 0) return frame
     const slots = frame.slots.filter(({ slot }) => !texts.includes(slot) || !(slot in asking.slots))
-    const all = { slot: asked, value: text.trim(), start: 0, end: text.length }
-    return { ...frame, slots: texts.includes(asked) && !isAnswered ? [...slots, all] : slots }
+    return { ...frame, slots: rest ? [...slots, { slot: asked, ...rest }] : slots }
   })
+}
+
+/** What a message says beside the values that have a form: the answer to a question for free text. Undefined: nothing. */
+export function freeTextIn(learned: Learned, agent: string | null, text: string): Omit<FrameSlot, 'slot'> | undefined {
+  const values = valuesIn(text, typedSlotsOf(learned, agent))
+  const left = withoutValues(text, { start: 0, end: text.length }, values)
+  if (!saysSomething(tokeniseMessage(left))) return
+  const said = left.replace(/^[\s,.;:!?，。；：！？、]+/, '')
+  const value = said.replace(/[\s,.;:!?，。；：！？、]+$/, '')
+  const start = left.length - said.length
+  return { value: text.slice(start, start + value.length), start, end: start + value.length }
 }
 
 const agentOf = (learned: Learned, { intent }: Asking): string | undefined =>

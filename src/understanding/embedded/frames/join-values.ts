@@ -2,11 +2,15 @@
  * Joins pieces of one message that are nothing but a value («…, bill F2024031») to the wish before them.
  *
  * V1. The piece and the wish before it are of the same agent.
+ * V3. A piece whose words speak clearly for another intent is that wish.
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
-import { countWords, typedSlotsOf, valuesIn, withoutValues } from './slot-values.ts'
+import { saysSomething } from '../segments/fillers.ts'
+import { countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 
 type Message = { readonly learned: Learned; readonly text: string }
 
@@ -16,7 +20,7 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const last = joined.at(-1)
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    if (belongs && (isBareValue(message, frame) || goesOn)) joined[joined.length - 1] = merged(last, frame)
+    if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)
   }
   return joined
@@ -32,7 +36,14 @@ const merged = (first: Frame, second: Frame): Frame => ({
 /** «bill F2024031», «单号F2024031»: a value with at most two other words. */
 const mostWordsAround = 2
 
-function isBareValue({ learned, text }: Message, frame: Frame): boolean {
+/** Words that speak so much more for another intent of the agent are a wish of their own: «… and book dermatology» (V3). */
+const clearly = 3
+
+function isBareValue({ learned, text }: Message, frame: Frame, last: Frame): boolean {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start)
-  return values.length > 0 && countWords(withoutValues(text, frame, values)) <= mostWordsAround
+  const rest = withoutValues(text, frame, values)
+  if (values.length === 0 || countWords(rest) > mostWordsAround) return false
+  const own = text.slice(frame.start, frame.end)
+  const isWish = frame.intent !== last.intent && saysSomething(tokeniseMessage(rest))
+  return !isWish || ratioOf(learned, own, [frame, last.intent]) < clearly // V3
 }

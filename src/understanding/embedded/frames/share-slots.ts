@@ -11,23 +11,31 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
 import { findSlot, readAnswer } from '../slots/find-slots.ts'
 import type { SlotSource, SlotSpec } from '../slots/slot-spec.ts'
-import { type FrameSlot, slotsOf } from './slot-values.ts'
+import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 
 /** What an agent was told earlier in this conversation. */
 export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
 /** One value of a frame of this conversation. */
 export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
 type Before = { readonly told: readonly Told[]; readonly remembered: () => readonly Remembered[] }
-type Message = { readonly learned: Learned; readonly text: string }
+type Message = {
+  readonly learned: Learned
+  readonly text: string
+  /** What commits the person takes no value from a wish beside it. */
+  readonly commits: (intent: string) => boolean
+  /** What it speaks of was looked for among what stands: nothing else is known of it. */
+  readonly refers: (intent: string) => boolean
+}
 
 export function shareSlots(message: Message, frames: readonly Frame[], before: Before): Frame[] {
-  const { learned, text } = message
+  const { learned, text, commits, refers } = message
   return frames.map((frame) => {
     const open = slotsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
     const found = open.flatMap((spec) => {
       const typed = spec.type !== 'text'
+      if (refers(frame.intent)) return (typed && besideIn(spec, { text, frame, frames, commits })) || []
       return (
-        (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames }) : undefined) ??
+        (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames, commits }) : undefined) ??
         (typed && mayComeFrom(spec, 'history')
           ? toldEarlier(spec, { learned, frame, told: before.told })
           : undefined) ??
@@ -45,11 +53,11 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
 
 const mayComeFrom = (spec: SlotSpec, source: SlotSource): boolean => spec.from?.includes(source) ?? source === 'message'
 
-type Beside = { text: string; frame: Frame; frames: readonly Frame[] }
-function besideIn(spec: SlotSpec, { text, frame, frames }: Beside): FrameSlot | undefined {
+type Beside = Pick<Message, 'text' | 'commits'> & { frame: Frame; frames: readonly Frame[] }
+function besideIn(spec: SlotSpec, { text, frame, frames, commits }: Beside): FrameSlot | undefined {
   const sibling = frames.find((other) => other.agent === frame.agent && other.intent !== frame.intent)
   const shared = sibling?.slots.find((x) => x.slot === spec.slot)
-  if (shared) return { slot: spec.slot, value: shared.value }
+  if (shared && !commits(frame.intent)) return { slot: spec.slot, value: shared.value }
   if (spec.type !== 'enum' && spec.type !== 'regex') return
   const nobodys = frames.filter((other) => other.agent === null)
   const [found] = nobodys.flatMap((piece) => findSlot(spec, text.slice(piece.start, piece.end), piece.start))

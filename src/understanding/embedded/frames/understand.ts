@@ -10,6 +10,7 @@
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { confidenceOf } from '../intents/scope.ts'
+import { rewordOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { cutMessage } from '../segments/cut-message.ts'
 import { type Reader, readerOf } from '../segments/cut-model.ts'
@@ -34,7 +35,7 @@ const sure = 0.8
 export function understand(learned: Learned, text: string, options: UnderstandOptions = {}): UnderstoodMessage {
   const { lang = languageOf(text), several = true, closed = false } = options
   const tokens = tokeniseMessage(text.length > LONGEST ? text.slice(0, LONGEST) : text)
-  const read = readerOf(learned.judge.classifier, tokens)
+  const read = readerOf(learned.judge.classifier, tokens, rewordOf(learned, text))
   const pieces = several ? cutMessage(learned, tokens, read) : [{ from: 0, to: tokens.length }]
   return {
     lang,

@@ -5,10 +5,13 @@
  * L2. Confidence is calibrated on samples that were held back (in folds), never on samples that were learned.
  */
 
+import { languageOf } from '../../../core/text/language.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
 import { type Classifier, rank, trainClassifier } from '../intents/classifier.ts'
 import { type HeldBack, type Scope, scopeOf } from '../intents/scope.ts'
+import { learnWording, type Wording } from '../intents/wording.ts'
 import { type CutModel, edgesOf, type Judge, trainCuts } from '../segments/cut-model.ts'
 import { shippedCuts } from '../segments/cut-weights.ts'
 import type { LearnedSlots } from '../slots/fill-slots.ts'
@@ -23,6 +26,8 @@ export type Learned = LearnedSlots & {
   readonly cuts: CutModel
   /** The slots that samples of each intent speak of. */
   readonly uses: ReadonlyMap<string, ReadonlySet<string>>
+  /** How the intents of one agent are told apart by the words around values. */
+  readonly wording: Wording
 }
 
 type Example = {
@@ -49,7 +54,8 @@ export function learn(spec: LearningSpec): Learned {
     intents.length,
   )
   const examples = [...ownExamples(spec), ...mixedExamples(aligned)]
-  const hints = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
+  const names = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
+  const hints = [...names, ...otherWays(spec, examples)]
   const judge = judgeOf(examples, hints, intents.length)
   return {
     intents,
@@ -60,6 +66,7 @@ export function learn(spec: LearningSpec): Learned {
       : shippedCuts(),
     slots: spec.slots ?? [],
     uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
+    wording: learnWording(examples, intents, spec.slots ?? []),
     ...slotsLearned(examples, intents.length),
   }
 }
@@ -174,6 +181,33 @@ const hintsOf = (spec: LearningSpec): Example[] =>
   spec.intents.flatMap(({ intent, about }, label) =>
     [wordsInName(intent), ...(about ?? [])].map((text) => ({ text, tokens: tokeniseMessage(text), label, slots: [] })),
   )
+
+/**
+ * A sample for each way to say a choice that no sample says: the words of one that has another choice, for every intent that speaks of
+ * the slot, so that no choice speaks for one of them.
+ */
+function otherWays({ slots = [], intents }: LearningSpec, examples: readonly Example[]): Example[] {
+  const said = examples.map(({ text }) => foldInPlace(text)).join('\n')
+  const made: Example[] = []
+  for (const { slot, agent, values } of slots) {
+    const ways = (values ?? []).flatMap((value) => (typeof value === 'string' ? [value] : value))
+    for (const way of ways) {
+      if (said.includes(foldInPlace(way)) || made.length >= examples.length) continue
+      for (const [label, intent] of intents.entries()) {
+        if (intent.agent !== agent) continue
+        const pattern = examples.find(
+          (one) =>
+            one.label === label && one.slots.some((x) => x.slot === slot) && languageOf(one.text) === languageOf(way),
+        )
+        const at = pattern?.slots.find((x) => x.slot === slot)
+        if (!pattern || !at) continue
+        const text = pattern.text.slice(0, at.start) + way + pattern.text.slice(at.end)
+        made.push({ text, tokens: tokeniseMessage(text), label, slots: [] })
+      }
+    }
+  }
+  return made
+}
 
 const wordsInName = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._/#-]+/g, ' ')
 

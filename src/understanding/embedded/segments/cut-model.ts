@@ -53,11 +53,18 @@ export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
 /** Ranks the intents of pieces of one message; a piece that is asked for again costs nothing. */
 export type Reader = (piece: Piece) => Ranking
 
-export function readerOf(classifier: Classifier, tokens: readonly Token[]): Reader {
+export function readerOf(
+  classifier: Classifier,
+  tokens: readonly Token[],
+  reword: (ranking: Ranking, tokens: readonly Token[]) => Ranking = (ranking) => ranking,
+): Reader {
   const seen = new Map<string, Ranking>()
   return ({ from, to }) => {
     const key = `${from} ${to}`
-    const ranking = seen.get(key) ?? rank(classifier, tokens.slice(from, to))
+    const known = seen.get(key)
+    if (known) return known
+    const piece = tokens.slice(from, to)
+    const ranking = reword(rank(classifier, piece), piece)
     seen.set(key, ranking)
     return ranking
   }

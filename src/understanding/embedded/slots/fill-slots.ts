@@ -9,6 +9,7 @@
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { choosiest, findSlot } from './find-slots.ts'
+import { saysTooLittle, stretchOf, widened } from './free-text.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 import { findSpans, knownValue, type Tagger } from './tagger.ts'
 
@@ -35,7 +36,8 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
   const sure = declared
     .filter(({ type }) => type === 'enum' || type === 'regex')
     .flatMap((spec) => findSlot(spec, part, start))
-  const slots = tagged(learned, piece)
+  const isFree = (slot: string): boolean => declared.some((spec) => spec.slot === slot && spec.type === 'text')
+  const slots = tagged(learned, piece, isFree)
     .flatMap((found) => fitted(found, declared))
     .map((found) => whole(found, declared, { part, start }))
     .filter(
@@ -98,22 +100,31 @@ function isStray(learned: LearnedSlots, { found, before, declared }: Tagged): bo
   return span === undefined
 }
 
-function tagged(learned: LearnedSlots, { text, tokens, label }: Piece): FoundSlot[] {
-  if (!learned.tagger) return []
-  return findSpans(learned.tagger, tokens.slice(0, MOST_TOKENS), label).map(({ slot, from, to }) => {
+function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (slot: string) => boolean): FoundSlot[] {
+  const { tagger } = learned
+  if (!tagger) return []
+  return findSpans(tagger, tokens.slice(0, MOST_TOKENS), label).flatMap(({ slot, ...span }) => {
+    const free = isFree(learned.slotNames[slot] ?? '')
+    const { from, to } = free ? widened(tagger, tokens, { slot, ...span }) : span
+    if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-    return { slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }
+    return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]
   })
 }
 
 /** With few samples the tagger misses much, so a value that a sample has word for word is taken too. */
 function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec): FoundSlot[] {
   const slot = learned.slotNames.indexOf(spec.slot)
-  const span = learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
+  const span =
+    (learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined) ??
+    (spec.type === 'text' && spec.required ? stretched(learned, tokens, slot) : undefined)
   if (!span) return []
   const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
   return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
 }
+
+const stretched = ({ tagger }: LearnedSlots, tokens: readonly Token[], slot: number) =>
+  tagger && slot >= 0 ? stretchOf(tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
 
 /** A typed value gets its normal form; one that does not fit its type is dropped. A value of an undeclared slot is kept as it is. */
 function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {

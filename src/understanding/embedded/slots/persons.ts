@@ -1,4 +1,4 @@
-/** Finds names of people: after words that announce one («my name is», «我叫»), or with a title. */
+/** Finds people: names after words that announce one («my name is», «我叫») or with a title, relatives («my mom», «我妈»), and oneself. */
 import type { Found } from '../../../teams/numbers.ts'
 
 const announced =
@@ -17,8 +17,67 @@ const others = new Set(
   ),
 )
 
-export function findPersons(text: string): Found[] {
+/** Who somebody is to the speaker: all ways to say it mean one person. */
+const relatives: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  mother: { en: 'mother|mom|mum|mommy|mummy|mama', zh: '妈妈?|母亲|老妈|娘' },
+  father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹' },
+  son: { en: 'son|boy', zh: '儿子' },
+  daughter: { en: 'daughter|girl', zh: '女儿|闺女' },
+  child: { en: 'child|kid|baby|toddler', zh: '孩子|小孩|宝宝|娃' },
+  wife: { en: 'wife', zh: '老婆|妻子|媳妇|爱人|太太' },
+  husband: { en: 'husband', zh: '老公|丈夫|先生' },
+  grandmother: { en: 'grandmother|grandma|granny|nana', zh: '奶奶|外婆|姥姥' },
+  grandfather: { en: 'grandfather|grandpa|granddad', zh: '爷爷|外公|姥爷' },
+  sister: { en: 'sister', zh: '姐姐?|妹妹?' },
+  brother: { en: 'brother', zh: '哥哥?|弟弟?' },
+  aunt: { en: 'aunt|auntie', zh: '阿姨|姑姑|姑妈|舅妈|姨妈' },
+  uncle: { en: 'uncle', zh: '叔叔|舅舅|伯伯|姑父|姨父' },
+  friend: { en: 'friend|girlfriend|boyfriend|partner', zh: '朋友|男朋友|女朋友|对象' },
+  colleague: { en: 'colleague|coworker|boss', zh: '同事|老板|领导' },
+  self: { en: 'myself|me', zh: '我自己|自己|本人' },
+}
+const all = (lang: 'en' | 'zh', besides: string): string =>
+  Object.entries(relatives)
+    .flatMap(([who, ways]) => (who === besides ? [] : ways[lang]))
+    .join('|')
+const related = new RegExp(
+  `\\b(?:my|our)(?: (?:little|older|elder|younger|big|old|dear))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
+  'giu',
+)
+const oneself = /\bmyself\b|\bfor me\b|我自己|本人|(?<=给|帮|替)自己/gi
+const relatedZh = new RegExp(`(?:我|咱|我家|我们)?(?:${all('zh', 'self')})`, 'g')
+/** The relatives that are also parts of other words, and count only after 我 or 给. */
+const shortZh = /^(?:妈|爸|姐|妹|哥|弟|娘|爹|娃|先生|太太|爱人|阿姨|叔叔|领导|老板|对象|朋友)$/
+
+/** Who it is to the speaker; undefined for a name. */
+export function relationOf(text: string): string | undefined {
+  const said = text.toLowerCase()
+  for (const [who, { en, zh }] of Object.entries(relatives))
+    if (new RegExp(`\\b(?:${en})\\b|${zh}`).test(said)) return who
+}
+
+function findRelated(text: string): Found[] {
   const found: Found[] = []
+  const add = (start: number, words: string) =>
+    found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
+  for (const match of text.matchAll(related)) add(match.index, withoutCommon(match[0]))
+  for (const match of text.matchAll(oneself))
+    found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
+  for (const match of text.matchAll(relatedZh))
+    if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
+  return found
+}
+
+/** The pattern ignores case, so a word behind the relative is a name only with a capital that is no weekday's. */
+function withoutCommon(words: string): string {
+  const at = words.lastIndexOf(' ')
+  const last = words.slice(at + 1)
+  const known = new RegExp(`^(?:${all('en', 'self')})$`, 'i').test(last)
+  return known || (last !== last.toLowerCase() && !others.has(last)) ? words : words.slice(0, at)
+}
+
+export function findPersons(text: string): Found[] {
+  const found: Found[] = findRelated(text)
   for (const pattern of [announced, hanNamed, hanTitled])
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? ''

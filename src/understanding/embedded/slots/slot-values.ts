@@ -1,10 +1,10 @@
 /** Values of an agent's slots in a text, and the text without them. */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
-import type { LearnedSlots } from '../slots/fill-slots.ts'
-import { findSlot } from '../slots/find-slots.ts'
-import { longestOf } from '../slots/overlaps.ts'
-import type { FoundSlot, SlotSpec } from '../slots/slot-spec.ts'
+import type { LearnedSlots } from './fill-slots.ts'
+import { findSlot } from './find-slots.ts'
+import { longestOf } from './overlaps.ts'
+import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 
 export type FrameSlot = Frame['slots'][number]
 export type PlacedValue = FoundSlot & { readonly start: number; readonly end: number }

@@ -1,0 +1,161 @@
+/**
+ * What the pieces of a message mean together, beside what is running, what was just done and what stands: the frames that are to be
+ * carried out, and what is told or asked where a part leads to no work.
+ *
+ * W1. Each value belongs to one wish (frames/split-wishes.ts). W2. What is asked about, supposed, told or put off is not done
+ * (heard/moods.ts). W3. What is changed or ended is found among what stands (records/). W4. A single word never starts what is not
+ * harmless: it is asked about.
+ */
+import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
+import type { KnownRecord } from '../../../core/state/conversation.ts'
+import { languageOf } from '../../../core/text/language.ts'
+import { plainAnswer } from '../../plain-answer.ts'
+import { bareValues } from '../frames/bare-values.ts'
+import { bindAnswer } from '../frames/bind-answer.ts'
+import { joinValues } from '../frames/join-values.ts'
+import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
+import { splitWishes } from '../frames/split-wishes.ts'
+import type { Heard } from '../heard/heed.ts'
+import { type Mood, moodOf } from '../heard/moods.ts'
+import { followUp } from '../records/follow-up.ts'
+import { referencesIn } from '../records/mentions.ts'
+import { answerPending, type Pending } from '../records/pending.ts'
+import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
+import { resolveRecords } from '../records/resolve-records.ts'
+import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { OpenTask } from './running-task.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+type Around = {
+  readonly heard: Heard
+  readonly running?: OpenTask
+  readonly told: readonly Told[]
+  readonly remembered: () => readonly Remembered[]
+  readonly book: RecordBook
+  /** Where nothing fits: what an earlier task like it says is meant. */
+  readonly recalled: (frames: Frame[]) => Frame[]
+  /** What was asked back last, and what would be done with the answer. */
+  readonly pending?: Pending
+}
+type Meaning = {
+  readonly frames: Frame[]
+  /** What is spoken of and not done. */
+  readonly withheld: readonly Withheld[]
+  readonly candidates?: readonly string[]
+  readonly notice?: Notice
+}
+export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
+
+export function meaningOf(knowledge: Knowledge, around: Around, read: readonly Frame[]): Meaning {
+  const { heard, running, told, book } = around
+  const { text } = heard
+  if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
+  const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
+  const references = referencesFor(knowledge, around, read)
+  const shown = (frame: Frame, record: KnownRecord) => recordWords(knowledge, frame, record)
+  const records = { learned: knowledge.learned, text, book, references, dropped: heard.dropped, shown }
+  const answered = running
+    ? undefined
+    : answerPending({ ...records, pending: around.pending, says: plainAnswer(text) }, read)
+  if (answered) return { ...answered, withheld: [] }
+  const later = running
+    ? undefined
+    : followUp({ ...records, heard, told, act: message.act, harmful: knowledge.harmful }, read)
+  if (later) return { frames: numbered(later), withheld: [] }
+  const split = splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, joinValues(message, read))
+  const bare = running ? undefined : bareValues({ ...knowledge, text, makes: makesIn(around) }, split, told)
+  const bound = running
+    ? bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y))
+    : (bare?.frames ?? around.recalled(split))
+  const { wanted, withheld } = byMood(knowledge, around, bound)
+  const resolved = resolveRecords(records, wanted)
+  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, resolved.frames, around)
+  const frames = numbered(shared.map((frame) => doubted(knowledge, text, frame)))
+  return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+}
+
+/** The values of a record as the team calls them, those that name it first. */
+function recordWords({ words, learned }: Knowledge, { agent }: Pick<Frame, 'agent'>, { slots }: KnownRecord): string {
+  const lang = languageOf(Object.values(slots).join(' '))
+  return slotsOf(learned, agent)
+    .flatMap(({ slot }) => {
+      const value = slots[slot]
+      return typeof value === 'string' ? words.value(agent ?? '', slot, value, lang) : []
+    })
+    .join(' ')
+}
+
+const numbered = (frames: readonly Frame[]): Frame[] => frames.map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
+
+/** What makes a record is named by all its keys, and none stands that is about the same. */
+const makesIn =
+  ({ book }: Around) =>
+  (intent: string, values: readonly PlacedValue[]): boolean => {
+    const kind = kindOf(book, intent)
+    if (!kind || kind.made !== intent) return false
+    const [subject = ''] = kind.key
+    const said = values.find(({ slot }) => slot === subject)?.value
+    return (
+      kind.key.every((key) => values.some(({ slot }) => slot === key)) &&
+      !standingOf(book, kind).some(({ slots }) => slots[subject] === said)
+    )
+  }
+
+/** A change of what is being made is a word about the same thing. */
+function isSameRecord(book: RecordBook, x: string, y: string): boolean {
+  const kind = kindOf(book, x)
+  return (
+    kind !== undefined && kind === kindOf(book, y) && [x, y].includes(kind.made) && [x, y].includes(kind.changed ?? '')
+  )
+}
+
+function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
+  return {
+    commits: (intent: string): boolean => harmful.has(intent) || kindOf(book, intent) !== undefined,
+    refers: (intent: string): boolean => {
+      const kind = kindOf(book, intent)
+      return kind !== undefined && kind.made !== intent
+    },
+    keysOf: (intent: string): readonly string[] => kindOf(book, intent)?.key ?? [],
+  }
+}
+
+/** Only a wish to change something has values that say which one; what it is about is no such value but its name. */
+function referencesFor({ learned }: Knowledge, { heard, book }: Around, read: readonly Frame[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const { intent, agent } of read) {
+    const kind = kindOf(book, intent)
+    if (!kind || intent !== kind.changed) continue
+    const values = valuesIn(heard.text, typedSlotsOf(learned, agent)).filter(({ slot }) => slot !== kind.key[0])
+    for (const start of referencesIn(heard.text, values)) found.add(start)
+  }
+  return found
+}
+
+/** W2. */
+function byMood(knowledge: Knowledge, { heard, book }: Around, frames: readonly Frame[]) {
+  const { commits } = rolesIn(knowledge, book)
+  const wanted: Frame[] = []
+  const withheld: Withheld[] = []
+  for (const frame of frames) {
+    const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
+    const mood = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
+    if (mood === 'wish') wanted.push(frame)
+    else withheld.push({ frame, mood })
+  }
+  return { wanted, withheld }
+}
+
+/** W4. */
+function doubted({ harmful, thresholds }: Knowledge, text: string, frame: Frame): Frame {
+  if (!harmful.has(frame.intent) || frame.record !== undefined || countWords(text) > 1) return frame
+  return { ...frame, confidence: Math.min(frame.confidence, (thresholds.ask + thresholds.act) / 2) }
+}
+
+/** Where a part of the message is done, the rest of it needs no words. */
+function noticeOf(frames: readonly Frame[], withheld: readonly Withheld[]): Notice | undefined {
+  const [first] = withheld
+  if (!first || frames.some(({ agent }) => agent !== null)) return
+  const open = withheld.find(({ mood }) => mood === 'asked' || mood === 'supposed')
+  return open ? { say: 'shall_i', frame: open.frame } : { say: 'not_done' }
+}

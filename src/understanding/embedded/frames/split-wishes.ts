@@ -1,0 +1,114 @@
+/**
+ * Gives each value to one wish: a frame with several values for a slot that has only one becomes several frames, and each takes what
+ * stands by it: «cardiology for Friday and dermatology for Monday», «明天的骨科和后天的眼科».
+ *
+ * Y1. Only a wish that commits (records, not harmless), or one with several values for two slots, is split; of one choice several
+ *     values may be meant at once.
+ * Y2. A value goes with those around it up to a mark or a conjunction. What a wish lacks of the keys is its neighbour's: «the dentist
+ *     and the eye doctor on Thursday».
+ * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { Learned } from '../learn/learn.ts'
+import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+
+type Message = {
+  readonly learned: Learned
+  readonly text: string
+  /** Whether an intent commits the person. */
+  readonly commits: (intent: string) => boolean
+  /** Slots that a wish shares with its neighbour where it has none itself. */
+  readonly keysOf: (intent: string) => readonly string[]
+  /** Values that only say which one is meant («the Tuesday one»), by where they begin. */
+  readonly references: ReadonlySet<number>
+}
+type Group = PlacedValue[]
+
+export function splitWishes(message: Message, frames: readonly Frame[]): Frame[] {
+  const split: Frame[] = []
+  for (const frame of frames) {
+    const groups = groupsOf(message, frame)
+    if (groups.length < 2) {
+      split.push(frame)
+      continue
+    }
+    const last = split.at(-1)
+    if (last && lacksAll(message, last, frame) && isBefore(message.text, frame, groups[0] ?? [])) {
+      split[split.length - 1] = withGroup(message, last, groups.shift() ?? []) // Y3
+    }
+    split.push(...groups.map((_, i) => withGroup(message, frame, shared(message, { groups, i, intent: frame.intent }))))
+  }
+  return split
+}
+
+/** Y1, Y2. */
+function groupsOf(message: Message, frame: Frame): Group[] {
+  const { learned, text, commits, references } = message
+  if (frame.agent === null) return []
+  const uses = learned.uses.get(frame.intent)
+  const keys = message.keysOf(frame.intent)
+  const specs = typedSlotsOf(learned, frame.agent).filter(({ slot }) => uses?.has(slot) || keys.includes(slot))
+  const values = valuesIn(text.slice(frame.start, frame.end), specs, frame.start).filter(
+    (one) => !references.has(one.start),
+  )
+  const several = new Set(values.filter((one) => isRepeated(one, values)).map(({ slot }) => slot))
+  if (several.size === 0 || (!commits(frame.intent) && several.size < 2)) return []
+  const groups: Group[] = [[]]
+  for (const value of values) {
+    const group = groups.at(-1) as Group
+    const same = group.findIndex(({ slot }) => slot === value.slot)
+    if (same < 0) group.push(value)
+    else groups.push([...group.splice(cutIn(text, group, { same, value })), value])
+  }
+  return groups
+}
+
+const isRepeated = ({ slot, value, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
+  all.some((other) => other.slot === slot && other.start !== start && other.value !== value)
+
+const separator = /[,.;，。；、\n]|(?<![a-z])(?:and|plus|then|also|or)(?![a-z])|和|跟|与|及|然后|还有|再|另外|并/i
+/** The gap nearest to the new value that has a mark or a conjunction; without one, that before it. */
+function cutIn(text: string, group: Group, { same, value }: { same: number; value: PlacedValue }): number {
+  for (let at = group.length; at > same; at--) {
+    const before = group[at - 1] as PlacedValue
+    const next = group[at] ?? value
+    if (separator.test(text.slice(before.end, next.start))) return at
+  }
+  return group.length
+}
+
+type Among = { readonly groups: readonly Group[]; readonly i: number; readonly intent: string }
+/** Y2: keys from a neighbour; a person goes on to the wishes behind. */
+function shared({ learned, keysOf }: Message, { groups, i, intent }: Among): Group {
+  const own = groups[i] ?? []
+  const persons = new Set(learned.slots.filter(({ type }) => type === 'person').map(({ slot }) => slot))
+  const from = (slot: string, list: readonly Group[]) => list.flat().find((one) => one.slot === slot)
+  const keys = keysOf(intent).flatMap((slot) =>
+    own.some((one) => one.slot === slot)
+      ? []
+      : (from(slot, groups.slice(0, i).reverse()) ?? from(slot, groups.slice(i + 1)) ?? []),
+  )
+  const first = groups[0]?.find(({ slot }) => persons.has(slot))
+  const isLed = first !== undefined && first === groups[0]?.[0] && !own.some(({ slot }) => persons.has(slot))
+  return [...own, ...keys, ...(isLed && i > 0 ? [first] : [])]
+}
+
+function withGroup({ learned }: Message, frame: Frame, group: Group): Frame {
+  const typed = new Set(typedSlotsOf(learned, frame.agent).map(({ slot }) => slot))
+  const free = frame.slots.filter(({ slot }) => !typed.has(slot))
+  const slots: FrameSlot[] = [...group.toSorted((a, b) => a.start - b.start).map(asSlot), ...free]
+  const required = slotsOf(learned, frame.agent).flatMap((spec) => (spec.required ? spec.slot : []))
+  const missing_slots = required.filter((slot) => !slots.some((one) => one.slot === slot))
+  return { ...frame, slots, missing_slots }
+}
+
+const lacksAll = ({ learned }: Message, last: Frame, next: Frame): boolean =>
+  last.agent === next.agent &&
+  last.intent !== next.intent &&
+  last.missing_slots.length > 0 &&
+  !last.slots.some(
+    ({ slot, start }) => start !== undefined && typedSlotsOf(learned, last.agent).some((spec) => spec.slot === slot),
+  )
+
+const isBefore = (text: string, frame: Frame, group: Group): boolean =>
+  group[0] !== undefined && text.slice(frame.start, group[0].start).trim().length <= 3

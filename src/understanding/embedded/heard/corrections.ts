@@ -1,0 +1,80 @@
+/**
+ * Corrections inside one message: «Tuesday, sorry, Wednesday», «骨科，哦不，挂儿科». The last word counts.
+ *
+ * C1. What was said first is set aside, where a value of the same slot, or a wish for the same thing, stands behind the words of
+ *     correction. C2. Such words at the beginning of a message correct something earlier: they are set aside themselves.
+ */
+
+import { understand } from '../frames/understand.ts'
+import type { Learned } from '../learn/learn.ts'
+import type { PlacedValue } from '../slots/slot-values.ts'
+import { correction, isChangeOfMind } from './cues.ts'
+import { clausesOf, type SetAside, type Span } from './parts.ts'
+
+type Corrected = { readonly aside: readonly SetAside[]; readonly begins: boolean }
+type Message = {
+  readonly learned: Learned
+  readonly text: string
+  readonly folded: string
+  readonly values: () => readonly PlacedValue[]
+}
+
+export function findCorrections(message: Message): Corrected {
+  const { folded } = message
+  const aside: SetAside[] = []
+  let begins = false
+  for (const match of folded.matchAll(correction)) {
+    const cue = { start: match.index, end: match.index + match[0].length }
+    if (!saysMore(folded, cue.end)) continue
+    if (!saysMore(folded.slice(0, cue.start), 0)) {
+      if (isChangeOfMind.test(match[0])) continue
+      begins = true // C2
+      aside.push({ ...cue, why: 'cue' })
+      continue
+    }
+    const wrong = correctedBy(message, cue)
+    if (wrong.length > 0)
+      aside.push({ ...cue, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
+  }
+  return { aside, begins }
+}
+
+const fillers =
+  /^(?:oh|ah|uh|um|er|hmm|ok|okay|well|hi|hey|hello|yes|yeah|哦|噢|啊|呃|额|嗯|唉|哎|喂|好的?|你好|您好)*$/
+const saysMore = (text: string, from: number): boolean =>
+  !fillers.test(text.slice(from).replaceAll(/[\s,.;:!?，。；：！？、…~-]+/g, ''))
+
+/** C1: what the part behind the cue takes the place of. */
+function correctedBy(message: Message, cue: Span): Span[] {
+  const { folded, values } = message
+  const clauses = clausesOf(folded)
+  const behind = clauses.filter(({ end }) => end > cue.end)
+  const valued = (clause: Span) =>
+    values().filter(({ start, end }) => start >= Math.max(clause.start, cue.end) && end <= clause.end)
+  const said =
+    behind
+      .slice(0, 2)
+      .map(valued)
+      .find((list) => list.length > 0) ?? []
+  const before = values().filter(({ end }) => end <= cue.start)
+  const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot) ?? [])
+  if (wrong.length > 0) return wrong
+  const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
+  const [right] = behind
+  return left && right ? sameThing(message, left, { start: Math.max(right.start, cue.end), end: right.end }) : []
+}
+
+/** Both clauses say the same kind of thing, in free words: the first is not meant; of its words only the values are wrong. */
+function sameThing({ learned, text }: Message, left: Span, right: Span): Span[] {
+  const [first] = understand(learned, text.slice(left.start, left.end), { several: false }).frames
+  const [second] = understand(learned, text.slice(right.start, right.end), { several: false }).frames
+  if (!first || !second || first.intent === 'oos' || second.intent === 'oos') return []
+  if (first.intent !== second.intent) return first.agent === second.agent ? [left] : []
+  const free = learned.slots
+    .filter(({ agent, type }) => agent === first.agent && type === 'text')
+    .map(({ slot }) => slot)
+  const values = first.slots.filter(
+    ({ slot }) => free.includes(slot) && second.slots.some((other) => other.slot === slot),
+  )
+  return values.map(({ start = 0, end = 0 }) => ({ start: left.start + start, end: left.start + end }))
+}

@@ -1,0 +1,54 @@
+/**
+ * What a message denies: «no chest pain», «don't cancel», «not Tuesday», «我没发烧».
+ *
+ * N1. The denied part goes to the end of its clause or to a contrast («but», «就是»); after «not» and «instead of» to the end of the
+ *     value that follows.
+ * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
+ */
+import type { PlacedValue } from '../slots/slot-values.ts'
+import { contrast, denial, noLonger } from './cues.ts'
+import { clausesOf, type SetAside } from './parts.ts'
+
+type Message = {
+  readonly folded: string
+  readonly values: () => readonly PlacedValue[]
+  /** The samples of the team, folded. */
+  readonly samples: readonly string[]
+}
+
+/** In UTF-16 units: how far behind «not» its value may begin. */
+const near = 16
+const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
+
+export function findDenials({ folded, values, samples }: Message): SetAside[] {
+  const clauses = clausesOf(folded)
+  const aside: SetAside[] = []
+  for (const { index: start, 0: words } of folded.matchAll(denial)) {
+    const behind = start + words.length
+    if (/^[了吗呢?,.!。，！？ ]*$/.test(folded.slice(behind)) || /^[了吗?,，。]/.test(folded.slice(behind))) continue
+    const clause = clauses.find((one) => start >= one.start && start < one.end)
+    const said = clause ? folded.slice(clause.start, clause.end) : folded
+    if (noLonger.test(said) || isUsual(words, folded.slice(behind), samples)) continue // N2
+    const value = values().find((one) => one.start >= behind && one.start < behind + near)
+    if (short.test(words.trim())) {
+      if (value) aside.push({ start, end: value.end, why: 'denied' })
+      else if (/^不是|^not/.test(words)) aside.push({ start, end: endOf(folded, behind), why: 'denied' })
+      continue
+    }
+    aside.push({ start, end: endOf(folded, behind), why: 'denied' })
+  }
+  return aside
+}
+
+function endOf(folded: string, from: number): number {
+  contrast.lastIndex = from + 1
+  return contrast.exec(folded)?.index ?? folded.length
+}
+
+/** N2: the denying words and the one behind them stand so in a sample. */
+function isUsual(words: string, rest: string, samples: readonly string[]): boolean {
+  const next = /^\s*([a-z']+|[\u4e00-\u9fff])/.exec(rest)
+  if (!next) return false
+  const phrase = `${words.trim()}${/^[a-z]/.test(next[1] ?? '') ? ' ' : ''}${next[1]}`
+  return samples.some((sample) => sample.includes(phrase))
+}

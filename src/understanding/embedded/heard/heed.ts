@@ -1,0 +1,68 @@
+/**
+ * Reads what is meant of what is said, before anything else looks at a message: what was corrected, denied or quoted is set aside, and
+ * the rest is read as if it stood alone. moods.ts says how the rest is meant.
+ *
+ * H1. Offsets stay those of the message as it was sent. H2. Only the first LONGEST units are looked at. H3. Where all of a message would
+ * be words of correction, it is left as it is: «wait» is a control word.
+ */
+import { foldInPlace } from '../../../learning/fold.ts'
+import { leadingAnswer } from '../../plain-answer.ts'
+import { understand } from '../frames/understand.ts'
+import type { Learned } from '../learn/learn.ts'
+import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
+import { findCorrections } from './corrections.ts'
+import { says } from './cues.ts'
+import { findDenials } from './denials.ts'
+import { blanked, overlapsWith, type SetAside } from './parts.ts'
+
+export type Heard = {
+  /** The message with blanks where something was set aside. */
+  readonly text: string
+  readonly aside: readonly SetAside[]
+  /** It begins with words that correct something earlier. */
+  readonly corrects: boolean
+  /** Values that were corrected or denied: what is spoken of may still be known by them. */
+  readonly dropped: readonly PlacedValue[]
+}
+
+const LONGEST = 1_000
+
+export function heed(learned: Learned, text: string): Heard {
+  if (text.length > LONGEST) return { text, aside: [], corrects: false, dropped: [] } // H2
+  const quotes = findQuotes(learned, text)
+  const unquoted = blanked(text, quotes)
+  let found: readonly PlacedValue[] | undefined
+  const typed = () => learned.slots.filter(({ type }) => type !== 'text')
+  const values = () => (found ??= valuesIn(unquoted, typed()))
+  const folded = foldInPlace(unquoted)
+  const { aside: corrected, begins } = findCorrections({ learned, text: unquoted, folded, values })
+  const rest = foldInPlace(blanked(unquoted, corrected))
+  const denied = findDenials({ folded: rest, values, samples: samplesOf(learned) })
+  const lead = leadingAnswer(text)
+  const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
+  const aside = [...quotes, ...yes, ...corrected, ...denied]
+  const dropped =
+    aside.length === 0
+      ? []
+      : values().filter((value) => aside.some((one) => one.why !== 'cue' && overlapsWith(value, one)))
+  return { text: blanked(text, aside), aside, corrects: begins, dropped }
+}
+
+const quoted = /"[^"]{2,200}"|“[^”]{2,200}”|「[^」]{2,200}」|『[^』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g
+/** Somebody else's words: a whole wish in quotation marks, with words of saying outside. */
+function findQuotes(learned: Learned, text: string): SetAside[] {
+  const folded = foldInPlace(text)
+  return [...text.matchAll(quoted)].flatMap(({ index: start, 0: words }) => {
+    const end = start + words.length
+    if (!says.test(folded.slice(0, start) + folded.slice(end))) return []
+    const [read] = understand(learned, words.slice(1, -1), { several: false }).frames
+    return read && read.intent !== 'oos' ? [{ start, end, why: 'quoted' as const }] : []
+  })
+}
+
+const folded = new WeakMap<Learned, readonly string[]>()
+function samplesOf(learned: Learned): readonly string[] {
+  const known = folded.get(learned) ?? learned.texts.map(foldInPlace)
+  folded.set(learned, known)
+  return known
+}

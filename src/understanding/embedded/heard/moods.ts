@@ -1,0 +1,48 @@
+/**
+ * How a part of a message is meant: as a wish, or as a question about one, a supposition, a report, or something that is not decided
+ * yet. heed.ts has set aside before what is denied.
+ *
+ * O1. What would commit the person (make, change or end what a record stands for, or anything that is not harmless) needs a wish of
+ *     their own, now. O2. A polite question is a wish («can you …?»); of what ends something, «can I …?» is not.
+ */
+import { foldInPlace } from '../../../learning/fold.ts'
+import { askedAbout, handled, isQuestion, putOff, reportedEn, reportedZh, requested, supposed } from './cues.ts'
+import type { Span } from './parts.ts'
+
+export type Mood = 'wish' | 'asked' | 'supposed' | 'reported' | 'put_off'
+
+const sentenceEnd = /[.!?。！？；;\n]/
+
+export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood {
+  const folded = foldInPlace(text)
+  const [from, to] = sentenceAround(folded, start, end)
+  const sentence = folded.slice(from, to)
+  if (supposed.test(sentence)) return 'supposed'
+  if (putOff.test(folded)) return 'put_off'
+  const said = folded.slice(clauseStart(folded, start), end)
+  const asks = requested.test(said)
+  if (!asks && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'
+  if (
+    ends &&
+    !asks &&
+    ((isQuestion.test(sentence) && !handled.test(said)) || /^\s*(?:can|could|may|might) i\b/.test(said))
+  )
+    return 'asked' // O2
+  return 'wish'
+}
+
+function sentenceAround(text: string, start: number, end: number): [number, number] {
+  let [from, to] = [start, Math.max(end, start + 1)]
+  while (from > 0 && !isEnd(text, from - 1)) from--
+  while (to < text.length && !isEnd(text, to - 1)) to++
+  return [from, to]
+}
+const isEnd = (text: string, at: number): boolean =>
+  sentenceEnd.test(text.charAt(at)) && !/[a-z0-9]/.test(text.charAt(at + 1))
+
+function clauseStart(text: string, start: number): number {
+  let from = start
+  while (from > 0 && !/[,.;!?。！？，；\n]/.test(text.charAt(from - 1))) from--
+  return from
+}

@@ -1,0 +1,33 @@
+/** Parts of a message that are not meant as they stand, and the message without them. Offsets stay true: a blank takes the place of each unit. */
+
+export type Span = { readonly start: number; readonly end: number }
+/**
+ * `corrected`: another value was said instead. `denied`: it is not so, or not wanted. `quoted`: somebody else's words. `cue`: the words
+ * that say so.
+ */
+export type SetAside = Span & { readonly why: 'corrected' | 'denied' | 'quoted' | 'cue' }
+
+export function blanked(text: string, parts: readonly Span[]): string {
+  let left = text
+  for (const { start, end } of parts) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
+  return left
+}
+
+const marks = /[,.;:!?，。；：！？、\n…]/
+/** A mark inside a number or a name ends nothing: 3.30, 12:30, example.org. */
+const isInner = (text: string, at: number): boolean =>
+  /[.:,]/.test(text.charAt(at)) && /[a-z0-9]/i.test(text.charAt(at - 1)) && /[a-z0-9]/i.test(text.charAt(at + 1))
+
+/** The stretches between marks, with what they say. */
+export function clausesOf(text: string): Span[] {
+  const clauses: Span[] = []
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && (!marks.test(text.charAt(at)) || isInner(text, at))) continue
+    if (text.slice(start, at).trim() !== '') clauses.push({ start, end: at })
+    start = at + 1
+  }
+  return clauses
+}
+
+export const overlapsWith = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

@@ -1,0 +1,147 @@
+/**
+ * Details and corrections for what was just done, in a message that says little more than values: «and make it 4 pm», «it's for my
+ * daughter», «sorry, I meant Wednesday», «说错了，是三天», «and an ultrasound?».
+ *
+ * D1. They go to the record that the last task made or changed, and are a change of it. Where they correct what it is about, that one
+ *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
+ * D3. A value for what a record is about, without words of correction, is a wish of its own.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { KnownRecord } from '../../../core/state/conversation.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { isFiller } from '../features/function-words.ts'
+import type { Told } from '../frames/share-slots.ts'
+import type { Heard } from '../heard/heed.ts'
+import type { Learned } from '../learn/learn.ts'
+import {
+  asSlot,
+  type FrameSlot,
+  type PlacedValue,
+  slotsOf,
+  typedSlotsOf,
+  valuesIn,
+  withoutValues,
+} from '../slots/slot-values.ts'
+import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
+import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
+
+type Message = {
+  readonly learned: Learned
+  readonly heard: Heard
+  readonly book: RecordBook
+  readonly told: readonly Told[]
+  readonly references: ReadonlySet<number>
+  readonly act: number
+  readonly harmful: ReadonlySet<string>
+  readonly shown: (frame: Frame, record: KnownRecord) => string
+}
+
+/** Undefined: the message is more than that, or there is nothing that it could go to. */
+export function followUp(message: Message, frames: readonly Frame[]): Frame[] | undefined {
+  const last = message.told.at(-1)
+  const agent = last && message.learned.intents.find(({ intent }) => intent === last.intent)?.agent
+  const [first] = frames
+  if (!last || agent === undefined || !first || frames.length > 1) return
+  const { text } = message.heard
+  const values = valuesIn(text, typedSlotsOf(message.learned, agent))
+  const frame: Frame = {
+    ...first,
+    agent,
+    start: 0,
+    end: text.length,
+    confidence: Math.max(first.confidence, message.act),
+  }
+  const kind = kindOf(message.book, last.intent)
+  if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
+  const target = targetOf(message, frame, kind)
+  return target && ofRecord(message, { frame, values, kind, target })
+}
+
+/** What stands around a value and asks for nothing of its own. */
+const around = new Set(
+  `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
+  preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便`.split(
+    /\s+/,
+  ),
+)
+const saysNothing = (text: string): boolean =>
+  tokeniseMessage(text).every((token) => token.kind === 'mark' || isFiller(token.text) || around.has(token.text))
+/** Another one is wanted, not the last one otherwise. */
+const another =
+  /\b(?:another|again|also|too|additional|second|new|extra|as well)\b|再[挂约订借来]|另外|还要|也[要想挂约订]|多[挂约订]/i
+
+type Detail = {
+  readonly frame: Frame
+  readonly values: readonly PlacedValue[]
+  readonly kind: TeamRecord
+  readonly target: KnownRecord
+}
+/** D1. */
+function ofRecord(message: Message, { frame, values, kind, target }: Detail): Frame[] | undefined {
+  const { heard, learned, references } = message
+  const { text, corrects } = heard
+  if (values.length === 0 || another.test(text)) return
+  const [subject = ''] = kind.key
+  const bare = saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
+  const details = values.every(({ slot }) => !kind.key.includes(slot))
+  const own = frame.intent === kind.made || frame.intent === kind.changed
+  if (!bare && !(details && own)) return
+  const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
+  if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
+  const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
+  const records = { ...message, text, dropped: heard.dropped }
+  if (said && kind.ended !== undefined) {
+    const ended = about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target })
+    const kept = knownOf(learned, frame, target).filter((x) => !slots.some(({ slot }) => slot === x.slot))
+    return [ended, whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...kept] })]
+  }
+  if (kind.changed === undefined)
+    return [whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...knownOf(learned, frame, target)] })]
+  return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
+}
+
+const whole = (learned: Learned, frame: Frame): Frame => ({
+  ...frame,
+  missing_slots: missingFrom(learned, frame, frame.slots),
+})
+
+const knownOf = (learned: Learned, { agent }: Frame, { slots }: KnownRecord): FrameSlot[] =>
+  slotsOf(learned, agent).flatMap(({ slot }) => {
+    const value = slots[slot]
+    return typeof value === 'string' ? [{ slot, value }] : []
+  })
+
+/** The one that has a value which the message takes back; else the last that was touched. */
+function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord | undefined {
+  const standing = standingOf(message.book, kind)
+  const records = { ...message, text: message.heard.text, dropped: message.heard.dropped }
+  if (kind.changed !== undefined && message.heard.dropped.length > 0) {
+    const wish = { ...frame, intent: kind.changed, slots: [] }
+    const named = namedIn(records, wish, kind)
+    const found = named.length > 0 ? resolveAmong(records, wish, { kind, standing, named }).frames : []
+    const meant = found.length === 1 ? standing.find(({ made }) => made === found[0]?.record) : undefined
+    if (meant) return meant
+  }
+  return lastOf(standing)
+}
+
+/** D2: the same again, with what was said now. */
+function again(
+  { learned, heard }: Message,
+  { frame, values, last }: { frame: Frame; values: readonly PlacedValue[]; last: Told },
+): Frame[] | undefined {
+  const { text, corrects } = heard
+  const uses = learned.uses.get(last.intent)
+  const usable = values.filter(({ slot }) => uses?.has(slot))
+  const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable))
+  const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
+  if (!isBare && !isSame) return
+  const said = isSame && !isBare ? frame.slots : usable.map(asSlot)
+  const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {
+    const value = last.slots[slot]
+    return typeof value === 'string' && !said.some((x) => x.slot === slot) ? [{ slot, value }] : []
+  })
+  return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
+}

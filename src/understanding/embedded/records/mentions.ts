@@ -1,0 +1,56 @@
+/** The words by which people name one of several things that stand: «the first one», «both», «刚才那个», and values that only say which. */
+import type { KnownRecord } from '../../../core/state/conversation.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import type { PlacedValue } from '../slots/slot-values.ts'
+import { lastOf } from './record-book.ts'
+
+const things =
+  'one|ones|appointments?|bookings?|reservations?|slots?|visits?|orders?|tickets?|loans?|requests?|repairs?|meetings?|books?|items?'
+/** Behind a value: it says which one is meant. */
+const behind = new RegExp(
+  `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约)`,
+)
+const from = /(?:(?<![a-z])from(?: the| my)?|从|原来|本来|原定|原先)\s*$/
+const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改)\s*$/
+
+/** Of the values of a wish that changes something, those that say what is changed and not what it becomes. */
+export function referencesIn(text: string, values: readonly PlacedValue[]): Set<number> {
+  const folded = foldInPlace(text)
+  const found = new Set<number>()
+  for (const { slot, start, end } of values) {
+    const alike = values.filter((one) => one.slot === slot)
+    const isNew = to.test(folded.slice(Math.max(0, start - 12), start))
+    const isOld =
+      from.test(folded.slice(Math.max(0, start - 12), start)) || (!isNew && behind.test(folded.slice(end, end + 14)))
+    const next = alike.find((one) => one.start > start)
+    const gives = next && to.test(folded.slice(Math.max(0, next.start - 12), next.start))
+    if (isOld || (gives && !isNew)) found.add(start)
+  }
+  return found
+}
+
+const ordinal = new RegExp(`(?<![a-z])(first|1st|second|2nd|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`)
+const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)/
+const latest = new RegExp(
+  `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
+)
+const everything =
+  /(?<![a-z])(?:both|all|everything|each of them|the two|them all|all of them)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
+const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
+const places = ['first', '1st', '一', 'second', '2nd', '二', 'third', '3rd', '三', 'fourth', '4th', '四']
+
+/** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
+export function singledOut(
+  text: string,
+  fit: readonly KnownRecord[],
+): { readonly meant: readonly KnownRecord[]; readonly all: boolean } {
+  const folded = foldInPlace(text)
+  const place = ordinal.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[1]
+  if (place !== undefined) return { meant: fit.slice(Math.floor(places.indexOf(place) / 3)).slice(0, 1), all: false }
+  if (everything.test(folded)) return { meant: fit, all: fit.length < 3 || !pair.test(folded) }
+  const newest = lastOf(fit)
+  if (latest.test(folded) && newest) return { meant: [newest], all: false }
+  if (other.test(folded) && fit.length === 2) return { meant: fit.filter((one) => one !== newest), all: false }
+  return { meant: fit, all: false }
+}

@@ -1,0 +1,43 @@
+/**
+ * Reads a message after something was asked back: which one is meant, or whether something shall be done.
+ *
+ * A1. Values and words that say which one are the answer; so is a plain yes to «shall I?». Anything else is a message of its own.
+ */
+import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { isInterjection } from '../features/function-words.ts'
+import { asSlot, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
+import { kindOf, standingOf } from './record-book.ts'
+import { type Message, resolveAmong } from './resolve-records.ts'
+
+export type Pending = { readonly say: Notice['say']; readonly frame: Frame }
+type Asked = Message & { readonly pending?: Pending; readonly says?: 'yes' | 'no' }
+
+export function answerPending(
+  message: Asked,
+  read: readonly Frame[],
+): { frames: Frame[]; notice?: Notice } | undefined {
+  const { pending, says } = message
+  if (!pending) return
+  const frame: Frame = { ...pending.frame, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }
+  if (says === 'no') return { frames: [], notice: { say: 'not_done' } }
+  if (says === 'yes') return pending.say === 'shall_i' ? { frames: [frame] } : undefined
+  const kind = kindOf(message.book, frame.intent)
+  if (!kind || pending.say === 'shall_i' || read.length > 1 || !saysWhich(message, frame)) return
+  const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
+  const standing = standingOf(message.book, kind)
+  if (standing.length === 0) return
+  const resolved = resolveAmong(message, frame, { kind, standing, named: values.map(asSlot) })
+  return { frames: [...resolved.frames], notice: resolved.notice }
+}
+
+const which = new Set(
+  'one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉'.split(
+    ' ',
+  ),
+)
+function saysWhich({ learned, text }: Message, { agent }: Frame): boolean {
+  const values = valuesIn(text, typedSlotsOf(learned, agent))
+  const rest = tokeniseMessage(withoutValues(text, { start: 0, end: text.length }, values))
+  return rest.every(({ kind, text: word }) => kind === 'mark' || isInterjection(word) || which.has(word))
+}

@@ -1,0 +1,135 @@
+/**
+ * Finds what a wish to change or end speaks of among what stands: by the values it names, then by words («the first one», «both»).
+ *
+ * T1. One fits: the wish gets its values, and which one it is. T2. None fits, or several: nothing is touched and it is asked.
+ * T3. Where nothing of the kind was made in this conversation, the wish is taken as it is: it may have been made elsewhere.
+ */
+import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
+import type { KnownRecord } from '../../../core/state/conversation.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
+import type { Learned } from '../learn/learn.ts'
+import { sameValue } from '../slots/same-value.ts'
+import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { singledOut } from './mentions.ts'
+import { kindOf, type RecordBook, standingOf } from './record-book.ts'
+
+export type Message = {
+  readonly learned: Learned
+  readonly text: string
+  readonly book: RecordBook
+  /** Where values begin that only say which one is meant. */
+  readonly references: ReadonlySet<number>
+  /** Values that were corrected or denied. */
+  readonly dropped: readonly PlacedValue[]
+  /** A record in words. */
+  readonly shown: (frame: Frame, record: KnownRecord) => string
+}
+type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
+
+export function resolveRecords(message: Message, frames: readonly Frame[]): Resolved {
+  const resolved = frames.map((frame) => resolveOne(message, frame))
+  return {
+    frames: resolved.flatMap((one) => one.frames),
+    notice: resolved.find((one) => one.notice)?.notice,
+  }
+}
+
+function resolveOne(message: Message, frame: Frame): Resolved {
+  const kind = kindOf(message.book, frame.intent)
+  if (!kind || frame.intent === kind.made) return { frames: [frame] }
+  const standing = standingOf(message.book, kind)
+  if (standing.length === 0) return { frames: [withoutReferences(message, frame, kind)] } // T3
+  return resolveAmong(message, frame, { kind, standing, named: namedIn(message, frame, kind) })
+}
+
+type Among = {
+  readonly kind: TeamRecord
+  readonly standing: readonly KnownRecord[]
+  /** The values by which it is known. */
+  readonly named: readonly FrameSlot[]
+}
+
+export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
+  const fit = standing.filter((record) => fits(message, { record, agent: frame.agent, named }))
+  const { meant, all } = singledOut(message.text.slice(frame.start, frame.end), fit)
+  const [one] = meant
+  if (one && (meant.length === 1 || all))
+    return { frames: meant.map((record) => about(message, frame, { kind, record })) }
+  const which = fit.length === 0 ? standing : fit
+  const kept = {
+    ...frame,
+    slots: frame.slots.filter(({ start }) => start === undefined || !named.some((x) => x.start === start)),
+  }
+  return {
+    frames: [],
+    notice: {
+      say: fit.length === 0 ? 'none_such' : 'which_one',
+      frame: frame.intent === kind.ended ? { ...frame, slots: [] } : kept,
+      items: which.map((record) => message.shown(frame, record)),
+    },
+  }
+}
+
+/** To end it, every value says which one. To change it, what it is about does, and what is marked as old. */
+export function namedIn(
+  { learned, text, references, dropped }: Message,
+  frame: Frame,
+  { key, ended }: TeamRecord,
+): FrameSlot[] {
+  const own = frame.slots.filter(({ start }) => start !== undefined)
+  const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start).map(
+    asSlot,
+  )
+  const old = dropped.filter(({ slot, start }) => key.includes(slot) && start >= frame.start - 40)
+  if (frame.intent === ended) return own
+  const marked = values.filter(({ start = -1 }) => references.has(start))
+  const subject = own.filter(({ slot }) => slot === key[0])
+  const others = [...marked, ...old.map(asSlot)].filter(({ slot }) => slot !== key[0])
+  return [...subject, ...others]
+}
+
+type Fit = { readonly record: KnownRecord; readonly agent: string | null; readonly named: readonly FrameSlot[] }
+function fits({ learned, book }: Message, { record, agent, named }: Fit): boolean {
+  return named.every(({ slot, value }) => {
+    const spec = slotsOf(learned, agent).find((one) => one.slot === slot)
+    const known = record.slots[slot]
+    if (!spec || known === undefined) return spec?.type === 'person' || spec?.type === 'time' // nothing speaks against it
+    return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+  })
+}
+
+/** T1. A change keeps what it does not speak of. */
+export function about(
+  { learned, references }: Message,
+  frame: Frame,
+  { kind, record }: { kind: TeamRecord; record: KnownRecord },
+): Frame {
+  const ends = frame.intent === kind.ended
+  const given = frame.slots.filter(({ slot, start = -1 }) => !ends && slot !== kind.key[0] && !references.has(start))
+  const known = Object.entries(record.slots).flatMap(([slot, value]) =>
+    typeof value === 'string' && !given.some((one) => one.slot === slot) && isSlot(learned, frame, slot)
+      ? [{ slot, value }]
+      : [],
+  )
+  // Another day is another time, unless one is said.
+  const moves = given.some(({ slot }) => slot !== kind.key[0] && kind.key.includes(slot))
+  const kept = known.filter(({ slot }) => !(moves && isTime(learned, frame, slot)))
+  const slots: FrameSlot[] = [...given, ...kept]
+  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots), record: record.made }
+}
+
+const isSlot = (learned: Learned, { agent }: Frame, slot: string): boolean =>
+  slotsOf(learned, agent).some((spec) => spec.slot === slot)
+const isTime = (learned: Learned, { agent }: Frame, slot: string): boolean =>
+  slotsOf(learned, agent).some((spec) => spec.slot === slot && spec.type === 'time')
+
+export const missingFrom = (learned: Learned, { agent }: Pick<Frame, 'agent'>, slots: readonly FrameSlot[]): string[] =>
+  slotsOf(learned, agent).flatMap((spec) =>
+    spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
+  )
+
+function withoutReferences({ learned, references }: Message, frame: Frame, { changed }: TeamRecord): Frame {
+  if (frame.intent !== changed || references.size === 0) return frame
+  const slots = frame.slots.filter(({ start = -1 }) => !references.has(start))
+  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
+}
