@@ -21,7 +21,7 @@ import { Tree } from './disk/tree.ts'
 import { noEvidence } from './evidence.ts'
 import { type Entry, Ledger } from './ledger.ts'
 import { judgePath } from './paths/scope.ts'
-import { conflict, deniedPath, isRefused, refused } from './refused.ts'
+import { conflict, deniedPath, isRefused, orRefused, refused } from './refused.ts'
 import { actions as known } from './registry.ts'
 import { contentsAt, reversalOf } from './reversal.ts'
 import { inTurn } from './turns.ts'
@@ -74,7 +74,7 @@ export class WorkspaceHost implements ToolHost {
     const opened = this.#begin(call)
     if (isRefused(opened)) return opened
     const { def, workspace } = opened
-    const prepared = def.prepare({ params: call.envelope.params, call, workspace })
+    const prepared = orRefused(() => def.prepare({ params: call.envelope.params, call, workspace }))
     if (prepared instanceof Promise) return prepared.then((found) => this.#compare(call, workspace, found))
     return this.#compare(call, workspace, prepared)
   }
@@ -99,7 +99,9 @@ export class WorkspaceHost implements ToolHost {
     // A command may act before it answers; what is only staged has not happened yet.
     const acts = def.effect === 'execute' || def.effect === 'network'
     if (acts) this.ledger.record({ ...entry, stage: 'started' })
-    const answer = await def.execute({ ...call, params: call.envelope.params, call, workspace })
+    const run = () => def.execute({ ...call, params: call.envelope.params, call, workspace })
+    // What acts may have happened before it failed; what only reads or stages has not.
+    const answer = await (acts ? run() : orRefused(run))
     if (isRefused(answer)) {
       if (acts) this.ledger.forget(entry.conversation, entry.decision)
       return answer

@@ -1,8 +1,8 @@
 /**
  * What taking changes back would do to the disk as it is now. The changes come the last decision's first.
  *
- * U1. A path goes back to what stood there before the first of them, and only where it is now as the last of them left it; whatever
- *     somebody changed since stays and is named. U2. Where it is back already, as after a kill, nothing is left to do.
+ * U1. A path goes back as far as the changes follow on each other, and only where it is now as the last of them left it: whatever
+ *     somebody changed since, or in between, stays and is named. U2. Where it is back already, as after a kill, nothing is left to do.
  * U3. Folders go only when nothing else lies in them.
  */
 import type { Change, Image } from '../core/contracts/acting.ts'
@@ -11,20 +11,22 @@ import type { Workspace } from './workspace.ts'
 
 type Reversal = { readonly restore: readonly Change[]; readonly left: readonly string[] }
 
+type Ends = { readonly from: Image | null; readonly to: Image | null }
+
 export function reversalOf(workspace: Workspace, changes: readonly Change[]): Reversal {
-  const ends = new Map<string, { from: Image | null; to: Image | null }>()
-  const scratch = changes.filter(({ apart }) => apart === 'scratch').map(({ path }) => path)
-  for (const { path, pre, post, apart } of changes) {
-    if (apart === 'scratch') continue
+  const ends = new Map<string, Ends>()
+  const left = new Set<string>()
+  for (const change of changes) {
+    const { path, pre, post, apart } = change
     const known = ends.get(path)
-    ends.set(path, { from: known ? known.from : post, to: pre })
+    if (apart === 'scratch' || (known && !sameImage(known.to, post))) left.add(path)
+    else if (!left.has(path)) ends.set(path, { from: known ? known.from : post, to: pre })
   }
   const restore: Change[] = []
-  const left = new Set(scratch)
   for (const [path, { from, to }] of ends) {
     const now = imageIn(workspace.tree, path)
     if (sameImage(now, to)) continue // U2
-    if (sameImage(now, from) && isKept(workspace, to))
+    if (now !== 'astray' && sameImage(now, from) && isKept(workspace, to))
       restore.push({ path, pre: now, post: to }) // U1
     else left.add(path)
   }
@@ -38,14 +40,14 @@ const isKept = ({ blobs }: Workspace, to: Image | null): boolean =>
 /** U3: a folder stays if something in it stays. */
 function withoutFilled({ tree }: Workspace, restore: readonly Change[], left: ReadonlySet<string>): Reversal {
   const going = new Set(restore.filter(({ post }) => post === null).map(({ path }) => path))
-  const stays = new Set<string>(left)
-  const folders = restore.filter(({ pre, post }) => pre?.kind === 'folder' && post === null)
+  const stays = new Set<string>()
+  const folders = restore.filter(({ pre, post }) => pre?.kind === 'folder' && post?.kind !== 'folder')
   for (const { path } of folders.sort((a, b) => b.path.length - a.path.length)) {
     const inside = tree.list(path) ?? []
     if (inside.every(({ name }) => going.has(`${path}/${name}`) && !stays.has(`${path}/${name}`))) continue
     stays.add(path)
   }
-  return { restore: restore.filter(({ path }) => !stays.has(path)), left: [...stays] }
+  return { restore: restore.filter(({ path }) => !stays.has(path)), left: [...new Set([...left, ...stays])] }
 }
 
 /** What stands there now, so that taking back can itself be taken back. */

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import type { Image } from '../../core/contracts/acting.ts'
-import { type Folder, readAt, statAt, type Tree } from './tree.ts'
+import { type Folder, Moved, readAt, statAt, TooLarge, type Tree } from './tree.ts'
 
 /** An image with the bytes that make it up: of a file its content, of a link its target, of a folder nothing. */
 export type Content = { readonly image: Image; readonly bytes: Buffer }
 
 /** Files above this are not read, staged or undone. */
-const largestFile = 64 * 1_048_576
+export const largestFile = 64 * 1_048_576
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -33,7 +33,15 @@ export const content = (kind: Image['kind'], bytes: Buffer, mode: number): Conte
 export const contentIn = (tree: Tree, path: string): Content | null =>
   tree.within(path, (folder: Folder, name) => contentAt(folder.at(name))) ?? null
 
-export const imageIn = (tree: Tree, path: string): Image | null => contentIn(tree, path)?.image ?? null
+/** 'astray' where a link stands on the way, or what stands there is too large to look at. */
+export function imageIn(tree: Tree, path: string): Image | null | 'astray' {
+  try {
+    return contentIn(tree, path)?.image ?? null
+  } catch (thrown) {
+    if (thrown instanceof Moved || thrown instanceof TooLarge) return 'astray'
+    throw thrown
+  }
+}
 
-export const sameImage = (a: Image | null, b: Image | null): boolean =>
-  a === null || b === null ? a === b : a.kind === b.kind && a.hash === b.hash && a.mode === b.mode
+export const sameImage = (a: Image | null | 'astray', b: Image | null): boolean =>
+  a === null || a === 'astray' || b === null ? a === b : a.kind === b.kind && a.hash === b.hash && a.mode === b.mode

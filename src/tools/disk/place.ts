@@ -6,6 +6,7 @@
  *     left as it is and named.
  * P2. Nothing of a path is ever half there. A new file takes its name only if nobody else took it meanwhile.
  * P3. The name of a temporary file is known to this host alone, so that a later try finds and removes what a kill left behind.
+ * P4. What the machine refuses (a full disk, a missing right, a name taken meanwhile) leaves that path as it is.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -27,7 +28,7 @@ import {
 import type { Change, Image } from '../../core/contracts/acting.ts'
 import { type Blobs, syncFile } from './blobs.ts'
 import { contentAt, sameImage } from './images.ts'
-import { type Folder, isCode, Moved, statAt, TooLarge, type Tree } from './tree.ts'
+import { type Folder, isCode, isOfMachine, Moved, statAt, type Tree } from './tree.ts'
 
 type Placing = { readonly tree: Tree; readonly blobs: Blobs; readonly secret: string }
 type Placed = { readonly landed: string[]; readonly left: string[] }
@@ -44,12 +45,17 @@ export async function placeChanges(placing: Placing, changes: readonly Change[])
   return placed
 }
 
-/** What is made comes first, folders before what lies in them; what is removed comes last, folders after what lies in them. */
+/**
+ * What is made comes first, folders before what lies in them; what is removed comes last, folders after what lies in them. Only where
+ * a folder gives way to a file, what lies in it goes before.
+ */
 function inOrder(changes: readonly Change[]): readonly Change[] {
   const depth = ({ path }: Change): number => path.split('/').length
+  const giveWay = changes.filter(({ pre, post }) => pre?.kind === 'folder' && post !== null && post.kind !== 'folder')
+  const isInTheWay = ({ path }: Change): boolean => giveWay.some((folder) => path.startsWith(`${folder.path}/`))
   const made = changes.filter(({ post }) => post !== null).sort((a, b) => depth(a) - depth(b))
   const removed = changes.filter(({ post }) => post === null).sort((a, b) => depth(b) - depth(a))
-  return [...made, ...removed]
+  return [...removed.filter(isInTheWay), ...made, ...removed.filter((change) => !isInTheWay(change))]
 }
 
 async function placeOne(placing: Placing, { path, pre, post }: Change): Promise<boolean> {
@@ -67,9 +73,17 @@ async function placeOne(placing: Placing, { path, pre, post }: Change): Promise<
     if (typeof written === 'number') await syncAndClose(written)
     return placing.tree.within(path, (folder, name) => take(folder, name, { pre, post, temporary })) ?? false
   } catch (thrown) {
-    if (thrown instanceof Moved || thrown instanceof TooLarge || isCode(thrown, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'))
-      return false
-    throw thrown
+    if (!isOfMachine(thrown)) throw thrown
+    discard(placing.tree, path, temporary) // P4
+    return false
+  }
+}
+
+function discard(tree: Tree, path: string, temporary: string): void {
+  try {
+    tree.within(path, (folder) => rmSync(folder.at(temporary), { force: true }))
+  } catch (thrown) {
+    if (!isOfMachine(thrown)) throw thrown
   }
 }
 
@@ -153,9 +167,19 @@ async function syncAndClose(fd: number): Promise<void> {
   }
 }
 
+/** A folder that gave way meanwhile has no names to sync; the one above it has. */
 async function syncFolder(tree: Tree, folder: string): Promise<void> {
-  const fd = tree.within(folder === '.' ? '.' : `${folder}/.`, (at) => openSync(at.at('.'), constants.O_RDONLY))
+  const fd = openedFolder(tree, folder)
   if (fd !== undefined) await syncAndClose(fd)
+}
+
+function openedFolder(tree: Tree, folder: string): number | undefined {
+  try {
+    return tree.within(folder === '.' ? '.' : `${folder}/.`, (at) => openSync(at.at('.'), constants.O_RDONLY))
+  } catch (thrown) {
+    if (thrown instanceof Moved) return
+    throw thrown
+  }
 }
 
 const temporaryName = (secret: string, path: string, post: Image | null): string =>

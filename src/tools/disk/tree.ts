@@ -23,7 +23,7 @@ import {
 const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK } = constants
 const hasDescriptorPaths = existsSync('/proc/self/fd')
 
-/** The way to a path was exchanged while it was walked. */
+/** The way to a path was exchanged while it was walked. The message is the path. */
 export class Moved extends Error {
   override name = 'Moved'
 }
@@ -61,6 +61,10 @@ export class Tree {
         folder = next
       }
       return call(folder, name)
+    } catch (thrown) {
+      if (thrown instanceof Moved) throw new Moved(path)
+      if (thrown instanceof TooLarge) throw new TooLarge(path)
+      throw thrown
     } finally {
       for (const { fd } of opened) closeSync(fd)
     }
@@ -113,6 +117,7 @@ function opened(path: string, flags: number): number | undefined {
     return openSync(path, flags)
   } catch (thrown) {
     if (isCode(thrown, 'ENOENT')) return
+    if (isCode(thrown, 'ENOTDIR') && !statAt(path)?.isSymbolicLink()) return // a file has nothing in it
     if (isCode(thrown, 'ELOOP', 'ENOTDIR', 'ENXIO')) throw new Moved(path) // D1
     throw thrown
   }
@@ -141,6 +146,12 @@ export function readAt(path: string, limit: number): Buffer | undefined {
     closeSync(fd)
   }
 }
+
+/** The file system said no, or something was exchanged: not a bug of ours. */
+export const isOfMachine = (thrown: unknown): boolean =>
+  thrown instanceof Moved ||
+  thrown instanceof TooLarge ||
+  (thrown instanceof Error && 'syscall' in thrown && 'code' in thrown)
 
 export const isCode = (thrown: unknown, ...codes: string[]): boolean =>
   thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code))
