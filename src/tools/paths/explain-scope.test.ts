@@ -11,7 +11,7 @@ const base = mkdtempSync(join(realpathSync(tmpdir()), 'sb-scope-'))
 const root = join(base, 'work')
 const server = createServer()
 
-const files = `README.md src/a.ts src/deep/b.ts src/deep/er/c.ts src/.hidden docs/x.md .env .env.local .env.example config/.env .npmrc
+const files = `README.md LICENSE src/a.ts src/deep/b.ts src/deep/er/c.ts src/.hidden docs/x.txt .env .env.local .env.example config/.env .npmrc
   server.key tls/cert.pem .git/config .git/HEAD .git/hooks/pre-commit packages/p/.git/HEAD packages/p/.git/config module/.git
   .GIT/config .signalbox/journal.db .ssh/id_rsa id_ed25519 .vscode/settings.json .github/workflows/ci.yml hooks/useX.ts
   hooks/pre-commit .bashrc .mcp.json .gitignore bare.git/config 名字/文件.txt été.txt a*b.ts [x]/y.ts sp ace/f.txt ...x -rf $HOME
@@ -223,8 +223,8 @@ const denied: readonly (readonly [...Row])[] = [
   ['src/deep/b.ts', ['src/*']],
   ['SRC/a.ts', ['src/**']],
   ['srcx/a.ts', ['src/**'], 'write'],
-  ['src/../README.md', ['src/**']],
-  ['src/../docs/x.md', ['src/**']],
+  ['src/../LICENSE', ['src/**']],
+  ['src/../docs/x.txt', ['src/**']],
   ['in/a.ts', ['in/**']],
   ['in-file', ['in-file']],
   ['src/up-inside', ['src/**']],
