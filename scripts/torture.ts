@@ -1,28 +1,41 @@
 /**
- * `npm run torture -- 1000 [--seed S]`: kills the real program as often as asked and says what it found. The seed decides every
- * random choice, of the killer and of the program; which instruction a kill hits stays the machine's.
+ * `npm run torture -- 1000 [--seed S] [--only NAME]`: so many rounds of every torture of test/torture, or of one, and what they found.
+ * The seed decides every random choice, of the torturer and of the program; which instruction a kill hits stays the machine's.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { killedRounds, tortureCommand } from '../test/killed/rounds.ts'
+import { type TortureName, tortures } from '../test/torture/all.ts'
+import { tortureCommand } from '../test/torture/tally.ts'
 
+const known = Object.keys(tortures) as TortureName[]
 const asked = read()
 if (!asked) {
-  console.error('How often, and with which seed? e.g. npm run torture -- 1000 --seed 7')
+  console.error(
+    `How often, with which seed, and which? e.g. npm run torture -- 1000 --seed 7 --only ${known.join('|')}`,
+  )
   process.exit(2)
 }
-console.log(tortureCommand(asked.rounds, asked.seed))
-const tally = await killedRounds(asked.rounds, asked.seed)
-console.log(tally)
-process.exit(tally.faults.length === 0 ? 0 : 1)
+let faults = 0
+for (const name of asked.names) {
+  console.log(tortureCommand(name, asked.rounds, asked.seed))
+  const tally = await tortures[name](asked.rounds, asked.seed)
+  console.log(tally)
+  faults += tally.faults.length
+}
+process.exit(faults === 0 ? 0 : 1)
 
-function read(): { rounds: number; seed: number } | undefined {
+type Asked = { readonly rounds: number; readonly seed: number; readonly names: readonly TortureName[] }
+function read(): Asked | undefined {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
+    const options = { seed: { type: 'string' }, only: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [rounds = 1_000, more] = positionals.map(Number)
     const seed = values.seed === undefined ? randomInt(1_000_000_000) : Number(values.seed)
+    const names = known.filter((name) => values.only === undefined || values.only === name)
     const isNumber = Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && seed >= 0
-    return isNumber && more === undefined && values.seed !== '' ? { rounds, seed } : undefined
+    return isNumber && more === undefined && values.seed !== '' && names.length > 0
+      ? { rounds, seed, names }
+      : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 /** What is looked at before SQLite opens the journal: nothing acknowledged is erased by opening, and nobody else's file is taken. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -73,6 +73,17 @@ describe('the header of the file', () => {
     const { folder, file, bytes } = await folders.closed()
     truncateSync(file, bytes.length - 4096)
     expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'short', expected: bytes.length }))
+  })
+
+  test('says how long the file is beside a log with a newer one, too: the log has not every page', async () => {
+    const { folder, file } = await folders.crashed()
+    const { journal } = openData(folder, write)
+    for (let seq = 10; seq < 12; seq++) await journal.append(append('a', seq))
+    const [db, wal] = [readFileSync(file), readFileSync(`${file}-wal`)]
+    await journal.close()
+    writeFileSync(file, db.subarray(0, 3 * 4096))
+    writeFileSync(`${file}-wal`, wal)
+    expect(refusalOf(folder)).toMatchObject(damaged(file, { part: 'short' }))
   })
 
   test('without a version is damage, not a new journal', async () => {

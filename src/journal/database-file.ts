@@ -42,7 +42,7 @@ function lookAtHeader(path: string, { start, stats, wal }: Look): Found {
   if (page.length < pageSize && statOf(`${path}-journal`)?.size) return 'new'
   if (page.length < at.tree + 8 || isStrange(page)) throw notOurs(path)
   if (isEmpty(page)) return 'new'
-  const wrong = headerFault(page) ?? (wal.firstPage ? undefined : sizeFault(page, stats.size))
+  const wrong = headerFault(page) ?? sizeFault(page, stats.size, wal)
   if (wrong) throw damagedFile(path, wrong)
   return 'journal'
 }
@@ -81,9 +81,11 @@ function headerFault(page: Buffer): Damage | undefined {
   return hasVersion ? undefined : { part: 'header', offset: at.userVersion, field: 'version' }
 }
 
-/** Without a log all pages are in the file. */
-function sizeFault(page: Buffer, size: number): Damage | undefined {
-  const expected = page.readUInt32BE(at.pages) * pageSize
+/** Every page that is not in the log is in the file. */
+function sizeFault(page: Buffer, size: number, { pages }: WalState): Damage | undefined {
+  let last = page.readUInt32BE(at.pages)
+  while (pages.has(last)) last--
+  const expected = last * pageSize
   return size < expected ? { part: 'short', size, expected } : undefined
 }
 

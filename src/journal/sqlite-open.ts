@@ -27,6 +27,7 @@ export function openDatabase({
 }: SqliteOptions): DatabaseSync {
   const found = lookFirst(path)
   if (readOnly && found !== 'journal') throw fault('E_IO', { why: 'no_data', folder: dirname(path) })
+  if (!readOnly && found === 'journal') demandTables(path)
   const db = new DatabaseSync(path, { readOnly, timeout: 2000 })
   try {
     db.exec('PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY')
@@ -46,6 +47,16 @@ export function openDatabase({
   }
   remember(db, keyOf(path))
   return db
+}
+
+/** A writer that is opened and closed again moves the log into the file, which must not happen to one that is damaged. */
+function demandTables(path: string): void {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 2000 })
+  try {
+    db.prepare('SELECT count(*) FROM sqlite_schema').get()
+  } finally {
+    db.close()
+  }
 }
 
 /** What stands at the path, without a change to it or beside it; throws where it cannot be a journal (database-file.ts). */

@@ -43,6 +43,12 @@ describe('one flipped bit in a committed part is damage', () => {
   })
 })
 
+test('a log whose first sector is lost is named, although the sum of zeros is zero', async () => {
+  const { folder, file, wal } = await folders.crashed()
+  writeFileSync(`${file}-wal`, Buffer.from(wal).fill(0, 0, 512))
+  expect(refusalOf(folder)).toMatchObject({ code: 'E_IO', detail: { why: 'damaged', part: 'log' } })
+})
+
 test('the salt of the last commit but one is named, not taken for a torn tail', async () => {
   const { folder, file, wal } = await folders.crashed()
   const secondLast = wal.length - 2 * frameSize

@@ -11,6 +11,8 @@
  */
 import { bitsOf, checksum, isOneBitOff, type Sum, sameSum } from './wal-checksum.ts'
 
+/** The last bit says how the checksums read their words. */
+const magic = 0x377f0682 >>> 1
 const headerSize = 32
 const frameHeader = 24
 /** The page size is SQLite's default, which sqlite-open.ts never changes. */
@@ -29,23 +31,27 @@ export type WalState = {
   readonly isDamaged: boolean
   /** The last page 1 that was committed: the head of the database as it is now. */
   readonly firstPage?: Buffer
+  /** The numbers of the pages that are committed in it, so that the file need not have them. */
+  readonly pages: ReadonlySet<number>
 }
 
 export function walState(wal: Buffer): WalState {
   const frames = Math.floor((wal.length - headerSize) / frameSize)
-  if (frames < 1) return { committedBytes: 0, commits: 0, commitsBehind: 0, isDamaged: false }
+  if (frames < 1) return { committedBytes: 0, commits: 0, commitsBehind: 0, isDamaged: false, pages: new Set() }
   const little = (wal.readUInt32BE(0) & 1) === 0
   const sum = checksum(wal.subarray(0, 24), little, [0, 0])
-  const isWhole = sameSum(sum, sumAt(wal, 24))
-  // A header that is not whole cannot say which generation is the present one; the first frame can.
-  const salt = isWhole ? saltAt(wal, saltOfHeader) : saltAt(wal, headerSize + saltOfFrame)
-  const read = isWhole ? readFrames(wal, { frames, little, salt, sum }) : nothingRead
+  // The sum of nothing but zeros is zero.
+  const isWhole = wal.readUInt32BE(0) >>> 1 === magic && sameSum(sum, sumAt(wal, 24))
+  // A header that is not whole cannot say which generation is the present one, so then a commit of any counts.
+  const salt = isWhole ? saltAt(wal, saltOfHeader) : undefined
+  const read = salt ? readFrames(wal, { frames, little, salt, sum }) : { ...nothingRead, pages: new Set<number>() }
   const commitsBehind = countCommits(wal, { from: read.frames, frames, salt })
-  const isFlipped = isWhole && read.frames < frames && isOneBitFrom(wal, read.frames, { little, salt, sum: read.sum })
+  const isFlipped =
+    salt !== undefined && read.frames < frames && isOneBitFrom(wal, read.frames, { little, salt, sum: read.sum })
   const isDamaged = isFlipped || commitsBehind >= (isWhole ? 2 : 1)
-  const { commits, committed, firstPage } = read
+  const { commits, committed, firstPage, pages } = read
   const committedBytes = committed === 0 ? 0 : headerSize + committed * frameSize
-  return { committedBytes, commits, commitsBehind, isDamaged, ...(firstPage && { firstPage }) }
+  return { committedBytes, commits, commitsBehind, isDamaged, pages, ...(firstPage && { firstPage }) }
 }
 
 type Generation = { readonly little: boolean; readonly salt: Sum; readonly sum: Sum }
@@ -56,35 +62,41 @@ type WholeFrames = {
   commits: number
   sum: Sum
   firstPage?: Buffer
+  readonly pages: Set<number>
 }
-const nothingRead: WholeFrames = { frames: 0, committed: 0, commits: 0, sum: [0, 0] }
+const nothingRead = { frames: 0, committed: 0, commits: 0, sum: [0, 0] as Sum }
 
 /** Up to the first frame that is not whole. */
 function readFrames(wal: Buffer, { frames, ...generation }: Generation & { readonly frames: number }): WholeFrames {
-  const read = { ...nothingRead, sum: generation.sum }
+  const read: WholeFrames = { ...nothingRead, sum: generation.sum, pages: new Set() }
   let page: Buffer | undefined
+  let uncommitted: number[] = []
   for (let n = 0; n < frames; n++) {
     const at = headerSize + n * frameSize
     const sum = sumOfFrame(wal, at, { ...generation, sum: read.sum })
     if (!sameSum(saltAt(wal, at + saltOfFrame), generation.salt) || !sameSum(sum, sumAt(wal, at + 16))) break
     read.frames = n + 1
     read.sum = sum
-    if (wal.readUInt32BE(at) === 1) page = wal.subarray(at + frameHeader, at + frameSize)
+    const number = wal.readUInt32BE(at)
+    uncommitted.push(number)
+    if (number === 1) page = wal.subarray(at + frameHeader, at + frameSize)
     if (wal.readUInt32BE(at + 4) === 0) continue
     read.committed = n + 1
     read.commits++
     read.firstPage = page
+    for (const each of uncommitted) read.pages.add(each)
+    uncommitted = []
   }
   return read
 }
 
 /** A frame with half of the salt is of this generation: a flipped bit spoils one half only. */
-function countCommits(wal: Buffer, { from, frames, salt }: { from: number; frames: number; salt: Sum }): number {
+function countCommits(wal: Buffer, { from, frames, salt }: { from: number; frames: number; salt?: Sum }): number {
   let commits = 0
   for (let n = from; n < frames; n++) {
     const at = headerSize + n * frameSize
     const [a, b] = saltAt(wal, at + saltOfFrame)
-    if ((a === salt[0] || b === salt[1]) && wal.readUInt32BE(at + 4) !== 0) commits++
+    if ((!salt || a === salt[0] || b === salt[1]) && wal.readUInt32BE(at + 4) !== 0) commits++
   }
   return commits
 }

@@ -1,4 +1,4 @@
-/** A message with a key is said once, however often it is sent (guard:K4). The kill is test/killed.test.ts. */
+/** A message with a key is said once, however often it is sent (guard:K4). The kill is test/torture.test.ts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

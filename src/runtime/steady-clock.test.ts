@@ -1,5 +1,6 @@
 /** What a wall clock that is set by hours does to work under way, and to the stamps of what comes after. */
 import { expect, onTestFinished, test } from 'vitest'
+import { HandMachine } from '../../test/runtime/hand-machine.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
@@ -8,7 +9,7 @@ import { defineTeam } from '../teams/define-team.ts'
 import { noAgents } from './no-ports.ts'
 import { openRuntime } from './open-runtime.ts'
 import type { Runtime } from './runtime.ts'
-import { type MachineTime, steadyClock } from './steady-clock.ts'
+import { steadyClock } from './steady-clock.ts'
 
 const hour = 3_600_000
 const lease = 60_000
@@ -21,30 +22,6 @@ const { team, teamHash } = defineTeam({
   ],
 })
 
-/** A machine with both clocks, moved by hand. */
-function handMachine() {
-  let [wall, passed] = [10 * hour, 0]
-  const waits = new Map<() => void, number>()
-  const time: MachineTime = {
-    wall: () => wall,
-    passed: () => passed,
-    wakeIn: (ms, call) => {
-      waits.set(call, passed + ms)
-      return () => void waits.delete(call)
-    },
-    soon: (call) => void setImmediate(call),
-  }
-  const pass = (ms: number): void => {
-    wall += ms
-    passed += ms
-    for (const [call, at] of [...waits]) if (at <= passed && waits.delete(call)) call()
-  }
-  const setWall = (by: number): void => {
-    wall += by
-  }
-  return { time, pass, setWall, wall: () => wall }
-}
-
 /** Bob starts and then says nothing. */
 const silent: AgentAdapter = {
   ...noAgents,
@@ -55,16 +32,15 @@ const silent: AgentAdapter = {
   rejoin: () => {},
 }
 
-type Hand = ReturnType<typeof handMachine>
-const openOn = (hand: Hand, journal: Journal): Runtime => {
-  const box = openRuntime({ agents: silent, journal, clock: steadyClock(hand.time) })
+const openOn = (hand: HandMachine, journal: Journal): Runtime => {
+  const box = openRuntime({ agents: silent, journal, clock: steadyClock(hand) })
   onTestFinished(() => box.close())
   return box
 }
 
 async function withBobAtWork() {
-  const hand = handMachine()
-  const journal = openJournal(memoryStore(), hand.time)
+  const hand = new HandMachine(10 * hour)
+  const journal = openJournal(memoryStore(), hand)
   const box = openOn(hand, journal)
   await box.start(team, { teamHash, id: 'c1' })
   await box.send('c1', { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })
@@ -112,8 +88,8 @@ test('a start judges the deadlines by the wall clock: what passed meanwhile is o
 })
 
 test('while nobody waits for a time, the wall clock is taken over', async () => {
-  const hand = handMachine()
-  const journal = openJournal(memoryStore(), hand.time)
+  const hand = new HandMachine(10 * hour)
+  const journal = openJournal(memoryStore(), hand)
   const box = openOn(hand, journal)
   await box.start(team, { teamHash, id: 'c1' })
   hand.setWall(8 * hour)

@@ -123,4 +123,5 @@ write(1</dev/pts/0>, "acknowledged 3\\n", 15) = 15
 \`\`\`
 
 (SQLite syncs with \`fsync\` or \`fdatasync\`, as it was built.) That nothing acknowledged is lost when the process is killed at any
-moment is tested with real processes in \`test/killed.test.ts\`; \`npm run torture -- 1000 --seed 7\` does it as often as asked.`
+moment is tested with real processes in \`test/torture.test.ts\`, and so are changed bytes, lost files, clocks that jump and bursts of
+messages; \`npm run torture -- 1000 --seed 7\` does all of it as often as asked, \`--only kills\` one of it.`

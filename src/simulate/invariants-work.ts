@@ -21,7 +21,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'A decision_id whose effect is not a read causes at most one tool start, over all restarts and repetitions.',
     seen: 'the simulated host counts the starts of each decision_id over all lives of the process',
-    tests: ['test/killed.test.ts'],
+    tests: ['test/torture.test.ts'],
     step: (_, { starts }) => {
       for (const [id, start] of starts) if (start.effect !== 'read' && start.count > 1) return `${id} started twice`
     },
@@ -31,7 +31,7 @@ export const workInvariants: readonly Invariant[] = [
     sentence:
       'No tool starts before its INTENT (decision_issued) is synced. An INTENT without a RESULT becomes UNCERTAIN, is shown, and is never run again by itself.',
     seen: 'at each start the disk is asked for the INTENT; an INTENT that is no longer open has an outcome in the journal',
-    tests: ['test/killed.test.ts', 'test/scenarios/work.test.ts'],
+    tests: ['test/torture.test.ts', 'test/scenarios/work.test.ts'],
     step: intentsHaveOutcomes,
   },
   {

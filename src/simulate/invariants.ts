@@ -18,7 +18,7 @@ const durability: readonly Invariant[] = [
     id: 'I1',
     sentence: 'Every event that was acknowledged, published, or acted on is in the log after any crash and restart.',
     seen: 'what people, watchers, agents and tools were told of is held against the disk at that moment and after each crash',
-    tests: ['test/killed.test.ts', 'src/journal/sqlite-power-loss.test.ts', 'test/simulate/nth-fault.test.ts'],
+    tests: ['test/torture.test.ts', 'src/journal/sqlite-power-loss.test.ts', 'test/simulate/nth-fault.test.ts'],
   },
   {
     id: 'I2',
@@ -31,7 +31,7 @@ const durability: readonly Invariant[] = [
     id: 'I3',
     sentence: 'The fold of the log is the live state, and the state of a snapshot and its tail, after every commit.',
     seen: 'after each step the state in memory is compared with a fold of the disk, for every conversation that moved',
-    tests: ['test/killed.test.ts', 'test/journals.test.ts'],
+    tests: ['test/torture.test.ts', 'test/journals.test.ts'],
   },
   {
     id: 'I4',

@@ -1,5 +1,5 @@
 /**
- * The program under load, to be killed: `node child.ts FOLDER KEY`, where KEY is the key of its dice. Several conversations at
+ * The program under load, to be killed: `node killed-program.ts FOLDER KEY`, where KEY is the key of its dice. Several conversations at
  * once, each hop proposing a write that a person approves. Every acknowledgement goes to stdout, every act of the tool host to
  * FOLDER/acts.log, before it says so. The person notes the key of each message in FOLDER/said.log before it is sent, and sends the
  * last one of each conversation again after a restart, like any client whose reply was lost.

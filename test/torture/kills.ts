@@ -12,23 +12,11 @@ import { fold } from '../../src/core/state/evolve.ts'
 import { openData } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
+import { count, type Tally, tortureCommand } from './tally.ts'
 
-export type Tally = {
-  readonly seed: number
-  rounds: number
-  acknowledged: number
-  events: number
-  acts: number
-  /** Messages that were acknowledged, and how often one was acknowledged again. */
-  messages: number
-  repeated: number
-  faults: string[]
-}
 type Acknowledged = { readonly conversation: string; readonly seq: number; readonly key?: string }
 
-const child = fileURLToPath(new URL('./child.ts', import.meta.url))
-
-export const tortureCommand = (rounds: number, seed: number): string => `npm run torture -- ${rounds} --seed ${seed}`
+const child = fileURLToPath(new URL('./killed-program.ts', import.meta.url))
 
 /**
  * When the program is killed in a round, and the key of what it draws itself. It is killed a moment after so many lines, not after
@@ -44,16 +32,17 @@ export function planOf(seed: number, round: number): Plan {
 
 export async function killedRounds(rounds: number, seed: number): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-killed-'))
-  const tally: Tally = { seed, rounds: 0, acknowledged: 0, events: 0, acts: 0, messages: 0, repeated: 0, faults: [] }
+  const tally: Tally = { faults: [], counts: {} }
   const promised: Promised = { positions: new Map(), receipts: new Map() }
   for (let round = 0; round < rounds && tally.faults.length === 0; round++) {
     for (const acknowledged of await oneRound(folder, planOf(seed, round))) note(acknowledged, promised, tally)
-    tally.rounds++
+    count(tally, 'rounds')
     check(folder, promised, tally)
   }
-  tally.messages = promised.receipts.size
+  count(tally, 'messages', promised.receipts.size)
+  count(tally, 'acts', readActs(folder).length)
   if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
-  else tally.faults.push(`the store is kept in ${folder}`, `again: ${tortureCommand(rounds, seed)}`)
+  else tally.faults.push(`the store is kept in ${folder}`, `again: ${tortureCommand('kills', rounds, seed)}`)
   return tally
 }
 
@@ -61,12 +50,12 @@ export async function killedRounds(rounds: number, seed: number): Promise<Tally>
 type Promised = { readonly positions: Map<string, number>; readonly receipts: Map<string, number> }
 
 function note({ conversation, seq, key }: Acknowledged, { positions, receipts }: Promised, tally: Tally): void {
-  tally.acknowledged++
+  count(tally, 'acknowledged')
   positions.set(conversation, Math.max(seq, positions.get(conversation) ?? 0))
   if (key === undefined) return
   const first = receipts.get(key)
   receipts.set(key, first ?? seq)
-  if (first !== undefined) tally.repeated++
+  if (first !== undefined) count(tally, 'repeated')
   if (first !== undefined && first !== seq)
     tally.faults.push(`the message ${key} was acknowledged at ${first} and at ${seq}`)
 }
@@ -100,10 +89,8 @@ function check(folder: string, { positions, receipts }: Promised, tally: Tally):
   const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
   const issued = new Set<string>()
   const said = new Map<string, number>()
-  tally.events = 0
   for (const { stream } of [...journal.heads()]) {
     const events = [...journal.read(stream)] as JournalEvent[]
-    tally.events += events.length
     const gap = events.findIndex((e, i) => e.seq !== i + 1)
     if (gap >= 0) tally.faults.push(`${stream}: event ${gap + 1} has seq ${events[gap]?.seq}`)
     for (const e of events) if (e.type === 'decision_issued') issued.add(e.decision_id)
@@ -121,7 +108,6 @@ function check(folder: string, { positions, receipts }: Promised, tally: Tally):
       tally.faults.push(`the message ${key} was acknowledged at ${seq} and is at ${said.get(key)}`)
   void journal.close()
   const acts = readActs(folder)
-  tally.acts = acts.length
   if (new Set(acts).size !== acts.length) tally.faults.push('an act was done twice')
   for (const id of acts) if (!issued.has(id)) tally.faults.push(`${id} was done without its intent on disk`)
 }

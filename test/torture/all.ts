@@ -1,0 +1,16 @@
+/** Every torture by its name, as `npm run torture` and the tests call it. */
+import { burstRounds } from './bursts.ts'
+import { clockRounds } from './clocks.ts'
+import { killedRounds } from './kills.ts'
+import { lostFileRounds } from './lost-files.ts'
+import { mutationRounds } from './mutations.ts'
+import type { Torture } from './tally.ts'
+
+export const tortures = {
+  kills: killedRounds,
+  mutations: mutationRounds,
+  files: lostFileRounds,
+  clocks: clockRounds,
+  bursts: burstRounds,
+} satisfies Record<string, Torture>
+export type TortureName = keyof typeof tortures
