@@ -170,6 +170,9 @@ export interface AgentAdapter {
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
   rejoin(job: Job, post: (frame: AgentCommand) => void): void
   withdraw(job: JobRef, cause: Cause): void
+  /** Its run is held, and goes on again. It may post `paused`; one that does not is shown as still running. */
+  pause?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
+  resume?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
   /** What became of a decision of this run. It may come again. */
   tell(job: JobRef, told: Told): void
   /** A call that it asked to record is on disk. */

@@ -33,6 +33,8 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       else post({ type: 'lost', dispatchId: job.dispatchId, token: job.token })
     },
     go: (job) => of(job)?.go(job),
+    pause: (job) => of(job)?.pause?.(job),
+    resume: (job) => of(job)?.resume?.(job),
     withdraw(job, reason) {
       of(job)?.withdraw(job, reason)
       under.delete(jobKey(job))

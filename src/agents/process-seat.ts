@@ -9,6 +9,7 @@
  * Q5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
  * Q6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
  *     the job, of which nothing was begun, is offered once more to a fresh program.
+ * Q7. A program is told of a pause and of its end, each once. Its lease does not run meanwhile.
  */
 
 import type { AgentCause, Cause } from '../core/contracts/causes.ts'
@@ -51,6 +52,8 @@ type Held = {
   state: 'offered' | 'accepted' | 'running' | 'canceled'
   /** Its program had another job before. */
   kept: boolean
+  /** It was told to hold still (Q7). */
+  isPaused: boolean
   passed: number
   characters: number
 }
@@ -89,7 +92,8 @@ export class ProcessSeat {
 
   take({ job, post, until }: Offer): void {
     const token = this.#options.newToken()
-    this.#held = { job, token, post, state: 'offered', kept: this.#child !== undefined, passed: 0, characters: 0 }
+    const kept = this.#child !== undefined
+    this.#held = { job, token, post, state: 'offered', kept, isPaused: false, passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
@@ -116,6 +120,14 @@ export class ProcessSeat {
     held.state = 'running'
     this.#child?.send({ type: 'go', dispatchId: held.job.dispatchId, token: held.token })
     this.#report()
+  }
+
+  /** Q7. */
+  hold(token: number, type: 'pause' | 'resume'): void {
+    const held = this.#held
+    if (held?.state !== 'running' || held.job.token !== token || held.isPaused === (type === 'pause')) return
+    held.isPaused = type === 'pause'
+    this.#child?.send({ type, dispatchId: held.job.dispatchId, token: held.token })
   }
 
   /** Q4. */
@@ -179,6 +191,7 @@ export class ProcessSeat {
     if (frame.type === 'nack') return this.#nack(held, frame)
     if (frame.type === 'result') return this.#result(held, frame)
     if (held.state === 'offered') return this.#drop(`a ${frame.type} before the ack`)
+    if (frame.type === 'paused' && !held.isPaused) return this.#drop('paused, and nobody asked for it')
     if (frame.type === 'delta') return this.#options.onDelta?.(held.job, frame.text)
     this.#pass(held, frame)
   }

@@ -84,6 +84,8 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
       else refuse(offer, 'busy')
     },
     go: (job) => seatOf(job)?.go(job.token),
+    pause: (job) => seatOf(job)?.hold(job.token, 'pause'),
+    resume: (job) => seatOf(job)?.hold(job.token, 'resume'),
     rejoin(job, post) {
       const { dispatchId, token } = job
       if (line.again(job, post)) return

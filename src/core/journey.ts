@@ -20,7 +20,13 @@ export type Effect = At &
     | { kind: 'check_safety' | 'understand'; messageId: string }
     | { kind: 'make_plan'; workflowId: string }
     | { kind: 'review_plan'; workflowId: string; reviewer: string }
-    | { kind: 'deliver' | 'rejoin' | 'go'; taskId: string; agentId: string; dispatchId: string; token: number }
+    | {
+        kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume'
+        taskId: string
+        agentId: string
+        dispatchId: string
+        token: number
+      }
     | { kind: 'withdraw'; dispatchId: string; cause: Cause }
     | { kind: 'review'; taskId: string; reviewer: string }
     | { kind: 'confirm'; dispatchId: string; call: RecordedCall }
@@ -41,6 +47,8 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
   task_canceled: [withdrawDispatch],
   task_review_requested: [review],
+  run_paused: [pauseAgent],
+  run_resumed: [resumeAgent],
   decision_issued: [execute],
   decision_uncertain: [probe],
   decision_settled: [tell],
@@ -79,7 +87,8 @@ function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
   if (t.review !== undefined) return at(t.review, 0, review(s, { taskId: t.id }))
   if (!t.dispatch) return []
   const seq = positionOf(t.dispatch.id)
-  return at(seq, 0, t.state === 'DISPATCHING' ? dispatchEffect('deliver', t) : dispatchEffect('rejoin', t))
+  if (t.state === 'DISPATCHING') return at(seq, 0, dispatchEffect('deliver', t))
+  return [...at(seq, 0, dispatchEffect('rejoin', t)), ...at(seq, 1, pauseAgent(s, { taskId: t.id }))]
 }
 
 function recoverDecision(t: Task, at: AtPosition): Effect[] {
@@ -131,7 +140,18 @@ function sendGo(s: Conversation, e: EventOf<'task_execution_started'>): EffectBo
   if (t?.state === 'RUNNING') return dispatchEffect('go', t)
 }
 
-function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go', t: Task): EffectBody | undefined {
+/** A pause reaches the agent too. What it does with it is its own: it may say that it holds still (design §9). */
+function pauseAgent(s: Conversation, e: { taskId: string }): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  if (t?.run?.state === 'PAUSED') return dispatchEffect('pause', t)
+}
+
+function resumeAgent(s: Conversation, e: { taskId: string }): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  if (t?.run?.state === 'RUNNING') return dispatchEffect('resume', t)
+}
+
+function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume', t: Task): EffectBody | undefined {
   if (!t.dispatch) return
   return { kind, taskId: t.id, agentId: t.dispatch.agentId, dispatchId: t.dispatch.id, token: t.dispatch.token }
 }

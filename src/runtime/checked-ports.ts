@@ -20,6 +20,7 @@ const { n, hash, result: call } = events.call_recorded.shape
 const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
   ack: undefined,
   started: undefined,
+  paused: undefined,
   seat_awaited: z.object({ place: z.number().int().min(1) }),
   seat_given: undefined,
   alive: undefined,
@@ -78,6 +79,8 @@ export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => (
   rejoin: (job, post) => agents.rejoin(job, checkedPost(post, log)),
   go: (job) => agents.go(job),
   withdraw: (job, cause) => agents.withdraw(job, cause),
+  pause: (job) => agents.pause?.(job),
+  resume: (job) => agents.resume?.(job),
   tell: (job, told) => agents.tell(job, told),
   recorded: (job, call) => agents.recorded?.(job, call),
   close: () => agents.close?.() ?? Promise.resolve(),

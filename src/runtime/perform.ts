@@ -47,6 +47,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
   rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
+  pause: (ports, box, { dispatchId, token }) => ports.agents.pause?.({ conversation: box.id, dispatchId, token }),
+  resume: (ports, box, { dispatchId, token }) => ports.agents.resume?.({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
   tell: (ports, box, { dispatchId, decisionId, seq }) =>
     ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, { seq, decisionId })),

@@ -275,6 +275,14 @@ export class AgentPool implements AgentAdapter {
     this.#inner.tell(job, told)
   }
 
+  pause(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+    this.#inner.pause?.(job)
+  }
+
+  resume(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+    this.#inner.resume?.(job)
+  }
+
   recorded(job: JobRef, call: RecordedCall): void {
     this.#inner.recorded?.(job, call)
   }

@@ -51,6 +51,7 @@ const agentCommands: { readonly [T in AgentCommand['type']]: object } = {
   ack: fence,
   nack: { ...fence, reason: 'busy' },
   started: fence,
+  paused: fence,
   seat_awaited: { ...fence, place: 1 },
   seat_given: fence,
   progress: { ...fence, text: 'x' },

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
+import { memberOf } from '../core/state/team.ts'
 import type { Job } from '../ports.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'
@@ -20,6 +21,8 @@ export type Actor = {
   readonly survives: boolean
   /** What it still wants to do before its result. */
   actions: number
+  /** It was told of a pause, and does nothing until it is told to go on. */
+  holds?: boolean
   /** The decision whose outcome it waits to be told. */
   waits?: string
   readonly proposed: DecisionEnvelope[]
@@ -38,8 +41,9 @@ export function goOn(actor: Actor, delay: number): void {
 
 function act(actor: Actor): void {
   const { dice } = actor
-  if (actor.stage !== 'working' || actor.waits !== undefined) return
+  if (actor.stage !== 'working' || actor.waits !== undefined || actor.holds) return
   if (on(actor, 'agent_hangs', 0.04)) return
+  if (isOnlyOnce(actor) && on(actor, 'lost_unrepeatable', 0.05)) return actor.send({ type: 'lost', ...actor.fence })
   if (on(actor, 'agent_lost', 0.02)) return actor.send({ type: 'lost', ...actor.fence })
   if (on(actor, 'flood', 0.02)) for (let i = 0; i < 20; i++) actor.send(progress(actor, `line ${i}`))
   if (actor.actions-- <= 0 || actor.scene.calm) return finish(actor, dice.between(0, 400))
@@ -49,6 +53,9 @@ function act(actor: Actor): void {
   }
   propose(actor)
 }
+
+const isOnlyOnce = ({ scene, job }: Actor): boolean =>
+  !memberOf(scene.stateOf(job.conversation).team, job.agentId)?.repeatable
 
 const progress = (actor: Actor, text: string): AgentCommand => ({
   type: 'progress',

@@ -39,6 +39,8 @@ export class SimAgents {
       go: (job) => through(() => this.#go(job)),
       rejoin: (job, post) => through(() => this.#rejoin(job, mortal(job, post))),
       withdraw: (job) => through(() => this.#withdraw(job)),
+      pause: (job) => through(() => this.#pause(job)),
+      resume: (job) => through(() => this.#resume(job)),
       tell: (job, { decision_id }) => through(() => this.#outcome(job, decision_id)),
     }
   }
@@ -147,7 +149,31 @@ export class SimAgents {
     if (this.#scene.strikes('agent_silent', job.conversation, { dice: actor.dice, chance: 0.1, about: job })) return
     if (actor.stage === 'offered') actor.say(actor.dice.between(1, 500), { type: 'started', ...actor.fence })
     actor.stage = 'working'
+    actor.holds = false // a process that comes back tells it of a pause again
     goOn(actor, actor.dice.between(1, 3_000))
+  }
+
+  /** Some hold still and say so, some go on as if nobody had said anything, and some hold still without a word. */
+  #pause(ref: JobRef): void {
+    const actor = this.#actors.get(keyOf(ref))
+    this.#scene.facts.held.set(keyOf(ref), 'pause')
+    if (!actor || actor.stage === 'over') return
+    const { dice, job } = actor
+    const on = (kind: 'pause_heard' | 'pause_unheard', chance: number) =>
+      this.#scene.strikes(kind, job.conversation, { dice, chance, about: job })
+    if (on('pause_unheard', 0.4)) return
+    actor.holds = true
+    if (!on('pause_heard', 0.7)) return
+    this.#scene.facts.still.add(keyOf(ref))
+    actor.say(dice.between(1, 2_000), { type: 'paused', ...actor.fence })
+  }
+
+  #resume(ref: JobRef): void {
+    const actor = this.#actors.get(keyOf(ref))
+    this.#scene.facts.held.set(keyOf(ref), 'resume')
+    if (!actor?.holds) return
+    actor.holds = false
+    if (actor.stage === 'working') goOn(actor, actor.dice.between(1, 1_000))
   }
 
   /** Most stop. Some do not hear it, and what they still send is late. */

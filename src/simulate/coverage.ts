@@ -133,6 +133,16 @@ export const reaches: readonly Reach[] = [
   },
   { kinds: ['few_seats'], situations: ['DISPATCHING'], why: 'a dispatch that finds no free seat waits for one' },
   {
+    kinds: ['pause_heard', 'pause_unheard'],
+    situations: ['PAUSED'],
+    why: 'an agent is told of a pause when its run is held',
+  },
+  {
+    kinds: ['lost_unrepeatable'],
+    situations: ['RUNNING'],
+    why: 'an agent may have done its work once it was let go',
+  },
+  {
     kinds: ['agent_silent'],
     situations: ['DISPATCHING', 'RUNNING'],
     why: 'an agent is asked when it gets a job, and again after a restart',

@@ -57,6 +57,9 @@ const ownFaults = [
   'flood',
   'watcher_fails',
   'few_seats',
+  'pause_heard',
+  'pause_unheard',
+  'lost_unrepeatable',
 ] as const
 
 export const faultKinds = [...machineFaults, ...ownFaults] as const

@@ -29,6 +29,8 @@ export const asOneProgram = (pool: Ports['agents']): Ports['agents'] => ({
   rejoin: (job, post) => pool.rejoin(asItsOwn(job), post),
   go: (job) => pool.go(job),
   withdraw: (job, cause) => pool.withdraw(job, cause),
+  pause: (job) => pool.pause?.(job),
+  resume: (job) => pool.resume?.(job),
   tell: (job, decisionId) => pool.tell(job, decisionId),
   close: () => pool.close?.() ?? Promise.resolve(),
 })

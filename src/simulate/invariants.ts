@@ -6,6 +6,7 @@
 import type { EventType } from '../core/state/events.ts'
 import type { At, Invariant } from './check.ts'
 import { Violation } from './check.ts'
+import { agentInvariants } from './invariants-agents.ts'
 import { lineInvariants } from './invariants-line.ts'
 import { restInvariants } from './invariants-rest.ts'
 import { routingInvariants } from './invariants-routing.ts'
@@ -77,6 +78,7 @@ export const invariants: readonly Invariant[] = [
   ...restInvariants,
   ...routingInvariants,
   ...lineInvariants,
+  ...agentInvariants,
   ...bounds,
 ].toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
 

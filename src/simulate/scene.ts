@@ -35,6 +35,9 @@ export type Facts = {
   readonly verdicts: Map<string, Set<string>>
   /** Results that a tool (by decision) or an agent (by dispatch) gave to a process, and which life of it that was. */
   readonly told: Told[]
+  /** `conversation dispatchId`: what an agent was told last about a pause, and who said that it holds still. */
+  readonly held: Map<string, 'pause' | 'resume'>
+  readonly still: Set<string>
   /** Which life of the process is the present one. */
   life: number
 }
@@ -46,5 +49,7 @@ export const noFacts = (): Facts => ({
   starts: new Map(),
   verdicts: new Map(),
   told: [],
+  held: new Map(),
+  still: new Set(),
   life: 0,
 })

@@ -45,6 +45,8 @@ export class Trace {
   readonly texts = new Map<string, string>()
   /** The last request for a plan of a workflow, or a review of it or of a task. */
   readonly requests = new Map<string, number>()
+  /** Tasks whose agent was let go, may not be run again by itself, and was lost. */
+  readonly lostOnce = new Set<string>()
   readonly approvalsUsed = new Set<string>()
 
   constructor(id: string) {

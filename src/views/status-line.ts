@@ -38,8 +38,10 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
   if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
   const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
   if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
-  const ending = finishing(s)
+  const running = finishing(s).filter((t) => t.run?.state === 'PAUSED')
+  const ending = finishing(s).filter((t) => !running.includes(t))
   if (ending.length > 0) return { mode: 'pausing', text: now.pausing(names(ending)), since: sinceOf(ending) }
+  if (running.length > 0) return { mode: 'pausing', text: now.stillRuns(names(running)), since: sinceOf(running) }
   if (s.interrupt !== 'EXECUTION' && !isAsked) return { mode: 'paused', text: now.paused }
   if (s.pausedBy !== undefined) return { mode: 'paused', text: now.pausedAsked(person) }
   const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
@@ -60,10 +62,13 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
   return { mode: 'waiting', text: now.waiting(person) }
 }
 
-/** A pause holds back what comes next: whoever is in the middle of a step ends it first, and is seen to. */
+/**
+ * A pause holds back what comes next: whoever is in the middle of a step ends it first, and is seen to. So is an agent whose run is
+ * held and that has not said that it holds still.
+ */
 export const finishing = (s: Conversation): Task[] =>
   s.interrupt === 'PAUSING' || (s.interrupt === 'PAUSED' && s.pausedBy !== undefined)
-    ? workers(s).filter(isInFlight)
+    ? workers(s).filter((t) => isInFlight(t) && !t.run?.holdsStill)
     : []
 
 /** Tasks that an AI works on, or will be given again. One whose decision waits for a person does not work. */

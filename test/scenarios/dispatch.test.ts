@@ -208,4 +208,23 @@ describe('dispatch (S0 §10)', () => {
     triage is DISPATCHING
     work is EXECUTION`,
   )
+
+  scenario(
+    'an agent that holds still says so once, and only while its run is held',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    bob holds still
+    no event agent_paused
+    event outcome_ignored
+    ann pauses
+    work is PAUSED
+    bob holds still
+    event agent_paused
+    ann resumes
+    bob < done
+    talk paused ann`,
+  )
 })

@@ -7,7 +7,7 @@
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
- *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | nacks R | fails R | asks SLOT | floods
+ *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | floods
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
@@ -124,6 +124,7 @@ class Stage {
     [/^(\w+) ! (.*)$/, (by, text) => this.#say(by, text, 'BLOCK')],
     [/^(\w+) < (.*)$/, (who, text) => this.#answer(who, text)],
     [/^(\w+) acks$/, (who) => this.#send({ type: 'ack', ...this.#fence(who) })],
+    [/^(\w+) holds still$/, (who) => this.#send({ type: 'paused', ...this.#fence(who) })],
     [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
     [/^(\w+) nacks (.+)$/, (who, said) => this.#send({ type: 'nack', ...refusal(said), ...this.#fence(who) })],
     [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],

@@ -235,4 +235,16 @@ export const plantedBugs: readonly PlantedBug[] = [
     replace: '',
     breaks: ['I43'],
   },
+  {
+    name: 'an agent does not hear of a pause',
+    find: '  run_paused: [pauseAgent],\n',
+    replace: '',
+    breaks: ['I44'],
+  },
+  {
+    name: 'an agent that was lost is run again, whatever it may have done',
+    find: 'const once = started && memberOf(d.state.team, t.agentId)?.repeatable !== true // D4',
+    replace: 'const once = false',
+    breaks: ['I45'],
+  },
 ]

@@ -171,6 +171,7 @@ const ofOthers = {
   repeated_ack: {},
   late_nack: {},
   late_seat: {},
+  late_pause: {},
   late_start: {},
   repeated_start: {},
   late_progress: {},

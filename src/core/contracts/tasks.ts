@@ -44,6 +44,8 @@ export const HostFrame = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('dispatch'), ...dispatched, leaseMs: Milliseconds, body: TaskDispatch }),
     z.strictObject({ type: z.literal('go'), ...dispatched }),
+    z.strictObject({ type: z.literal('pause'), ...dispatched }),
+    z.strictObject({ type: z.literal('resume'), ...dispatched }),
     z.strictObject({ type: z.literal('cancel'), ...dispatched, reason: Prose }),
   ])
   .describe('One line to a process agent.')
@@ -68,6 +70,8 @@ export const AgentFrame = z
       text: Text.optional(),
     }),
     z.strictObject({ type: z.literal('delta'), ...dispatched, text: Text }),
+    // It holds still after a pause. Who does not say so is shown as still running.
+    z.strictObject({ type: z.literal('paused'), ...dispatched }),
     z.discriminatedUnion('success', [
       z.strictObject({ type: z.literal('result'), ...dispatched, success: z.literal(true), body: TaskResult }),
       z.strictObject({ type: z.literal('result'), ...dispatched, success: z.literal(false), problem: AgentProblem }),

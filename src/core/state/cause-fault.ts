@@ -13,7 +13,7 @@ import { positionOf } from './ids.ts'
 import { memberOf } from './team.ts'
 
 type Kinds = readonly CauseKind[]
-const ofAgents: Kinds = [...agentCauseKinds, 'breaker_open', 'bug']
+const ofAgents: Kinds = [...agentCauseKinds, 'breaker_open', 'line_full', 'bug']
 const ofReviews: Kinds = ['review_rejected', 'reviewer_failed', 'reviewer_silent']
 const ofPlans: Kinds = [
   ...['planner_failed', 'planner_silent', 'off_schema', 'step_twice', 'step_order', 'no_steps', 'bug'],
@@ -45,7 +45,17 @@ const noLongerAsked: Kinds = [
   'run_over',
 ]
 const ignored: Kinds = [
-  ...['late_ack', 'late_nack', 'late_start', 'late_progress', 'late_proposal', 'late_result', 'late_loss'],
+  ...[
+    'late_ack',
+    'late_nack',
+    'late_seat',
+    'late_start',
+    'late_pause',
+    'late_progress',
+    'late_proposal',
+    'late_result',
+    'late_loss',
+  ],
   ...['late_outcome', 'repeated_ack', 'repeated_start', 'repeated_proposal', 'repeated_result', 'repeated_outcome'],
   ...['decision_id_reused', 'decision_outstanding', 'decision_unsettled', 'goal_parked', 'old_token', 'wrong_state'],
   'waits_for_person',

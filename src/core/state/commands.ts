@@ -68,6 +68,7 @@ export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
   | ({ type: 'nack'; cause: Cause; words?: string } & Fenced)
   | ({ type: 'started' } & Fenced)
+  | ({ type: 'paused' } & Fenced)
   /** Of the pool in front of the agents: no seat is free, and later that one is. */
   | ({ type: 'seat_awaited'; place: number } & Fenced)
   | ({ type: 'seat_given' } & Fenced)
@@ -85,6 +86,7 @@ const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
   ack: true,
   nack: true,
   started: true,
+  paused: true,
   seat_awaited: true,
   seat_given: true,
   progress: true,

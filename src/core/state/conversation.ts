@@ -74,7 +74,12 @@ export type Decision = {
 /** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
 export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
 
-export type Run = { readonly state: RunState; readonly decision?: Decision }
+export type Run = {
+  readonly state: RunState
+  readonly decision?: Decision
+  /** Its agent has said that it holds still. */
+  readonly holdsStill?: true
+}
 
 /** What the agent of a task was told once, while it stays the same work (evolve-round.ts). */
 export type Round = {

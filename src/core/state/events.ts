@@ -398,6 +398,8 @@ export const events = {
   }),
 
   run_paused: z.strictObject({ taskId }),
+  /** Its agent says that it holds still. Until then it is shown as still running. */
+  agent_paused: z.strictObject({ taskId, dispatchId }),
   run_resumed: z.strictObject({ taskId, by: by.optional(), until }),
   decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: EffectClass }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),

@@ -92,9 +92,11 @@ function retrySignal(t: Task): TaskSignal {
 }
 
 export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
-  const { state, ...rest } = t.run ?? { state: run.initial }
+  const { state, holdsStill: _, ...rest } = t.run ?? { state: run.initial }
   return { ...rest, state: step(run, state, on) }
 }
+
+export const holdsStill = (t: Task): Task => ({ ...t, run: t.run && { ...t.run, holdsStill: true } })
 
 /** A bug stops a task wherever it is; then nobody works on it or reviews it any more. */
 export function blocked(t: Task): Task {

@@ -26,6 +26,7 @@ import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain }
 import {
   blocked,
   doubtOf,
+  holdsStill,
   leased,
   leftBehind,
   moveRun,
@@ -261,10 +262,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       return replaceTask(s, e.taskId, failed, { over: over(s, e.dispatchId, 'result') })
     }
     const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
-    const after = replaceTask(s, e.taskId, (t) => ({
-      ...succeeded(s, ended(t)),
-      result: e.seq,
-    }))
+    const after = replaceTask(s, e.taskId, (t) => ({ ...succeeded(s, ended(t)), result: e.seq }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
     const beside = { ...withRecord({ ...s, frames }, e), over: over(s, e.dispatchId, 'result') }
     return { ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId), ...beside }
@@ -321,6 +319,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   },
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: moveRun(t, 'paused') })),
+  agent_paused: (s, e) => onDispatch(s, e.dispatchId, holdsStill),
   run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until)),
   decision_proposed: evolveDecision.proposed,
   decision_issued: (s, e) => ({ ...evolveDecision.issued(s, e), approval: undefined }),

@@ -151,6 +151,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_canceled: (s, e) => ofItsDispatch(s, e),
 
   run_paused: (s, e) => running(s, e),
+  agent_paused: (s, e) => dispatch(s, e),
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
     running(s, e) ??

@@ -70,6 +70,7 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   task_parked: ['router'],
   task_canceled: ['router', 'person'],
   run_paused: ['router'],
+  agent_paused: ['worker'],
   run_resumed: ['router', 'person'],
   decision_proposed: ['worker'],
   decision_issued: ['router'],

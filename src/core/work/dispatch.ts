@@ -98,6 +98,16 @@ function renewLease(d: Draft, t: Task): void {
   d.emit('task_lease_renewed', who.executor(agentId), { taskId, dispatchId: dispatch.id, until })
 }
 
+/** Only a run that is held has an agent that can hold still. */
+export function decidePaused(d: Draft, c: CommandOf<'paused'>): void {
+  const t = live(d, c, 'RUNNING')
+  if (!t) return
+  const { dispatchId: id } = c
+  if (t.run?.state !== 'PAUSED')
+    return ignore(d, `paused:${id}`, { kind: 'wrong_state', state: t.run?.state ?? t.state })
+  if (!t.run.holdsStill) d.emit('agent_paused', who.executor(t.agentId), { taskId: t.id, dispatchId: id })
+}
+
 export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
@@ -231,6 +241,7 @@ const lateKinds = {
   seat_awaited: 'late_seat',
   seat_given: 'late_seat',
   started: 'late_start',
+  paused: 'late_pause',
   progress: 'late_progress',
   alive: 'late_progress',
   record: 'late_progress',

@@ -201,6 +201,7 @@ const why: CauseTexts = {
     late_ack: () => 'the acceptance came too late',
     repeated_ack: () => 'it had accepted already',
     late_nack: () => 'the refusal came too late',
+    late_pause: () => 'it held still too late',
     late_seat: () => 'the seat came too late',
     late_start: () => 'the start came too late',
     repeated_start: () => 'it had started already',
@@ -340,6 +341,7 @@ const screen: ScreenTexts = {
     paused: 'Paused: nothing starts until you write or /resume',
     pausedAsked: (who) => `Paused, and a question for ${who}: nothing starts until you write or /resume`,
     pausing: (who) => `Pausing after the step of ${who}`,
+    stillRuns: (who) => `Paused, but ${who} still runs: it has not said that it holds still`,
     understanding: 'Understanding your message',
     planning: 'Planning',
     thinking: (who) => `${who} is thinking`,
@@ -628,6 +630,7 @@ const events: EventTexts = {
   task_canceled: (e) => `Task ${e.taskId} was canceled: ${said(e.cause)}`,
 
   run_paused: () => 'Paused',
+  agent_paused: () => 'Holds still',
   run_resumed: () => 'Going on',
   decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => 'Let through',

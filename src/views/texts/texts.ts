@@ -164,6 +164,8 @@ export type ScreenTexts = {
     /** A person paused it while it waits for an answer. */
     readonly pausedAsked: (who: string) => string
     readonly pausing: (who: string) => string
+    /** The work is paused, and the agent of a run has not said that it holds still. */
+    readonly stillRuns: (who: string) => string
     readonly understanding: string
     readonly planning: string
     readonly thinking: (who: string) => string

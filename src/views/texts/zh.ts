@@ -206,6 +206,7 @@ const why: CauseTexts = {
     late_ack: () => '接单来得太晚',
     repeated_ack: () => '此前已接单',
     late_nack: () => '拒绝来得太晚',
+    late_pause: () => '停下得太晚',
     late_seat: () => '空位来得太晚',
     late_start: () => '开始得太晚',
     repeated_start: () => '此前已开始',
@@ -341,6 +342,7 @@ const screen: ScreenTexts = {
     paused: '已暂停：写消息或 /resume 才会继续',
     pausedAsked: (who) => `已暂停，并有问题要问 ${who}：写消息或 /resume 才会继续`,
     pausing: (who) => `${who} 完成当前步骤后暂停`,
+    stillRuns: (who) => `已暂停，但 ${who} 没有确认停下，仍在运行`,
     understanding: '正在理解你的消息',
     planning: '正在规划',
     thinking: (who) => `${who} 正在思考`,
@@ -617,6 +619,7 @@ const events: EventTexts = {
   task_canceled: (e) => `任务 ${e.taskId} 已取消：${said(e.cause)}`,
 
   run_paused: () => '已暂停',
+  agent_paused: () => '已停下',
   run_resumed: () => '继续',
   decision_proposed: (e) => `提议 ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
   decision_issued: () => '已放行',

@@ -78,6 +78,13 @@ const onGo = {
     write('x'.repeat(2 * 1_048_576))
     answer(job)
   },
+  /** A secret in three pieces, a word that only begins like it, and one more beginning at the end. */
+  stream_secret: (job) => {
+    const { API_TOKEN: secret } = process.env
+    const pieces = [`so ${secret.slice(0, 2)}`, secret.slice(2, 5), `${secret.slice(5)} is it; ${secret.slice(0, 3)}`]
+    for (const text of [...pieces, `re and ${secret.slice(0, 5)}`]) write({ type: 'delta', ...fence(job), text })
+    answer(job)
+  },
   stream: (job) => {
     for (const text of ['one ', 'two']) write({ type: 'delta', ...fence(job), text })
     answer(job)
@@ -96,6 +103,7 @@ const onGo = {
     }
     more()
   },
+  eager: (job) => write({ type: 'paused', ...fence(job) }),
   ignore_cancel: (job) => write({ type: 'progress', ...fence(job), text: String(process.pid) }),
   show_environment: (job) => {
     const body = { task_id: job.body.task_id, status: 'completed', user_response: JSON.stringify(process.env) }
@@ -124,6 +132,13 @@ const onGo = {
   },
 }
 
+const onHold = {
+  /** Says that it holds still, and goes on when it may. */
+  holds: (job, type) => (type === 'pause' ? write({ type: 'paused', ...fence(job) }) : answer(job)),
+  /** Says so without being asked as well. */
+  eager: (job) => write({ type: 'paused', ...fence(job) }),
+}
+
 const onCancel = {
   polite: (job) => answer(job, { body: { task_id: job.body.task_id, status: 'canceled' } }),
 }
@@ -136,5 +151,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   const behaviour = job.body.slots.do
   if (frame.type === 'dispatch') (onDispatch[behaviour] ?? ack)(job)
   if (frame.type === 'go') onGo[behaviour]?.(job)
+  if (frame.type === 'pause' || frame.type === 'resume') onHold[behaviour]?.(job, frame.type)
   if (frame.type === 'cancel') onCancel[behaviour]?.(job)
 }
