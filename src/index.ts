@@ -1,6 +1,7 @@
 /** The public surface: what an embedding program may rely on. Everything else can change without notice. */
 export { formAgent } from './agents/form.ts'
 export { agent } from './agents/function.ts'
+export { ActFailed } from './agents/function-acts.ts'
 export type { AgentAnswer, AgentContext } from './agents/function-context.ts'
 export type { AgentFunction } from './agents/function-run.ts'
 export { agentsByMember } from './agents/members.ts'
@@ -39,6 +40,7 @@ export { openLog } from './log/log.ts'
 export type {
   AgentAdapter,
   Clock,
+  CodeTool,
   Done,
   Engine,
   Job,
@@ -77,6 +79,7 @@ export { scriptedGate } from './safety/scripted.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'
 export type { LoadedTeam } from './teams/loaded-team.ts'
 export { loadTeam } from './teams/read-team.ts'
+export { NothingHappened, tool } from './tools/code/tool.ts'
 export { cascade } from './understanding/cascade.ts'
 export { embeddedEngine } from './understanding/embedded/engine.ts'
 export { knowledgeOf } from './understanding/embedded/knowledge.ts'

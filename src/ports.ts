@@ -3,9 +3,11 @@
  * All journal calls but `append` are synchronous reads of local data.
  */
 
-import type { Change, EffectiveScope, Prepared, Rated, Told } from './core/contracts/acting.ts'
+import type { z } from 'zod'
+import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from './core/contracts/acting.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
+import type { EffectClass } from './core/contracts/kinds.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
@@ -142,7 +144,7 @@ export type Job = {
 
 /** A call of a function agent that is not made again in its round. */
 export type RecordedCall = {
-  readonly kind: 'once' | 'ask'
+  readonly kind: 'once' | 'ask' | 'act'
   readonly name?: string
   readonly n: number
   readonly hash: string
@@ -280,6 +282,30 @@ export interface ToolHost {
   /** Read-only: did it happen? */
   probe(call: ToolCall): Awaitable<'applied' | 'not_applied' | 'unknown'>
   undo(request: Undo): Awaitable<Undone | Refused>
+}
+
+/** A tool that is written in code (tools/code/tool.ts). `idempotencyKey` is the same for a decision, whoever asks about it. */
+export type CodeTool<I, O> = {
+  readonly name: string
+  readonly effect: EffectClass
+  readonly input: z.ZodType<I>
+  readonly output?: z.ZodType<O>
+  /** One sentence that a person is shown before they approve it. */
+  describe(input: I): string
+  /** The paths, hosts or command that it touches: what scopes and grants are held against. */
+  touches?(input: I): Partial<Omit<Reach, 'effect'>>
+  /** Medium, where nothing is said; low for a read. What is high is never granted for longer than once. */
+  readonly risk?: Risk
+  /** How long it may take, from its issue; a minute where nothing is said. */
+  readonly timeoutMs?: number
+  run(input: I, about: { readonly signal: AbortSignal; readonly idempotencyKey: string }): Awaitable<O>
+  /** Looks at the world for what it did. Without it the tool's own word is all there is, and a person is told so. */
+  verify?(input: I, output: unknown, about: { readonly idempotencyKey: string }): Awaitable<boolean>
+  /** Reads only: did it happen, and what did it come to? */
+  probe?(
+    input: I,
+    about: { readonly idempotencyKey: string },
+  ): Awaitable<{ readonly applied: O } | 'not_applied' | 'unknown'>
 }
 
 export interface Log {

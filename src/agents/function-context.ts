@@ -1,18 +1,15 @@
 /** What a function agent is given and may do (function.ts runs it, function-run.ts carries it out). */
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { Json, StepNote } from '../core/state/commands.ts'
-import type { Job, SaidTurn } from '../ports.ts'
+import type { CodeTool, Job, SaidTurn } from '../ports.ts'
 
 /**
  * One run of a function agent. After a loss, a retry or an answer the function runs again from the top: what `once` and `ask` came
  * to before is given again, without calling or asking anybody. What it was given stays the same until a person changes the work.
  *
  * @example
- * const refunds = agent(async (ctx) => {
- *   const size = await ctx.ask('Which size?')
- *   const letter = await ctx.once('letter', () => llm(size, { signal: ctx.signal }))
- *   return letter
- * })
+ * const letter = (ctx: AgentContext) => ctx.once('letter', () => llm(ctx.history, { signal: ctx.signal }))
+ * const refunds = agent(async (ctx) => `${await ctx.ask('Which size?')}: ${await letter(ctx)}`)
  */
 export type AgentContext = {
   /** What is known of the task: the slots of its form, and `intent`, `step`, `change`, `review` where it has them. */
@@ -45,6 +42,11 @@ export type AgentContext = {
    * every run. What is under way when the program ends is called again. `params` that differ from before stop the task: a person decides.
    */
   once<T>(name: string, make: () => T | Promise<T>, params?: Json): Promise<T>
+  /**
+   * Uses a tool. A read runs at once; anything else waits for a person's word, and runs at most once, whatever happens meanwhile. What it
+   * came to is given again in every run. Rejects with ActFailed where it was denied, refused, or not as it should be.
+   */
+  act<I, O>(tool: CodeTool<I, O>, input: NoInfer<I>): Promise<O>
   /** Suggests who goes on after it. A person takes it up. */
   handoff(agent: string, reason?: string): void
 }
@@ -52,7 +54,7 @@ export type AgentContext = {
 /** Words, nothing, or a result with what else it changes. */
 export type AgentAnswer = string | undefined | Partial<Omit<TaskResult, 'task_id'>>
 
-type Doings = Pick<AgentContext, 'say' | 'step' | 'alive' | 'ask' | 'once' | 'handoff'>
+type Doings = Pick<AgentContext, 'say' | 'step' | 'alive' | 'ask' | 'once' | 'act' | 'handoff'>
 
 /** `history` is looked up, and `signal` made, only when it is read. */
 export function contextOf(job: Job, signal: () => AbortSignal, doings: Doings): AgentContext {

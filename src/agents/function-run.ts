@@ -4,15 +4,18 @@
  * F1. A run ends once: with a result, a failure, a question, or by being taken off. What it still does then is heard by nobody.
  * F2. Where it may not go on, its call never returns: an exception could be caught.
  */
+import type { Told } from '../core/contracts/acting.ts'
+import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentCommand, Json, StepNote } from '../core/state/commands.ts'
 import type { SaidProblem } from '../core/state/events.ts'
 import { clip } from '../core/text/clip.ts'
-import type { Job, RecordedCall } from '../ports.ts'
+import { jsonCopy } from '../edge/json-copy.ts'
+import type { CodeTool, Job, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
-import { type Call, Calls, Diverged } from './function-calls.ts'
+import { Acts } from './function-acts.ts'
+import { type Call, Calls, Diverged, hashOf } from './function-calls.ts'
 import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
-import { jsonCopy } from './json-copy.ts'
 
 type Awaitable<T> = T | Promise<T>
 /** What an agent does: it gets its task, and returns what it says. */
@@ -20,6 +23,7 @@ export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
 /** Our own kinds of agents look at the job itself. */
 export type JobFunction = (ctx: AgentContext, job: Job) => Awaitable<AgentAnswer | void>
 export type Post = (frame: AgentCommand) => void
+type Fields = ToolEnvelope['params']
 type Handoff = NonNullable<TaskResult['handoff_suggestion']>
 
 /** How many results of one round are kept. */
@@ -33,6 +37,7 @@ export class FunctionRun {
   #abort: AbortController | undefined
   /** Who waits until a result is on disk, by the call. */
   readonly #unwritten = new Map<string, () => void>()
+  readonly #acts: Acts
   readonly #leave: () => void
   #count: number
   #handoff: Handoff | undefined
@@ -44,13 +49,15 @@ export class FunctionRun {
     this.#leave = leave
     this.#count = job.calls?.length ?? 0
     this.#calls = new Calls(job.calls ?? [])
+    this.#acts = new Acts(job, (envelope) => this.#send({ type: 'propose', envelope, hash: hashOf(envelope) }))
   }
 
   /** A function that answers at once is heard at once: its result shares the commit of its start. */
   begin(run: JobFunction): void {
     try {
       const answer = run(this.#context(), this.job)
-      if (answer instanceof Promise) answer.then((late) => this.#answer(late ?? undefined)).catch((e) => this.#fail(e))
+      if (answer instanceof Promise)
+        answer.then((late) => this.#answerLate(late ?? undefined)).catch((e) => this.#fail(e))
       else this.#answer(answer ?? undefined)
     } catch (error) {
       this.#fail(error)
@@ -68,6 +75,10 @@ export class FunctionRun {
     this.#post = post
   }
 
+  tell(told: Told): void {
+    this.#acts.tell(told)
+  }
+
   recorded(call: RecordedCall): void {
     this.#unwritten.get(keyOf(call))?.()
   }
@@ -79,6 +90,7 @@ export class FunctionRun {
       alive: () => this.#send({ type: 'alive' }),
       ask: (question) => this.#ask(question),
       once: (name, make, params) => this.#once(name, make, params),
+      act: (tool, input) => this.#act(tool, input),
       handoff: (agent_code, reason) => {
         this.#handoff = { agent_code, ...(reason !== undefined && { reason }) }
       },
@@ -113,11 +125,32 @@ export class FunctionRun {
     return result as T
   }
 
+  /** One after the other, in the order they are called in. A question, an answer and an end wait for them. */
+  #act<I, O>(tool: CodeTool<I, O>, input: I): Promise<O> {
+    const params = jsonCopy(tool.input.parse(input), 'the input') as Fields
+    const { call, found } = this.#begin('act', tool.name, params)
+    return this.#acts.next(async () => {
+      if (!found) await this.#mayGoOn(call)
+      if (this.#over) return never<O>()
+      const { name, n, hash } = call
+      if (!found) this.#send({ type: 'record', kind: 'act', name, n, hash })
+      return this.#acts.carryOut(tool, { call, params, input }).catch((error) => this.#rethrow<O>(error))
+    })
+  }
+
+  /** F2. */
+  #rethrow<O>(error: unknown): Promise<O> {
+    if (!(error instanceof Diverged)) throw error
+    this.#fail(error)
+    return never()
+  }
+
   async #ask(question: string): Promise<string> {
     if (typeof question !== 'string' || question.trim() === '') throw new TypeError('a question has words')
     const begun = this.#begin('ask', '', question)
     if (begun.found) return begun.found.result as string
     await this.#mayGoOn(begun.call)
+    await this.#acts.settled()
     const { n, hash } = begun.call
     this.#end({ status: 'awaiting_user', user_response: question }, { n, hash })
     this.#abort?.abort(new Error('it waits for an answer'))
@@ -148,8 +181,13 @@ export class FunctionRun {
         resolve()
       })
       const { name, n, hash } = call
-      this.#send({ type: 'record', name, n, hash, result })
+      this.#send({ type: 'record', kind: 'once', name, n, hash, result })
     })
+  }
+
+  async #answerLate(answer: AgentAnswer): Promise<void> {
+    if (this.#acts.busy) await this.#acts.settled()
+    this.#answer(answer)
   }
 
   #answer(answer: AgentAnswer): void {

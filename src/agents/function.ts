@@ -43,7 +43,7 @@ export function inProcess(run: JobFunction): AgentAdapter {
       running.get(jobKey(job))?.withdraw(cause.kind)
       running.delete(jobKey(job))
     },
-    tell: () => {},
+    tell: (job, told) => running.get(jobKey(job))?.tell(told),
     recorded: (job, call) => running.get(jobKey(job))?.recorded(call),
     close: async () => {
       for (const one of running.values()) one.withdraw('closed')

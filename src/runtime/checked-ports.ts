@@ -24,7 +24,7 @@ const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
   seat_awaited: z.object({ place: z.number().int().min(1) }),
   seat_given: undefined,
   alive: undefined,
-  record: z.object({ name: z.string().min(1).max(200), n, hash, result: call }),
+  record: z.object({ kind: z.enum(['once', 'act']), name: z.string().min(1).max(200), n, hash, result: call }),
   nack: z.object({ cause: Cause, words }),
   progress: z.object({ step, text }),
   result: z.union([

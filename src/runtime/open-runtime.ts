@@ -12,10 +12,11 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import type { AgentAdapter, Journal, Ports } from '../ports.ts'
+import type { AgentAdapter, CodeTool, Journal, Ports, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { codeTools } from '../tools/code/host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
 import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
@@ -39,7 +40,9 @@ type Place =
 
 export type RuntimeOptions = TeamMembers &
   Place &
-  Partial<Omit<Ports, 'journal' | 'agents'>> & {
+  Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
+    /** Tools of the program (`tool`), or a whole host. */
+    readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
@@ -49,7 +52,7 @@ export type RuntimeOptions = TeamMembers &
 
 /** Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
 export function openRuntime(options: RuntimeOptions): Runtime {
-  const { clock = machineClock, random = machineRandom, log = noLog, tools = noTools, onDelta } = options
+  const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
@@ -59,7 +62,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const ports: Ports = {
     ...machine,
-    tools,
+    tools: toolsOf(options.tools),
     onDelta,
     agents: team.agents,
     safety: options.safety ? checkedGate(options.safety) : team.safety,
@@ -71,6 +74,9 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const { onEvent } = options
   return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
 }
+
+const toolsOf = (tools: RuntimeOptions['tools'] = noTools): ToolHost =>
+  'check' in tools ? tools : codeTools(tools, noTools)
 
 const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
   Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))

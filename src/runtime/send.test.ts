@@ -56,7 +56,7 @@ const agentCommands: { readonly [T in AgentCommand['type']]: object } = {
   seat_given: fence,
   progress: { ...fence, text: 'x' },
   alive: fence,
-  record: { ...fence, name: 'x', n: 1, hash: 'h' },
+  record: { ...fence, kind: 'once', name: 'x', n: 1, hash: 'h' },
   result: { ...fence, success: true, result },
   propose: { ...fence, envelope: {}, hash: 'h' },
   lost: fence,

@@ -76,7 +76,7 @@ export type AgentCommand =
   /** It is still at it. */
   | ({ type: 'alive' } & Fenced)
   /** What a call came to that is not to be made again (agents/function.ts). */
-  | ({ type: 'record'; name: string; n: number; hash: string; result?: Json } & Fenced)
+  | ({ type: 'record'; kind: 'once' | 'act'; name: string; n: number; hash: string; result?: Json } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult; asking?: Round['asking'] } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
   | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)

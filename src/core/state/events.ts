@@ -310,7 +310,8 @@ export const events = {
   call_recorded: z.strictObject({
     taskId,
     round: z.number().int().min(1),
-    kind: z.enum(['once', 'ask']),
+    /** What an act came to is its decision; here it stands that it was called. */
+    kind: z.enum(['once', 'ask', 'act']),
     /** A question has none: it is known by its words. */
     name: z.string().max(200).optional(),
     /** The n-th call of this kind and name in the round. */

@@ -12,8 +12,8 @@ export function decideRecord(d: Draft, c: CommandOf<'record'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
   const { n: round = 1 } = t.round ?? {}
-  const { dispatchId, name, n, hash, result } = c
-  const call = { taskId: t.id, round, kind: 'once' as const, name, n, hash, result }
+  const { dispatchId, kind, name, n, hash, result } = c
+  const call = { taskId: t.id, round, kind, name, n, hash, result }
   d.emit('call_recorded', who.executor(t.agentId), { ...call, dispatchId, until: leaseUntil(d) })
 }
 

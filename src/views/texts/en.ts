@@ -530,6 +530,11 @@ const someone = (id: string) => ({ name: id })
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
+const calls = {
+  once: (name: string) => `Noted: ${name}`,
+  ask: () => 'Answer noted',
+  act: (name: string) => `Wants to use: ${name}`,
+} as const
 const changes = {
   starts_with_it: 'it starts with it',
   starts_again: 'it starts again with it',
@@ -600,7 +605,7 @@ const events: EventTexts = {
   task_execution_started: () => 'Started',
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_lease_renewed: () => 'Still working',
-  call_recorded: (e) => (e.kind === 'ask' ? 'Answer noted' : `Noted: ${e.name ?? ''}`),
+  call_recorded: (e) => calls[e.kind](e.name ?? ''),
   task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
   question_repeated: (e) => e.text || `Still waiting for a person${after(': ', e.missing?.join(', '))}`,
   task_changed: (e) => `The change reaches task ${e.taskId}: ${changes[e.how]}`,

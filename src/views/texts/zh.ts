@@ -522,6 +522,11 @@ const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'zh', team }).join(' / ')
 
+const calls = {
+  once: (name: string) => `已记下：${name}`,
+  ask: () => '已记下回答',
+  act: (name: string) => `请求使用：${name}`,
+} as const
 const changes = {
   starts_with_it: '将按改动开始',
   starts_again: '按改动重新开始',
@@ -590,7 +595,7 @@ const events: EventTexts = {
   task_execution_started: () => '开始执行',
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_lease_renewed: () => '仍在执行',
-  call_recorded: (e) => (e.kind === 'ask' ? '已记下回答' : `已记下：${e.name ?? ''}`),
+  call_recorded: (e) => calls[e.kind](e.name ?? ''),
   task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
   question_repeated: (e) => e.text || `仍在等待用户${after('：', e.missing?.join('、'))}`,
   task_changed: (e) => `改动已告知任务 ${e.taskId}：${changes[e.how]}`,
