@@ -99,9 +99,9 @@ export class WorkspaceHost implements ToolHost {
     // A command may act before it answers; what is only staged has not happened yet.
     const acts = def.effect === 'execute' || def.effect === 'network'
     if (acts) this.ledger.record({ ...entry, stage: 'started' })
-    const run = () => def.execute({ ...call, params: call.envelope.params, call, workspace })
-    // What acts may have happened before it failed; what only reads or stages has not.
-    const answer = await (acts ? run() : orRefused(run))
+    const run = async () => def.execute({ ...call, params: call.envelope.params, call, workspace })
+    // What acts may have happened before it failed; what only reads or stages has not. H2.
+    const answer = await (acts ? this.#turn(workspace.root, run) : orRefused(run))
     if (isRefused(answer)) {
       if (acts) this.ledger.forget(entry.conversation, entry.decision)
       return answer

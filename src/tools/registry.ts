@@ -3,9 +3,11 @@ import type { ActionDef } from './action.ts'
 import { applyPatch } from './actions/apply-patch.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { ensureFile } from './actions/ensure-file.ts'
+import { fetchUrl } from './actions/fetch-url.ts'
 import { listFiles } from './actions/list-files.ts'
 import { move } from './actions/move.ts'
 import { readFile } from './actions/read-file.ts'
+import { runTerminalCmd } from './actions/run-terminal-cmd.ts'
 import { search } from './actions/search.ts'
 import { writeFile } from './actions/write-file.ts'
 
@@ -18,4 +20,6 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   apply_patch: applyPatch,
   move,
   delete_file: deleteFile,
+  run_terminal_cmd: runTerminalCmd(),
+  fetch_url: fetchUrl(),
 }

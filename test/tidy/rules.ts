@@ -25,7 +25,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
   recall: { may: [...inner, 'learning', 'understanding'] },
   agents: { may: [...inner, 'views', 'log'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
-  tools: { may: ['core', 'ports.ts', 'edge'] },
+  tools: { may: ['core', 'ports.ts', 'edge', 'log'] },
   runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log', 'tools'] },
   // It runs the real loop: it has none of its own.
   simulate: {

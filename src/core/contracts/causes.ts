@@ -27,6 +27,10 @@ export const pathFaults = [
 ] as const
 export type PathFault = (typeof pathFaults)[number]
 
+/** Why a host is not called. */
+const hostFaults = ['bad_url', 'private', 'unknown_host', 'too_many_redirects', 'unreachable'] as const
+export type HostFault = (typeof hostFaults)[number]
+
 /** Why a file is not as the decision needs it. */
 export const fileConflicts = [
   'changed_by_person',
@@ -134,6 +138,7 @@ const ofOthers = {
   path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
   file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
   too_large: { path: z.string().max(4_096), limit: count },
+  host_denied: { host: short, why: z.enum(hostFaults) },
 
   // Why work ended, gave way, or is not asked about any more.
   stopped: {},

@@ -2,7 +2,7 @@
  * Everything Signalbox says of a conversation, in English (design §12). One file is one language: texts.ts
  * says what it must be able to say.
  */
-import type { Cause, FileConflict, PathFault } from '../../core/contracts/causes.ts'
+import type { Cause, FileConflict, HostFault, PathFault } from '../../core/contracts/causes.ts'
 import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
@@ -66,6 +66,14 @@ const dangerOf = (category: string): string => dangers[category] ?? category
 const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what}: ${names.join(', ')}`] : []
 const act = ({ effect, seq }: { effect: string; seq: number }): string => `the ${effect} proposed at event ${seq}`
+
+const hostFaults: Readonly<Record<HostFault, (host: string) => string>> = {
+  bad_url: (host) => `${host} is no address that can be called: only http and https, without a password in it`,
+  private: (host) => `${host} lies on this machine or in its own network`,
+  unknown_host: (host) => `nobody knows the host ${host}`,
+  too_many_redirects: (host) => `${host} sends the call on and on`,
+  unreachable: (host) => `${host} did not answer`,
+}
 
 const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   malformed: (path) => `${path} is not a usable path. Name it relative to the workspace, with / between its parts`,
@@ -164,6 +172,7 @@ const why: CauseTexts = {
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} is larger than ${limit} bytes`,
+    host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`exit code ${exit}`]),

@@ -2,7 +2,7 @@
  * Everything Signalbox says of a conversation, in Chinese. The timeline's texts are S0 §9's own. One file is one language: texts.ts
  * says what it must be able to say.
  */
-import type { Cause, FileConflict, PathFault } from '../../core/contracts/causes.ts'
+import type { Cause, FileConflict, HostFault, PathFault } from '../../core/contracts/causes.ts'
 import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
@@ -74,6 +74,14 @@ const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what}：${names.join('、')}`] : []
 const act = ({ effect, seq }: { effect: string; seq: number }): string =>
   `第 ${seq} 个事件提出的${effects[effect] ?? effect}操作`
+
+const hostFaults: Readonly<Record<HostFault, (host: string) => string>> = {
+  bad_url: (host) => `${host} 不是可以访问的地址：只支持网页地址，且不能带密码`,
+  private: (host) => `${host} 位于本机或内网`,
+  unknown_host: (host) => `找不到主机 ${host}`,
+  too_many_redirects: (host) => `${host} 重定向次数过多`,
+  unreachable: (host) => `${host} 没有响应`,
+}
 
 const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   malformed: (path) => `${path} 不是可用的路径，请写成相对于工作区、以 / 分隔的形式`,
@@ -170,6 +178,7 @@ const why: CauseTexts = {
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
+    host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`退出码 ${exit}`]),

@@ -1,0 +1,71 @@
+/**
+ * Folders whose content is made by programs and can be made again. They are written directly, counted, not undone, and the outcome
+ * says so: landing ten thousand files one by one would take half a minute.
+ */
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Changed, Overlay } from './overlay.ts'
+
+export const scratchNames: ReadonlySet<string> = new Set(['node_modules', 'dist', 'target', '.venv'])
+
+/** Those that are there, down to the second level: deeper ones are treated like other folders. */
+export function scratchIn(root: string, depth = 2): readonly string[] {
+  return folders(root).flatMap((name) => {
+    if (scratchNames.has(name)) return [name]
+    return depth === 0 || name === '.git'
+      ? []
+      : scratchIn(join(root, name), depth - 1).map((inner) => `${name}/${inner}`)
+  })
+}
+
+function folders(path: string): readonly string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  } catch {
+    return []
+  }
+}
+
+/** How many entries there are; it stops counting at `most`. */
+function countEntries(path: string, most = 1_000_000): number {
+  let count = 0
+  const waiting = [path]
+  for (let next = waiting.pop(); next !== undefined && count < most; next = waiting.pop()) {
+    for (const entry of entriesOf(next)) {
+      count++
+      if (entry.isDirectory()) waiting.push(join(next, entry.name))
+    }
+  }
+  return count
+}
+
+const entriesOf = (path: string) => {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+type Kept = { readonly changed: readonly Changed[]; readonly kept: readonly { path: string; entries: number }[] }
+
+/** A scratch folder that the command made anew is taken over as a whole; those that were there were written directly. */
+export function keepScratch(overlay: Overlay, changed: readonly Changed[], written: readonly string[]): Kept {
+  const made = changed.flatMap(({ change }) => {
+    const name = change.path.slice(change.path.lastIndexOf('/') + 1)
+    return scratchNames.has(name) && change.pre === null && change.post?.kind === 'folder' ? [change.path] : []
+  })
+  const outer = made.filter((path) => !made.some((other) => path.startsWith(`${other}/`)))
+  for (const path of outer)
+    cpSync(join(overlay.folder, 'upper', path), join(overlay.root, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+    })
+  const all = [...written, ...outer]
+  const inScratch = (path: string): boolean => all.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  return {
+    changed: changed.filter(({ change }) => !inScratch(change.path)),
+    kept: all.map((path) => ({ path, entries: countEntries(join(overlay.root, path)) })),
+  }
+}
