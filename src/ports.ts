@@ -329,6 +329,8 @@ export type Ports = {
   readonly log: Log
   /** Gets the words that agents show while they come. */
   readonly onDelta?: (job: Job, text: string) => void
+  /** W3C trace context of a dispatch. */
+  readonly traceparent?: (conversation: string, dispatchId: string) => string | undefined
 }
 
 type Awaitable<T> = T | Promise<T>

@@ -8,6 +8,7 @@ import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers } fro
 import { conversations } from './pool.ts'
 import { type Hooks, Signalbox, type Teams } from './signalbox.ts'
 import { TeamRuntimes } from './team-runtimes.ts'
+import { Telemetry } from './telemetry.ts'
 
 /** One of several teams, with the agents that the program brings for it. */
 export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
@@ -32,12 +33,15 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
   const { clock = machineClock, data } = options
   const journal = options.journal ?? openJournalAt(data, clock.soon)
   const settle = async (): Promise<void> => (options.journal ? undefined : await journal.close())
-  const shared = { ...options, ...hooks, journal, data: undefined, onDelta: both(hooks.onDelta, options.onDelta) }
+  const telemetry = options.telemetry ?? new Telemetry()
+  const onDelta = both(hooks.onDelta, options.onDelta)
+  const onEvent = both(hooks.onEvent, options.onEvent)
+  const shared = { ...options, telemetry, journal, data: undefined, onDelta, onEvent }
   if (teams.length === 0) {
     const runtime = openRuntime(shared)
     const known = options.team ? [options.team] : []
     const close = (): Promise<void> => runtime.close().then(settle)
-    return { journal, teams: known, runtimeOf: () => runtime, runtimeOfTeam: () => runtime, close }
+    return { journal, telemetry, teams: known, runtimeOf: () => runtime, runtimeOfTeam: () => runtime, close }
   }
   const byId = new Map(teams.map((one) => [one.team.team.team, one]))
   const runtimes = new TeamRuntimes(journal, byId, (members, resumes) =>
@@ -45,19 +49,18 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
   )
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
   return {
-    ...{ journal, teams: teams.map(({ team }) => team) },
+    ...{ journal, telemetry, teams: teams.map(({ team }) => team) },
     runtimeOf: (conversation) => runtimes.of(conversation),
     runtimeOfTeam: (team) => runtimes.ofTeam(team),
     close: () => runtimes.close().then(settle),
   }
 }
 
-type OnDelta = NonNullable<RuntimeOptions['onDelta']>
 const both =
-  (ours: OnDelta, theirs?: OnDelta): OnDelta =>
-  (job, text) => {
-    ours(job, text)
-    theirs?.(job, text)
+  <A, B>(ours: (a: A, b: B) => void, theirs?: (a: A, b: B) => void) =>
+  (a: A, b: B): void => {
+    ours(a, b)
+    theirs?.(a, b)
   }
 
 type Watched = {

@@ -12,17 +12,19 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import type { AgentAdapter, CodeTool, Journal, Ports, ToolHost } from '../ports.ts'
+import type { AgentAdapter, CodeTool, Journal, Log, Ports, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { codeTools } from '../tools/code/host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
 import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
+import { eventLog } from './event-log.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
 import { type Members, portsOf, type TeamPorts } from './team-ports.ts'
+import { Telemetry } from './telemetry.ts'
 
 /** Who does the work: a team from files, or the agents of a team made in code. */
 export type TeamMembers = {
@@ -46,6 +48,7 @@ export type RuntimeOptions = TeamMembers &
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
+    readonly telemetry?: Telemetry
     /** Gets every event of every conversation, once it is on disk. */
     readonly onEvent?: (conversation: string, event: JournalEvent) => void
   }
@@ -55,6 +58,8 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
+  const telemetry = options.telemetry ?? new Telemetry()
+  const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
   const agents = options.agents && checkedAgents(options.agents, log)
   const team = options.team
@@ -64,6 +69,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     ...machine,
     tools: toolsOf(options.tools),
     onDelta,
+    traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
     agents: team.agents,
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,
@@ -71,8 +77,17 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     reviewer: options.reviewer ?? team.reviewer,
     recall: options.recall ?? team.recall,
   }
-  const { onEvent } = options
   return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
+}
+
+type OnEvent = NonNullable<RuntimeOptions['onEvent']>
+function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
+  const logged = log === noLog ? undefined : eventLog(log)
+  return (conversation, event) => {
+    telemetry.heard(conversation, event)
+    logged?.(conversation, event)
+    theirs?.(conversation, event)
+  }
 }
 
 const toolsOf = (tools: RuntimeOptions['tools'] = noTools): ToolHost =>

@@ -152,6 +152,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     round: task?.round?.n ?? 1,
     calls: callsOf(ports, box, task),
     turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
+    traceparent: ports.traceparent?.(box.id, dispatchId),
     stream: (text) => ports.onDelta?.(job, text),
   }
   return job

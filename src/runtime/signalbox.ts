@@ -16,6 +16,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type Delta, Follower, type News } from './follow.ts'
 import { conversations } from './pool.ts'
 import type { Listener, Runtime } from './runtime.ts'
+import type { Telemetry } from './telemetry.ts'
 
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
 type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>
@@ -52,6 +53,7 @@ export type Hooks = {
 }
 export type Teams = {
   readonly journal: Journal
+  readonly telemetry: Telemetry
   /** Those it was opened with; the first is started where none is named. */
   readonly teams: readonly LoadedTeam[]
   readonly runtimeOf: (conversation: string) => Runtime
@@ -91,8 +93,12 @@ export class Signalbox {
     return this.#teams.runtimeOfTeam(team.team).start(team, { ...options, teamHash })
   }
 
-  /** Says something. With a `key` it is said once, however often it is sent. */
-  say(conversation: string, said: Fields<'say'>): Acknowledged {
+  /**
+   * Says something. With a `key` it is said once, however often it is sent. `traceparent` continues a trace; without it, the active span
+   * of OpenTelemetry is continued.
+   */
+  say(conversation: string, { traceparent, ...said }: Fields<'say'> & { readonly traceparent?: string }): Acknowledged {
+    this.#teams.telemetry.saying(conversation, said, traceparent)
     return this.send(conversation, { ...said, type: 'say' })
   }
 

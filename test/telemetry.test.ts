@@ -1,0 +1,72 @@
+/** What an operator sees: one trace a message with true times, trace context in and out, and lines of the log without words. */
+import { trace } from '@opentelemetry/api'
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { agent, defineTeam, type Log, openSignalbox, untilRest } from '../src/index.ts'
+import { skippingClock } from '../src/testing.ts'
+
+const exporter = new InMemorySpanExporter()
+beforeAll(() => {
+  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }))
+})
+beforeEach(() => exporter.reset())
+afterAll(() => trace.disable())
+
+const team = defineTeam({
+  team: 'pair',
+  members: [
+    { id: 'you', type: 'human' },
+    { id: 'bob', type: 'ai' },
+  ],
+})
+
+test('a message is one trace: its stages and its dispatch, with the times of its events, under the trace of its sender', async () => {
+  const given: (string | undefined)[] = []
+  const clock = skippingClock()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const bob = agent((ctx) => {
+    given.push(ctx.traceparent)
+    return promise
+  })
+  const box = await openSignalbox({ data: 'memory', clock, team, members: { bob } })
+  await box.start({ id: 'c' })
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  await box.say('c', { by: 'you', text: 'secret words [NEXT:bob]', traceparent })
+  await clock.skip(5_000)
+  resolve('secret answer')
+  await untilRest(box, 'c')
+  await box.close()
+  const spans = exporter.getFinishedSpans()
+  expect(spans.map(({ name }) => name).sort()).toEqual(['dispatch bob', 'message', 'safety', 'understanding'])
+  expect(new Set(spans.map((span) => span.spanContext().traceId))).toEqual(
+    new Set(['0af7651916cd43dd8448eb211c80319c']),
+  )
+  const dispatch = spans.find(({ name }) => name === 'dispatch bob')
+  expect(dispatch?.duration[0]).toBe(5)
+  expect(given).toEqual([`00-0af7651916cd43dd8448eb211c80319c-${dispatch?.spanContext().spanId}-01`])
+  expect(JSON.stringify(spans.map(({ name, attributes }) => [name, attributes]))).not.toContain('secret')
+})
+
+test('the log follows a message by its conversation and its trace, and holds no words', async () => {
+  const lines: object[] = []
+  const line = (level: string) => (fields: object, message: string) => void lines.push({ level, message, ...fields })
+  const log: Log = { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') }
+  const box = await openSignalbox({ data: 'memory', log, team, members: { bob: agent(() => 'secret answer') } })
+  await box.start({ id: 'c' })
+  await box.say('c', { by: 'you', text: 'secret words [NEXT:bob]' })
+  await untilRest(box, 'c')
+  await box.close()
+  const told = lines.filter((one) => 'level' in one && one.level === 'info') as {
+    message: string
+    message_trace_id?: string
+  }[]
+  expect(told.map(({ message }) => message)).toEqual([
+    'a conversation started',
+    'a message came in',
+    'a message was routed',
+    'a task was given out',
+    'a task has its result',
+  ])
+  expect(new Set(told.slice(1).map((one) => one.message_trace_id)).size).toBe(1)
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
