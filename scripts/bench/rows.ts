@@ -1,4 +1,5 @@
 /** What each job prints: its figures, and the targets beside them. */
+import { jobAct } from './act.ts'
 import { jobDesk } from './desk.ts'
 import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
@@ -21,6 +22,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   D: { about: '1 conversation x 2,000 hops, and E on its store', rows: longRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
+  act: {
+    about: 'one decision on one file',
+    rows: pair('one decision on one file, against an atomic write and two syncs', jobAct, '≤ 1.8'),
+  },
   load: { about: 'fold 100,000 events', rows: loadRows },
 }
 

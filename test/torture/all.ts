@@ -1,4 +1,9 @@
 /** Every torture by its name, as `npm run torture` and the tests call it. */
+
+import { attackedActs } from '../workspace/attacked.ts'
+import { hostileEnvelopes } from '../workspace/hostile-envelopes.ts'
+import { killedActs } from '../workspace/killed-rounds.ts'
+import { randomTrees } from '../workspace/random-trees.ts'
 import { burstRounds } from './bursts.ts'
 import { clockRounds } from './clocks.ts'
 import { killedRounds } from './kills.ts'
@@ -12,5 +17,9 @@ export const tortures = {
   files: lostFileRounds,
   clocks: clockRounds,
   bursts: burstRounds,
+  trees: randomTrees,
+  acts: killedActs,
+  envelopes: hostileEnvelopes,
+  swaps: attackedActs,
 } satisfies Record<string, Torture>
 export type TortureName = keyof typeof tortures

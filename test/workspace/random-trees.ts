@@ -16,9 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Dice } from '../../src/simulate/prng.ts'
+import { count, type Tally } from '../torture/tally.ts'
 import { type Acted, type Manifest, manifestOf, openWorld } from './world.ts'
-
-export type TreeTally = { trees: number; decisions: number; landed: number; edits: number; faults: string[] }
 
 /** In memory where the machine has it: what is tested here is what happens, not that it is on disk. */
 export const fastFolder = (name: string): string =>
@@ -38,11 +37,11 @@ const texts = [
 ]
 const modes = [0o644, 0o600, 0o755, 0o640]
 
-export async function randomTrees(count: number, seed: number): Promise<TreeTally> {
-  const tally: TreeTally = { trees: 0, decisions: 0, landed: 0, edits: 0, faults: [] }
+export async function randomTrees(trees: number, seed: number): Promise<Tally> {
+  const tally: Tally = { counts: {}, faults: [] }
   const folder = fastFolder('sb-trees-')
   try {
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < trees; i++)
       await oneTree(join(folder, String(i)), new Dice(`tree ${seed + i}`), { tally, seed: seed + i })
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -50,7 +49,7 @@ export async function randomTrees(count: number, seed: number): Promise<TreeTall
   return tally
 }
 
-type Round = { readonly tally: TreeTally; readonly seed: number }
+type Round = { readonly tally: Tally; readonly seed: number }
 
 async function oneTree(folder: string, dice: Dice, { tally, seed }: Round): Promise<void> {
   const world = openWorld(folder)
@@ -61,11 +60,11 @@ async function oneTree(folder: string, dice: Dice, { tally, seed }: Round): Prom
   const hasPerson = dice.chance(0.6)
   try {
     for (let i = dice.int(6) + 1; i > 0; i--) {
-      if (hasPerson && dice.chance(0.4)) tally.edits += edit(world.root, dice, person)
+      if (hasPerson && dice.chance(0.4)) count(tally, 'edits', edit(world.root, dice, person))
       const [action, params] = draw(world.manifest(), dice)
       acted.push(await world.act(action, params))
     }
-    if (hasPerson && dice.chance(0.5)) tally.edits += edit(world.root, dice, person)
+    if (hasPerson && dice.chance(0.5)) count(tally, 'edits', edit(world.root, dice, person))
     const after = world.manifest()
     const undone = await world.undo(acted)
     const changed = acted.flatMap((one) => ('staged' in one ? (one.staged ?? []) : [])).map(({ path }) => path)
@@ -76,9 +75,9 @@ async function oneTree(folder: string, dice: Dice, { tally, seed }: Round): Prom
       await world.undoChanges(undone.restored)
       if (!equal(world.manifest(), after)) tally.faults.push(`seed ${seed}: the undo could not be undone`)
     }
-    tally.decisions += acted.length
-    tally.landed += changed.length
-    tally.trees += 1
+    count(tally, 'decisions', acted.length)
+    count(tally, 'landed', changed.length)
+    count(tally, 'trees')
   } finally {
     world.close()
     rmSync(folder, { recursive: true, force: true })
