@@ -28,6 +28,7 @@ const breakable = vi.hoisted(() => (real: object): object => {
 })
 vi.mock('../src/core/work/dispatch.ts', async (original) => breakable(await original<object>()))
 vi.mock('../src/core/work/execution.ts', async (original) => breakable(await original<object>()))
+vi.mock('../src/core/work/proposing.ts', async (original) => breakable(await original<object>()))
 vi.mock('../src/core/work/doubt.ts', async (original) => breakable(await original<object>()))
 vi.mock('../src/core/work/review.ts', async (original) => breakable(await original<object>()))
 vi.mock('../src/core/work/planning.ts', async (original) => breakable(await original<object>()))
@@ -76,7 +77,7 @@ describe('a frame of an agent that throws', () => {
     ['nack', 'decideNack', (agents) => agents.post({ type: 'nack', cause: { kind: 'busy' } })],
     ['started', 'decideStarted', (agents) => agents.begin()],
     ['progress', 'decideProgress', (agents) => agents.begin().post({ type: 'progress', text: 'half' })],
-    ['propose', 'decidePropose', (agents) => agents.begin().post({ type: 'propose', envelope, hash: 'h' })],
+    ['propose', 'decidePropose', (agents) => agents.begin().propose()],
     ['result', 'decideResult', (agents) => agents.begin().finish()],
     ['lost', 'decideLost', (agents) => agents.begin().post({ type: 'lost' })],
   ])('%s blocks its task and asks a person; the rest of the mailbox is kept', async (command, decider, act) => {
@@ -117,14 +118,14 @@ describe('an outcome that throws', () => {
     await stage.start()
     await stage.say('go [NEXT:bob]')
     await stage.until(() => stage.agents.jobs.length === 1)
-    stage.agents.begin().post({ type: 'propose', envelope, hash: 'h' })
+    stage.agents.begin().propose()
     await stage.until(() => stage.state().questions.length === 1)
     const [approval] = stage.state().questions
     await stage.box.send('c1', {
       type: 'answer',
       by: 'ann',
       questionId: approval?.id ?? '',
-      option: 'approve',
+      option: 'once',
       hash: approval?.hash,
     })
   }
@@ -156,7 +157,7 @@ describe('an outcome that throws', () => {
     broken.add('decideProbed')
     await writes(stage)
     await expectBlocked(stage, 'probed')
-    expect(stage.state().tasks[0]?.doubt).toMatchObject({ id: envelope.decision_id })
+    expect(stage.state().decisions).toMatchObject([{ id: envelope.decision_id, state: 'UNCERTAIN' }])
   })
 
   test('reviewed blocks its task', async () => {

@@ -14,7 +14,7 @@ import { jsonCopy } from '../edge/json-copy.ts'
 import type { CodeTool, Job, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 import { Acts } from './function-acts.ts'
-import { type Call, Calls, Diverged, hashOf } from './function-calls.ts'
+import { type Call, Calls, Diverged } from './function-calls.ts'
 import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
 
 type Awaitable<T> = T | Promise<T>
@@ -49,7 +49,7 @@ export class FunctionRun {
     this.#leave = leave
     this.#count = job.calls?.length ?? 0
     this.#calls = new Calls(job.calls ?? [])
-    this.#acts = new Acts(job, (envelope) => this.#send({ type: 'propose', envelope, hash: hashOf(envelope) }))
+    this.#acts = new Acts(job, (envelope) => this.#send({ type: 'propose', envelope }))
   }
 
   /** A function that answers at once is heard at once: its result shares the commit of its start. */

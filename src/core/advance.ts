@@ -23,6 +23,7 @@ import { repeatQuestion } from './talk/waiting-question.ts'
 import { clip } from './text/clip.ts'
 import { reachBoundary, releaseRuns } from './work/boundary.ts'
 import { dispatchTask } from './work/dispatch.ts'
+import { issueCovered } from './work/execution.ts'
 import { order } from './work/order.ts'
 import { scheduleOf } from './work/schedule.ts'
 
@@ -32,6 +33,7 @@ export function advance(d: Draft): void {
   closeGoal(d) // first, since the end of a goal may let others start
   releaseRuns(d)
   askAgain(d)
+  issueCovered(d)
   startReady(d)
   tellWhoIsNext(d)
 }
@@ -111,7 +113,7 @@ function personNext(
 /** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */
 function isWorking(s: Conversation, t: Task, at: number): boolean {
   if (t.state === 'REVIEWING') return !personReviews(s.team)
-  if (isInFlight(t)) return isAtWork(t)
+  if (isInFlight(t)) return isAtWork(s, t)
   const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
   return isDue && (t.workflow === undefined || t.workflow === s.current)
 }

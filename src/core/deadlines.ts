@@ -3,14 +3,16 @@
 import type { Cause } from './contracts/causes.ts'
 import { decideVerdict } from './intake/safety.ts'
 import { decideAnalysed, unknownIntent } from './intake/understanding.ts'
-import { type Conversation, type Task, taskOf } from './state/conversation.ts'
+import { type Conversation, type Decision, type Task, taskOf } from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
 import { unasked } from './talk/questions.ts'
 import { clip } from './text/clip.ts'
 import { lost, refused } from './work/dispatch.ts'
-import { doubtProbed, probed, uncertain } from './work/doubt.ts'
+import { probed } from './work/doubt.ts'
+import { attemptAgain, resultMissing } from './work/execution.ts'
 import { planReviewLost } from './work/plan-review.ts'
 import { planRefused } from './work/planning.ts'
+import { prepareLate } from './work/proposing.ts'
 import { reviewLost } from './work/review.ts'
 import { askForSeatAgain } from './work/seat.ts'
 
@@ -20,10 +22,10 @@ export function due(s: Conversation, now: number): number | null {
   if (unasked(s).length > 0) return s.at // what a fork dropped is asked again at once
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {
-    earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.run?.decision?.until ?? earliest)
-    earliest = Math.min(earliest, t.reviewUntil ?? earliest, t.doubt?.until ?? earliest)
+    earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.reviewUntil ?? earliest)
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
+  for (const x of s.decisions) earliest = Math.min(earliest, x.until ?? earliest)
   for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
   for (const m of s.messages) {
     if (m.verdict === undefined) earliest = Math.min(earliest, m.gateUntil)
@@ -59,18 +61,25 @@ export function decideWake(d: Draft): void {
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'planner_silent' } })
     if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
   }
+  for (const x of d.state.decisions) if (x.until !== undefined && x.until <= d.at) decisionDue(d, x)
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))
 }
 
 const stillOpen = (d: Draft, id: string): boolean => d.state.messages.some((m) => m.id === id)
 
+const overdue: { readonly [S in Decision['state']]?: (d: Draft, x: Decision) => void } = {
+  PROPOSED: prepareLate,
+  ISSUED: (d, x) => resultMissing(d, x, { kind: 'no_result' }),
+  LANDING: (d, x) => resultMissing(d, x, { kind: 'no_result' }),
+  RESTING: attemptAgain,
+  UNCERTAIN: (d, x) => probed(d, x, 'unknown'),
+}
+const decisionDue = (d: Draft, x: Decision): void => overdue[x.state]?.(d, x)
+
 function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
-  const { dispatch, run, doubt } = t
-  if (doubt?.until !== undefined && doubt.until <= d.at) doubtProbed(d, t, 'unknown')
+  const { dispatch } = t
   if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t, silentReviewer)
-  if (run?.decision?.until !== undefined && run.decision.until <= d.at)
-    return run.decision.state === 'ISSUED' ? uncertain(d, t, { kind: 'no_result' }) : probed(d, t, 'unknown')
   if (dispatch?.until === undefined || dispatch.until > d.at) return
   if (dispatch.waits !== undefined) return askForSeatAgain(d, t)
   if (t.state === 'DISPATCHING') return refused(d, t, { cause: { kind: 'timeout' } })

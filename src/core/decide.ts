@@ -40,11 +40,19 @@ import {
   decideStarted,
 } from './work/dispatch.ts'
 import { decideProbed } from './work/doubt.ts'
-import { decidePropose, decideToolDone, decideToolLost, decideToolRefused } from './work/execution.ts'
+import {
+  decideLanded,
+  decideToolDone,
+  decideToolLost,
+  decideToolRefused,
+  decideToolStaged,
+  decideWorkspaceFree,
+} from './work/execution.ts'
 import { giveUpCommand } from './work/give-up-command.ts'
 import { decideForget } from './work/memory.ts'
 import { decidePlanReviewed } from './work/plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './work/planning.ts'
+import { decidePrepared, decidePrepareRefused, decidePropose } from './work/proposing.ts'
 import { decideReviewed } from './work/review.ts'
 import { decideSeatAwaited, decideSeatGiven } from './work/seat.ts'
 
@@ -74,6 +82,11 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   alive: decideAlive,
   record: decideRecord,
   propose: decidePropose,
+  prepared: decidePrepared,
+  prepare_refused: decidePrepareRefused,
+  workspace_free: decideWorkspaceFree,
+  tool_staged: decideToolStaged,
+  landed: decideLanded,
   tool_done: decideToolDone,
   tool_refused: decideToolRefused,
   tool_lost: decideToolLost,

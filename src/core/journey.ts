@@ -7,8 +7,8 @@
  * J3. effectsUnderWay() finds again, from the state alone, every effect whose outcome is not in the journal.
  */
 import type { Cause } from './contracts/causes.ts'
-import type { Conversation, Decision, Doubt, Message, Task } from './state/conversation.ts'
-import { settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
+import type { Conversation, Decision, Message, Task } from './state/conversation.ts'
+import { openDecision, settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './state/events.ts'
 import { positionOf } from './state/ids.ts'
 import { personReviews } from './state/team.ts'
@@ -30,7 +30,8 @@ export type Effect = At &
     | { kind: 'withdraw'; dispatchId: string; cause: Cause }
     | { kind: 'review'; taskId: string; reviewer: string }
     | { kind: 'confirm'; dispatchId: string; call: RecordedCall }
-    | { kind: 'execute' | 'execute_again' | 'probe' | 'tell'; taskId: string; decisionId: string; dispatchId: string }
+    | { kind: 'prepare' | 'execute' | 'execute_again' | 'land' | 'probe' | 'abort'; taskId: string; decisionId: string }
+    | { kind: 'tell'; decisionId: string; dispatchId: string; ended: number }
   )
 type EffectBody = Effect extends infer E ? (E extends At ? Omit<E, keyof At> : never) : never
 type Reaction<T extends EventType> = (s: Conversation, e: EventOf<T>) => EffectBody | undefined
@@ -45,15 +46,20 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   task_execution_started: [sendGo],
   call_recorded: [confirm],
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
-  task_canceled: [withdrawDispatch],
+  task_canceled: [withdrawDispatch, abort],
   task_review_requested: [review],
   run_paused: [pauseAgent],
-  run_resumed: [resumeAgent],
+  run_resumed: [prepareNext, resumeAgent],
+  decision_proposed: [prepareNext],
   decision_issued: [execute],
+  decision_stale: [prepareNext],
+  decision_attempted: [execute],
+  changes_staged: [land],
   decision_uncertain: [probe],
-  decision_settled: [tell],
-  decision_refused: [tell],
-  decision_probed: [tell],
+  decision_settled: [prepareNext, tell],
+  decision_refused: [prepareNext, tell],
+  decision_probed: [prepareNext, tell],
+  outcome_ignored: [tellAgain],
   command_failed: [withdrawGivenUp],
 }
 
@@ -78,7 +84,8 @@ export function effectsUnderWay(conversation: string, s: Conversation): Effect[]
       ...(w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id }))),
       ...(w.planReview === undefined ? [] : at(w.planReview.seq, 0, reviewPlan(s, { workflowId: w.id }))),
     ]),
-    ...s.tasks.flatMap((t) => [...recoverTask(s, t, at), ...recoverDecision(t, at), ...recoverDoubt(t, at)]),
+    ...s.tasks.flatMap((t) => recoverTask(s, t, at)),
+    ...s.decisions.flatMap((x) => recoverDecision(x, at)),
   ]
 }
 
@@ -91,17 +98,16 @@ function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
   return [...at(seq, 0, dispatchEffect('rejoin', t)), ...at(seq, 1, pauseAgent(s, { taskId: t.id }))]
 }
 
-function recoverDecision(t: Task, at: AtPosition): Effect[] {
-  const decision = t.run?.decision
-  if (decision?.state === 'ISSUED') return at(decision.seq, 0, decisionEffect('execute_again', t, decision))
-  if (decision?.state === 'UNCERTAIN' && t.run?.state === 'ERROR')
-    return at(decision.seq, 0, decisionEffect('probe', t, decision))
-  return []
+function recoverDecision(x: Decision, at: AtPosition): Effect[] {
+  const kind = recovered[x.state]
+  return kind && x.until !== undefined ? at(x.seq, 0, effectOf(kind, x)) : []
 }
-
-/** It may be left of a dispatch before: the task is perhaps with another agent by now. */
-const recoverDoubt = (t: Task, at: AtPosition): Effect[] =>
-  t.doubt ? at(t.doubt.seq, 0, doubtEffect(t.id, t.doubt)) : []
+const recovered: { readonly [S in Decision['state']]?: OfDecision['kind'] } = {
+  PROPOSED: 'prepare',
+  ISSUED: 'execute_again',
+  LANDING: 'land',
+  UNCERTAIN: 'probe',
+}
 
 function stamped(conversation: string, seq: number, index: number, body: EffectBody | undefined): Effect[] {
   return body ? [{ ...body, id: `${conversation}:${seq}:${index}`, seq } as Effect] : []
@@ -184,38 +190,56 @@ function review(s: Conversation, e: { taskId: string }): EffectBody | undefined 
     return { kind: 'review', taskId: e.taskId, reviewer: s.team.review }
 }
 
-function execute(s: Conversation, e: EventOf<'decision_issued'>): EffectBody | undefined {
-  const t = taskOf(s, e.taskId)
-  const decision = t?.run?.decision
-  if (t && decision?.id === e.decision_id && decision.state === 'ISSUED') return decisionEffect('execute', t, decision)
+type OfDecision = Extract<EffectBody, { taskId: string; decisionId: string }>
+const effectOf = (kind: OfDecision['kind'], { id, taskId }: Decision): EffectBody => ({ kind, taskId, decisionId: id })
+
+/** What an event leads to for a decision that it has brought into this state. */
+const whenIn =
+  (state: Decision['state'], kind: OfDecision['kind']) =>
+  (s: Conversation, e: { decision_id: string }): EffectBody | undefined => {
+    const x = openDecision(s, e.decision_id)
+    if (x?.state === state) return effectOf(kind, x)
+  }
+
+function execute(s: Conversation, e: { decision_id: string }): EffectBody | undefined {
+  return whenIn('ISSUED', 'execute')(s, e)
 }
 
-function probe(s: Conversation, e: EventOf<'decision_uncertain'>): EffectBody | undefined {
-  const t = taskOf(s, e.taskId)
-  const decision = t?.run?.decision
-  if (t?.doubt?.id === e.decision_id) return doubtEffect(t.id, t.doubt)
-  if (t && decision?.id === e.decision_id && decision.state === 'UNCERTAIN') return decisionEffect('probe', t, decision)
+function land(s: Conversation, e: { decision_id: string }): EffectBody | undefined {
+  return whenIn('LANDING', 'land')(s, e)
 }
 
-const doubtEffect = (taskId: string, { id, dispatchId }: Doubt): EffectBody => ({
-  kind: 'probe',
-  taskId,
-  decisionId: id,
-  dispatchId,
-})
-
-/** Only the agent that proposed it is told: the task may have been given out again since. */
-function tell(s: Conversation, e: { taskId: string; decision_id: string }): EffectBody | undefined {
-  const t = taskOf(s, e.taskId)
-  const proposedAt = settledDecision(s, e.decision_id)?.seq ?? 0
-  if (t?.dispatch && positionOf(t.dispatch.id) < proposedAt)
-    return { kind: 'tell', taskId: t.id, decisionId: e.decision_id, dispatchId: t.dispatch.id }
+function probe(s: Conversation, e: { decision_id: string }): EffectBody | undefined {
+  return whenIn('UNCERTAIN', 'probe')(s, e)
 }
 
-function decisionEffect(
-  kind: 'execute' | 'execute_again' | 'probe',
-  t: Task,
-  decision: Decision,
-): EffectBody | undefined {
-  if (t.dispatch) return { kind, taskId: t.id, decisionId: decision.id, dispatchId: t.dispatch.id }
+/** The decision that came up with this event: proposed with nothing before it, or the next in its run. */
+function prepareNext(s: Conversation, e: { seq: number }): EffectBody | undefined {
+  const x = s.decisions.find((one) => one.state === 'PROPOSED' && one.seq === e.seq)
+  if (x) return effectOf('prepare', x)
+}
+
+/** The host is told to leave it; what it has done by then is found out all the same. */
+function abort(s: Conversation, e: EventOf<'task_canceled'>): EffectBody | undefined {
+  const x = s.decisions.find(
+    (one) => one.taskId === e.taskId && one.dispatchId === e.dispatchId && one.state === 'ISSUED',
+  )
+  if (x) return effectOf('abort', x)
+}
+
+/** The agent that proposed it is told, if it still has the task, and one that has asked for it since. */
+function tell(s: Conversation, e: { seq: number; taskId: string; decision_id: string }): EffectBody | undefined {
+  const t = taskOf(s, e.taskId)
+  const known = settledDecision(s, e.decision_id)
+  if (!t?.dispatch || !known || (positionOf(t.dispatch.id) > known.seq && known.tells !== t.dispatch.id)) return
+  return { kind: 'tell', decisionId: e.decision_id, dispatchId: t.dispatch.id, ended: e.seq }
+}
+
+/** A proposal that was not taken: its agent is told why, or what became of it the first time. */
+function tellAgain(s: Conversation, e: EventOf<'outcome_ignored'>): EffectBody | undefined {
+  if (e.dispatchId === undefined) return
+  const decisionId = e.effect.slice('propose:'.length)
+  if (e.cause.kind !== 'repeated_proposal') return { kind: 'tell', decisionId, dispatchId: e.dispatchId, ended: e.seq }
+  const ended = settledDecision(s, decisionId)?.ended
+  if (ended !== undefined) return { kind: 'tell', decisionId, dispatchId: e.dispatchId, ended }
 }

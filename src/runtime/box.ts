@@ -24,13 +24,17 @@ export type Box = {
   doubtful: boolean
   /** The last things said, by position. */
   readonly said: Map<number, Turn>
+  /** Proposals of the commit that is being made, by position: they are not on disk yet. */
+  readonly proposals: Map<number, JournalEvent>
+  /** The hosts at work, by decision, so that they can be told to stop. */
+  readonly hosts: Map<string, AbortController>
 }
 
 const turnsKept = 12
 /** How many events are read back for each turn: a hop is six or seven. */
 const eventsPerTurn = 10
 /** Raise it when the shape of the state changes: older snapshots are then ignored, and the journal is folded (I4). */
-const snapshotVersion = 4
+const snapshotVersion = 5
 
 export const newBox = (id: string): Box => ({
   id,
@@ -44,6 +48,8 @@ export const newBox = (id: string): Box => ({
   snapshotSeq: 0,
   doubtful: false,
   said: new Map(),
+  proposals: new Map(),
+  hosts: new Map(),
 })
 
 export function loadBox(journal: Journal, id: string): Box {

@@ -31,7 +31,7 @@ const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
     z.object({ success: z.literal(true), result: TaskResult, asking: events.task_awaiting_user.shape.asking }),
     z.object({ success: z.literal(false), problem: Problem }),
   ]),
-  propose: z.object({ envelope: DecisionEnvelope, hash: z.string().max(200) }),
+  propose: z.object({ envelope: DecisionEnvelope }),
   lost: z.object({ cause: AgentCause.optional(), words }),
 }
 

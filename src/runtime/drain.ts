@@ -18,6 +18,7 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, remember, timeIn } from './box.ts'
+import type { Claims } from './claims.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
 import { compute } from './compute.ts'
 import { noSuchNote } from './forget.ts'
@@ -25,6 +26,7 @@ import type { Letter } from './mailbox.ts'
 
 export type Loop = {
   readonly ports: Ports
+  readonly claims: Claims
   readonly publish: (box: Box, events: readonly JournalEvent[]) => void
   readonly perform: (box: Box, effect: Effect) => void
   /** Drains the mailbox of this box again. */
@@ -40,7 +42,7 @@ const longestTurnMs = 25
 
 export async function drain(loop: Loop, box: Box): Promise<void> {
   const commit = newCommit(box.state, timeIn(box, loop.ports.clock))
-  const letters = decideTurn(loop.ports, box, commit)
+  const letters = decideTurn(loop, box, commit)
   try {
     await write(loop, box, commit, letters)
   } catch (error) {
@@ -60,10 +62,10 @@ async function write(loop: Loop, box: Box, commit: Commit, letters: readonly Let
 }
 
 /** L5. Returns the letters it took. */
-function decideTurn(ports: Ports, box: Box, commit: Commit): Letter[] {
+function decideTurn({ ports, claims }: Loop, box: Box, commit: Commit): Letter[] {
   const letters: Letter[] = []
   const until = ports.clock.now() + longestTurnMs
-  const readMessages = () => safely(ports, () => compute(ports, box, commit), { conversation: box.id })
+  const readMessages = () => safely(ports, () => compute(ports, box, commit, claims), { conversation: box.id })
   do {
     const letter = box.mailbox.take()
     if (!letter) break
@@ -102,6 +104,7 @@ const problemOf = (error: unknown): Refusal =>
 
 function undo(loop: Loop, box: Box, letters: readonly Letter[], problem: Refusal): void {
   box.status = 'idle'
+  loop.claims.update(box)
   const missed = problem.problem.detail.why === 'version' ? missedBy(loop, box) : []
   if (missed.length > 0) {
     box.mailbox.putBack(letters)
@@ -128,6 +131,7 @@ function settle(loop: Loop, box: Box, commit: Commit, next: number | null): void
   box.status = 'writing'
   box.state = commit.state
   box.doubtful = false
+  loop.claims.update(box)
   for (const event of commit.events) remember(box, event)
   if (next !== box.due) loop.setTimer(box, next)
   if (commit.events.length > 0) loop.publish(box, commit.events)

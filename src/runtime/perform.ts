@@ -6,17 +6,17 @@
 import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
 import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
-import { settledDecision, type Task, taskOf } from '../core/state/conversation.ts'
+import { type Task, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
-import type { Job, Ports, RecordedCall, ToolCall } from '../ports.ts'
+import type { Job, Ports, RecordedCall } from '../ports.ts'
+import { execute, executeAgain, land, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
-import { toldAt } from './told.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
 type Post = (command: AgentCommand | OutcomeCommand) => void
@@ -50,8 +50,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   pause: (ports, box, { dispatchId, token }) => ports.agents.pause?.({ conversation: box.id, dispatchId, token }),
   resume: (ports, box, { dispatchId, token }) => ports.agents.resume?.({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
-  tell: (ports, box, { dispatchId, decisionId, seq }) =>
-    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, { seq, decisionId })),
+  tell: (ports, box, { dispatchId, ...about }) =>
+    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, about)),
   confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0
@@ -60,41 +60,12 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     const verdict = await ports.reviewer.review({ effect: id, conversation: box.id, taskId, reviewer, result })
     post({ type: 'reviewed', effect: id, taskId, ...verdict })
   },
+  prepare: async (ports, box, effect, post) => post(await preparedBy(ports, box, box.state, effect)),
   execute: (ports, box, effect, post) => execute(ports, box, effect, post),
-  execute_again: (ports, box, effect, post) => {
-    const decision = taskOf(box.state, effect.taskId)?.run?.decision
-    if (decision?.effect === 'read') return execute(ports, box, effect, post)
-    // The host may have done it before the program ended. Since nobody knows, it is not done again (design §10).
-    post({
-      type: 'tool_lost',
-      effect: effect.id,
-      decisionId: effect.decisionId,
-      cause: { kind: 'host_restarted' },
-    })
-  },
-  probe: async (ports, box, { id, decisionId }, post) => {
-    const outcome = await ports.tools.probe(callOf(ports, box, decisionId))
-    post({ type: 'probed', effect: id, decisionId, outcome })
-  },
-}
-
-async function execute(ports: Ports, box: Box, effect: Of<'execute' | 'execute_again'>, post: Post): Promise<void> {
-  const { id, decisionId } = effect
-  const call = callOf(ports, box, decisionId)
-  const { signal } = new AbortController()
-  const answer = await ports.tools.execute({ ...call, pre: [], attempt: 1, signal })
-  if ('refused' in answer) return post({ type: 'tool_refused', effect: id, decisionId, problem: answer.refused })
-  if ('staged' in answer) await ports.tools.land(call, answer.staged)
-  post({ type: 'tool_done', effect: id, decisionId, result: answer.result, evidence: answer.evidence })
-}
-
-function callOf(ports: Ports, box: Box, decisionId: string): ToolCall {
-  const event = eventAt(ports.journal, box.id, settledDecision(box.state, decisionId)?.seq ?? 0)
-  if (event?.type !== 'decision_proposed' || event.envelope.type !== 'TOOL_CALL')
-    throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
-  const { envelope, taskId } = event
-  const scope = { within: [envelope.scope.allowed_paths], without: [], denied: [] }
-  return { envelope, conversation: box.id, taskId, scope }
+  execute_again: (ports, box, effect, post) => executeAgain(ports, box, effect, post),
+  land: (ports, box, effect, post) => land(ports, box, effect, post),
+  probe: (ports, box, effect, post) => probe(ports, box, effect, post),
+  abort: (_, box, { decisionId }) => box.hosts.get(decisionId)?.abort(),
 }
 
 /** A reviewer that failed has rejected nothing: a person decides (plan-review:G3). */
@@ -114,7 +85,7 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
   if (effect.kind === 'review_plan')
     post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
   if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })
-  if (effect.kind === 'execute' || effect.kind === 'execute_again')
+  if (effect.kind === 'execute' || effect.kind === 'execute_again' || effect.kind === 'land')
     post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, cause: { kind: 'host_failed' } })
   if (effect.kind === 'probe')
     post({ type: 'probed', effect: effect.id, decisionId: effect.decisionId, outcome: 'unknown' })

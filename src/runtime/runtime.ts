@@ -18,7 +18,9 @@ import { mayRenew } from '../core/work/dispatch.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports, SeatLine } from '../ports.ts'
+import { heard } from './acting.ts'
 import { type Box, loadBox, newBox, saveSnapshot, timeIn } from './box.ts'
+import { Claims } from './claims.ts'
 import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
@@ -70,6 +72,7 @@ export class Runtime {
     this.#timers = new Timers(ports.clock, (id) => this.#ring(id))
     this.#loop = {
       ports,
+      claims: new Claims((box) => this.#wake(this.#box(box.id))),
       publish: (box, events) => this.#publish(box, events),
       perform: (box, effect) => perform(ports, box, effect, (command) => this.#hear(this.#box(box.id), command)),
       wake: (box) => this.#wake(box),
@@ -199,6 +202,7 @@ export class Runtime {
       box.state = { ...box.state, team: this.#teams.share(box.state.team, box.state.teamHash) }
       timeIn(box, this.#ports.clock)
       this.#setTimer(box, known.due)
+      this.#loop.claims.update(box)
       for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
     }
     this.#evict(box)
@@ -211,7 +215,7 @@ export class Runtime {
       const t = taskOfDispatch(box.state, command.dispatchId)
       if (t && !mayRenew(box.state, t, timeIn(box, this.#ports.clock))) return
     }
-    this.#post(box, command)
+    this.#post(box, heard(this.#ports, command))
   }
 
   #post(box: Box, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {

@@ -58,7 +58,7 @@ const agentCommands: { readonly [T in AgentCommand['type']]: object } = {
   alive: fence,
   record: { ...fence, kind: 'once', name: 'x', n: 1, hash: 'h' },
   result: { ...fence, success: true, result },
-  propose: { ...fence, envelope: {}, hash: 'h' },
+  propose: { ...fence, envelope: {} },
   lost: fence,
 }
 const outcomeCommands: { readonly [T in OutcomeCommand['type']]: object } = {
@@ -68,6 +68,10 @@ const outcomeCommands: { readonly [T in OutcomeCommand['type']]: object } = {
   plan_failed: { ...outcome, workflowId: 'w1', problem },
   plan_reviewed: { ...outcome, workflowId: 'w1', pass: true, reason: '' },
   reviewed: { ...outcome, taskId: 't1', pass: true, reason: '' },
+  prepared: { ...decision, prepared: {}, scope: {}, hash: 'h' },
+  prepare_refused: { ...decision, problem },
+  tool_staged: { ...decision, result: {}, evidence: {}, staged: [] },
+  landed: { ...decision, landed: [], left: [] },
   tool_done: { ...decision, result: {}, evidence: {} },
   tool_refused: { ...decision, problem },
   tool_lost: { ...decision, reason: 'x' },
@@ -77,6 +81,7 @@ const others: { readonly [T in Exclude<Command, PersonCommand>['type']]: object 
   ...agentCommands,
   ...outcomeCommands,
   wake: {},
+  workspace_free: { decisionId: 'x' },
 }
 const forged = Object.entries(others).map(([type, fields]) => [type, { type, by: 'ann', ...fields }] as const)
 

@@ -1,5 +1,4 @@
 /** What a simulated agent does after its start: progress, decisions, a result; and all the ways it goes wrong. */
-import { hash } from 'node:crypto'
 import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
@@ -66,15 +65,13 @@ const progress = (actor: Actor, text: string): AgentCommand => ({
 function propose(actor: Actor): void {
   const envelope = nextEnvelope(actor)
   actor.waits = envelope.decision_id
-  actor.send({
-    type: 'propose',
-    ...actor.fence,
-    envelope,
-    hash: hash('sha256', JSON.stringify(envelope)),
-  })
+  actor.send({ type: 'propose', ...actor.fence, envelope })
   actor.proposed.push(envelope)
+  if (on(actor, 'decisions_pile_up', 0.1))
+    for (let i = 0; i < actor.dice.between(1, 40); i++)
+      actor.send({ type: 'propose', ...actor.fence, envelope: nextEnvelope(actor) })
   if (actor.scene.draws('frame_forged', { dice: actor.dice, chance: 0.1 })) actor.forge(1, done(actor, {}))
-  // A refused proposal is told to nobody, so after a while it goes on by itself, or it hangs.
+  // Some do not wait to be told for ever.
   if (!actor.dice.chance(0.6)) return
   actor.scene.clock.after(actor.dice.between(8_000, 40_000), () => {
     if (actor.waits !== envelope.decision_id) return
@@ -97,7 +94,10 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
     type: 'TOOL_CALL',
     action: dice.pick(actions),
     params: { path },
-    scope: { allowed_paths: ['src/**'], allowed_tasks: dice.chance(0.95) ? [] : ['t0'] },
+    scope: {
+      allowed_paths: ['src/**'],
+      allowed_tasks: dice.chance(0.95) ? [actor.job.body.task_id] : dice.pick([[], ['t0']]),
+    },
     expectation: { world_change: [path], task_progress: 'a step' },
     timeout_ms: dice.pick([1_000, 5_000, 30_000]),
   }

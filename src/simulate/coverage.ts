@@ -4,7 +4,7 @@
  * A fault of the machine or of a person strikes all that its conversation is doing; any other strikes its own task, message
  * or goal. A cell that can be hit and never is fails a long run.
  */
-import { type Conversation, isOffer, type Task } from '../core/state/conversation.ts'
+import { type Conversation, decisionOf, isOffer, openDecision, type Task } from '../core/state/conversation.ts'
 import { type FaultKind, faultKinds, machineFaults } from './faults.ts'
 
 export const situations = [
@@ -60,23 +60,22 @@ function situationsOf(s: Conversation, about?: About): Set<Situation> {
     if (w.planReview !== undefined) found.add('REVIEWING')
     if (w.parked) found.add('parked')
   }
-  for (const t of s.tasks) found.add(situationOf(t))
+  for (const t of s.tasks) found.add(situationOf(s, t))
   return found.size > 0 ? found : new Set(['resting'])
 }
 
 function situationAbout(s: Conversation, about: About): Situation {
   if ('situation' in about) return about.situation
-  const t = s.tasks.find((x) =>
-    'dispatchId' in about ? x.dispatch?.id === about.dispatchId : x.run?.decision?.id === about.decisionId,
-  )
-  return t ? situationOf(t) : 'gone'
+  const dispatchId = 'dispatchId' in about ? about.dispatchId : openDecision(s, about.decisionId)?.dispatchId
+  const t = s.tasks.find((x) => dispatchId !== undefined && x.dispatch?.id === dispatchId)
+  return t ? situationOf(s, t) : 'gone'
 }
 
-function situationOf(t: Task): Situation {
+function situationOf(s: Conversation, t: Task): Situation {
   if (t.state === 'READY') return t.notBefore === undefined ? 'READY' : 'retry'
   if (t.state !== 'RUNNING') return t.state as Situation
   if (t.run?.state === 'BLOCKED') return 'run BLOCKED'
-  if (t.run?.state === 'RUNNING' && t.run.decision) return 'approval'
+  if (t.run?.state === 'RUNNING' && decisionOf(s, t)) return 'approval'
   return (t.run?.state ?? 'RUNNING') as Situation
 }
 
@@ -174,7 +173,26 @@ export const reaches: readonly Reach[] = [
   },
   { kinds: ['reviewer_fails', 'reviewer_silent'], situations: ['REVIEWING'], why: 'a reviewer is asked in a review' },
   {
-    kinds: ['tool_fails', 'tool_silent', 'tool_misses'],
+    kinds: ['prepare_refuses', 'prepare_fails', 'prepare_silent'],
+    situations: ['approval'],
+    why: 'a decision is looked at before anybody is asked about it',
+  },
+  {
+    kinds: ['decisions_pile_up'],
+    situations: ['RUNNING', 'PAUSED', 'gone'],
+    why: 'an agent acts between its decisions, while its run goes on, is held, or was taken from it without its knowing',
+  },
+  {
+    kinds: [
+      'tool_fails',
+      'tool_silent',
+      'tool_misses',
+      'tool_refuses',
+      'tool_stale',
+      'land_fails',
+      'land_left',
+      'land_silent',
+    ],
     situations: ['WAITING_TOOL'],
     why: 'a tool runs while its run waits for it',
   },

@@ -21,6 +21,10 @@ export const guardedTools = (seen: Seen, life: Incarnation, host: Ports['tools']
     if (life.alive) seen.witness.begins(seen, { issued: call.envelope.decision_id })
     return host.execute(call)
   },
+  land: (call, staged) => {
+    if (life.alive) seen.witness.begins(seen, { staged: call.envelope.decision_id })
+    return host.land(call, staged)
+  },
 })
 
 /** One program behind all members of all conversations: jobs of every class meet in one line. */

@@ -1,5 +1,5 @@
 /** Liveness: I14-I16, and what keeps it: I32, I34. */
-import { type Conversation, isInFlight, type Question, type Task } from '../core/state/conversation.ts'
+import { type Conversation, decisionOf, isInFlight, type Question, type Task } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
@@ -70,15 +70,17 @@ export function toldIsKept(
   if (told.length === 0) return
   const kept = new Set(trace.events.flatMap(traceOf))
   for (const { what } of told) {
-    const issued = trace.decisions.get(what)?.issued
-    const ignored = issued === undefined ? `result:${what}` : `${trace.id}:${issued}:0`
-    if (!kept.has(what) && !kept.has(ignored)) return `the result of ${what} came and is nowhere`
+    const begun = trace.decisions.get(what)?.begun ?? []
+    const ignored = begun.length === 0 ? [`result:${what}`] : begun.map((seq) => `${trace.id}:${seq}:0`)
+    if (!kept.has(what) && !ignored.some((effect) => kept.has(effect)))
+      return `the result of ${what} came and is nowhere`
   }
 }
 
 /** What an event shows to have come. */
 function traceOf(e: JournalEvent): string[] {
-  if (e.type === 'decision_settled') return [e.decision_id]
+  if (e.type === 'decision_settled' || e.type === 'changes_staged' || e.type === 'decision_refused')
+    return [e.decision_id]
   if (e.type === 'outcome_ignored') return [e.effect]
   if (e.type === 'task_execution_started') return [`started:${e.dispatchId}`]
   const ended = e.type === 'task_execution_result' || e.type === 'task_awaiting_user' || e.type === 'task_canceled'
@@ -110,7 +112,7 @@ function nothingHalfDone({ state: s }: Trace): string | undefined {
 
 function atRest({ state: s }: Trace): string | undefined {
   if (s.tasks.some((t) => t.dispatch?.waits !== undefined)) return // behind somebody's seat (I42)
-  if (s.talk === 'active') return `active, and nothing is under way: ${s.tasks.map(sketch).join(', ')}`
+  if (s.talk === 'active') return `active, and nothing is under way: ${s.tasks.map((t) => sketch(s, t)).join(', ')}`
   if (s.talk === 'completed') return
   if (!s.team.members.some((m) => m.id === s.waitingFor && m.type === 'human') && s.said > 0)
     return `paused, and waits for ${s.waitingFor}`
@@ -122,14 +124,14 @@ function atRest({ state: s }: Trace): string | undefined {
   const w = s.workflows.find((x) => x.planning ?? (x.planReview && !isReviewedByPerson(s, x.id)))
   if (w) return `${w.id} waits for a plan or its review for ever`
   const t = s.tasks.find((x) => stuck(s, x))
-  return t && `${sketch(t)} rests`
+  return t && `${sketch(s, t)} rests`
 }
 
 function stuck(s: Conversation, t: Task): boolean {
   if (t.state === 'REVIEWING') return !isReviewedByPerson(s, t.id)
   if (t.state === 'DISPATCHING' || t.state === 'DISPATCHED') return true
   if (t.state !== 'RUNNING') return false
-  const asked = s.questions.some((q) => q.about === t.id || q.about === t.run?.decision?.id)
+  const asked = s.questions.some((q) => q.about === t.id || q.about === decisionOf(s, t)?.id)
   const held = s.interrupt !== 'EXECUTION' || s.workflows.some((w) => w.id === t.workflow && w.parked)
   return t.run?.state === 'PAUSED' ? !held : !asked
 }
@@ -137,8 +139,8 @@ function stuck(s: Conversation, t: Task): boolean {
 const isReviewedByPerson = (s: Conversation, id: string): boolean =>
   s.questions.some((q) => q.kind === 'review' && q.about === id)
 
-const sketch = (t: Task): string =>
-  `${t.id} ${t.state}${t.run ? ` (run ${t.run.state}${t.run.decision ? ` ${t.run.decision.state}` : ''})` : ''}`
+const sketch = (s: Conversation, t: Task): string =>
+  `${t.id} ${t.state}${t.run ? ` (run ${t.run.state} ${decisionOf(s, t)?.state ?? ''})` : ''}`
 
 /** A task that could start has started, unless a person is in its way. */
 function drained({ state: s }: Trace): string | undefined {
@@ -171,8 +173,8 @@ function waits(s: Conversation, q: Question): boolean {
     route: () => s.messages.some((m) => m.id === q.about && m.state === 'WAIT_USER_DECISION'),
     clarify: () => s.messages.some((m) => m.id === q.about),
     plan: () => w?.state === 'WAIT_USER_DECISION',
-    approval: () => s.tasks.some((x) => x.run?.decision?.id === q.about && x.run?.decision?.state === 'PROPOSED'),
-    uncertain: () => t?.run?.decision?.state === 'UNCERTAIN',
+    approval: () => s.decisions.some((x) => x.id === q.about && x.state === 'ASKED'),
+    uncertain: () => t !== undefined && decisionOf(s, t)?.state === 'UNCERTAIN',
     blocked: () => t?.state === 'BLOCKED' || t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR',
     loop: () => s.interrupt !== 'EXECUTION',
     parked: () => w?.parked === true,

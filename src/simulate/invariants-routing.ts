@@ -1,5 +1,7 @@
 /** Routing and gates: I18-I22, I35. */
 import type { Conversation, Task } from '../core/state/conversation.ts'
+import type { EventOf } from '../core/state/events.ts'
+import type { Team } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
 import { stranger } from './texts.ts'
 import type { Trace } from './trace.ts'
@@ -44,7 +46,7 @@ export const routingInvariants: readonly Invariant[] = [
   {
     id: 'I21',
     sentence:
-      'No write, delete, execute or network tool starts without an approval that names its decision_id and content, given by a person and used once; the INTENT names it.',
+      'No write, delete, execute or network tool starts without an approval of exactly what was shown, given once by a person who may approve it, or a grant of such a person for exactly this; the INTENT names it.',
     seen: 'each INTENT is held against the question it names, its answer, who gave it, and the hash that was shown',
     tests: ['test/scenarios/work.test.ts'],
     on: { decision_issued: covered, question_answered: byAPerson },
@@ -122,15 +124,55 @@ function bornSafe({ trace, e }: At<'workflow_started'>): string | undefined {
 function covered({ trace, e, before }: At<'decision_issued'>): string | undefined {
   const decision = trace.decisions.get(e.decision_id)
   if (!decision) return `${e.decision_id} was never proposed`
-  if (decision.effect === 'read') return
+  const { shown } = decision
+  if (!shown) return `${e.decision_id} was issued, and nobody had looked at it`
+  if (before.interrupt === 'PAUSED') return `${e.decision_id} was issued while the work is paused`
+  const { prepared } = shown
+  if (e.approval === 'read') return freely(decision.effect === 'read' && prepared.risk === 'low', e)
+  if (e.approval === 'read_only_command') return freely(prepared.risk === 'low' && prepared.confined === 'read_only', e)
   const q = trace.questions.get(e.approval)
-  if (!q) return `${e.decision_id} (${decision.effect}) was issued under ${e.approval}`
+  if (!q) return grantedBy(before, { e, prepared, content: decision.content })
   if (q.kind !== 'approval' || q.about !== e.decision_id) return `${e.approval} is not about ${e.decision_id}`
-  if (q.answered?.option !== 'approve') return `${e.approval} was not approved`
-  if (q.hash !== decision.hash) return `${e.approval} showed something else`
+  if (!q.answered || q.answered.option.startsWith('deny')) return `${e.approval} was not approved`
+  if (q.hash !== shown.hash) return `${e.approval} showed something else`
   if (trace.approvalsUsed.has(e.approval)) return `${e.approval} was used twice`
   trace.approvalsUsed.add(e.approval)
-  if (before.interrupt === 'PAUSED') return `${e.decision_id} was issued while the work is paused`
+  const requester = before.tasks.find((t) => t.id === decision.taskId)?.requester
+  if (!mayApprove(before.team, decision.effect, { by: q.answered.by, requester }))
+    return `${q.answered.by} may not approve ${e.decision_id}`
+}
+
+const freely = (harmless: boolean, e: { decision_id: string; approval: string }): string | undefined =>
+  harmless ? undefined : `${e.decision_id} was issued as ${e.approval}`
+
+type Issued = {
+  readonly e: { readonly at: number; readonly taskId: string; readonly decision_id: string; readonly approval: string }
+  readonly prepared: EventOf<'decision_prepared'>['prepared']
+  readonly content: string
+}
+/** A grant names exactly this, is not over, and its giver may approve it. */
+function grantedBy(s: Conversation, { e, prepared, content }: Issued): string | undefined {
+  const g = s.grants.find((x) => x.id === e.approval)
+  const why = `${e.decision_id} was issued under ${e.approval}, `
+  if (!g) return `${why}which is no grant`
+  const { reach, risk, confined } = prepared
+  const t = s.tasks.find((x) => x.id === e.taskId)
+  const named = reach.command === undefined ? [...reach.paths, ...(reach.hosts ?? [])] : [reach.command]
+  if (!named.includes(g.path ?? g.command ?? g.host ?? '')) return `${why}which is for something else`
+  if (g.content !== undefined && g.content !== content) return `${why}which is for other content`
+  if (e.at >= g.until) return `${why}which is over`
+  if (risk === 'high' || (reach.effect === 'execute' && confined === 'none')) return `${why}which cannot be granted`
+  if (g.workflowId !== undefined && g.workflowId !== t?.workflow) return `${why}which is for another plan`
+  if (g.requester !== t?.requester) return `${why}which was given for somebody else`
+  if (!mayApprove(s.team, reach.effect, { by: g.by, requester: t?.requester })) return `${why}of ${g.by}, who may not`
+}
+
+function mayApprove(team: Team, effect: string, who: { by: string; requester?: string }): boolean {
+  for (const rule of team.approve ?? []) {
+    if (!rule.effect.some((one) => one === effect)) continue
+    if (!rule.by.includes(who.by) || (rule.notBy && who.by === who.requester)) return false
+  }
+  return team.members.some((m) => m.id === who.by && m.type === 'human')
 }
 
 function byAPerson({ trace, e, before }: At<'question_answered'>): string | undefined {

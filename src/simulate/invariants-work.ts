@@ -1,4 +1,4 @@
-/** At most once, and the state machines: I5-I8, I10-I13, I36. */
+/** At most once, and the state machines: I5-I8, I10-I13, I36, I44, I45. */
 
 import { intake } from '../core/machines/intake.ts'
 import { interrupt } from '../core/machines/interrupt.ts'
@@ -8,7 +8,7 @@ import { talk } from '../core/machines/talk.ts'
 import { task } from '../core/machines/task.ts'
 import { turn } from '../core/machines/turn.ts'
 import { workflow } from '../core/machines/workflow.ts'
-import type { Conversation } from '../core/state/conversation.ts'
+import { type Conversation, decisionOf, isIssued } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { faultOf } from '../core/state/references.ts'
 import type { At, Invariant } from './check.ts'
@@ -25,6 +25,29 @@ export const workInvariants: readonly Invariant[] = [
     step: (_, { starts }) => {
       for (const [id, start] of starts) if (start.effect !== 'read' && start.count > 1) return `${id} started twice`
     },
+  },
+  {
+    id: 'I44',
+    sentence:
+      'What would change is journaled and judged before it lands; what is not as expected lands nowhere; what landed is recorded.',
+    seen: 'at each landing the disk is asked for the changes; a decision that was judged as not as expected has had no effect',
+    tests: ['test/scenarios/decisions.test.ts'],
+    on: {
+      decision_settled: ({ e, facts }) => {
+        const start = facts.starts.get(e.decision_id)
+        if (start === undefined || e.staged === undefined) return
+        if (!e.verdict.accepted && e.landed?.length === 0 && start.applied)
+          return `${e.decision_id} landed, and was settled as not landed`
+        if (e.verdict.accepted && !start.applied) return `${e.decision_id} was settled as landed, and did not land`
+      },
+    },
+  },
+  {
+    id: 'I45',
+    sentence: 'One decision that is not a read is at work in a workspace at a time, over all conversations.',
+    seen: 'at each start the simulated host looks at every conversation of the same workspace',
+    tests: ['test/scenarios/decisions.test.ts'],
+    step: (_, { overlaps }) => overlaps[0],
   },
   {
     id: 'I6',
@@ -82,8 +105,9 @@ export const workInvariants: readonly Invariant[] = [
     step: ({ state }) => {
       for (const t of state.tasks) {
         const waits = t.run?.state === 'WAITING_TOOL'
-        const issued = t.run?.decision?.state === 'ISSUED'
-        if (waits !== issued) return `${t.id}: the run is ${t.run?.state}, its decision ${t.run?.decision?.state}`
+        const decision = decisionOf(state, t)
+        const issued = decision !== undefined && isIssued(decision) && decision.state !== 'UNCERTAIN'
+        if (waits !== issued) return `${t.id}: the run is ${t.run?.state}, its decision ${decision?.state}`
       }
     },
   },
@@ -134,9 +158,10 @@ const isRunning = (s: Conversation): boolean =>
 
 function intentsHaveOutcomes(trace: Trace): string | undefined {
   for (const [id, decision] of trace.decisions) {
-    if (decision.issued === undefined || decision.outcome !== undefined) continue
-    const t = trace.state.tasks.find((x) => x.id === decision.taskId)
-    if (t && t.run?.decision?.id !== id) return `${id} was issued, has no outcome, and its run has forgotten it`
+    if (decision.issued === undefined || decision.outcome !== undefined || decision.effect === 'read') continue
+    const { decisions, seq } = trace.state
+    const forked = trace.events.some((e) => e.type === 'conversation_forked' && e.seq <= seq)
+    if (!forked && !decisions.some((x) => x.id === id)) return `${id} was issued, has no outcome, and is forgotten`
   }
 }
 

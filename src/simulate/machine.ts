@@ -1,5 +1,5 @@
 /** The machine under the process: it crashes, its disk fills and fails, its clock jumps. One fault at a time, in any step. */
-import type { Task } from '../core/state/conversation.ts'
+import { isIssued, type Task } from '../core/state/conversation.ts'
 import type { SimClock } from './clock.ts'
 import type { DiskFault, SimDisk, SimStore, StoreHooks } from './disk.ts'
 import { type FaultKind, type MachineFault, machineFaults } from './faults.ts'
@@ -139,7 +139,9 @@ export class Machine {
   #isDispatching = (): boolean => this.#hasTask((t) => t.state === 'DISPATCHING')
 
   #isActing = (): boolean =>
-    this.#hasTask(({ run }) => run?.state === 'WAITING_TOOL' && run.decision?.effect !== 'read')
+    [...this.#world.traces.values()].some(({ state }) =>
+      state.decisions.some((x) => isIssued(x) && x.effect !== 'read'),
+    )
 
   #hasTask(is: (task: Task) => boolean): boolean {
     for (const { state } of this.#world.traces.values()) if (state.tasks.some(is)) return true

@@ -20,6 +20,8 @@ export interface Scene {
   count(kind: FaultKind, conversation: string, about?: About): void
   /** The state as the journal on disk folds to it. */
   stateOf(conversation: string): Conversation
+  /** All conversations that work in this folder. */
+  statesIn(workspace: string): { readonly id: string; readonly state: Conversation }[]
   readonly facts: Facts
 }
 
@@ -31,6 +33,8 @@ export type Facts = {
   readonly acked: Set<string>
   /** Tool starts by decision_id, and which of them had their effect. */
   readonly starts: Map<string, ToolStart>
+  /** Decisions that were at work in one workspace at the same time. */
+  readonly overlaps: string[]
   /** What the gate answered, by the text it was asked about. */
   readonly verdicts: Map<string, Set<string>>
   /** Results that a tool (by decision) or an agent (by dispatch) gave to a process, and which life of it that was. */
@@ -42,11 +46,20 @@ export type Facts = {
   life: number
 }
 type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
-export type ToolStart = { readonly conversation: string; readonly effect: string; count: number; applied: boolean }
+export type ToolStart = {
+  readonly conversation: string
+  readonly effect: string
+  /** How often it was looked at before. */
+  readonly proposal: { prepared: number }
+  count: number
+  landings: number
+  applied: boolean
+}
 
 export const noFacts = (): Facts => ({
   acked: new Set(),
   starts: new Map(),
+  overlaps: [],
   verdicts: new Map(),
   told: [],
   held: new Map(),

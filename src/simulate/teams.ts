@@ -1,5 +1,6 @@
 /** Teams of the simulated world: pure talk, front desk, workshop; small limits, so that they are reached. */
 import type { Team, TeamMember } from '../core/state/team.ts'
+import { type FaultKind, machineFaults } from './faults.ts'
 import type { Dice } from './prng.ts'
 
 const human = (id: string, order: number): TeamMember => ({ id, type: 'human', name: id, order })
@@ -33,9 +34,22 @@ export function drawTeam(dice: Dice, wanted?: TeamKind): Team {
     leaseMs: dice.pick([5_000, 60_000]),
     review: reviewer && dice.chance(0.8) ? reviewer.id : dice.chance(0.3) ? 'ann' : 'none',
     reworkRounds: dice.pick([0, 1, 2]),
+    grantMinutes: dice.pick([1, 1, 480]),
+    ...(people.length > 1 && dice.chance(0.5) && { approve: drawApprovers(dice) }),
     members,
   }
 }
+
+/** Two people: one effect is for one of them alone, or for whoever did not ask. */
+const drawApprovers = (dice: Dice): Team['approve'] =>
+  dice.pick([
+    [{ effect: ['execute', 'network'], by: ['ben'] }],
+    [{ effect: ['write'], by: ['ann', 'ben'], notBy: 'requester' }],
+    [
+      { effect: ['delete'], by: ['ann'] },
+      { effect: ['write', 'network'], by: ['ben', 'ann'], notBy: 'requester' },
+    ],
+  ])
 
 /** Of one agent's jobs some are of a higher class, so that they meet in its line. */
 const classOf = (dice: Dice): 'high' | 'normal' => (dice.fork('class').chance(0.5) ? 'high' : 'normal')
@@ -55,4 +69,10 @@ const makers: Record<TeamKind, (dice: Dice) => TeamMember[]> = {
     ...(dice.chance(0.5) ? [ai('coder2', 4, { role: 'executor', intents: ['write.code'] })] : []),
     ...(dice.chance(0.7) ? [ai('judge', 5, { role: 'reviewer' })] : []),
   ],
+}
+
+/** One folder for all of them, so that they meet there; where each is compared with itself alone, one each (I28). */
+export function workspaceOf(id: string, { team }: Team, faults: ReadonlySet<FaultKind>): string | undefined {
+  if (team !== 'workshop') return
+  return machineFaults.some((fault) => faults.has(fault)) ? '/work' : `/work/${id}`
 }

@@ -3,7 +3,7 @@
  * an invariant needs it. Every event passes the checks (invariants.ts) together with the states before and after it.
  */
 import { type Conversation, unborn } from '../core/state/conversation.ts'
-import type { JournalEvent } from '../core/state/events.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { evolve } from '../core/state/evolve.ts'
 
 type Dispatched = {
@@ -16,11 +16,15 @@ type Dispatched = {
 }
 type Decided = {
   readonly taskId: string
-  readonly hash: string
+  readonly content: string
   readonly effect: string
+  /** What was shown last: its hash, and what it reaches. */
+  shown?: EventOf<'decision_prepared'>
   readonly seq: number
   asked?: string
   issued?: number
+  /** Every position at which its host was let begin. */
+  readonly begun: number[]
   /** settled, refused or uncertain; then perhaps probed. */
   outcome?: string
   probed?: string
@@ -101,13 +105,18 @@ function noteDispatch(trace: Trace, e: JournalEvent): void {
 
 function noteDecision(trace: Trace, e: JournalEvent): void {
   if (e.type === 'decision_proposed') {
-    const { taskId, hash, effect, seq } = e
-    trace.decisions.set(e.envelope.decision_id, { taskId, hash, effect, seq })
+    const { taskId, content, effect, seq } = e
+    trace.decisions.set(e.envelope.decision_id, { taskId, content, effect, seq, begun: [] })
   }
   if (!('decision_id' in e)) return
   const decision = trace.decisions.get(e.decision_id)
   if (!decision) return
-  if (e.type === 'decision_issued') decision.issued = e.seq
+  if (e.type === 'decision_prepared') decision.shown = e
+  if (e.type === 'decision_issued' || e.type === 'decision_attempted') {
+    decision.issued = e.seq
+    decision.begun.push(e.seq)
+  }
+  if (e.type === 'decision_stale') decision.issued = undefined
   if (e.type === 'decision_settled' || e.type === 'decision_refused' || e.type === 'decision_uncertain')
     decision.outcome = e.type
   if (e.type === 'decision_probed') decision.probed = e.outcome

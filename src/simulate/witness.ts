@@ -16,6 +16,7 @@ export class Witness {
   /** Where the events that allow an effect stand: `conversation dispatchId` or a decision_id. */
   readonly #started = new Map<string, { conversation: string; seq: number }>()
   readonly #issued = new Map<string, { conversation: string; seq: number }>()
+  readonly #staged = new Map<string, { conversation: string; seq: number }>()
   /** Streams that got events since they were last looked at. */
   readonly touched = new Set<string>()
 
@@ -61,19 +62,23 @@ export class Witness {
   }
 
   /** An effect may only begin when the event that allows it is on disk. */
-  begins(disk: Disk, key: { started: string } | { issued: string }): void {
-    const found = 'started' in key ? this.#started.get(key.started) : this.#issued.get(key.issued)
+  begins(disk: Disk, key: { started: string } | { issued: string } | { staged: string }): void {
+    const found = this.#allowing(key)
     if (!found) this.broken ??= new Violation('I6', '', `${JSON.stringify(key)} begins and was never written`)
     else this.onDisk(disk, found.conversation, found.seq, JSON.stringify(key))
   }
 
-  conversationOf = (decisionId: string): string => this.#issued.get(decisionId)?.conversation ?? ''
+  #allowing(key: { started: string } | { issued: string } | { staged: string }) {
+    if ('started' in key) return this.#started.get(key.started)
+    return 'issued' in key ? this.#issued.get(key.issued) : this.#staged.get(key.staged)
+  }
 
   /** The lowest place it was written to counts: an append that failed may have come to disk, and the next one is then void. */
   #index(conversation: string, e: JournalEvent): void {
     const at = { conversation, seq: e.seq }
     if (e.type === 'task_execution_started') lowest(this.#started, `${conversation} ${e.dispatchId}`, at)
     if (e.type === 'decision_issued') lowest(this.#issued, e.decision_id, at)
+    if (e.type === 'changes_staged') lowest(this.#staged, e.decision_id, at)
   }
 
   /** After a restart: nothing witnessed is gone, and what is there is what was appended, in its place (I1, I2). */

@@ -33,7 +33,7 @@ import { Dice } from './prng.ts'
 import { difference, same } from './same.ts'
 import { noFacts, type Scene, type Share } from './scene.ts'
 import { SimStages } from './stages.ts'
-import { drawTeam, type TeamKind } from './teams.ts'
+import { drawTeam, type TeamKind, workspaceOf } from './teams.ts'
 import { failure, secrets } from './texts.ts'
 import { SimTools } from './tools.ts'
 import { note, planOf, Trace } from './trace.ts'
@@ -97,7 +97,7 @@ export class World implements Scene {
       localEngine: dice.chance(0.6),
       requestOf: this.#requestOf,
     })
-    this.#tools = new SimTools(this, this.witness.conversationOf)
+    this.#tools = new SimTools(this, dice.chance(0.6))
   }
 
   strikes = (kind: FaultKind, conversation: string, share: Share): boolean => {
@@ -123,6 +123,7 @@ export class World implements Scene {
 
   stateOf = (conversation: string): Conversation => this.traces.get(conversation)?.state ?? unborn
 
+  statesIn = (workspace: string) => [...this.traces.values()].filter(({ state }) => state.workspace === workspace)
   head = (stream: string) => this.#store?.head(stream)
 
   /** Opens the journal on the disk and starts the process, as after any restart. It may die while it does. */
@@ -154,7 +155,7 @@ export class World implements Scene {
         conversation: id,
         team,
         teamHash: `hash of ${id}`,
-        workspace: workspaceOf(team.team),
+        workspace: workspaceOf(id, team, this.#options.faults),
       })
       new SimPeople(this, { send: this.send, watch: this.watch }, id)
     }
@@ -388,7 +389,6 @@ function hasRawControl(text: string): boolean {
   return false
 }
 
-const workspaceOf = (kind: string): string | undefined => (kind === 'workshop' ? '/work' : undefined)
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 function attempt(call: () => unknown): unknown {

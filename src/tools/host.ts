@@ -5,15 +5,16 @@
  * H1. A decision that is no read starts at most once: what it is called again with gets the stored answer, or E_CONFLICT where its
  *     content differs. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
  */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
+import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { Done, Landed, Refused, Staged, ToolCall, ToolHost, Undo, Undone } from '../ports.ts'
 import type { ActionDef } from './action.ts'
-import { canonicalJson } from './canonical-json.ts'
 import { Blobs } from './disk/blobs.ts'
 import { imageIn, sameImage } from './disk/images.ts'
 import { placeChanges } from './disk/place.ts'
@@ -250,8 +251,7 @@ export class WorkspaceHost implements ToolHost {
   }
 }
 
-const hashOfEnvelope = (envelope: ToolEnvelope): string =>
-  createHash('sha256').update(canonicalJson(envelope)).digest('hex')
+const hashOfEnvelope = (envelope: ToolEnvelope): string => canonicalHash(envelope)
 
 const entryOf = ({ conversation, envelope }: ToolCall, { root }: Workspace): Omit<Entry, 'stage'> => ({
   conversation,

@@ -3,6 +3,7 @@
 import {
   type Conversation,
   currentWorkflow,
+  openDecision,
   type Question,
   shownQuestion,
   type Task,
@@ -11,6 +12,7 @@ import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
+import { decisionLines } from './decision-card.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { causeIn } from './texts/causes.ts'
@@ -45,7 +47,7 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
       ...textOf(s, asked, lang),
       ...messageOf(s, question, lang),
       ...impactOf(s, asked, { lang, eventAt }),
-      ...shownFor(s, question.about, eventAt),
+      ...shownFor(s, question.about, { eventAt, lang }),
     ],
     options: answersTo(question, lang, s.team),
     hash: question.hash,
@@ -123,11 +125,10 @@ function workOf(s: Conversation, { agentId, step, intent }: Task, { titleOf, lan
 }
 
 /** The proposed decision with its diff, the work that is reviewed, or the steps of the proposed plan. */
-function shownFor(s: Conversation, about: string | undefined, eventAt: EventAt): PanelLine[] {
+function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }: Seen): PanelLine[] {
+  const decision = openDecision(s, about)
+  if (decision) return decisionLines(s, decision, { eventAt, lang })
   for (const t of s.tasks) {
-    const decision = t.run?.decision
-    const proposed = decision && decision.id === about ? eventAt(decision.seq) : undefined
-    if (proposed?.type === 'decision_proposed') return envelopeLines(proposed)
     const done = t.id === about && t.state === 'REVIEWING' ? eventAt(t.result ?? 0) : undefined
     if (done?.type === 'task_execution_result')
       return linesOf(`${shownAs(s.team, t.agentId)}: ${done.result?.user_response ?? ''}`)
@@ -145,24 +146,6 @@ function stepsOf(s: Conversation, workflow: string | undefined, eventAt: EventAt
   return []
 }
 type Step = EventOf<'plan_proposed'>['plan']['steps'][number]
-
-function envelopeLines({ envelope }: EventOf<'decision_proposed'>): PanelLine[] {
-  const { action = envelope.type, params = {} } = envelope
-  const { path, content, patch, ...rest } = params as Record<string, unknown>
-  const head = [action, ...(path === undefined ? [] : [String(path)])].join(' ')
-  const others = Object.entries(rest).map(([name, value]) => ({ text: printable(`${name}: ${String(value)}`) }))
-  return [{ text: printable(head), tone: 'strong' }, ...others, ...diffLines(content, patch)]
-}
-
-/** New content is all additions; a patch is shown as it is. */
-function diffLines(content: unknown, patch: unknown): PanelLine[] {
-  if (typeof content === 'string') return linesOf(content).map(({ text }) => ({ text: `+ ${text}`, tone: 'good' }))
-  if (typeof patch !== 'string') return []
-  return linesOf(patch).map(({ text }) => ({ text, tone: diffTone(text) }))
-}
-
-const diffTone = (line: string): 'good' | 'error' | 'dim' =>
-  line.startsWith('+') ? 'good' : line.startsWith('-') ? 'error' : 'dim'
 
 const linesOf = (text: string): PanelLine[] =>
   printable(text)

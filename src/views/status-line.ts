@@ -1,6 +1,6 @@
 /** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
 
-import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
+import { type Conversation, decisionOf, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
 import { positionOf } from '../core/state/ids.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import { firstHuman, memberOf, personReviews } from '../core/state/team.ts'
@@ -76,7 +76,7 @@ export const workers = (s: Conversation): Task[] =>
   s.tasks.filter(
     (t) =>
       memberOf(s.team, t.agentId)?.type === 'ai' &&
-      t.run?.decision?.state !== 'PROPOSED' &&
+      decisionOf(s, t)?.state !== 'ASKED' &&
       (isInFlight(t) || t.notBefore !== undefined),
   )
 

@@ -1,7 +1,7 @@
 /** What the tests of failed commands need: agents that are led by hand, a tool host that does what it is told, and a plan. */
 import { randomUUID } from 'node:crypto'
 import type { Cause } from '../../src/core/contracts/causes.ts'
-import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
+import type { ToolEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { AgentCommand } from '../../src/core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
@@ -39,6 +39,10 @@ export class HeldAgents implements AgentAdapter {
     this.post({ type: 'started' })
     return this
   }
+  propose(): void {
+    const allowed_tasks = [this.jobs.at(-1)?.job.body.task_id ?? '']
+    this.post({ type: 'propose', envelope: { ...envelope, scope: { allowed_paths: ['x'], allowed_tasks } } })
+  }
   finish(): void {
     const task_id = this.jobs.at(-1)?.job.body.task_id ?? ''
     const said = { slots_update: {}, missing_slots: [], user_response: 'Done.' }
@@ -46,7 +50,7 @@ export class HeldAgents implements AgentAdapter {
   }
 }
 
-export const envelope: DecisionEnvelope = {
+export const envelope: ToolEnvelope = {
   decision_id: randomUUID(),
   type: 'TOOL_CALL',
   action: 'write_file',

@@ -1,5 +1,6 @@
 /** What gates, engines, planners, agents and hosts may answer: every kind once, as the core's own commands. */
 
+import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Plan, Step } from '../../src/core/contracts/plan.ts'
 import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import type { Frame, IntentAnalysis } from '../../src/core/contracts/understanding.ts'
@@ -103,7 +104,11 @@ export const resultOf = (status: TaskResult['status'], user_response = '', sugge
   handoff_suggestion: suggests === undefined ? null : { agent_code: suggests, reason: 'r' },
 })
 
-export const envelope = (n: number, type: 'TOOL_CALL' | 'TASK_COMPLETE' | 'PAUSE' | 'ERROR') => {
+export const envelope = (
+  n: number,
+  type: 'TOOL_CALL' | 'TASK_COMPLETE' | 'PAUSE' | 'ERROR',
+  task = 't',
+): DecisionEnvelope => {
   const decision_id = `00000000-0000-4000-8000-00000000000${n}`
   if (type !== 'TOOL_CALL') return { decision_id, type }
   return {
@@ -111,7 +116,7 @@ export const envelope = (n: number, type: 'TOOL_CALL' | 'TASK_COMPLETE' | 'PAUSE
     type,
     action: 'read_file',
     params: {},
-    scope: { allowed_paths: [], allowed_tasks: [] },
+    scope: { allowed_paths: [], allowed_tasks: [task] },
     expectation: { world_change: [], task_progress: '' },
     timeout_ms: 1_000,
   }

@@ -163,7 +163,7 @@ class Search {
   }
 }
 
-const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go'].includes(e.kind)
+const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go', 'abort'].includes(e.kind)
 
 const spent = (left: Left, made: readonly JournalEvent[]): Left => ({
   messages: left.messages - count(made, 'user_input_received'),

@@ -10,14 +10,17 @@ import { effectsUnderWay } from '../../src/core/journey.ts'
 import type { Command } from '../../src/core/state/commands.ts'
 import {
   type Conversation,
+  decisionOf,
   isAtWork,
   isInFlight,
+  isIssued,
   isParked,
   type Question,
   type Task,
 } from '../../src/core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../../src/core/state/events.ts'
 import { memberOf } from '../../src/core/state/team.ts'
+import { awaitsWorkspace } from '../../src/core/work/execution.ts'
 
 /** Nobody but a person can make it go on, and they have been told so. */
 export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
@@ -40,11 +43,13 @@ export function faultsOf(s: Conversation): string[] {
 function neverStuck(s: Conversation): string[] {
   if (s.talk === 'completed') {
     const rest = [s.messages, s.tasks, s.workflows, s.questions, s.frames].flat().length
-    return rest > 0 || due(s, s.at) !== null ? ['advance:A1: something is left of an ended conversation'] : []
+    const waits = due(s, s.at) !== null && s.decisions.length === 0 // what a host had begun is waited for
+    return rest > 0 || waits ? ['advance:A1: something is left of an ended conversation'] : []
   }
   const faults: string[] = []
   const timer = due(s, s.at)
-  if (s.talk === 'active' && timer === null) faults.push('advance:A1: active without a timer')
+  if (s.talk === 'active' && timer === null && awaitsWorkspace(s).length === 0)
+    faults.push('advance:A1: active without a timer')
   if (s.talk === 'paused' && memberOf(s.team, s.waitingFor ?? '')?.type !== 'human' && s.seq > 1)
     faults.push('advance:A1: paused, and no person is next')
   for (const e of effectsUnderWay('c', s)) {
@@ -68,7 +73,7 @@ function talkIsTrue(s: Conversation): string[] {
   const goesOn = s.tasks.filter(
     (t) =>
       t.dispatch?.until !== undefined ||
-      t.run?.decision?.until !== undefined ||
+      decisionOf(s, t)?.until !== undefined ||
       t.reviewUntil !== undefined ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
@@ -84,13 +89,14 @@ function onePending(s: Conversation): string[] {
     ...s.tasks.flatMap((t) => [
       ...(isInFlight(t) !== (t.dispatch !== undefined) ? [`I13: ${t.state} with dispatch ${t.dispatch?.id}`] : []),
       ...((t.state === 'RUNNING') !== (t.run !== undefined) ? [`I10: ${t.state} with a run ${t.run?.state}`] : []),
-      ...((t.run?.state === 'WAITING_TOOL') !== (t.run?.decision?.state === 'ISSUED')
-        ? [`I11: ${t.run?.state} with a decision ${t.run?.decision?.state}`]
+      ...((t.run?.state === 'WAITING_TOOL') !== waitsForTool.has(decisionOf(s, t)?.state)
+        ? [`I11: ${t.run?.state} with a decision ${decisionOf(s, t)?.state}`]
         : []),
       ...(passing.has(t.state) ? [`I10: a task rests in ${t.state}`] : []),
     ]),
   ]
 }
+const waitsForTool: ReadonlySet<string | undefined> = new Set(['ISSUED', 'RESTING', 'LANDING'])
 const passing: ReadonlySet<string> = new Set([
   'EXECUTION_SUCCEEDED',
   'EXECUTION_FAILED',
@@ -108,7 +114,6 @@ function questionsAreLive(s: Conversation): string[] {
 
 function isLive(s: Conversation, q: Question): boolean {
   const task = s.tasks.find((t) => t.id === q.about)
-  const owner = s.tasks.find((t) => t.run?.decision?.id === q.about)
   const goal = s.workflows.find((w) => w.id === q.about)
   switch (q.kind) {
     case 'route':
@@ -117,9 +122,9 @@ function isLive(s: Conversation, q: Question): boolean {
     case 'plan':
       return goal?.state === 'WAIT_USER_DECISION'
     case 'approval':
-      return owner?.run?.decision?.state === 'PROPOSED'
+      return s.decisions.some((x) => x.id === q.about && x.state === 'ASKED')
     case 'uncertain':
-      return task?.run?.decision?.state === 'UNCERTAIN' && task.run.state === 'BLOCKED'
+      return task !== undefined && decisionOf(s, task)?.state === 'UNCERTAIN' && task.run?.state === 'BLOCKED'
     case 'blocked':
       return q.options.includes('retry') ? task?.state === 'BLOCKED' : isBroken(task)
     case 'loop':
@@ -152,9 +157,9 @@ function waitsAreAsked(s: Conversation): string[] {
       ...(t.state === 'BLOCKED' ? told(t.id, 'a task is blocked') : []),
       ...(t.state === 'REVIEWING' && t.reviewUntil === undefined ? told(t.id, 'a task is reviewed') : []),
       ...(t.run?.state === 'BLOCKED' ? told(t.id, 'a run is blocked') : []),
-      ...(t.run?.state === 'ERROR' && t.run.decision === undefined ? told(t.id, 'a run failed') : []),
-      ...(t.run?.decision?.state === 'PROPOSED' ? told(t.run.decision.id, 'a decision is proposed') : []),
+      ...(t.run?.state === 'ERROR' && !decisionOf(s, t) ? told(t.id, 'a run failed') : []),
     ]),
+    ...s.decisions.flatMap((x) => (x.state === 'ASKED' ? told(x.id, 'a decision waits') : [])),
     ...(s.talk !== 'completed' &&
     s.interrupt === 'WAIT_USER_DECISION' &&
     !s.messages.some((m) => m.state === 'WAIT_USER_DECISION')
@@ -204,7 +209,7 @@ function pausesHold(s: Conversation): string[] {
 /** A parked goal works no further than its boundary, and what is at work keeps within `parallel`. */
 function parkedRest(s: Conversation): string[] {
   const runs = s.tasks.filter((t) => isParked(s, t) && t.run?.state === 'RUNNING')
-  const working = s.tasks.filter(isAtWork).length
+  const working = s.tasks.filter((t) => isAtWork(s, t)).length
   return [
     ...(runs.length > 0 ? ['the run of a parked goal goes on'] : []),
     ...(working > s.team.parallel ? [`${working} tasks are at work`] : []),
@@ -227,21 +232,21 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     faults.push('I12: input was taken while locked')
   for (const e of events) {
     if (e.type !== 'decision_issued') continue
-    const effect = effectOf(before, events, e.decision_id)
+    const covered = before.decisions.some((x) => x.id === e.decision_id && x.approval === e.approval)
+    const granted = [...before.grants, ...state.grants].some((g) => g.id === e.approval)
     const answered = events.some(
-      (x) => x.type === 'question_answered' && x.questionId === e.approval && x.option === 'approve',
+      (x) => x.type === 'question_answered' && x.questionId === e.approval && !x.option.startsWith('deny'),
     )
-    if (effect !== 'read' && !answered && e.approval !== 'grant') faults.push(`I21: ${effect} without a cover`)
+    if (e.approval !== 'read' && !covered && !answered && !granted) faults.push(`I21: ${e.approval} covers nothing`)
   }
   const isAwaited = (member: string): boolean => before.talk === 'paused' && before.waitingFor === member
   if (!isLocked(before) && events.some((e) => e.type === 'input_rejected' && isAwaited(e.memberId)))
     faults.push('advance:A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
-  for (const t of before.tasks) {
-    const { id, state: was } = t.run?.decision ?? {}
-    const still = state.tasks.some((x) => x.run?.decision?.id === id)
-    if (was === 'ISSUED' && !still && !events.some((e) => 'decision_id' in e && e.decision_id === id))
+  for (const x of before.decisions) {
+    const isKept = !isIssued(x) || x.effect === 'read' || state.decisions.some((y) => y.id === x.id)
+    if (!isKept && !events.some((e) => 'decision_id' in e && e.decision_id === x.id))
       faults.push('I6: a decision was issued, and nothing says what became of it')
   }
   return [...faults, ...heldByFocus(before, events)]
@@ -255,10 +260,6 @@ const isPause = (command: Command, events: readonly JournalEvent[]): boolean =>
       e.type === 'question_opened' ||
       (e.type === 'routing_decision_made' && e.decision.payload?.controlAction === 'pause'),
   )
-
-const effectOf = (s: Conversation, events: readonly JournalEvent[], id: string): string | undefined =>
-  events.flatMap((e) => (e.type === 'decision_proposed' && e.envelope.decision_id === id ? [e.effect] : []))[0] ??
-  s.tasks.find((t) => t.run?.decision?.id === id)?.run?.decision?.effect
 
 /** While the focus waits for a person, before and after, nothing starts that was queued already (I22). */
 function heldByFocus(before: Conversation, events: readonly JournalEvent[]): string[] {

@@ -1,5 +1,5 @@
 /** When two states count as the same: ids become places in their lists, positions and times are dropped. */
-import type { Conversation, Message, Question, Task, Workflow } from '../../src/core/state/conversation.ts'
+import type { Conversation, Decision, Message, Question, Task, Workflow } from '../../src/core/state/conversation.ts'
 import type { Left } from './moves.ts'
 
 export function keyOf(s: Conversation, left: Left): string {
@@ -14,6 +14,8 @@ export function keyOf(s: Conversation, left: Left): string {
     s.questions.map((q) => [q.kind, q.options, q.hash, place(q.about), q.offer?.agentId]),
     s.frames.map((f) => [f.intent, f.agentId, f.missing, Object.keys(f.slots), place(f.task)]),
     place(s.focus),
+    s.decisions.map((x) => decisionKey(s, x, place)),
+    s.grants.map((g) => [g.effect, g.path, g.by, place(g.workflowId), g.until > s.at]),
   ])
 }
 
@@ -28,7 +30,7 @@ function placesOf(s: Conversation): Place {
     ['q', s.questions satisfies readonly Question[]],
   ]
   for (const [letter, list] of lists) for (const [i, x] of list.entries()) places.set(x.id, `${letter}${i}`)
-  for (const [i, t] of s.tasks.entries()) if (t.run?.decision) places.set(t.run.decision.id, `x${i}`)
+  for (const [i, x] of s.decisions.entries()) places.set(x.id, `x${i}`)
   return (id) => (id === undefined ? undefined : (places.get(id) ?? 'gone'))
 }
 
@@ -54,9 +56,14 @@ const taskKey = (t: Task, place: Place) => [
   ],
   [t.failures, t.rework, t.notBefore === undefined ? 0 : t.notBefore > 1_000_000 ? 2 : 1, t.review !== undefined],
   t.dispatch && [t.dispatch.agentId, t.dispatch.until !== undefined],
-  t.doubt?.effect,
   t.asked?.again,
-  t.run && [t.run.state, t.run.decision?.state, t.run.decision?.effect, t.run.decision?.until !== undefined],
+  t.run?.state,
+]
+
+/** Whose it is, where it stands, and whether its run is still there. */
+const decisionKey = (s: Conversation, x: Decision, place: Place) => [
+  [place(x.taskId), x.state, x.effect, x.until !== undefined, x.attempt, x.approval?.slice(0, 1)],
+  s.tasks.some((t) => t.dispatch?.id === x.dispatchId),
 ]
 
 const workflowKey = (w: Workflow, place: Place) => [

@@ -2,8 +2,10 @@
 
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import { type Effect, effectsUnderWay } from '../../src/core/journey.ts'
-import type { AgentCommand, Command } from '../../src/core/state/commands.ts'
+import type { AgentCommand, Command, CommandOf } from '../../src/core/state/commands.ts'
 import type { Conversation, Question, Task } from '../../src/core/state/conversation.ts'
+import { awaitsWorkspace } from '../../src/core/work/execution.ts'
+import { hashOfLook, preparedAs, proposal } from '../proposals.ts'
 import { type Analysed, envelope, plans, resultOf, toolEnds } from './answers.ts'
 import { timersOf, withOneDue } from './time.ts'
 import type { World } from './worlds.ts'
@@ -36,11 +38,14 @@ export function movesOf(world: World, s: Conversation, left: Left, first: First)
         )
         .map(([name, c]) => now(name, c)),
     ),
+    ...awaitsWorkspace(s).map((x) => now('workspace free', { type: 'workspace_free', decisionId: x.id })),
     ...wakes(s),
   ]
 }
 
 type Named = [name: string, command: Command]
+/** What an agent sends, as the runtime hands it on. */
+type FrameCommand = Exclude<AgentCommand, { type: 'propose' }> | CommandOf<'propose'>
 
 function personMoves(world: World, s: Conversation, left: Left): Named[] {
   const by = 'ann'
@@ -93,7 +98,9 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
       `review ${pass}`,
       { type: 'reviewed', effect, taskId: e.taskId, pass, reason: 'r' },
     ])
+  if (e.kind === 'prepare') return preparedOutcomes(s, effect, e.decisionId)
   if (e.kind === 'execute_again') return toolOutcomes(effect, e.decisionId)
+  if (e.kind === 'land') return landOutcomes(effect, e.decisionId)
   if (e.kind === 'probe')
     return (['applied', 'not_applied', 'unknown'] as const).map((outcome) => [
       `probe ${outcome}`,
@@ -125,9 +132,35 @@ function toolOutcomes(effect: string, decisionId: string): Named[] {
       ]
     }),
     ['tool refused', { type: 'tool_refused', effect, decisionId, problem }],
+    ['tool stale', { type: 'tool_refused', effect, decisionId, problem: { ...problem, stale: true } }],
+    ['tool stages', { type: 'tool_staged', effect, decisionId, ...stagedEnd(decisionId) }],
     ['tool lost', { type: 'tool_lost', effect, decisionId, cause: { kind: 'host_failed' } }],
   ]
 }
+
+const stagedEnd = (decision_id: string) => ({
+  result: { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: [] },
+  evidence: { met: [], missing: [], unexpected: [], out_of_scope: [] },
+  staged: [{ path: 'x', pre: null, post: null }],
+})
+
+/** A read is harmless; anything else a person decides about, unless it is granted. */
+function preparedOutcomes(s: Conversation, effect: string, decisionId: string): Named[] {
+  const x = s.decisions.find((one) => one.id === decisionId)
+  const prepared = preparedAs(x?.effect === 'read' ? 'read_file' : 'write_file')
+  const scope = { within: [[]], without: [], denied: [] }
+  const hash = hashOfLook(prepared, 0)
+  return [
+    ['prepared', { type: 'prepared', effect, decisionId, prepared, scope, hash }],
+    ['prepare refused', { type: 'prepare_refused', effect, decisionId, problem: { code: 'E_CONFLICT', message: 'm' } }],
+  ]
+}
+
+const landOutcomes = (effect: string, decisionId: string): Named[] => [
+  ['landed', { type: 'landed', effect, decisionId, landed: ['x'], left: [] }],
+  ['landed in part', { type: 'landed', effect, decisionId, landed: [], left: ['x'] }],
+  ['landing lost', { type: 'tool_lost', effect, decisionId, cause: { kind: 'host_failed' } }],
+]
 
 /** Frames that fit only here. Anywhere else they are ignored, which is tried once for each state of task, run and interrupt. */
 const fits: Readonly<Record<string, Task['state']>> = {
@@ -141,7 +174,7 @@ const fits: Readonly<Record<string, Task['state']>> = {
 function agentMoves(world: World, t: Task, left: Left): Named[] {
   if (!t.dispatch) return []
   const fence = { dispatchId: t.dispatch.id, token: t.dispatch.token }
-  const result = (status: 'completed' | 'awaiting_user' | 'canceled', text = '', whom?: string): AgentCommand => ({
+  const result = (status: 'completed' | 'awaiting_user' | 'canceled', text = '', whom?: string): FrameCommand => ({
     type: 'result',
     ...fence,
     success: true,
@@ -149,40 +182,37 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
   })
   const { suggests } = world
   const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
-  const named: [string, AgentCommand][] = [
+  const named: [string, FrameCommand][] = [
     ['ack', { type: 'ack', ...fence }],
     ['nack busy', { type: 'nack', cause: { kind: 'busy' }, ...fence }],
     ['nack no_resource', { type: 'nack', cause: { kind: 'no_resource', missing: 'gpu' }, ...fence }],
     ['started', { type: 'started', ...fence }],
     ['progress', { type: 'progress', ...fence }],
-    ...replies.map((text): [string, AgentCommand] => [`result ${text}`, result('completed', text)]),
+    ...replies.map((text): [string, FrameCommand] => [`result ${text}`, result('completed', text)]),
     ['result awaiting_user', result('awaiting_user', 'when?')],
     ['result canceled', result('canceled')],
     ...(suggests === undefined
       ? []
-      : (['completed', 'canceled'] as const).map((status): [string, AgentCommand] => [
+      : (['completed', 'canceled'] as const).map((status): [string, FrameCommand] => [
           `result ${status}, suggests ${suggests}`,
           result(status, 'ask them', suggests),
         ])),
     ['result failed', { type: 'result', ...fence, success: false, problem: { code: 'E_MODEL', message: 'm' } }],
     ['lost', { type: 'lost', ...fence }],
-    ['result of an old dispatch', { ...result('completed'), token: fence.token - 1 } as AgentCommand],
-    ...(left.decisions > 0 && t.state === 'RUNNING' ? proposals(left.decisions, fence) : []),
+    ['result of an old dispatch', { ...result('completed'), token: fence.token - 1 } as FrameCommand],
+    ...(left.decisions > 0 && t.state === 'RUNNING' ? proposals(left.decisions, fence, t.id) : []),
   ]
   return named
 }
 
-function proposals(n: number, fence: { dispatchId: string; token: number }): [string, AgentCommand][] {
-  const propose = { type: 'propose', ...fence, hash: 'h', envelope: envelope(n, 'TOOL_CALL') } as const
+function proposals(n: number, fence: { dispatchId: string; token: number }, task: string): [string, FrameCommand][] {
+  const call = envelope(n, 'TOOL_CALL', task)
   return [
-    ['propose read', propose],
-    [
-      'propose write',
-      { ...propose, envelope: { ...envelope(n, 'TOOL_CALL'), action: 'write_file' } as DecisionEnvelope },
-    ],
-    ...(['TASK_COMPLETE', 'PAUSE', 'ERROR'] as const).map((type): [string, AgentCommand] => [
+    ['propose read', proposal(fence, call)],
+    ['propose write', proposal(fence, { ...call, action: 'write_file' } as DecisionEnvelope)],
+    ...(['TASK_COMPLETE', 'PAUSE', 'ERROR'] as const).map((type): [string, FrameCommand] => [
       `propose ${type}`,
-      { ...propose, envelope: envelope(n, type) },
+      proposal(fence, envelope(n, type)),
     ]),
   ]
 }

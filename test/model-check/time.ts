@@ -2,7 +2,7 @@
  * Time in the model: which timers run, never how long. Each state is stood at the same instant with every timer equally far
  * off, so that any one of them may run out first, whatever the team's settings are.
  */
-import type { Conversation, Message, Task } from '../../src/core/state/conversation.ts'
+import type { Conversation, Decision, Message, Task } from '../../src/core/state/conversation.ts'
 
 const now = 1_000_000
 const later = now + 1_000
@@ -14,11 +14,10 @@ export function timersOf(s: Conversation): Timer[] {
   const found: { name: string; at: number | undefined }[] = [
     ...s.tasks.flatMap((t) => [
       { name: `lease ${t.id}`, at: t.dispatch?.until },
-      { name: `decision ${t.id}`, at: t.run?.decision?.until },
       { name: `review ${t.id}`, at: t.reviewUntil },
-      { name: `doubt ${t.id}`, at: t.doubt?.until },
       { name: `retry ${t.id}`, at: (t.notBefore ?? 0) > s.at ? t.notBefore : undefined },
     ]),
+    ...s.decisions.map((x) => ({ name: `decision ${x.id}`, at: x.until })),
     ...s.messages.flatMap((m) => [
       { name: `gate ${m.id}`, at: m.verdict === undefined ? m.gateUntil : undefined },
       { name: `engine ${m.id}`, at: m.analysis === undefined ? m.engineUntil : undefined },
@@ -52,6 +51,7 @@ function retimed(s: Conversation, when: (name: string) => number): Conversation 
     workflows,
     messages: s.messages.map((m) => message(m, when)),
     tasks: s.tasks.map((t) => task(t, s.at, when)),
+    decisions: s.decisions.map((x) => decision(x, when)),
   }
 }
 
@@ -61,15 +61,16 @@ const message = (m: Message, when: (name: string) => number): Message => ({
   engineUntil: when(`engine ${m.id}`),
 })
 
+/** The second attempt of a read is its last. */
+const decision = (x: Decision, when: (name: string) => number): Decision => ({
+  ...x,
+  until: x.until === undefined ? undefined : when(`decision ${x.id}`),
+  attempt: x.attempt > 1 ? 4 : 1,
+})
+
 function task(t: Task, at: number, when: (name: string) => number): Task {
   const dispatch = t.dispatch?.until === undefined ? t.dispatch : { ...t.dispatch, until: when(`lease ${t.id}`) }
-  const decision = t.run?.decision
-  const run =
-    t.run && decision?.until !== undefined
-      ? { ...t.run, decision: { ...decision, until: when(`decision ${t.id}`) } }
-      : t.run
   const notBefore = t.notBefore === undefined ? undefined : t.notBefore > at ? when(`retry ${t.id}`) : now
   const reviewUntil = t.reviewUntil === undefined ? undefined : when(`review ${t.id}`)
-  const doubt = t.doubt && { ...t.doubt, until: when(`doubt ${t.id}`) }
-  return { ...t, dispatch, run, doubt, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
+  return { ...t, dispatch, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
 }

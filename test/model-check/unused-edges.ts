@@ -55,14 +55,13 @@ export const unusedEdges: readonly string[] = [
      RUNNING lease_expired
      ERROR recover_or_reset`,
   ),
-  // A run begins when it starts. A tool's result comes before its pause; a stop leaves its decision in doubt first.
+  // A run begins when it starts. A tool's result comes before its pause.
   ...edges(
     'run',
     `IDLE planning_started
      PLANNING plan_ready
      PLANNING paused
      WAITING_TOOL paused
-     WAITING_TOOL stopped
      IDLE stopped
      PLANNING stopped`,
   ),

@@ -260,11 +260,13 @@ describe('a parked goal rests (planning:P3)', () => {
     run of bob is PAUSED
     cy is DISPATCHING
     bob proposes write 2
-    ignored goal_parked
+    decision 2 is WAITING
     cy < paid
     asked resume, drop
     ann answers resume
     run of bob is RUNNING
+    host finds medium
+    decision 2 is ASKED
     bob < done
     goal`,
   )
@@ -274,8 +276,13 @@ describe('a parked goal rests (planning:P3)', () => {
     `${busy}
     tool is lost
     cy is READY
-    probe says unknown
-    run of bob is BLOCKED
+    wait 1s
+    tool is lost
+    wait 1s
+    tool is lost
+    wait 1s
+    tool is lost
+    run of bob is ERROR
     cy is DISPATCHING`,
   )
 
@@ -320,7 +327,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
     bob acks
     bob starts
     bob proposes write 1
-    ann answers approve
+    ann answers once
     bob is lost
     bob is BLOCKED
     asked retry, skip, continue
@@ -329,6 +336,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
   scenario(
     'the act is probed, and the person reads what was found',
     `${lost}
+    tool is lost
     probe says applied
     event decision_probed
     bob is BLOCKED
@@ -339,10 +347,29 @@ describe('an agent that is lost with an act under way (design §10)', () => {
   )
 
   scenario(
+    'its host may still bring the result, and the person reads that it happened',
+    `${lost}
+    tool does it
+    event decision_settled
+    bob is BLOCKED
+    says a probe found it applied
+    decision 1 is over`,
+  )
+
+  scenario(
+    'what it would have changed does not land any more',
+    `${lost}
+    tool stages it
+    event decision_refused
+    says a probe found it not applied`,
+  )
+
+  scenario(
     'what the probe finds after the person has decided is recorded, and asks nobody',
     `${lost}
     ann answers retry
     bob is DISPATCHING
+    tool is lost
     probe says not_applied
     event decision_probed
     asked
@@ -354,6 +381,7 @@ describe('an agent that is lost with an act under way (design §10)', () => {
   scenario(
     'a probe that stays silent has found nothing out',
     `${lost}
+    wait 6s
     wait 30s
     event decision_probed
     says may have happened

@@ -3,13 +3,16 @@
  *
  *   team ann:human bob:ai carol:ai parallel=2    the team; key=value sets policy; bob:ai:high:cs.parking,cs.wifi:insertable
  *                                                an AgentSpec's class, intents, insertable, harmful and once (not repeatable); pat:ai:planner, rex:ai:reviewer a role
+ *                                                approve=write@ann,ben!requester says who may approve what
  *   ann > hello [NEXT:bob]                       a person says something (it is SAFE, and understood as without an engine)
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | floods
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
- *   bob proposes write 1 · tool does it | misses | is refused | is lost · probe says applied · plan harmless | dangerous | broken
+ *   bob proposes write 1 on x as v2              with `host finds high` or `host refuses` after it, else the host finds the usual
+ *   tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
+ *   decision 1 is ASKED · granted 2 · 1 asked, 9 saved · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
  *   wait 31s                                     time goes by and the timers ring
  *   ann pauses | resumes | stops | skips | clears | cancels | ends | answers OPTION
@@ -29,21 +32,32 @@ import type { Command } from '../../src/core/state/commands.ts'
 import { type Conversation, type Task, unborn } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
-import { Team } from '../../src/core/state/team.ts'
-import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
-import type { Understood } from '../../src/ports.ts'
 import { withoutEngine } from '../../src/runtime/no-ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 import { causeIn } from '../../src/views/texts/causes.ts'
 import { speak } from '../../src/views/texts/user-messages.ts'
+import { hashOfLook, preparedAs, proposal } from '../proposals.ts'
 import { savedFaults } from '../workflow-state/saved-faults.ts'
 import { refusal } from './refusal.ts'
+import {
+  actions,
+  decisionId,
+  lastSeq,
+  planThat,
+  savedAs,
+  snapshotOf,
+  teamOf,
+  understood,
+  type Verdict,
+  verdicts,
+  writesPlanned,
+} from './script-words.ts'
 
 export function scenario(title: string, script: string): void {
   test(title, () => {
     const stage = new Stage()
-    for (const line of script.split('\n').map((l) => l.trim()))
-      if (line !== '' && !line.startsWith('#')) stage.play(line)
+    const lines = script.split('\n').flatMap((l) => (l.trim() === '' || l.trim().startsWith('#') ? [] : [l.trim()]))
+    for (const [i, line] of lines.entries()) stage.play(line, lines[i + 1])
     expect(fold(stage.events)).toEqual(stage.state)
     expect(savedFaults('c1', stage.events)).toEqual([])
   })
@@ -57,8 +71,11 @@ class Stage {
   /** What the last command told of the talk's status, in the same commit as the rest of it. */
   #told: { status: string; waitingFor?: string }[] = []
   #repeated: string[] = []
+  /** What the next line says of the host, if it does. */
+  #next: string | undefined
 
-  play(line: string): void {
+  play(line: string, next = ''): void {
+    this.#next = /^host (?:finds|refuses)/.exec(next)?.[0]
     for (const [pattern, act] of this.#lines) {
       const match = pattern.exec(line)
       if (match) return act(...match.slice(1).map((x) => x ?? ''))
@@ -130,17 +147,47 @@ class Stage {
     [/^(\w+) fails (.+)$/, (who, message) => this.#finish(who, { success: false, problem: { code: 'E_IO', message } })],
     [/^(\w+) gives it back$/, (who) => this.#finish(who, { success: true, result: this.#result(who, 'canceled', '') })],
     [/^(\w+) asks (\w+)$/, (who, slot) => this.#answer(who, `${slot}?`, [slot])],
-    [/^(\w+) proposes (read|write|execute) (\d)$/, (who, effect, n) => this.#propose(who, effect as 'read', n)],
-    [/^tool (does it|misses)$/, (how) => this.#toolDone(how === 'does it')],
+    [
+      /^(\w+) proposes (read|write|delete|execute|magic) (\d)(?: on (\S+))?(?: as (\S+))?$/,
+      (who, kind, n, path = 'x', body = '') => this.#propose(who, { kind, n, path, body }),
+    ],
+    [/^host finds (low|medium|high)(?: (\w+))?$/, (risk, confined) => this.#prepare(risk as 'low', confined as 'none')],
+    [/^host refuses$/, () => this.#send({ type: 'prepare_refused', ...this.#prepareEffect(), problem })],
+    [/^tool (does it|misses)$/, (how) => this.#toolDone('tool_done', how === 'does it')],
+    [/^tool stages (it|more)$/, (what) => this.#toolDone('tool_staged', what === 'it')],
+    [/^it lands$/, () => this.#send({ type: 'landed', ...this.#decision(), landed: ['x'], left: [] })],
+    [/^it does not land$/, () => this.#send({ type: 'landed', ...this.#decision(), landed: [], left: ['x'] })],
+    [
+      /^the world has changed$/,
+      () => this.#send({ type: 'tool_refused', ...this.#decision(), problem: { code: 'E_CONFLICT', stale: true } }),
+    ],
+    [/^the workspace is free$/, () => this.#send({ type: 'workspace_free', decisionId: this.#decision().decisionId })],
+    [
+      /^decision (\d) is (\w+)$/,
+      (n, state) => expect(this.state.decisions.find((x) => x.id === decisionId(n))?.state ?? 'over').toBe(state),
+    ],
+    [/^granted (\d+)$/, (n) => expect(this.state.grants).toHaveLength(Number(n))],
+    [
+      /^(\d+) asked, (\d+) saved$/,
+      (asked, saved) => {
+        const approvals = this.events.filter((e) => e.type === 'question_opened' && e.kind === 'approval').length
+        const issued = this.events.flatMap((e) =>
+          e.type === 'decision_issued' && /^g\d|^quick/.test(e.approval) ? [e] : [],
+        )
+        expect([approvals, issued.length]).toEqual([Number(asked), Number(saved)])
+      },
+    ],
     [
       /^probe says (\w+)$/,
       (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
     ],
     [/^plan (harmless|dangerous|broken)$/, (how) => this.#plan(how)],
+    [/^plan writes (\d+)$/, (n) => this.#planned(writesPlanned(Number(n)))],
+    [/^(\w+) writes step (\d+)$/, (who, n) => this.#writeStep(who, Number(n))],
     [/^plan review (passes|rejects|breaks)$/, (how) => this.#reviewPlan(verdicts[how as keyof typeof verdicts])],
-    [/^saved (\w+) ?(\w*) ?:? ?(.*)$/, (...expected) => expect(this.#saved()).toEqual(expected)],
-    [/^snapshot at (\w+)$/, (what) => expect(this.#snapshot()).toBe(this.#lastSeq(what))],
-    [/^snapshot before (\w+)$/, (what) => expect(this.#snapshot()).toBe((this.#lastSeq(what) ?? 0) - 1)],
+    [/^saved (\w+) ?(\w*) ?:? ?(.*)$/, (...expected) => expect(savedAs(this.events)).toEqual(expected)],
+    [/^snapshot at (\w+)$/, (what) => expect(snapshotOf(this.events)).toBe(lastSeq(this.events, what))],
+    [/^snapshot before (\w+)$/, (what) => expect(snapshotOf(this.events)).toBe((lastSeq(this.events, what) ?? 0) - 1)],
     [/^reviewer (passes|rejects|breaks)$/, (how) => this.#review(verdicts[how as keyof typeof verdicts])],
     [
       /^goal ?(\w*)$/,
@@ -215,52 +262,82 @@ class Stage {
     this.#send({ type: 'result', ...fence, ...outcome } as Command)
   }
 
-  #propose(who: string, effect: 'read' | 'write' | 'execute', n: string): void {
-    const decision_id = `00000000-0000-4000-8000-00000000000${n}`
+  /** With nothing before it, it is prepared at once: what the host finds is told by `host finds`, else it is the usual. */
+  #propose(who: string, { kind, n, path, body }: { kind: string; n: string; path: string; body: string }): void {
     const envelope = {
-      decision_id,
+      decision_id: decisionId(n),
       type: 'TOOL_CALL' as const,
-      action: { read: 'read_file', write: 'write_file', execute: 'run_terminal_cmd' }[effect],
-      params: {},
-      scope: { allowed_paths: ['x'], allowed_tasks: [] },
-      expectation: { world_change: ['x'], task_progress: '' },
+      action: actions[kind as keyof typeof actions],
+      params: { path, content: body },
+      scope: { allowed_paths: ['x'], allowed_tasks: [this.#task(who)?.id ?? ''] },
+      expectation: { world_change: [path], task_progress: '' },
       timeout_ms: 5_000,
     }
-    this.#send({ type: 'propose', ...this.#fence(who), envelope, hash: `${effect}${n}` })
+    this.#held = this.#next === 'host finds' || this.#next === 'host refuses'
+    this.#send(proposal(this.#fence(who), envelope))
+    if (!this.#held) this.#prepare()
+  }
+  #held = false
+
+  #prepareEffect(): { effect: string; decisionId: string } {
+    const x = this.state.decisions.find((one) => one.state === 'PROPOSED')
+    return { effect: `c:${x?.seq}:0`, decisionId: x?.id ?? 'none' }
+  }
+
+  #prepare(risk?: 'low' | 'medium' | 'high', confined?: 'none' | 'read_only' | 'overlay'): void {
+    const asked = this.#prepareEffect()
+    const proposed = this.events.find(
+      (e) => e.type === 'decision_proposed' && e.envelope.decision_id === asked.decisionId,
+    )
+    if (proposed?.type !== 'decision_proposed' || proposed.envelope.type !== 'TOOL_CALL') return
+    const { action, params } = proposed.envelope
+    const prepared = preparedAs(action, {
+      path: String(params.path),
+      ...(risk && { risk }),
+      ...(confined && { confined }),
+    })
+    const scope = { within: [['x']], without: [], denied: [] }
+    const hash = hashOfLook(prepared, this.events.filter((e) => e.type === 'decision_prepared').length)
+    this.#send({ type: 'prepared', ...asked, prepared, scope, hash })
   }
 
   #decision(): { effect: string; decisionId: string } {
-    const t = this.state.tasks.find((x) => x.run?.decision)
-    return { effect: 'e', decisionId: t?.run?.decision?.id ?? this.#last('decision_issued')?.decision_id ?? 'none' }
+    const x = this.state.decisions.find((one) => one.state !== 'WAITING')
+    return { effect: 'e', decisionId: x?.id ?? this.#last('decision_issued')?.decision_id ?? 'none' }
   }
 
-  #toolDone(met: boolean): void {
+  #toolDone(type: 'tool_done' | 'tool_staged', met: boolean): void {
     const { decisionId } = this.#decision()
     const result = { decision_id: decisionId, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
-    const evidence = { met: met ? ['x'] : [], missing: met ? [] : ['x'], unexpected: [], out_of_scope: [] }
-    this.#send({ type: 'tool_done', ...this.#decision(), result, evidence })
+    const none = { met: ['x'], missing: [], unexpected: [], out_of_scope: [] }
+    const evidence = met
+      ? none
+      : type === 'tool_done'
+        ? { ...none, met: [], missing: ['x'] }
+        : { ...none, unexpected: ['y'] }
+    const post = { kind: 'file' as const, hash: 'a'.repeat(64), mode: 0o644 }
+    const staged = type === 'tool_staged' ? { staged: [{ path: 'x', pre: null, post }] } : {}
+    this.#send({ type, ...this.#decision(), result, evidence, ...staged } as Command)
   }
 
   #plan(how: string): void {
+    this.#planned(planThat(how))
+  }
+
+  #planned(made: ReturnType<typeof planThat>): void {
     const workflowId = this.state.current ?? ''
-    const call = { action: how === 'dangerous' ? 'write_file' : 'read_file', params: {} }
-    const step = { title: 's', intent: 'i', tool_calls: [call], expected_artifacts: [], status: 'pending' as const }
-    const steps = [
-      { ...step, step_id: 's1' },
-      { ...step, step_id: 's2', depends_on: [how === 'broken' ? 's9' : 's1'] },
-    ]
-    const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
-    const plan = {
-      plan_id: 'p',
-      goal: 'g',
-      constraints: [],
-      steps,
-      verification,
-      risk_level: 'low' as const,
-      created_at: 0,
-    }
     const planning = this.state.workflows.find((w) => w.id === workflowId)?.planning
-    this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, plan, hash: 'p' })
+    this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, ...made })
+  }
+
+  /** The member that has a step does its write, as it was planned. */
+  #writeStep(who: string, n: number): void {
+    const fence = this.#fence(who)
+    this.#send({ type: 'ack', ...fence })
+    this.#send({ type: 'started', ...fence })
+    this.#propose(who, { kind: 'write', n: String(n - 1), path: `x${n}`, body: '' })
+    this.#toolDone('tool_done', true)
+    this.#answer(who, `wrote x${n}`)
   }
 
   #review(verdict: Verdict = verdicts.rejects): void {
@@ -272,15 +349,6 @@ class Stage {
     const { id: workflowId = '', planReview } = this.state.workflows.find((w) => w.planReview) ?? {}
     this.#send({ type: 'plan_reviewed', effect: `c:${planReview?.seq}:0`, workflowId, ...verdict })
   }
-
-  #saved(): string[] {
-    const saved = savedGoals(foldGoals('c1', this.events)).at(-1)
-    return [saved?.workflowStatus ?? '', saved?.replanReason ?? '', saved?.decisionOptions.join(', ') ?? '']
-  }
-  #lastSeq = (what: string): number | undefined =>
-    this.events.findLast((e) => e.type === what || (e.type === 'phase_transition' && e.on === what))?.seq
-  #snapshot = (): number =>
-    Number(savedGoals(foldGoals('c1', this.events)).at(-1)?.latestExecutionSnapshotId.replace('c1:', ''))
 
   #reply(by: string, option: string): void {
     const question = this.state.questions.at(-1)
@@ -332,67 +400,4 @@ class Stage {
 
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
 
-type Verdict = { pass: boolean; reason: string; failed?: true }
-const verdicts = {
-  passes: { pass: true, reason: 'because' },
-  rejects: { pass: false, reason: 'because' },
-  breaks: { pass: false, reason: 'it broke', failed: true },
-} satisfies Record<string, Verdict>
-
 const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
-
-function teamOf(rest: string): Team {
-  const words = rest.split(' ')
-  const policy = Object.fromEntries(words.filter((w) => w.includes('=')).map((w) => setting(w)))
-  const members = words.filter((w) => w.includes(':')).map((w, order) => memberOf(w.split(':'), order))
-  return Team.parse({ team: 't', ...policy, members })
-}
-
-function memberOf([id = '', type = '', ...rest]: string[], order: number): object {
-  const role = rest.find((r) => r === 'planner' || r === 'reviewer' || r === 'executor')
-  const intents = rest.find((r) => r.includes('.'))?.split(',')
-  const insertable = rest.includes('insertable') || undefined
-  const repeatable = type === 'ai' ? !rest.includes('once') : undefined
-  const harmful = rest.includes('harmful') ? intents : undefined
-  return {
-    id,
-    type,
-    name: id,
-    order,
-    role,
-    class: rest.find((r) => r === 'focus' || r === 'high'),
-    intents,
-    insertable,
-    repeatable,
-    harmful,
-  }
-}
-
-function understood(text: string, [relation = '', confidence = '', intents = '']: string[]): Understood {
-  const base = goesOn(text)
-  const type = relation as Understood['analysis']['taskRelation']['type']
-  const taskRelation = { type, confidence: Number(confidence), reasoning: 'scripted' }
-  const action = type === 'control_instruction' ? (intents as 'cancel') : base.analysis.normalizedIntent.action
-  const names = type === 'control_instruction' ? [] : intents.split(',').filter(Boolean)
-  // An intent may bring slots: cs.parking(place=north)
-  const frames = names.map((name, i) => ({
-    frame_id: `f${i}`,
-    intent: name.replace('+', '').split('(')[0] ?? '',
-    agent: null,
-    start: 0,
-    end: text.length,
-    confidence: Number(confidence),
-    slots: [...name.matchAll(/(\w+)=(\w+)/g)].map(([, slot = '', value = '']) => ({ slot, value })),
-    missing_slots: [],
-    reasons: [],
-  }))
-  const added = frames.filter((_, i) => names[i]?.startsWith('+'))
-  const ops = added.map(({ frame_id }) => ({ op: 'add' as const, frame_id, reason: 'scripted' }))
-  const normalizedIntent = { ...base.analysis.normalizedIntent, action }
-  return { analysis: { ...base.analysis, normalizedIntent, taskRelation }, frames, ops }
-}
-
-function setting(word: string): [string, unknown] {
-  const [key = '', value = ''] = word.split('=')
-  return [key, /^\d+$/.test(value) ? Number(value) : value]
-}

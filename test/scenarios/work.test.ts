@@ -304,10 +304,10 @@ describe('decisions (S4)', () => {
     'a write is asked, bound to its hash, and judged by evidence',
     `${running}
     bob proposes write 1
-    asked approve, deny
+    asked once, conversation, deny, deny_because
     run of bob is RUNNING
     talk paused ann
-    ann answers approve
+    ann answers once
     run of bob is WAITING_TOOL
     tool misses
     run of bob is BLOCKED
@@ -350,7 +350,7 @@ describe('decisions (S4)', () => {
     'no result in time is uncertain; a probe settles it',
     `${running}
     bob proposes write 1
-    ann answers approve
+    ann answers once
     wait 5s
     run of bob is ERROR
     probe says applied
@@ -361,7 +361,7 @@ describe('decisions (S4)', () => {
     'what no probe can settle goes to a person',
     `${running}
     bob proposes write 1
-    ann answers approve
+    ann answers once
     tool is lost
     probe says unknown
     run of bob is BLOCKED

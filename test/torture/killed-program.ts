@@ -4,7 +4,6 @@
  * FOLDER/acts.log, before it says so. The person notes the key of each message in FOLDER/said.log before it is sent, and sends the
  * last one of each conversation again after a restart, like any client whose reply was lost.
  */
-import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
@@ -43,9 +42,7 @@ class Writing implements AgentAdapter {
     const fence = { dispatchId: job.dispatchId, token: job.token }
     post({ type: 'ack', ...fence })
     post({ type: 'started', ...fence })
-    const envelope = envelopeFor(job)
-    const hash = createHash('sha256').update(JSON.stringify(envelope)).digest('hex')
-    post({ type: 'propose', ...fence, envelope, hash })
+    post({ type: 'propose', ...fence, envelope: envelopeFor(job) })
   }
   go(): void {}
   rejoin({ dispatchId, token }: Job, post: (frame: AgentCommand) => void): void {
@@ -77,7 +74,7 @@ const envelopeFor = (job: Job): DecisionEnvelope => ({
   type: 'TOOL_CALL',
   action: 'write_file',
   params: { path: 'x', content: job.dispatchId },
-  scope: { allowed_paths: ['x'], allowed_tasks: [] },
+  scope: { allowed_paths: ['x'], allowed_tasks: [job.body.task_id] },
   expectation: { world_change: ['x'], task_progress: 'one write' },
   timeout_ms: 5_000,
 })

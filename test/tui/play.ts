@@ -8,6 +8,7 @@ import { Team } from '../../src/core/state/team.ts'
 import type { Understood } from '../../src/ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 import { speak } from '../../src/views/texts/user-messages.ts'
+import { preparedAs, proposal } from '../proposals.ts'
 
 const names = { ann: ['Ann', '安'], bob: ['Bob', '鲍勃'], carol: ['Carol', '卡罗尔'] } as const
 
@@ -84,11 +85,17 @@ export class Play {
       type: 'TOOL_CALL' as const,
       action: 'write_file',
       params,
-      scope: { allowed_paths: ['**'], allowed_tasks: [] },
+      scope: { allowed_paths: ['**'], allowed_tasks: [this.state.tasks.find((t) => t.agentId === who)?.id ?? ''] },
       expectation: { world_change: ['notes.md'], task_progress: '' },
       timeout_ms: 5_000,
     }
-    return this.send({ type: 'propose', ...this.fence(who), envelope, hash: 'h1' })
+    this.send(proposal(this.fence(who), envelope))
+    const { path = '', content = '' } = params
+    const prepared = { ...preparedAs('write_file', { path }), diff: `--- ${path}\n+++ ${path}\n+${content}` }
+    const [decision] = this.state.decisions
+    const asked = { effect: `c:${decision?.seq}:0`, decisionId: envelope.decision_id }
+    const scope = { within: [['**']], without: [], denied: [] }
+    return this.send({ type: 'prepared', ...asked, prepared, scope, hash: 'a'.repeat(64) })
   }
 
   wait(ms: number): this {

@@ -46,5 +46,6 @@ function isAbout(s: Conversation, q: Question, goal: string): boolean {
   if (q.about === undefined || q.kind === 'handoff') return false
   if (q.about === goal) return true
   if (q.about?.startsWith('m')) return s.current === goal
-  return s.tasks.some((t) => t.workflow === goal && (t.id === q.about || t.run?.decision?.id === q.about))
+  const task = s.decisions.find((x) => x.id === q.about)?.taskId ?? q.about
+  return s.tasks.some((t) => t.workflow === goal && t.id === task)
 }

@@ -6,7 +6,7 @@
  * W2. Nothing here is the agent's own word: what is shown and approved is made from this.
  */
 import { z } from 'zod'
-import { Hash, Label, list, Path, Prose, Text } from './bounds.ts'
+import { Hash, Id, Instant, Label, list, Path, Prose, Text } from './bounds.ts'
 import type { Cause } from './causes.ts'
 import { FileMeta, type MutatorResult, type ToolResult } from './execution.ts'
 import { EffectClass } from './kinds.ts'
@@ -73,6 +73,29 @@ export const Prepared = z
   })
   .describe('What a host found before anything ran: what is there, what would change, and how risky it is.')
 export type Prepared = z.infer<typeof Prepared>
+
+/**
+ * A person's word that something need not be asked again: one exact path, command or host, with the content that was shown where
+ * content was shown. It ends with its plan or its conversation, and at `until` at the latest.
+ */
+export const Grant = z.strictObject({
+  id: Id,
+  effect: EffectClass,
+  path: Path.optional(),
+  command: Prose.optional(),
+  host: Label.optional(),
+  content: Hash.optional(),
+  by: Id,
+  /** Who asked for the work: for anybody else's it does not count. */
+  requester: Id.optional(),
+  until: Instant,
+  workflowId: Id.optional(),
+})
+export type Grant = z.infer<typeof Grant>
+
+/** One call that a step of a plan names: approving the plan grants it, where the content is the one that was shown. */
+export const PlannedCall = z.strictObject({ step_id: Id, reach: Reach, risk: Risk, content: Hash.optional() })
+export type PlannedCall = z.infer<typeof PlannedCall>
 
 /** What became of a decision, as its agent is told. A result is cut for it; the whole stays with the host. */
 export type Told = {

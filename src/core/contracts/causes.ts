@@ -92,7 +92,36 @@ type AgentCauses = Shaped<typeof ofAgents>
 export type AgentCause = AgentCauses[keyof AgentCauses]
 export const AgentCause: z.ZodType<AgentCause> = unionOf<AgentCause>(ofAgents)
 
+/** What can become of a decision of a run, before, in and after its host. */
+const ofActs = {
+  task_out_of_scope: { taskId: name },
+  denied: { by: name },
+  too_many_decisions: { limit: count },
+  /** Only these changed paths were not as they had been, and stay as they are. */
+  not_landed: { paths: names },
+  grant_ended: {},
+  prepare_failed: {},
+  prepare_silent: {},
+  host_failed: {},
+  host_restarted: {},
+  no_result: {},
+  not_as_expected: { exit: count.optional(), missing: names, unexpected: names, out_of_scope: names },
+  probe_found: { effect: name, seq: count, outcome: z.enum(['applied', 'not_applied']) },
+
+  // What a tool host refused. `path` is the path that it is about.
+  unknown_action: { action: short },
+  /** What is wrong with them stands beside the cause. */
+  bad_params: { where: short },
+  effect_denied: { effect: name },
+  no_workspace: { path: z.string().max(4_096) },
+  path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
+  file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
+  too_large: { path: z.string().max(4_096), limit: count },
+  host_denied: { host: short, why: z.enum(hostFaults) },
+} as const
+
 const ofOthers = {
+  ...ofActs,
   /** The agent failed too often and is left alone until then; `last` is what went wrong last. */
   breaker_open: { until: count, last: AgentCause.optional(), words: short.optional() },
   /** So many jobs wait for a seat of the agent already that no more are taken. */
@@ -119,26 +148,6 @@ const ofOthers = {
   reviewer_silent: {},
   reviewer_failed: {},
   review_rejected: {},
-
-  // Decisions of a run.
-  task_out_of_scope: { taskId: name },
-  denied: { by: name },
-  host_failed: {},
-  host_restarted: {},
-  no_result: {},
-  not_as_expected: { exit: count.optional(), missing: names, unexpected: names, out_of_scope: names },
-  probe_found: { effect: name, seq: count, outcome: z.enum(['applied', 'not_applied']) },
-
-  // What a tool host refused. `path` is the path that it is about.
-  unknown_action: { action: short },
-  /** What is wrong with them stands beside the cause. */
-  bad_params: { where: short },
-  effect_denied: { effect: name },
-  no_workspace: { path: z.string().max(4_096) },
-  path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
-  file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
-  too_large: { path: z.string().max(4_096), limit: count },
-  host_denied: { host: short, why: z.enum(hostFaults) },
 
   // Why work ended, gave way, or is not asked about any more.
   stopped: {},
@@ -182,8 +191,6 @@ const ofOthers = {
   late_progress: {},
   late_proposal: {},
   decision_id_reused: {},
-  decision_outstanding: {},
-  goal_parked: {},
   repeated_proposal: {},
   late_result: {},
   repeated_result: {},
@@ -201,5 +208,6 @@ export type CauseKind = keyof Causes
 export type CauseOf<K extends CauseKind> = Causes[K]
 export type Cause = { [K in CauseKind]: Causes[K] }[CauseKind]
 export const Cause: z.ZodType<Cause> = unionOf<Cause>({ ...ofAgents, ...ofOthers })
+export const actCauseKinds = Object.keys(ofActs) as CauseKind[]
 export const agentCauseKinds = Object.keys(ofAgents) as AgentCause['kind'][]
 export const causeKinds = Object.keys({ ...ofAgents, ...ofOthers }) as CauseKind[]

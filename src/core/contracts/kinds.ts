@@ -18,7 +18,11 @@ export type QuestionKind = z.infer<typeof QuestionKind>
 /** What a person can answer to a question; the intents that a message may have meant are offered beside them. */
 export const QuestionOption = z.enum([
   'approve',
+  'once',
+  'plan',
+  'conversation',
   'deny',
+  'deny_because',
   'replan',
   'minor_replan',
   'continue',

@@ -43,6 +43,9 @@ type Reasons = {
   not_paused: unknown
   waits_for_answer: unknown
   paused_first: unknown
+  /** `by` are those who may. */
+  may_not_approve: { effect: string; by: readonly string[] }
+  no_reason: unknown
   nothing_runs: { task?: string }
   no_such_task: { task: string }
   no_such_entry: { entry: number }

@@ -1,11 +1,21 @@
 /** What an answer means, by the kind of its question. That it is given once, and by a person, is checked first (questions.ts). */
 
 import type { QuestionKind } from '../contracts/kinds.ts'
-import { type Refusal, type Result, refuse } from '../contracts/result.ts'
+import { type Refusal, refuse } from '../contracts/result.ts'
 import { next } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
+import { approversFor } from '../state/approvers.ts'
 import type { CommandOf } from '../state/commands.ts'
-import { type Conversation, currentWorkflow, type Message, type Question, type Task } from '../state/conversation.ts'
+import {
+  type Conversation,
+  currentWorkflow,
+  decisionOf,
+  type Message,
+  openDecision,
+  type Question,
+  runOf,
+  type Task,
+} from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { moveInterrupt, moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
@@ -16,12 +26,13 @@ import { enqueue } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from '../work/cancel.ts'
 import { end, restartHops, resume, resumeRuns } from '../work/control.ts'
-import { issue, refuseDecision } from '../work/execution.ts'
+import { giveGrants } from '../work/grants.ts'
 import { takeUp } from '../work/handoff.ts'
 import { withMeaning } from '../work/meanings.ts'
 import { patchesFor, patchWork } from '../work/patching.ts'
 import { planReviewed } from '../work/plan-review.ts'
 import { approvePlan, parkCurrent, replan, requestPlan, startGoal, startPending } from '../work/planning.ts'
+import { denyDecision } from '../work/proposing.ts'
 import { requestReview, workReviewed } from '../work/review.ts'
 
 export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
@@ -32,10 +43,10 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
   if (!q.options.includes(c.option))
     return refuse('E_INVALID_ARGS', { why: 'unknown_option', option: c.option, known: q.options })
   // An approval is bound to exactly what was shown (design §3.8); saying no needs no proof of having read it.
-  if (q.hash !== undefined && (c.hash !== undefined || c.option === 'approve') && c.hash !== q.hash)
+  if (q.hash !== undefined && (c.hash !== undefined || approving.has(c.option)) && c.hash !== q.hash)
     return refuse('E_CONFLICT', { why: 'not_what_was_shown', question: q.id })
-  const allowed = q.kind === 'approval' && c.option === 'approve' ? mayIssue(d.state, q) : undefined
-  if (allowed && !allowed.ok) return refuse(allowed.problem.code, { ...allowed.problem.detail, why: 'paused_first' })
+  const objection = objectionTo(d.state, q, c)
+  if (objection) return objection
   d.emit('question_answered', who.user(c.by), {
     questionId: q.id,
     option: c.option,
@@ -45,10 +56,19 @@ export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefi
   meanings[q.kind](d, q, c)
 }
 
-/** What is paused is resumed first: an approval acts at once or is not taken. */
-function mayIssue(s: Conversation, q: Question): Result<unknown> {
-  const asked = s.tasks.find((t) => t.run?.decision?.id === q.about)
-  return next(run, asked?.run?.state ?? run.initial, 'decision_issued')
+const approving: ReadonlySet<string> = new Set(['approve', 'once', 'plan', 'conversation'])
+
+/** What is paused is resumed first: an approval acts at once or is not taken. And not everybody may approve everything. */
+function objectionTo(s: Conversation, q: Question, c: CommandOf<'answer'>): Refusal | undefined {
+  const x = q.kind === 'approval' ? openDecision(s, q.about) : undefined
+  const t = x && runOf(s, x)
+  if (!x || !t) return
+  if (c.option === 'deny_because' && (c.text ?? '').trim() === '') return refuse('E_INVALID_ARGS', { why: 'no_reason' })
+  if (!approving.has(c.option)) return
+  const able = x.shown ? approversFor(s.team, x.shown.reach, t.requester) : []
+  if (!able.includes(c.by)) return refuse('E_POLICY_DENIED', { why: 'may_not_approve', effect: x.effect, by: able })
+  const allowed = next(run, t.run?.state ?? run.initial, 'decision_issued')
+  if (!allowed.ok) return refuse(allowed.problem.code, { ...allowed.problem.detail, why: 'paused_first' })
 }
 
 type Meaning = (d: Draft, q: Question, c: CommandOf<'answer'>) => void
@@ -71,19 +91,23 @@ const meanings: Record<QuestionKind, Meaning> = {
     requestPlan(d, w.id, { planner })
   },
   approval: (d, q, c) => {
-    const t = d.state.tasks.find((x) => x.run?.decision?.id === q.about)
-    if (!t) return
-    if (c.option === 'approve') issue(d, t.id, q.id)
-    else refuseDecision(d, t, { code: 'E_POLICY_DENIED', cause: { kind: 'denied', by: c.by } })
+    const x = openDecision(d.state, q.about)
+    const t = x && runOf(d.state, x)
+    if (!x || !t) return
+    const words = c.option === 'deny_because' ? clip(c.text?.toWellFormed() ?? '', 4_000) : undefined
+    if (!approving.has(c.option)) return denyDecision(d, x, c.by, words)
+    const scope = c.option === 'plan' || c.option === 'conversation' ? c.option : undefined
+    if (scope && x.shown) giveGrants(d, t, { ...x, shown: x.shown }, { by: c.by, questionId: q.id, scope })
   },
   uncertain: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.id === q.about)
-    if (!t?.run?.decision) return
+    const unknown = t && decisionOf(d.state, t)
+    if (!t || !unknown) return
     if (c.option === 'stop') return cancelTask(d, t.id, { cause: { kind: 'stopped' }, by: c.by })
     const outcome = c.option === 'applied' ? 'applied' : 'not_applied'
     d.emit('decision_probed', who.user(c.by), {
       taskId: t.id,
-      decision_id: t.run.decision.id,
+      decision_id: unknown.id,
       outcome,
       until: leaseUntil(d),
     })

@@ -85,7 +85,7 @@ function standing(s: Conversation): Fact[] {
   const facts: Fact[] = [
     ...(s.interrupt === 'PAUSED' ? [{ say: 'paused' as const }] : []),
     ...(s.interrupt === 'PAUSING' ? [{ say: 'pausing' as const }] : []),
-    ...named('at_work', isAtWork),
+    ...named('at_work', (t) => isAtWork(s, t)),
     ...(s.workflows.some((w) => w.planning !== undefined) ? [{ say: 'planning' as const }] : []),
     ...named('reviewed', (t) => t.state === 'REVIEWING'),
     ...named('blocked', (t) => t.state === 'BLOCKED'),

@@ -2,7 +2,7 @@
  * One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit.
  *
  * Not taken by the core: the edges of PLANNING, and stopped from IDLE, since a run begins with its start and a goal plans, not
- * a run; paused from WAITING_TOOL, since the result comes first; stopped from there, since its decision is in doubt first.
+ * a run; paused from WAITING_TOOL, since the result comes first.
  */
 import { fromAll, machine, type StateOf } from './machine.ts'
 
@@ -16,6 +16,7 @@ export const run = machine({
     ['PLANNING', 'plan_ready', 'RUNNING'],
     ['RUNNING', 'decision_issued', 'WAITING_TOOL'],
     ['WAITING_TOOL', 'accepted', 'RUNNING'],
+    ['WAITING_TOOL', 'stale', 'RUNNING'], // the world changed before the host began: nothing happened, and it is asked again
     ['WAITING_TOOL', 'expectation_not_met', 'BLOCKED'],
     ['WAITING_TOOL', 'timeout', 'ERROR'],
     ['WAITING_TOOL', 'tool_failed', 'ERROR'],

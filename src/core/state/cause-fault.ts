@@ -6,7 +6,7 @@
  * C2. Where a `reason` or a `why` stands beside a cause, it is the kind of that cause.
  * C3. What a cause names was there before the event, and the person it names is a member.
  */
-import { agentCauseKinds, type Cause, type CauseKind } from '../contracts/causes.ts'
+import { actCauseKinds, agentCauseKinds, type Cause, type CauseKind } from '../contracts/causes.ts'
 import type { Conversation } from './conversation.ts'
 import type { EventType, JournalEvent } from './events.ts'
 import { positionOf } from './ids.ts'
@@ -57,7 +57,7 @@ const ignored: Kinds = [
     'late_loss',
   ],
   ...['late_outcome', 'repeated_ack', 'repeated_start', 'repeated_proposal', 'repeated_result', 'repeated_outcome'],
-  ...['decision_id_reused', 'decision_outstanding', 'decision_unsettled', 'goal_parked', 'old_token', 'wrong_state'],
+  ...['decision_id_reused', 'decision_unsettled', 'too_many_decisions', 'old_token', 'wrong_state'],
   'waits_for_person',
 ] as Kinds
 
@@ -65,8 +65,8 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   input_rejected: ['locked', 'waiting_for'],
   safety_checked: ['gate_silent', 'gate_failed', 'off_schema', 'bug'],
   semantic_understanding_completed: ['engine_silent', 'engine_failed', 'off_schema', 'bug'],
-  question_opened: [...ofAgents, ...ofPlans, ...ofLoops, 'not_as_expected', 'probe_found'],
-  question_withdrawn: [...endings, ...noLongerAsked, ...gaveWay, ...ofAgents],
+  question_opened: [...ofAgents, ...ofPlans, ...ofLoops, ...actCauseKinds],
+  question_withdrawn: [...endings, ...noLongerAsked, ...gaveWay, ...ofAgents, ...actCauseKinds],
   workflow_parked: gaveWay,
   plan_refused: ofPlans,
   plan_review_result: ofReviews,

@@ -6,6 +6,7 @@
  * C3. The outcomes of effects and the wake of a timer are made by the runtime alone.
  */
 import { z } from 'zod'
+import type { Change, EffectiveScope, PlannedCall, Prepared, Rated } from '../contracts/acting.ts'
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { Plan } from '../contracts/plan.ts'
@@ -79,7 +80,7 @@ export type AgentCommand =
   | ({ type: 'record'; kind: 'once' | 'act'; name: string; n: number; hash: string; result?: Json } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult; asking?: Round['asking'] } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
-  | ({ type: 'propose'; envelope: DecisionEnvelope; hash: string } & Fenced)
+  | ({ type: 'propose'; envelope: DecisionEnvelope } & Fenced)
   | ({ type: 'lost'; cause?: AgentCause; words?: string } & Fenced)
 
 const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
@@ -123,17 +124,39 @@ export type OutcomeCommand =
       notice?: 'emergency'
     } & Outcome)
   | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
-  | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string } & Outcome)
+  | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string; calls?: PlannedCall[] } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
   | ({ type: 'plan_reviewed'; workflowId: WorkflowId } & Verdicted & Outcome)
   | ({ type: 'reviewed'; taskId: TaskId } & Verdicted & Outcome)
+  | ({ type: 'prepared'; decisionId: DecisionId; prepared: Prepared; scope: EffectiveScope; hash: string } & Outcome)
+  | ({ type: 'prepare_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
+  | ({
+      type: 'tool_staged'
+      decisionId: DecisionId
+      result: ToolResult
+      evidence: Evidence
+      staged: Change[]
+    } & Outcome)
+  | ({ type: 'landed'; decisionId: DecisionId; landed: readonly string[]; left: readonly string[] } & Outcome)
   | ({ type: 'tool_done'; decisionId: DecisionId; result: ToolResult; evidence: Evidence } & Outcome)
-  | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
+  | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem & { stale?: true } } & Outcome)
   | ({ type: 'tool_lost'; decisionId: DecisionId; cause: Cause } & Outcome)
   | ({ type: 'probed'; decisionId: DecisionId; outcome: 'applied' | 'not_applied' | 'unknown' } & Outcome)
 
-/** A timer rang: whatever is due by now is decided. */
-type WakeCommand = { type: 'wake' }
+/** A timer rang: whatever is due by now is decided. Nobody else is at work in the workspace: this decision may be. */
+type RuntimeCommand = { type: 'wake' } | { type: 'workspace_free'; decisionId: DecisionId }
 
-export type Command = PersonCommand | AgentCommand | OutcomeCommand | WakeCommand
+/** A proposal as the runtime hands it on: with hashes that no adapter makes, and what the host can tell of it at once. */
+type Proposal = Extract<AgentCommand, { type: 'propose' }> & {
+  readonly hash: string
+  readonly content: string
+  readonly checked: { ok: true; value: Rated } | { ok: false; problem: SaidProblem }
+}
+
+export type Command =
+  | PersonCommand
+  | Exclude<AgentCommand, { type: 'propose' }>
+  | Proposal
+  | OutcomeCommand
+  | RuntimeCommand
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>

@@ -5,6 +5,8 @@
  *     in a long conversation as in a short one (design §14).
  * C2. Plain JSON: a snapshot is its text, and a snapshot can be thrown away.
  */
+
+import type { Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
 import type { Constraint, Preference } from '../contracts/constraints.ts'
 import type { EffectClass, PriorityClass, QuestionKind } from '../contracts/kinds.ts'
 import type { Frame, IntentAnalysis, IntentOp, Notice, ReplanReason, Segment } from '../contracts/understanding.ts'
@@ -60,23 +62,42 @@ type Dispatch = {
   readonly waits?: number
 }
 
+/**
+ * waiting behind another of its run → proposed, and prepared by the host → asked, or covered without → issued → landing, where the
+ * host staged changes → settled, and then it leaves the state. A read that failed rests before its next attempt. Uncertain: it was
+ * issued, and nobody knows what became of it.
+ */
+type DecisionState = 'WAITING' | 'PROPOSED' | 'ASKED' | 'COVERED' | 'ISSUED' | 'RESTING' | 'LANDING' | 'UNCERTAIN'
+
+/** One that is not settled. It may outlive its task: then the dispatch that proposed it is over. */
 export type Decision = {
   readonly id: DecisionId
+  readonly taskId: TaskId
+  readonly dispatchId: DispatchId
+  /** Of the whole envelope, and of its action and params alone. */
   readonly hash: string
+  readonly content: string
   readonly effect: EffectClass
-  /** proposed → (asked →) issued → settled, or uncertain in between. */
-  readonly state: 'PROPOSED' | 'ISSUED' | 'UNCERTAIN'
-  readonly timeoutMs?: number
+  readonly state: DecisionState
+  readonly timeoutMs: number
+  readonly prepareMs: number
+  /** The exit codes that are no fault. */
+  readonly okExit?: readonly number[]
+  /** Position of the event that brought it into its state. */
   readonly seq: number
   readonly until?: number
+  readonly attempt: number
+  /** What the host found, and the hash that an approval of it must carry. */
+  readonly shown?: Shown
+  /** What lets it be issued: a question, a grant, or why it needs neither. */
+  readonly approval?: string
+  /** Position of the changes that wait to land. */
+  readonly staged?: number
 }
-
-/** An act whose agent was lost with it under way: a probe looks for what became of it, and a person reads the answer. */
-export type Doubt = Pick<Decision, 'id' | 'effect' | 'seq' | 'until'> & { readonly dispatchId: DispatchId }
+export type Shown = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly seq: number; readonly hash: string }
 
 export type Run = {
   readonly state: RunState
-  readonly decision?: Decision
   /** Its agent has said that it holds still. */
   readonly holdsStill?: true
 }
@@ -115,8 +136,9 @@ export type Task = {
   readonly record?: number
   /** The task whose agent suggested this one, and a person took it up. */
   readonly parent?: TaskId
-  /** The message it was born of. */
+  /** The message it was born of, and who asked for it. */
   readonly message?: MessageId
+  readonly requester?: MemberId
   /** Position of what it answers (S1 Bug#7). */
   readonly from?: number
   /** Position of what a person wants changed of it; an agent that was given it before that is called back. */
@@ -127,7 +149,6 @@ export type Task = {
   /** The words an agent asked a person with, until they answer; `again` when something else came after them. */
   readonly asked?: { readonly text: string; readonly again?: true }
   readonly run?: Run
-  readonly doubt?: Doubt
   /** Its agent was let go and then lost: it may be done already. */
   readonly mayBeDone?: true
   /** Failed attempts so far, and not before when the next one may be made. */
@@ -176,8 +197,11 @@ export type Workflow = {
   readonly proposed?: string
   /** Hash of a proposed plan that only reads: no person has to approve it. */
   readonly harmless?: string
-  /** Approved as shown: what the steps name is granted for this plan (design §3.8). */
+  /** What the steps of the plan that is shown would do. */
+  readonly calls?: readonly PlannedCall[]
+  /** Approved as shown, and by whom: what the steps name is granted for this plan (design §3.8). */
   readonly granted?: string
+  readonly approver?: MemberId
 }
 export type GoalLimits = {
   readonly said: readonly Constraint[]
@@ -248,7 +272,14 @@ export type KeyedMessage = {
 }
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
-type Settled = { readonly hash: string; readonly seq: number }
+type Settled = {
+  readonly hash: string
+  readonly seq: number
+  /** Position of the event that ended it. */
+  readonly ended?: number
+  /** A later dispatch of its task asked for it again, and is told too. */
+  readonly tells?: DispatchId
+}
 
 export type Conversation = {
   readonly seq: number
@@ -281,8 +312,10 @@ export type Conversation = {
   readonly workflows: readonly Workflow[]
   readonly current?: WorkflowId
   readonly questions: readonly Question[]
-  /** The act or the plan that a person approved, from their answer until it is issued or carried out. */
+  /** The plan that a person approved, from their answer until it is carried out. */
   readonly approval?: { readonly question: QuestionId; readonly about?: string; readonly hash?: string }
+  readonly decisions: readonly Decision[]
+  readonly grants: readonly Grant[]
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId
   /** What finished work left behind, oldest first; the newest are kept. */
@@ -312,6 +345,8 @@ export const unborn: Conversation = {
   tasks: [],
   workflows: [],
   questions: [],
+  decisions: [],
+  grants: [],
   frames: [],
   over: [],
   ledger: [],
@@ -322,14 +357,25 @@ const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCH
 export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
 export const isParked = (s: Conversation, t: Task): boolean =>
   t.workflow !== undefined && s.workflows.some((w) => w.id === t.workflow && w.parked)
-/** An agent, a tool or a probe is at it: not one that is held, or waits for a person's word. */
-export function isAtWork(t: Task): boolean {
+/** An agent, a host or a probe is at it: not one that is held, or waits for a person's word. */
+export function isAtWork(s: Conversation, t: Task): boolean {
   if (!isInFlight(t)) return false
   if (t.run === undefined) return true
-  const { state, decision } = t.run
-  if (state === 'ERROR') return decision !== undefined // a probe looks for what became of it
-  return state !== 'BLOCKED' && state !== 'PAUSED' && decision?.state !== 'PROPOSED'
+  const { state } = t.run
+  if (state === 'ERROR') return decisionOf(s, t) !== undefined // a probe looks for what became of it
+  return state !== 'BLOCKED' && state !== 'PAUSED' && decisionOf(s, t)?.state !== 'ASKED'
 }
+/** The decision that a run is about now: the others wait behind it. */
+export const decisionOf = (s: Conversation, t: Pick<Task, 'dispatch'>): Decision | undefined =>
+  s.decisions.find((x) => x.dispatchId === t.dispatch?.id && x.state !== 'WAITING')
+export const openDecision = (s: Conversation, id: DecisionId | undefined): Decision | undefined =>
+  s.decisions.find((x) => x.id === id)
+/** The task whose run a decision is of; none when it has outlived it. */
+export const runOf = (s: Conversation, x: Pick<Decision, 'dispatchId'>): Task | undefined =>
+  taskOfDispatch(s, x.dispatchId)
+const issuedStates: ReadonlySet<DecisionState> = new Set(['ISSUED', 'RESTING', 'LANDING', 'UNCERTAIN'])
+/** The host has it, or had it: what it did may be there already. */
+export const isIssued = (x: Decision): boolean => issuedStates.has(x.state)
 /** An offer waits for nobody, and nobody waits for it. */
 export const isOffer = (q: Question): boolean => q.kind === 'handoff'
 /** The one question that every interface shows: the oldest that waits for a person; an offer only when nothing does. */

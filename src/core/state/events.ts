@@ -7,6 +7,8 @@
  *     `why` stands beside a cause, it is the kind of that cause, for programs that read only that.
  */
 import { z } from 'zod'
+import { Change, EffectiveScope, Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
+import { Hash } from '../contracts/bounds.ts'
 import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import { Constraint, Preference } from '../contracts/constraints.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
@@ -241,7 +243,14 @@ export const events = {
     snapshot: z.number().int().optional(),
     messageId: messageId.optional(),
   }),
-  plan_proposed: z.strictObject({ workflowId, plan: Plan, hash: z.string(), harmless: z.boolean() }),
+  plan_proposed: z.strictObject({
+    workflowId,
+    plan: Plan,
+    hash: z.string(),
+    harmless: z.boolean(),
+    /** What its steps would do, as the host reads their calls. */
+    calls: z.array(PlannedCall).max(1_000).optional(),
+  }),
   /** A person may take their time: then there is no `until`. */
   plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean(), until: until.optional() }),
   plan_review_result: z.strictObject({
@@ -252,7 +261,13 @@ export const events = {
     cause: Cause.optional(),
   }),
   plan_refused: z.strictObject({ workflowId, problem: Problem }),
-  plan_approved: z.strictObject({ workflowId, hash: z.string(), by: by.optional() }),
+  plan_approved: z.strictObject({
+    workflowId,
+    hash: z.string(),
+    by: by.optional(),
+    /** What its steps name, as far as its approver may approve it. */
+    grants: z.array(Grant).max(1_000).optional(),
+  }),
   plan_patched: z.strictObject({ workflowId, patches: z.array(PlanPatch), messageId: messageId.optional() }),
 
   task_created: z.strictObject({
@@ -273,6 +288,8 @@ export const events = {
     stepId: z.string().optional(),
     workflowId: workflowId.optional(),
     deps: z.array(id).optional(),
+    /** Who asked for it, where no open message and no goal says so. */
+    requester: id.optional(),
   }),
   task_dispatch_requested: z.strictObject({
     taskId,
@@ -402,8 +419,49 @@ export const events = {
   /** Its agent says that it holds still. Until then it is shown as still running. */
   agent_paused: z.strictObject({ taskId, dispatchId }),
   run_resumed: z.strictObject({ taskId, by: by.optional(), until }),
-  decision_proposed: z.strictObject({ taskId, envelope: DecisionEnvelope, hash: z.string(), effect: EffectClass }),
+  /** One of a run at a time; the others wait in order. `hash` is of the envelope, `content` of its action and params. */
+  decision_proposed: z.strictObject({
+    taskId,
+    envelope: DecisionEnvelope,
+    hash: z.string(),
+    content: Hash,
+    effect: EffectClass,
+    okExit: z.array(z.int()).max(64).optional(),
+    /** How long the host may take to prepare it. */
+    prepareMs: z.int(),
+  }),
+  /** `hash` is of exactly what a person would be shown; `approval` says why nobody needs to be asked. */
+  decision_prepared: z.strictObject({
+    taskId,
+    decision_id: id,
+    prepared: Prepared,
+    scope: EffectiveScope,
+    hash: Hash,
+    approval: id.optional(),
+  }),
+  /** What covered it is gone, or never counted for this: a person is asked. */
+  decision_reopened: z.strictObject({ taskId, decision_id: id, cause: Cause }),
   decision_issued: z.strictObject({ taskId, decision_id: id, approval: z.string(), until: z.number().int() }),
+  /** The world was no longer what was approved, and nothing happened: it is prepared and asked again. */
+  decision_stale: z.strictObject({ taskId, decision_id: id }),
+  /** A read is tried again: not before then, and then with this number. */
+  decision_retry_scheduled: z.strictObject({
+    taskId,
+    decision_id: id,
+    attempt: z.int(),
+    notBefore: z.int(),
+    cause: Cause,
+  }),
+  decision_attempted: z.strictObject({ taskId, decision_id: id, attempt: z.int(), until }),
+  /** What the host would change, before anything of it is there. */
+  changes_staged: z.strictObject({
+    taskId,
+    decision_id: id,
+    changes: z.array(Change).max(100_000),
+    result: ToolResult,
+    evidence: Evidence,
+    until,
+  }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem, until }),
   decision_settled: z.strictObject({
     taskId,
@@ -412,8 +470,13 @@ export const events = {
     evidence: Evidence.optional(),
     verdict: MutatorResult,
     cause: Cause.optional(),
+    /** The staged changes that are there now, where it staged any. */
+    landed: z.array(z.string()).max(100_000).optional(),
+    /** Position of those changes, with the result. */
+    staged: position.optional(),
     until,
   }),
+  grant_given: z.strictObject({ grant: Grant, questionId }),
   /** The probe has until then to find out. */
   decision_uncertain: z.strictObject({ taskId, decision_id: id, cause: Cause, until }),
   decision_probed: z.strictObject({
@@ -432,7 +495,8 @@ export const events = {
     result: z.string(),
   }),
   memory_deleted: z.strictObject({ entry: z.number().int(), by }),
-  outcome_ignored: z.strictObject({ effect: z.string(), why: kind, cause: Cause }),
+  /** `dispatchId` names who is told: an agent whose proposal was not taken. */
+  outcome_ignored: z.strictObject({ effect: z.string(), why: kind, cause: Cause, dispatchId: dispatchId.optional() }),
   /** A command that nobody waits for met a bug of ours; the log has it under this trace_id. It names what it was about. */
   command_failed: z.strictObject({
     trace_id: id,

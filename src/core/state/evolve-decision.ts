@@ -1,66 +1,176 @@
-/** How events change the decision of a run, and the ledger that remembers every decision_id (S4 §3.1). Used by evolve.ts only. */
-import type { Conversation, Decision, Run, Task } from './conversation.ts'
+/**
+ * How events change decisions, the runs they belong to, the grants, and the ledger that remembers every decision_id (S4 §3.1).
+ * Used by evolve.ts only.
+ *
+ * L1. One decision of a run is looked at at a time: when it leaves, the first that waits takes its place.
+ * L2. With its dispatch ends what was not issued yet; what was issued stays until it is known what became of it.
+ */
+import type { SignalOf } from '../machines/machine.ts'
+import type { run } from '../machines/run.ts'
+import {
+  type Conversation,
+  type Decision,
+  decisionOf,
+  isIssued,
+  openDecision,
+  runOf,
+  type Task,
+} from './conversation.ts'
 import type { EventOf } from './events.ts'
-import { leased, moveRun, renewed, replaceTask } from './evolve-task.ts'
+import { leased, moveRun, replaceTask } from './evolve-task.ts'
+import type { DispatchId } from './ids.ts'
 
 type Patch = Partial<Conversation>
+type OfDecision = { readonly decision_id: string; readonly seq: number; readonly at: number }
 
 export const evolveDecision = {
-  answered: (s: Conversation, e: EventOf<'question_answered'>): Patch => ({
-    questions: s.questions.filter((q) => q.id !== e.questionId),
-    approval: approvalIn(s, e),
-  }),
-  proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
-    const { decision_id } = e.envelope
-    const decision: Decision = {
-      id: decision_id,
-      hash: e.hash,
-      effect: e.effect,
-      state: 'PROPOSED',
-      timeoutMs: e.envelope.timeout_ms,
-      seq: e.seq,
-    }
-    return replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: withDecision(t.run, decision) }), {
-      ledger: noted(s, decision_id, { hash: e.hash, seq: e.seq }),
-    })
+  resumed: (s: Conversation, e: EventOf<'run_resumed'>): Patch => {
+    const after = replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until))
+    return { ...after, ...withNext({ ...s, ...after }, s.tasks.find((t) => t.id === e.taskId)?.dispatch?.id, e) }
   },
+  answered: (s: Conversation, e: EventOf<'question_answered'>): Patch => {
+    const q = s.questions.find((one) => one.id === e.questionId)
+    const questions = s.questions.filter((one) => one.id !== e.questionId)
+    const approved = q?.kind === 'approval' && !e.option.startsWith('deny')
+    if (q?.kind === 'plan' && e.option === 'approve')
+      return { questions, approval: { question: q.id, about: q.about, hash: q.hash } }
+    if (!approved) return { questions }
+    return { questions, ...changed(s, { decision_id: q.about ?? '' }, { state: 'COVERED', approval: q.id }) }
+  },
+  proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
+    const { envelope, taskId, hash, content, effect, okExit, prepareMs } = e
+    const { decision_id: id, timeout_ms: timeoutMs = 0 } = envelope
+    const dispatchId = s.tasks.find((t) => t.id === taskId)?.dispatch?.id ?? ''
+    const about = { id, taskId, dispatchId, hash, content, effect, okExit, timeoutMs, prepareMs, seq: e.seq }
+    const proposed: Decision = { ...about, state: 'WAITING', attempt: 1 }
+    const ledger = noted(s, id, { hash, seq: e.seq })
+    return withNext({ ...s, decisions: [...s.decisions, proposed] }, dispatchId, e, { ledger })
+  },
+  prepared: (s: Conversation, e: EventOf<'decision_prepared'>): Patch => {
+    const { reach, risk, confined } = e.prepared
+    const shown = { reach, risk, confined, seq: e.seq, hash: e.hash }
+    const state = e.approval === undefined ? 'ASKED' : 'COVERED'
+    return changed(s, e, { state, shown, approval: e.approval, until: undefined, seq: e.seq })
+  },
+  reopened: (s: Conversation, e: EventOf<'decision_reopened'>): Patch =>
+    changed(s, e, { state: 'ASKED', approval: undefined, seq: e.seq }),
   issued: (s: Conversation, e: EventOf<'decision_issued'>): Patch =>
-    replaceTask(s, e.taskId, (t) => ({
-      ...renewed(t),
-      run: withDecision(moveRun(t, 'decision_issued'), changed(t, { state: 'ISSUED', until: e.until, seq: e.seq })),
-    })),
-  refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch =>
-    replaceTask(s, e.taskId, (t) =>
-      // Refused by the host after it was issued: the system failed; before that, the run just goes on.
-      t.run?.state === 'WAITING_TOOL'
-        ? { ...t, run: withDecision(moveRun(t, 'tool_failed')) }
-        : leased({ ...t, run: withDecision(t.run) }, e.until),
-    ),
+    inRun(s, e, 'decision_issued', { state: 'ISSUED', until: e.until, seq: e.seq }),
+  stale: (s: Conversation, e: EventOf<'decision_stale'>): Patch => {
+    const known = openDecision(s, e.decision_id)
+    const until = e.at + (known?.prepareMs ?? 0)
+    return inRun(s, e, 'stale', { state: 'PROPOSED', approval: undefined, shown: undefined, until, seq: e.seq })
+  },
+  retryScheduled: (s: Conversation, e: EventOf<'decision_retry_scheduled'>): Patch =>
+    changed(s, e, { state: 'RESTING', attempt: e.attempt, until: e.notBefore, seq: e.seq }),
+  attempted: (s: Conversation, e: EventOf<'decision_attempted'>): Patch =>
+    changed(s, e, { state: 'ISSUED', attempt: e.attempt, until: e.until, seq: e.seq }),
+  staged: (s: Conversation, e: EventOf<'changes_staged'>): Patch =>
+    changed(s, e, { state: 'LANDING', staged: e.seq, until: e.until, seq: e.seq }),
+  refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch => {
+    const known = openDecision(s, e.decision_id)
+    // Refused by the host after it was issued: the system failed. Before that, or when it has no run any more, nothing did.
+    return over(s, e, known && isIssued(known) ? 'tool_failed' : undefined)
+  },
   settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
-    replaceTask(s, e.taskId, (t) => {
-      const run = withDecision(moveRun(t, e.verdict.accepted ? 'accepted' : 'expectation_not_met'))
-      return leased({ ...t, run }, e.until)
-    }),
+    over(s, e, e.verdict.accepted ? 'accepted' : 'expectation_not_met'),
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
-    replaceTask(s, e.taskId, (t) => ({
-      ...t,
-      run: withDecision(moveRun(t, 'timeout'), changed(t, { state: 'UNCERTAIN', until: e.until, seq: e.seq })),
-    })),
-  probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch =>
-    replaceTask(s, e.taskId, (t) => {
-      if (t.doubt?.id === e.decision_id) return { ...t, doubt: undefined }
-      const run =
-        e.outcome === 'unknown'
-          ? withDecision(moveRun(t, 'outcome_unknown'), changed(t, { until: undefined }))
-          : withDecision(moveRun(t, 'resumed'))
-      return leased({ ...t, run }, e.until)
-    }),
+    inRun(s, e, 'timeout', { state: 'UNCERTAIN', until: e.until, seq: e.seq }),
+  probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch => {
+    const known = openDecision(s, e.decision_id)
+    // Nobody can tell, and its run waits for it: a person is asked.
+    if (e.outcome === 'unknown' && known && runOf(s, known))
+      return inRun(s, e, 'outcome_unknown', { until: undefined, seq: e.seq })
+    return over(s, e, 'resumed')
+  },
+  ignored: (s: Conversation, e: EventOf<'outcome_ignored'>): Patch => {
+    if (e.why !== 'repeated_proposal' || e.dispatchId === undefined) return {}
+    return { ledger: remembered(s, e.effect.slice('propose:'.length), { tells: e.dispatchId }) }
+  },
 }
 
-const withDecision = (run: Run | undefined, decision?: Decision): Run => ({ state: run?.state ?? 'RUNNING', decision })
+/** What is left of the decisions of a dispatch that is over (L2). */
+export const decisionsAfter = (
+  s: Conversation,
+  dispatchId: DispatchId | undefined,
+): Pick<Conversation, 'decisions'> => ({
+  decisions:
+    dispatchId === undefined || s.decisions.length === 0
+      ? s.decisions
+      : s.decisions.filter((x) => x.dispatchId !== dispatchId || (isIssued(x) && x.effect !== 'read')),
+})
 
-const changed = (t: Task, change: Partial<Decision>): Decision | undefined =>
-  t.run?.decision && { ...t.run.decision, ...change }
+/** Whoever approved it did so under another team: only what needed nobody's word stays covered. */
+export const reopenedAll = (s: Conversation): Pick<Conversation, 'decisions' | 'grants'> => ({
+  grants: [],
+  decisions: s.decisions.map((x) =>
+    x.state === 'COVERED' && !freely.has(x.approval ?? '') ? { ...x, state: 'ASKED', approval: undefined } : x,
+  ),
+})
+const freely: ReadonlySet<string> = new Set(['read', 'read_only_command'])
+
+/** L1. After a run is let go on, too. */
+function withNext(
+  s: Conversation,
+  dispatchId: DispatchId | undefined,
+  e: { readonly seq: number; readonly at: number },
+  beside: Patch = {},
+): Patch & Pick<Conversation, 'decisions'> {
+  const t = dispatchId === undefined ? undefined : runOf(s, { dispatchId })
+  const decisions = t && takesOne(t) && !decisionOf(s, t) ? promoted(s.decisions, t, e) : s.decisions
+  return { ...beside, decisions, ...(t && { tasks: s.tasks.map((x) => (x.id === t.id ? held(x, decisions) : x)) }) }
+}
+/** What is proposed while the work is held is looked at when it goes on. */
+const takesOne = ({ run }: Task): boolean => run?.state === 'RUNNING'
+
+/** A lease runs only while the agent is expected to speak: not while it waits for an answer to what it proposed. */
+const held = (t: Task, decisions: readonly Decision[]): Task =>
+  decisions.some((x) => x.dispatchId === t.dispatch?.id) && t.dispatch
+    ? { ...t, dispatch: { ...t.dispatch, until: undefined } }
+    : t
+
+function promoted(decisions: readonly Decision[], t: Task, e: { seq: number; at: number }): readonly Decision[] {
+  const first = decisions.find((x) => x.dispatchId === t.dispatch?.id)
+  if (!first) return decisions
+  return decisions.map((x) =>
+    x === first ? { ...x, state: 'PROPOSED', seq: e.seq, until: e.at + first.prepareMs } : x,
+  )
+}
+
+const changed = (s: Conversation, e: { readonly decision_id: string }, change: Partial<Decision>) => ({
+  decisions: s.decisions.map((x) => (x.id === e.decision_id ? { ...x, ...change } : x)),
+})
+
+/** Its run moves with it, unless it has outlived it. */
+function inRun(s: Conversation, e: OfDecision, on: SignalOf<typeof run>, change: Partial<Decision>): Patch {
+  const { decisions } = changed(s, e, change)
+  const known = openDecision(s, e.decision_id)
+  const t = known && runOf(s, known)
+  if (!t) return { decisions }
+  return replaceTask(s, t.id, (x) => held({ ...x, run: moveRun(x, on) }, decisions), { decisions })
+}
+
+/** It leaves the state. Its run goes on along its table, and takes up the next one. */
+function over(
+  s: Conversation,
+  e: OfDecision & { readonly until: number },
+  on: SignalOf<typeof run> | undefined,
+): Patch {
+  const known = openDecision(s, e.decision_id)
+  const decisions = s.decisions.filter((x) => x.id !== e.decision_id)
+  const ledger = remembered(s, e.decision_id, { ended: e.seq })
+  const t = known && runOf(s, known)
+  if (!t) return { decisions, ledger }
+  const tasks = s.tasks.map((x) => (x.id === t.id ? leased(on ? { ...x, run: moveRun(x, on) } : x, e.until) : x))
+  return withNext({ ...s, decisions, tasks }, t.dispatch?.id, e, { ledger })
+}
+
+function remembered(s: Conversation, id: string, more: { ended: number } | { tells: string }): Conversation['ledger'] {
+  return s.ledger.map((page) => {
+    const known = page[id]
+    return known ? { ...page, [id]: { ...known, ...more } } : page
+  })
+}
 
 function noted(
   { ledger, kept }: Conversation,
@@ -70,11 +180,4 @@ function noted(
   const last = ledger.at(-1)
   if (!last || Object.keys(last).length >= kept.page) return [...ledger, { [id]: settled }]
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]
-}
-
-/** The approval of an act or a plan is kept until that is issued or carried out, which is next. */
-function approvalIn(s: Conversation, e: EventOf<'question_answered'>): Conversation['approval'] {
-  const q = s.questions.find((one) => one.id === e.questionId)
-  if ((q?.kind === 'approval' || q?.kind === 'plan') && e.option === 'approve')
-    return { question: q.id, about: q.about, hash: q.hash }
 }

@@ -15,6 +15,9 @@ export function held(s: Conversation): Partial<Conversation> {
     interrupt: 'PAUSED',
     pausedBy: person,
     tasks: s.tasks.map(startOver),
+    // What the other way of it did is not done here, and what was granted there counts for nothing.
+    decisions: [],
+    grants: [],
     workflows: s.workflows.map(unstuck),
     waitingFor: s.talk === 'completed' ? undefined : person,
     talk: s.talk === 'completed' ? s.talk : 'paused',

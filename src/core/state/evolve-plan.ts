@@ -22,6 +22,7 @@ export const evolvePlan = {
       harmless: e.harmless ? e.hash : undefined,
       planning: undefined,
       planUntil: undefined,
+      calls: e.calls,
       steps: [
         ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
         ...e.plan.steps.map((x) => ({ id: x.step_id, deps: x.depends_on ?? [], seq: e.seq })),
@@ -42,8 +43,13 @@ export const evolvePlan = {
       planFailures: w.planFailures + 1,
     })),
   approved: (s: Conversation, e: EventOf<'plan_approved'>): Patch => ({
-    ...inWorkflow(s, e.workflowId, ({ proposed: _, harmless: __, ...w }) => ({ ...w, granted: e.hash })),
+    ...inWorkflow(s, e.workflowId, ({ proposed: _, harmless: __, calls: ___, ...w }) => ({
+      ...w,
+      granted: e.hash,
+      approver: e.by,
+    })),
     approval: undefined,
+    grants: [...s.grants.filter((g) => g.workflowId !== e.workflowId), ...(e.grants ?? [])],
   }),
   patched: (s: Conversation, e: EventOf<'plan_patched'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({

@@ -4,7 +4,8 @@ import type { Cause } from '../contracts/causes.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { task } from '../machines/task.ts'
-import type { Conversation, Doubt, OverDispatch, Run, Task, Workflow } from './conversation.ts'
+import type { Conversation, OverDispatch, Run, Task, Workflow } from './conversation.ts'
+import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { needsReview } from './team.ts'
 
@@ -42,9 +43,8 @@ export const seatGiven = (t: Task, until: number): Task => ({
   dispatch: t.dispatch && { ...t.dispatch, until, waits: undefined },
 })
 
-/** A lease runs only while the agent is expected to speak: not while it is paused, asked about, or waiting for a tool. */
-export const leased = (t: Task, until: number): Task =>
-  renewed(t, t.run?.state === 'RUNNING' && t.run.decision === undefined ? until : undefined)
+/** A lease runs only while the agent is expected to speak: not while it is paused, or waits for what it proposed (evolve-decision.ts). */
+export const leased = (t: Task, until: number): Task => renewed(t, t.run?.state === 'RUNNING' ? until : undefined)
 
 /**
  * Nobody works on it any more: whatever still comes from that dispatch is late. Its run ends along its own table and leaves the
@@ -54,14 +54,6 @@ export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'):
   if (how === 'stopped' && t.run) moveRun(t, 'stopped')
   if (how === 'completed' && t.run) moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, 'resumed') }, how)
   return { ...t, dispatch: undefined, run: undefined }
-}
-
-/** What is still to be found out when a run is given up. A read is just done again. */
-export function doubtOf({ run, dispatch }: Task): Doubt | undefined {
-  const decision = run?.decision
-  if (run?.state !== 'ERROR' || decision?.state !== 'UNCERTAIN' || decision.effect === 'read' || !dispatch) return
-  const { id, effect, seq, until } = decision
-  return { id, effect, seq, until, dispatchId: dispatch.id }
 }
 
 /** Something else was routed or said since it asked (waiting-question:W2). */
@@ -92,8 +84,8 @@ function retrySignal(t: Task): TaskSignal {
 }
 
 export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
-  const { state, holdsStill: _, ...rest } = t.run ?? { state: run.initial }
-  return { ...rest, state: step(run, state, on) }
+  const { state } = t.run ?? { state: run.initial }
+  return { state: step(run, state, on) }
 }
 
 export const holdsStill = (t: Task): Task => ({ ...t, run: t.run && { ...t.run, holdsStill: true } })
@@ -103,7 +95,7 @@ export function blocked(t: Task): Task {
   if (t.state === 'DISPATCH_FAILED') return moveTask(t, 'unrecoverable_resource_missing')
   if (t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED') return moveTask(t, 'retries_exhausted')
   const left = undispatched(moveTask(t, 'command_failed'))
-  return { ...left, doubt: doubtOf(t) ?? t.doubt, review: undefined, reviewUntil: undefined }
+  return { ...left, review: undefined, reviewUntil: undefined }
 }
 
 /** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */
@@ -145,9 +137,7 @@ const stepDone = (w: Workflow, t: Task): Workflow =>
     : w
 
 /** In a fork nothing is in flight: what was goes back to READY by its own edges. */
-export const startOver = ({ doubt: _, ...t }: Task): Task => restarted(t)
-
-function restarted(t: Task): Task {
+export function startOver(t: Task): Task {
   if (t.state === 'DISPATCHING') return undispatched(moveTask(moveTask(t, 'timeout'), 'recoverable_retry'))
   if (t.state === 'DISPATCHED') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'recoverable_retry'))
   if (t.state === 'BLOCKED') return { ...moveTask(t, 'unblocked'), failures: 0, rework: 0 }
@@ -156,3 +146,7 @@ function restarted(t: Task): Task {
   if (t.state === 'RUNNING') return undispatched(moveTask(moveTask(t, 'lease_expired'), 'retry_or_reassign'))
   return t
 }
+
+/** Who asked for a task: it says so itself, or its message or its goal does. */
+export const requesterOf = (s: Conversation, e: EventOf<'task_created'>): string | undefined =>
+  e.requester ?? s.messages.find((m) => m.id === e.messageId)?.by ?? s.workflows.find((w) => w.id === e.workflowId)?.by

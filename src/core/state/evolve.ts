@@ -8,24 +8,30 @@
 
 import { Bug } from '../contracts/result.ts'
 import { intake } from '../machines/intake.ts'
-import { interrupt } from '../machines/interrupt.ts'
-import { type SignalOf, type StateOf, step, type Table } from '../machines/machine.ts'
+import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { talk } from '../machines/talk.ts'
 import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
-import type { Conversation, Message, Question, Task } from './conversation.ts'
-import { unborn } from './conversation.ts'
+import {
+  type Conversation,
+  decisionOf,
+  isIssued,
+  type Message,
+  type Question,
+  type Task,
+  unborn,
+} from './conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { evolveDecision } from './evolve-decision.ts'
+import { decisionsAfter, evolveDecision, reopenedAll } from './evolve-decision.ts'
 import { answered, unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
 import { fromFile, held } from './evolve-held.ts'
+import { arrived, transitions, unheld } from './evolve-phases.ts'
 import { evolvePlan } from './evolve-plan.ts'
 import { withRecord } from './evolve-record.ts'
 import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain } from './evolve-round.ts'
 import {
   blocked,
-  doubtOf,
   holdsStill,
   leased,
   leftBehind,
@@ -38,6 +44,7 @@ import {
   reclaim,
   renewed,
   replaceTask,
+  requesterOf,
   resultSignal,
   retryScheduled,
   seatAwaited,
@@ -45,7 +52,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { constrained, gaveUp, inWorkflow, moved, withStep } from './evolve-workflow.ts'
+import { constrained, gaveUp, inWorkflow, withStep } from './evolve-workflow.ts'
 import { withKey, withoutKeys } from './keyed-messages.ts'
 
 type Patch = Partial<Conversation>
@@ -76,12 +83,20 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   conversation_forked: held,
   conversation_imported: fromFile,
-  team_changed: (s, e) => ({ team: e.team, teamHash: e.teamHash, folder: e.folder ?? s.folder, imported: undefined }),
-  conversation_ended: () => ({
+  team_changed: (s, e) => ({
+    team: e.team,
+    teamHash: e.teamHash,
+    folder: e.folder ?? s.folder,
+    imported: undefined,
+    ...reopenedAll(s),
+  }),
+  conversation_ended: (s) => ({
     messages: [],
     tasks: [],
     workflows: [],
     questions: [],
+    decisions: s.decisions.filter(isIssued),
+    grants: [],
     frames: [],
     focus: undefined,
     current: undefined,
@@ -198,6 +213,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       record: e.record,
       parent: e.parent,
       message: e.messageId,
+      requester: requesterOf(s, e),
       from: e.from,
       failures: 0,
       rework: 0,
@@ -218,6 +234,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   task_dispatch_ack: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.until)),
   task_dispatch_nack: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(calledBack(t, e), nackSignal(e.cause)))),
+    ...decisionsAfter(s, e.dispatchId),
     over: over(s, e.dispatchId, 'nack'),
   }),
   task_execution_started: (s, e) =>
@@ -226,7 +243,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ...outOfLine,
       run: { state: step(run, run.initial, 'started') },
     })),
-  agent_step_completed: (s, e) => onDispatch(s, e.dispatchId, (t) => leased(moveTask(t, 'task_progress'), e.until)),
+  agent_step_completed: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => {
+      const moved = moveTask(t, 'task_progress')
+      return decisionOf(s, t) ? moved : leased(moved, e.until)
+    }),
   task_awaiting_user: (s, e) =>
     replaceTask(
       s,
@@ -238,6 +259,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         asked: e.asks === undefined ? undefined : { text: e.asks },
       }),
       {
+        ...decisionsAfter(s, e.dispatchId),
         over: over(s, e.dispatchId, 'result'),
         frames: withAsked(s, e),
       },
@@ -259,20 +281,27 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   task_execution_result: (s, e) => {
     if (!e.success) {
       const failed = (t: Task) => undispatched(moveTask(t, 'task_execution_result(success=false)'))
-      return replaceTask(s, e.taskId, failed, { over: over(s, e.dispatchId, 'result') })
+      return replaceTask(s, e.taskId, failed, {
+        ...decisionsAfter(s, e.dispatchId),
+        over: over(s, e.dispatchId, 'result'),
+      })
     }
     const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({ ...succeeded(s, ended(t)), result: e.seq }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
     const beside = { ...withRecord({ ...s, frames }, e), over: over(s, e.dispatchId, 'result') }
-    return { ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId), ...beside }
+    return {
+      ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId),
+      ...decisionsAfter(s, e.dispatchId),
+      ...beside,
+    }
   },
   task_lease_expired: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => ({
       ...undispatched(moveTask(calledBack(t, e), 'lease_expired')),
-      doubt: doubtOf(t) ?? t.doubt,
       mayBeDone: e.mayBeDone,
     })),
+    ...decisionsAfter(s, e.dispatchId),
     over: over(s, e.dispatchId, 'taken'),
   }),
   task_retry_scheduled: (s, e) => replaceTask(s, e.taskId, (t) => retryScheduled(triedAgain(t, e), e)),
@@ -314,24 +343,33 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         replaceTask(s, e.taskId, (t) => undispatched(moveTask(t, 'canceled'))),
         e.taskId,
       ),
+      ...decisionsAfter(s, e.dispatchId),
       over: over(s, e.dispatchId, 'taken'),
     }
   },
 
   run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: moveRun(t, 'paused') })),
   agent_paused: (s, e) => onDispatch(s, e.dispatchId, holdsStill),
-  run_resumed: (s, e) => replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until)),
+  run_resumed: evolveDecision.resumed,
   decision_proposed: evolveDecision.proposed,
-  decision_issued: (s, e) => ({ ...evolveDecision.issued(s, e), approval: undefined }),
+  decision_prepared: evolveDecision.prepared,
+  decision_reopened: evolveDecision.reopened,
+  decision_issued: evolveDecision.issued,
+  decision_stale: evolveDecision.stale,
+  decision_retry_scheduled: evolveDecision.retryScheduled,
+  decision_attempted: evolveDecision.attempted,
+  changes_staged: evolveDecision.staged,
   decision_refused: evolveDecision.refused,
   decision_settled: evolveDecision.settled,
   decision_uncertain: evolveDecision.uncertain,
   decision_probed: evolveDecision.probed,
+  grant_given: (s, e) => ({ grants: [...s.grants, e.grant] }),
 
   memory_noted: nothing,
   memory_deleted: nothing,
-  outcome_ignored: nothing,
+  outcome_ignored: evolveDecision.ignored,
   command_failed: (s, e) => ({
+    ...decisionsAfter(s, e.dispatchId),
     ...(e.messageId !== undefined && withoutMessage(s, e.messageId, 'command_failed')),
     ...withoutKeys(s, unsaid(s, e.messageId)),
     over: over(s, e.dispatchId, 'taken'),
@@ -357,40 +395,3 @@ function withoutMessage(s: Conversation, id: string, on: SignalOf<typeof intake>
   for (const m of s.messages) if (m.id === id) step(intake, m.state, on)
   return { messages: s.messages.filter((m) => m.id !== id) }
 }
-
-type Transition = Pick<EventOf<'phase_transition'>, 'on' | 'from' | 'to' | 'id' | 'reason' | 'loopId' | 'role'>
-const transitions: Record<EventOf<'phase_transition'>['machine'], (s: Conversation, e: Transition) => Patch> = {
-  intake: (s, e) => ({
-    messages: s.messages
-      .map((m) => (m.id === e.id ? { ...m, state: walked(intake, m.state, e) } : m))
-      .filter((m) => m.id !== e.id || !(intake.final as readonly string[]).includes(e.to)),
-  }),
-  interrupt: (s, e) => ({
-    interrupt: walked(interrupt, s.interrupt, e),
-    ...(e.on === 'pause' && { pausedAt: s.seq + 1, pausedBy: e.loopId === 'user' ? e.role : undefined }),
-    ...(letsGo.has(e.to) && { pausedBy: undefined }),
-  }),
-  turn: (s, e) => inWorkflow(s, e.id, (w) => ({ ...w, turn: walked(turn, w.turn ?? turn.initial, e) })),
-  workflow: (s, e) => {
-    const after = inWorkflow(s, e.id, (w) => moved(w, walked(workflow, w.state, e), e))
-    if (!(workflow.final as readonly string[]).includes(e.to)) return after
-    const workflows = after.workflows.filter((w) => w.id !== e.id)
-    return s.current === e.id ? { workflows, current: undefined, interrupt: unheld(s) } : { workflows }
-  },
-}
-
-/** Where a pause is over, or a later message has taken its place. */
-const letsGo: ReadonlySet<string> = new Set(['EXECUTION', 'WAIT_USER_DECISION'])
-
-/** The goal is no longer the current one: what was held for it is let go, but not what a person holds. */
-const unheld = (s: Conversation): Conversation['interrupt'] => (s.pausedBy === undefined ? 'EXECUTION' : s.interrupt)
-
-/** Takes the edge and holds it against what the event says (E2). */
-function walked<T extends Table>(m: T, state: StateOf<T>, e: { on: string; to: string; from?: string }): StateOf<T> {
-  if (e.from !== undefined && e.from !== state) throw new Bug(`${m.name} is in ${state}, the event says ${e.from}`)
-  const to = step(m, state, e.on as SignalOf<T>)
-  if (to !== e.to) throw new Bug(`${m.name}: ${e.on} leads to ${to}, the event says ${e.to}`)
-  return to
-}
-const arrived = <T extends Table>(m: T, state: StateOf<T>, e: { on: string; status: string }): StateOf<T> =>
-  walked(m, state, { on: e.on, to: e.status })

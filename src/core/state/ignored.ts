@@ -2,7 +2,9 @@
 import type { Cause } from '../contracts/causes.ts'
 import type { Draft } from './draft.ts'
 import { who } from './events.ts'
+import type { DispatchId } from './ids.ts'
 
-export function ignore(d: Draft, effect: string, cause: Cause): void {
-  d.emit('outcome_ignored', who.router, { effect, why: cause.kind, cause })
+/** `told` is the dispatch whose agent is told why. */
+export function ignore(d: Draft, effect: string, cause: Cause, told?: DispatchId): void {
+  d.emit('outcome_ignored', who.router, { effect, why: cause.kind, cause, dispatchId: told })
 }

@@ -2,7 +2,7 @@
  * How far ahead an event may set a time. decide.ts adds the team's own limits to the time of the event; a journal from elsewhere
  * could hold a lease that never ends, so references.ts asks here.
  */
-import { type Conversation, taskOf } from './conversation.ts'
+import { type Conversation, openDecision } from './conversation.ts'
 import type { JournalEvent } from './events.ts'
 
 /** No time-out of the program or of a team is longer. */
@@ -32,7 +32,8 @@ function limitOf(s: Conversation, e: JournalEvent): number {
     case 'decision_probed':
       return s.team.leaseMs
     case 'decision_issued':
-      return taskOf(s, e.taskId)?.run?.decision?.timeoutMs ?? longestMs
+    case 'decision_attempted':
+      return openDecision(s, e.decision_id)?.timeoutMs ?? longestMs
     default:
       return longestMs
   }

@@ -9,7 +9,13 @@ export const engineTimeoutMs = 60_000
 export const planTimeoutMs = 600_000
 export const reviewTimeoutMs = 600_000
 export const probeTimeoutMs = 30_000
-export const decisionTimeoutMs = 30_000
+export const prepareTimeoutMs = 30_000
+export const landTimeoutMs = 120_000
+
+/** How long a read rests before its second, third and fourth attempt. */
+export const readRestsMs = [200, 500, 1_000] as const
+/** How many decisions of one run may wait behind the one that is under way. */
+export const decisionsWaiting = 32
 
 /** How often a task is given out again by itself, and how long it rests before the n-th time (design §9). */
 export const redispatches = 3

@@ -102,9 +102,10 @@ describe('what it would never have written', () => {
     expect(faultOf(before, approved.e)).toBeUndefined()
     for (const approval of ['read', 'q1', 'yes'])
       expect(faultOf(before, { ...approved.e, approval } as JournalEvent)).toMatch(/does not only read|nobody approved/)
-    const other = { ...before.approval, question: before.approval?.question ?? '', hash: 'another' }
-    expect(faultOf({ ...before, approval: other }, approved.e)).toMatch(/nobody approved/)
-    expect(faultOf({ ...before, approval: undefined }, approved.e)).toMatch(/nobody approved/)
+    const unapproved = before.decisions.map((x) => ({ ...x, approval: undefined }))
+    expect(faultOf({ ...before, decisions: unapproved }, approved.e)).toMatch(/nobody approved/)
+    const asked = before.decisions.map((x) => ({ ...x, state: 'ASKED' as const }))
+    expect(faultOf({ ...before, decisions: asked }, approved.e)).toMatch(/is ASKED/)
   })
 
   test('a plan is carried out only after a person approved exactly that plan, or if it only reads', () => {
@@ -159,6 +160,11 @@ describe('what it would never have written', () => {
       'conversation_forked',
       'conversation_imported',
       'conversation_ended',
+      'changes_staged',
+      'decision_refused',
+      'decision_settled',
+      'decision_uncertain',
+      'decision_probed',
       'outcome_ignored',
       'command_failed',
     ])

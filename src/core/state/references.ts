@@ -12,8 +12,10 @@
  * N6. A cause is one that such an event can have (cause-fault.ts).
  */
 import { onlyReads } from './actions.ts'
+import { approversFor } from './approvers.ts'
 import { causeFault } from './cause-fault.ts'
-import { type Conversation, settledDecision, type Task } from './conversation.ts'
+import { type Conversation, type Decision, openDecision, runOf, settledDecision, type Task } from './conversation.ts'
+import { coverOf } from './cover.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
 import { keyedMessage } from './keyed-messages.ts'
@@ -36,6 +38,12 @@ const afterEnd: ReadonlySet<EventType> = new Set([
   'conversation_imported',
   'outcome_ignored',
   'command_failed',
+  // What a host had begun by then.
+  'changes_staged',
+  'decision_settled',
+  'decision_refused',
+  'decision_uncertain',
+  'decision_probed',
 ])
 const nothing = (): Fault => undefined
 
@@ -73,7 +81,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   question_answered: (s, e) =>
     question(s, e) ??
     not(!questionOf(s, e)?.options.includes(e.option), `${e.questionId} has no option ${e.option}`) ??
-    person(s, e.by),
+    person(s, e.by) ??
+    mayApprove(s, e),
   question_withdrawn: (s, e) => question(s, e),
 
   member_said: (s, e) => member(s, e.memberId) ?? (e.loopId === 'user' ? quoted(s, e) : answering(s, e)),
@@ -155,16 +164,25 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
     running(s, e) ??
-    not(taskOf(s, e)?.run?.decision !== undefined, `${e.taskId} has a decision under way`) ??
     not(
       settledDecision(s, e.envelope.decision_id) !== undefined,
       `decision ${e.envelope.decision_id} was proposed before`,
     ),
-  decision_issued: (s, e) => decision(s, e, 'PROPOSED') ?? approved(s, e),
+  decision_prepared: (s, e) => decision(s, e, 'PROPOSED') ?? covered(s, e),
+  decision_reopened: (s, e) => decision(s, e, 'COVERED'),
+  decision_issued: (s, e) => decision(s, e, 'COVERED') ?? approved(s, e),
+  decision_stale: (s, e) => decision(s, e, 'ISSUED'),
+  decision_retry_scheduled: (s, e) =>
+    decision(s, e, 'ISSUED') ?? not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again'),
+  decision_attempted: (s, e) => decision(s, e, 'RESTING'),
+  changes_staged: (s, e) => decision(s, e, 'ISSUED'),
   decision_refused: (s, e) => decision(s, e),
-  decision_settled: (s, e) => decision(s, e, 'ISSUED'),
-  decision_uncertain: (s, e) => decision(s, e, 'ISSUED'),
-  decision_probed: (s, e) => (taskOf(s, e)?.doubt?.id === e.decision_id ? undefined : decision(s, e, 'UNCERTAIN')),
+  decision_settled: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
+  decision_uncertain: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
+  decision_probed: (s, e) => decision(s, e, 'UNCERTAIN'),
+  grant_given: (s, e) =>
+    not(e.grant.until > e.at + s.team.grantMinutes * 60_000, 'a grant is shorter') ??
+    not(e.grant.by !== e.role, `${e.grant.by} gives it, not ${e.role}`),
 
   memory_noted: (_, e) => earlier(e.taskId, e),
   memory_deleted: (s, e) =>
@@ -232,10 +250,10 @@ const isOfItsWait = (s: Conversation, e: OfTask & { readonly dispatchId?: string
   e.dispatchId !== undefined && taskOf(s, e)?.waited === e.dispatchId
 
 type OfDecision = OfTask & { readonly decision_id: string }
-function decision(s: Conversation, e: OfDecision, state?: string): Fault {
-  const found = taskOf(s, e)?.run?.decision
-  if (found?.id !== e.decision_id) return `${e.taskId} has no decision ${e.decision_id}`
-  return not(state !== undefined && found.state !== state, `decision ${found.id} is ${found.state}`)
+function decision(s: Conversation, e: OfDecision, ...states: Decision['state'][]): Fault {
+  const found = openDecision(s, e.decision_id)
+  if (!found || found.taskId !== e.taskId) return `${e.taskId} has no decision ${e.decision_id}`
+  return not(states.length > 0 && !states.includes(found.state), `decision ${found.id} is ${found.state}`)
 }
 
 /** N5. */
@@ -256,9 +274,18 @@ const answering = (s: Conversation, e: EventOf<'member_said'>): Fault =>
 const isApproved = ({ approval }: Conversation, about: string, hash: string | undefined): boolean =>
   approval?.about === about && approval.hash === hash
 
-function approved(s: Conversation, e: EventOf<'decision_issued'>): Fault {
-  const found = taskOf(s, e)?.run?.decision
-  if (e.approval === 'read') return not(found?.effect !== 'read', `${e.decision_id} does not only read`)
-  const fits = s.approval?.question === e.approval && isApproved(s, e.decision_id, found?.hash)
-  return not(!fits, `nobody approved ${e.decision_id} in ${e.approval}`)
+/** What needs no question is found by the rules of this program, not by the word of a file. */
+function covered(s: Conversation, e: EventOf<'decision_prepared'>): Fault {
+  const x = openDecision(s, e.decision_id)
+  const t = x && runOf(s, x)
+  const cover = x && t && coverOf(s, t, { ...x, shown: e.prepared }, e.at)
+  return not(e.approval !== cover, `${e.decision_id} is not covered by ${e.approval}`)
 }
+function mayApprove(s: Conversation, e: EventOf<'question_answered'>): Fault {
+  const q = questionOf(s, e)
+  const x = q?.kind === 'approval' && !e.option.startsWith('deny') ? openDecision(s, q.about) : undefined
+  const requester = x && taskOf(s, x)?.requester
+  if (x?.shown) return not(!approversFor(s.team, x.shown.reach, requester).includes(e.by), `${e.by} may not approve it`)
+}
+const approved = (s: Conversation, e: EventOf<'decision_issued'>): Fault =>
+  not(openDecision(s, e.decision_id)?.approval !== e.approval, `nobody approved ${e.decision_id} in ${e.approval}`)

@@ -1,6 +1,6 @@
 /** The team as a conversation pins it: what the core needs to know of members and policy. Files on disk are read elsewhere. */
 import { z } from 'zod'
-import { PriorityClass } from '../contracts/kinds.ts'
+import { EffectClass, PriorityClass } from '../contracts/kinds.ts'
 import { type Lang, spokenFor } from '../text/language.ts'
 
 const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
@@ -46,6 +46,7 @@ export const teamDefaults = {
   leaseMs: 60_000,
   review: 'none',
   reworkRounds: 2,
+  grantMinutes: 480,
 } as const
 
 const share = z.number().min(0).max(1)
@@ -64,6 +65,19 @@ export const TeamPolicy = {
   leaseMs: milliseconds.default(teamDefaults.leaseMs),
   review: z.string().default(teamDefaults.review),
   reworkRounds: z.number().int().min(0).max(10).default(teamDefaults.reworkRounds),
+  /** Who may approve what; without it, any human. */
+  approve: z
+    .array(
+      z.strictObject({
+        effect: z.array(EffectClass).min(1).max(5),
+        by: z.array(id).min(1).max(100),
+        notBy: z.literal('requester').optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+  /** The longest that a grant holds. */
+  grantMinutes: z.number().int().min(1).max(480).default(teamDefaults.grantMinutes),
 } as const
 
 /**

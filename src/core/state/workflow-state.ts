@@ -10,7 +10,15 @@
  */
 import type { WorkflowState } from '../contracts/understanding.ts'
 import { workflow } from '../machines/workflow.ts'
-import { type Conversation, isOffer, type Question, taskOf, unborn, type Workflow } from './conversation.ts'
+import {
+  type Conversation,
+  isOffer,
+  openDecision,
+  type Question,
+  taskOf,
+  unborn,
+  type Workflow,
+} from './conversation.ts'
 import type { EventOf, JournalEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { MessageId, WorkflowId } from './ids.ts'
@@ -71,7 +79,7 @@ function goalOf(s: Conversation, q: Question): WorkflowId | undefined {
   if (isOffer(q)) return // nothing waits for it
   if (q.kind === 'plan' || q.kind === 'parked') return q.about
   if (q.kind === 'route' || q.kind === 'clarify') return s.current
-  if (q.kind === 'approval') return s.tasks.find((t) => t.run?.decision?.id === q.about)?.workflow
+  if (q.kind === 'approval') return s.tasks.find((t) => t.id === openDecision(s, q.about)?.taskId)?.workflow
   const task = s.tasks.find((t) => t.id === q.about)
   return task ? task.workflow : s.workflows.find((w) => w.id === q.about)?.id
 }

@@ -11,17 +11,22 @@ import type { Cause } from '../contracts/causes.ts'
 import type { QuestionKind, QuestionOption } from '../contracts/kinds.ts'
 import {
   type Conversation,
+  type Decision,
+  decisionOf,
   isOffer,
+  openDecision,
   type Question,
   type Run,
+  runOf,
   type Task,
   taskOf,
   type Workflow,
 } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
-import { questionId } from '../state/ids.ts'
+import { type DecisionId, questionId } from '../state/ids.ts'
 import { moveMessage } from '../state/phases.ts'
+import { isGrantable } from '../state/reach.ts'
 import { isTalkTeam, memberOf, personReviews, plannerOf } from '../state/team.ts'
 import { sayHuman } from './say-human.ts'
 
@@ -76,6 +81,26 @@ const blockedQuestion = (
 export const askAboutBlocked = (d: Draft, t: Task, why: Pick<Asked, 'cause' | 'text'>): void =>
   ask(d, { ...blockedQuestion(d.state, taskOf(d.state, t.id) ?? t), ...why })
 
+/** All but a denial must carry the hash of what was shown. What can be granted need not be asked again (cover:G3). */
+export function askApproval(d: Draft, id: DecisionId): void {
+  const x = openDecision(d.state, id)
+  const t = x && runOf(d.state, x)
+  if (x && t) ask(d, approvalQuestion(d.state, t, x))
+}
+
+function approvalQuestion(s: Conversation, t: Task, { id, shown }: Decision): Asked & { about: string } {
+  const grantable = shown !== undefined && isGrantable(shown) && shown.reach.effect !== 'read'
+  const ofPlan = s.workflows.some((w) => w.id === t.workflow && w.granted !== undefined)
+  const options: QuestionOption[] = [
+    'once',
+    ...offered('plan', grantable && ofPlan),
+    ...offered('conversation', grantable),
+    'deny',
+    'deny_because',
+  ]
+  return { kind: 'approval', about: id, hash: shown?.hash, options }
+}
+
 /** Q5. */
 export function askAgain(d: Draft): void {
   for (const question of unasked(d.state)) ask(d, question)
@@ -103,9 +128,8 @@ function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | und
   const { id, state, run } = t
   if (state === 'BLOCKED') return blockedQuestion(s, t)
   if (state === 'REVIEWING' && personReviews(s.team)) return reviewQuestion(id)
-  const decision = run?.decision
-  if (decision?.state === 'PROPOSED')
-    return { kind: 'approval', about: decision.id, hash: decision.hash, options: ['approve', 'deny'] }
+  const decision = decisionOf(s, t)
+  if (decision?.state === 'ASKED') return approvalQuestion(s, t, decision)
   if (decision?.state === 'UNCERTAIN' && run?.state === 'BLOCKED')
     return { kind: 'uncertain', about: id, options: ['applied', 'not_applied', 'stop'] }
   if (isBroken(run) && decision === undefined) return { kind: 'blocked', about: id, options: ['resume', 'stop'] }
@@ -123,8 +147,11 @@ const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> 
   route: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
   clarify: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
   plan: (s, q) => s.workflows.some((w) => w.id === q.about && showsPlan(w)),
-  approval: (s, q) => s.tasks.some((t) => t.run?.decision?.id === q.about && t.run?.decision?.state === 'PROPOSED'),
-  uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && t.run?.decision?.state === 'UNCERTAIN'),
+  approval: (s, q) => {
+    const x = openDecision(s, q.about)
+    return x?.state === 'ASKED' && x.shown?.hash === q.hash
+  },
+  uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && decisionOf(s, t)?.state === 'UNCERTAIN'),
   blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
   review: (s, q) =>
     s.tasks.some((t) => t.id === q.about && t.state === 'REVIEWING') ||

@@ -1,6 +1,6 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
 
-import { isParked, type Task } from '../state/conversation.ts'
+import { type Conversation, decisionOf, isParked, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { positionOf } from '../state/ids.ts'
@@ -15,7 +15,7 @@ import { leaveLine } from './seat.ts'
  * line, and comes back to its place.
  */
 export function reachBoundary(d: Draft): void {
-  for (const t of d.state.tasks) if (missesChange(t)) callBack(d, t) // patching:H5
+  for (const t of d.state.tasks) if (missesChange(d.state, t)) callBack(d, t) // patching:H5
   const { interrupt } = d.state
   for (const t of d.state.tasks) {
     const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (planning:P3)
@@ -35,8 +35,8 @@ export function reachBoundary(d: Draft): void {
 }
 
 /** It was given out before the change that a person wants of it. */
-const missesChange = ({ change, dispatch, run }: Task): boolean =>
-  change !== undefined && dispatch !== undefined && positionOf(dispatch.id) < change && run?.decision === undefined
+const missesChange = (s: Conversation, t: Task): boolean =>
+  t.change !== undefined && t.dispatch !== undefined && positionOf(t.dispatch.id) < t.change && !decisionOf(s, t)
 
 /** What a pause waits for. */
 export const hasStepInFlight = (t: Task): boolean =>

@@ -5,7 +5,6 @@ import { who } from '../state/events.ts'
 import type { TaskId } from '../state/ids.ts'
 import { moveTurnIfItCan, moveWorkflow } from '../state/phases.ts'
 import { withdraw } from '../talk/questions.ts'
-import { uncertain } from './doubt.ts'
 
 /** Ends every task and the current goal. Parked goals end too: nothing goes on that a person could not see. */
 export function cancelAll(d: Draft, cause: Cause, by?: string): undefined {
@@ -23,11 +22,11 @@ export function cancelTask(d: Draft, id: TaskId, why: { cause: Cause; by?: strin
   if (!over) return
   const dependents = d.state.tasks.filter((t) => t.deps.includes(id)).map((t) => t.id)
   const dispatchId = over.dispatch?.id
-  const decision = over.run?.decision
-  if (decision?.state === 'ISSUED') uncertain(d, over, why.cause) // its host may have done it already, and nobody waits (I6)
+  const proposed = d.state.decisions.filter((x) => x.taskId === id).map((x) => x.id)
+  // What its host has begun outlives it, until it is known what became of it (I6).
   const gaveUp = why.cause.kind === 'replanned' ? undefined : why.by === undefined ? 'agent' : 'person'
   const by = why.by === undefined ? who.router : who.user(why.by)
   d.emit('task_canceled', by, { taskId: id, dispatchId, ...why, gaveUp })
-  withdraw(d, why.cause, (q) => q.about === id || (decision !== undefined && q.about === decision.id))
+  withdraw(d, why.cause, (q) => q.about === id || proposed.includes(q.about ?? ''))
   for (const dependent of dependents) cancelTask(d, dependent, why)
 }

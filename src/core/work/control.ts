@@ -52,7 +52,7 @@ export function restartHops(d: Draft, by: string): void {
  */
 export function resumeRuns(d: Draft, by?: string): void {
   for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && !isParked(d.state, x))) {
-    if (d.state.tasks.filter(isAtWork).length >= d.state.team.parallel) return
+    if (d.state.tasks.filter((x) => isAtWork(d.state, x)).length >= d.state.team.parallel) return
     d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by, until: leaseUntil(d) })
   }
 }

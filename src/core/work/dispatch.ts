@@ -12,7 +12,15 @@
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { AgentCommand, CommandOf } from '../state/commands.ts'
-import { type Conversation, type Round, type Task, taskOfDispatch } from '../state/conversation.ts'
+import {
+  type Conversation,
+  decisionOf,
+  isIssued,
+  openDecision,
+  type Round,
+  type Task,
+  taskOfDispatch,
+} from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { because, type SaidProblem, who } from '../state/events.ts'
 import { dispatchId } from '../state/ids.ts'
@@ -25,7 +33,7 @@ import { withdraw } from '../talk/questions.ts'
 import { sayAgent } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from './cancel.ts'
-import { actOf, uncertain } from './doubt.ts'
+import { actOf } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
 import { retryOrBlock, tryLater, type Why } from './retry.ts'
@@ -111,8 +119,8 @@ export function decidePaused(d: Draft, c: CommandOf<'paused'>): void {
 export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   const t = live(d, c, 'RUNNING')
   if (!t) return
-  const unsettled = t.run?.decision && t.run.decision.state !== 'PROPOSED'
-  if (unsettled) return ignore(d, `result:${c.dispatchId}`, { kind: 'decision_unsettled' })
+  if (d.state.decisions.some((x) => x.dispatchId === c.dispatchId && isIssued(x)))
+    return ignore(d, `result:${c.dispatchId}`, { kind: 'decision_unsettled' })
   if (!c.success) return failed(d, t, c.problem)
   // What the judge stopped, a person lets go on; the agent's own word does not (execution:X5).
   if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
@@ -150,7 +158,7 @@ function giveBack(d: Draft, t: Task, { result, known }: Suggestion): void {
 
 /** With a run end the questions about it and about what it proposed. */
 function withdrawQuestionsOf(d: Draft, t: Task, cause: Cause): void {
-  withdraw(d, cause, (q) => q.about === t.id || (q.about !== undefined && q.about === t.run?.decision?.id))
+  withdraw(d, cause, (q) => q.about === t.id || openDecision(d.state, q.about)?.dispatchId === t.dispatch?.id)
 }
 
 export function failed(d: Draft, t: Task, problem: SaidProblem): void {
@@ -193,8 +201,7 @@ export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
 export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; words?: string }): void {
   const started = t.state === 'RUNNING'
   const once = started && memberOf(d.state.team, t.agentId)?.repeatable !== true // D4
-  const decision = t.run?.decision
-  if (decision?.state === 'ISSUED') uncertain(d, t, cause)
+  const act = d.state.decisions.find((x) => x.dispatchId === t.dispatch?.id && isIssued(x) && x.effect !== 'read')
   withdrawQuestionsOf(d, t, cause)
   d.emit('task_lease_expired', who.executor(t.agentId), {
     taskId: t.id,
@@ -204,7 +211,6 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
     ...(once && { mayBeDone: true }),
   })
   // S1 §7: a member's time-out is the person's to decide. So is an act that may have happened: it is never done twice (execution:X4).
-  const act = decision && decision.state !== 'PROPOSED' && decision.effect !== 'read' ? decision : undefined
   const isSilent = cause.kind === 'silent'
   const patient = act !== undefined || once || (started && t.kind === 'reply' && isSilent)
   const why: Why = act
@@ -219,7 +225,7 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
  */
 export function callBack(d: Draft, t: Task): void {
   const { failures, dispatch } = t
-  if (!dispatch || t.run?.decision) return
+  if (!dispatch || decisionOf(d.state, t)) return
   const replaced: Cause = { kind: 'replaced' }
   if (t.state === 'DISPATCHING')
     d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, ...because(replaced) })

@@ -15,11 +15,11 @@ describe('a decision', () => {
     bob proposes write 1
     ann pauses
     run of bob is PAUSED
-    ann answers approve
+    ann answers once
     refused paused_first
-    asked approve, deny
+    asked once, conversation, deny, deny_because
     ann resumes
-    ann answers approve
+    ann answers once
     run of bob is WAITING_TOOL`,
   )
   scenario(
@@ -56,7 +56,7 @@ describe('a decision', () => {
     'in doubt is asked about when the probe stays silent',
     `${team}
     bob proposes write 1
-    ann answers approve
+    ann answers once
     tool is lost
     run of bob is ERROR
     talk active
@@ -69,7 +69,7 @@ describe('a decision', () => {
     'in doubt holds the result of its run back',
     `${team}
     bob proposes write 1
-    ann answers approve
+    ann answers once
     tool is lost
     bob < all done
     ignored decision_unsettled
@@ -80,13 +80,17 @@ describe('a decision', () => {
 
 describe('a run', () => {
   scenario(
-    'that is stopped while its tool works leaves its decision in doubt, in the journal',
+    'that is stopped while its tool works leaves its decision to be found out',
     `${team}
     bob proposes write 1
-    ann answers approve
+    ann answers once
     ann stops
+    talk paused ann
+    decision 1 is ISSUED
+    wait 6s
     event decision_uncertain
-    talk paused ann`,
+    probe says applied
+    decision 1 is over`,
   )
   scenario(
     'that the host refused waits for a person, who is told',

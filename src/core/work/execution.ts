@@ -1,109 +1,163 @@
 /**
- * Decisions of a run (S4 §1, design §10): one envelope at a time, issued only with an approval, judged by evidence.
+ * A decision from its issue to its end (S4 §1, design §10): issue → execute → staged changes → judge → land → settled. How it is
+ * proposed, prepared and covered is proposing.ts and grants.ts; what nobody knows the outcome of is doubt.ts.
  *
- * X1. `decision_issued` is the INTENT: it is on disk before the host starts. X2. A decision_id is proposed once; with the same
- *     content it is a repetition, with other content a conflict: both are recorded as ignored, and nothing runs. X3. First result
- *     wins.
- * X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
+ * X1. `decision_issued` is the INTENT: it is on disk before the host starts, and names what covers it. Cover is looked at again here.
+ * X3. First result wins. X4. No result in time, or a lost host, is UNCERTAIN: a probe settles it, or a person; it is never run twice.
+ *     Only a read is tried again.
  * X5. A run that is BLOCKED or in ERROR ends by a person's word, never by its agent's.
+ * X8. Evidence before landing: what is not as expected lands nowhere. What was staged for a task that has ended does not land either.
+ * X9. One decision that is no read at a time in a workspace, over all conversations: the runtime says when it is free.
  */
-
 import type { Cause } from '../contracts/causes.ts'
-import { next } from '../machines/machine.ts'
-import { run } from '../machines/run.ts'
-import { effectOf } from '../state/actions.ts'
 import type { CommandOf } from '../state/commands.ts'
-import { type Conversation, isParked, settledDecision, type Task, taskOfDispatch } from '../state/conversation.ts'
+import {
+  type Conversation,
+  type Decision,
+  isIssued,
+  isParked,
+  openDecision,
+  runOf,
+  type Task,
+} from '../state/conversation.ts'
+import { coverOf } from '../state/cover.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
-import { who } from '../state/events.ts'
+import { type FieldsOf, who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
-import { decisionTimeoutMs } from '../state/limits.ts'
-import { moveInterrupt } from '../state/phases.ts'
+import { landTimeoutMs, readRestsMs } from '../state/limits.ts'
 import { ask } from '../talk/questions.ts'
-import { failed } from './dispatch.ts'
-import { uncertain } from './doubt.ts'
-import { judge } from './judge.ts'
-import { noteMemory } from './memory.ts'
-import { requestReview } from './review.ts'
+import { outlivedEnded, uncertain } from './doubt.ts'
+import { judge, met, notMet } from './judge.ts'
+import { refuseDecision } from './refusing.ts'
 
-export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
-  const t = taskOfDispatch(d.state, c.dispatchId)
-  if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return ignoreProposal(d, c, { kind: 'late_proposal' })
-  const id = c.envelope.decision_id
-  const known = settledDecision(d.state, id)
-  if (known?.hash === c.hash) return ignoreProposal(d, c, { kind: 'repeated_proposal' })
-  if (known) return ignoreProposal(d, c, { kind: 'decision_id_reused' })
-  if (t.run?.decision) return ignoreProposal(d, c, { kind: 'decision_outstanding' })
-  if (isParked(d.state, t)) return ignoreProposal(d, c, { kind: 'goal_parked' })
-  const state = t.run?.state ?? run.initial
-  if (!next(run, state, 'decision_issued').ok) return ignoreProposal(d, c, { kind: 'wrong_state', state })
-  if (c.envelope.type !== 'TOOL_CALL') return conclude(d, t, c.envelope.type)
-  const effect = effectOf(c.envelope.action)
-  d.emit('decision_proposed', who.executor(t.agentId), { taskId: t.id, envelope: c.envelope, hash: c.hash, effect })
-  const { scope } = c.envelope
-  if (!scope.allowed_tasks.includes(t.id) && scope.allowed_tasks.length > 0)
-    return refuseDecision(d, t, { code: 'E_POLICY_DENIED', cause: { kind: 'task_out_of_scope', taskId: t.id } })
-  if (effect === 'read') return issue(d, t.id, 'read')
-  ask(d, { kind: 'approval', about: id, hash: c.hash, options: ['approve', 'deny'] })
+/** Whatever is covered and may go on is issued; what needs the workspace waits until it is free (X9). */
+export function issueCovered(d: Draft): void {
+  for (const x of d.state.decisions)
+    if (isReady(d.state, x) && isCovered(d, x) && !needsWorkspace(d.state, x)) issue(d, x)
 }
 
-function ignoreProposal(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
-  ignore(d, `propose:${c.envelope.decision_id}`, cause)
+/** What waits for the workspace only, oldest first. */
+export const awaitsWorkspace = (s: Conversation): Decision[] =>
+  s.decisions.filter((x) => isReady(s, x) && needsWorkspace(s, x))
+
+/** What is at work in the workspace, or may be. */
+export const holdsWorkspace = (s: Conversation): Decision[] =>
+  s.decisions.filter((x) => x.effect !== 'read' && isIssued(x) && x.until !== undefined)
+
+export function decideWorkspaceFree(d: Draft, c: CommandOf<'workspace_free'>): void {
+  const x = openDecision(d.state, c.decisionId)
+  if (x && isReady(d.state, x) && isCovered(d, x)) issue(d, x)
 }
 
-/** The three envelopes that act on the run itself. */
-function conclude(d: Draft, t: Task, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
-  if (type === 'PAUSE') return d.state.interrupt === 'EXECUTION' ? void moveInterrupt(d, 'pause') : undefined
-  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' } }) as undefined
-  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
-  if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
-  requestReview(d, t.id)
+const needsWorkspace = (s: Conversation, { effect }: Decision): boolean =>
+  s.workspace !== undefined && effect !== 'read'
+
+/** Its run goes on, and nothing that its task did before is still open. */
+function isReady(s: Conversation, x: Decision): boolean {
+  if (x.state !== 'COVERED' || s.interrupt !== 'EXECUTION') return false
+  const t = runOf(s, x)
+  if (t?.run?.state !== 'RUNNING' || isParked(s, t)) return false
+  return !s.decisions.some((other) => other.taskId === x.taskId && other.id !== x.id && isIssued(other))
 }
 
-export function issue(d: Draft, taskId: string, approval: string): undefined {
-  const t = d.state.tasks.find((x) => x.id === taskId)
-  if (t?.run?.decision?.state !== 'PROPOSED') return
-  const until = d.at + (t.run.decision.timeoutMs ?? decisionTimeoutMs)
-  d.emit('decision_issued', who.router, { taskId, decision_id: t.run.decision.id, approval, until })
+/** X1: a grant may have ended while it waited. */
+function isCovered(d: Draft, x: Decision): boolean {
+  const t = runOf(d.state, x)
+  if (!t || !x.shown || x.approval === undefined) return false
+  if (/^q\d/.test(x.approval)) return true // a person said so, about exactly this
+  if (coverOf(d.state, t, { ...x, shown: x.shown }, d.at) !== undefined) return true
+  d.emit('decision_reopened', who.router, { taskId: t.id, decision_id: x.id, cause: { kind: 'grant_ended' } })
+  return false
 }
 
-export function refuseDecision(
-  d: Draft,
-  t: Task,
-  problem: { code: 'E_POLICY_DENIED' | 'E_IO'; cause: Cause },
-): undefined {
-  const id = d.state.tasks.find((x) => x.id === t.id)?.run?.decision?.id
-  if (id === undefined) return
-  d.emit('decision_refused', who.router, { taskId: t.id, decision_id: id, problem, until: leaseUntil(d) })
+function issue(d: Draft, { id: decision_id, taskId, approval = '', timeoutMs }: Decision): void {
+  d.emit('decision_issued', who.router, { taskId, decision_id, approval, until: d.at + timeoutMs })
 }
 
 export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
-  const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
+  const x = issued(d.state, c.decisionId)
+  if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
   const { result, evidence } = c
-  const { verdict, cause } = judge(result, evidence)
-  const settled = { taskId: t.id, decision_id: c.decisionId, result, evidence, verdict, cause }
-  d.emit('decision_settled', who.router, { ...settled, until: leaseUntil(d) })
-  if (cause) askAboutRun(d, t, { cause })
+  settle(d, x, { result, evidence, ...judge(result, evidence, x.okExit) })
 }
 
+/** X8. */
+export function decideToolStaged(d: Draft, c: CommandOf<'tool_staged'>): void {
+  const x = issued(d.state, c.decisionId)
+  if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
+  if (!runOf(d.state, x)) return ended(d, x, { kind: 'canceled' })
+  const { result, evidence, staged: changes } = c
+  const judged = judge(result, evidence, x.okExit)
+  const until = d.at + landTimeoutMs
+  d.emit('changes_staged', who.router, { taskId: x.taskId, decision_id: x.id, changes, result, evidence, until })
+  if (judged.cause || changes.length === 0) settle(d, x, { ...judged, landed: [] })
+}
+
+export function decideLanded(d: Draft, c: CommandOf<'landed'>): void {
+  const x = openDecision(d.state, c.decisionId)
+  if (x?.state !== 'LANDING') return ignore(d, c.effect, { kind: 'late_outcome' })
+  const landed = [...c.landed]
+  if (c.left.length === 0) return settle(d, x, { verdict: met, landed })
+  settle(d, x, { verdict: notMet, cause: { kind: 'not_landed', paths: c.left.slice(0, 1_000) }, landed })
+}
+
+type Outcome = Pick<FieldsOf<'decision_settled'>, 'result' | 'evidence' | 'cause' | 'landed' | 'verdict'>
+function settle(d: Draft, x: Decision, outcome: Outcome): void {
+  const t = runOf(d.state, x)
+  const staged = openDecision(d.state, x.id)?.staged
+  const about = { taskId: x.taskId, decision_id: x.id, until: leaseUntil(d), staged }
+  d.emit('decision_settled', who.router, { ...about, ...outcome })
+  if (!t) outlivedEnded(d, x, outcome.landed?.length === 0 ? 'not_applied' : 'applied')
+  else if (outcome.cause) askAboutRun(d, t, { cause: outcome.cause })
+}
+
+/** Nothing happened. Where only the world had changed since the approval, it is looked at and asked again. */
 export function decideToolRefused(d: Draft, c: CommandOf<'tool_refused'>): void {
-  const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
-  const { decisionId: decision_id, problem } = c
-  d.emit('decision_refused', who.router, { taskId: t.id, decision_id, problem, until: leaseUntil(d) })
+  const x = issued(d.state, c.decisionId)
+  if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
+  const { stale, ...problem } = c.problem
+  const t = runOf(d.state, x)
+  if (!t) return ended(d, x, { kind: 'canceled' })
+  if (stale) return void d.emit('decision_stale', who.router, { taskId: t.id, decision_id: x.id })
+  refuseDecision(d, x.id, problem)
   askAboutRun(d, t, { cause: problem.cause, text: problem.message })
 }
 
+/** It has outlived its task, and nothing of it is there. */
+function ended(d: Draft, x: Decision, cause: Cause): void {
+  refuseDecision(d, x.id, { code: 'E_CONFLICT', cause })
+  outlivedEnded(d, x, 'not_applied')
+}
+
 export function decideToolLost(d: Draft, c: CommandOf<'tool_lost'>): void {
-  const t = issued(d.state, c.decisionId)
-  if (!t) return ignore(d, c.effect, { kind: 'late_outcome' })
-  uncertain(d, t, c.cause)
+  const x = openDecision(d.state, c.decisionId)
+  if (x?.state !== 'ISSUED' && x?.state !== 'LANDING') return ignore(d, c.effect, { kind: 'late_outcome' })
+  resultMissing(d, x, c.cause)
+}
+
+/** X4. */
+export function resultMissing(d: Draft, x: Decision, cause: Cause): void {
+  if (x.effect !== 'read') return uncertain(d, x, cause)
+  const rest = readRestsMs[x.attempt - 1]
+  const { id: decision_id, taskId } = x
+  if (rest !== undefined) {
+    const again = { taskId, decision_id, attempt: x.attempt + 1, notBefore: d.at + rest, cause }
+    return void d.emit('decision_retry_scheduled', who.router, again)
+  }
+  const t = runOf(d.state, x)
+  refuseDecision(d, decision_id, { code: 'E_TOOL_TIMEOUT', cause })
+  if (t) askAboutRun(d, t, { cause })
+}
+
+export function attemptAgain(d: Draft, { id: decision_id, taskId, attempt, timeoutMs }: Decision): void {
+  d.emit('decision_attempted', who.router, { taskId, decision_id, attempt, until: d.at + timeoutMs })
 }
 
 function askAboutRun(d: Draft, t: Task, why: { cause?: Cause; text?: string }): void {
   ask(d, { kind: 'blocked', about: t.id, options: ['resume', 'stop'], ...why })
 }
 
-const issued = (s: Conversation, id: string): Task | undefined =>
-  s.tasks.find((t) => t.run?.decision?.id === id && t.run.decision.state === 'ISSUED')
+const issued = (s: Conversation, id: string): Decision | undefined => {
+  const x = openDecision(s, id)
+  return x?.state === 'ISSUED' ? x : undefined
+}

@@ -8,7 +8,7 @@
  * B4. A goal has its own timers: it is planned or reviewed again, or a person is asked, when they run out.
  */
 import type { Command } from '../state/commands.ts'
-import { type Conversation, type Task, taskOf, taskOfDispatch } from '../state/conversation.ts'
+import { type Conversation, openDecision, type Task, taskOf, taskOfDispatch } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { isEffectOf } from '../state/ids.ts'
@@ -19,9 +19,10 @@ import { block } from './retry.ts'
 export function giveUpCommand(d: Draft, c: Command, trace_id: string): void {
   const t = taskIn(d.state, c)
   const stopped = t && stoppable.has(t.state) ? t : undefined
-  const decision = stopped?.run?.decision
+  const proposed = d.state.decisions.filter((x) => x.taskId === stopped?.id).map((x) => x.id)
   const cause = { kind: 'bug', trace_id } as const
-  if (stopped && decision?.state === 'ISSUED') uncertain(d, stopped, cause)
+  const x = 'decisionId' in c ? openDecision(d.state, c.decisionId) : undefined
+  if (x?.state === 'ISSUED' || x?.state === 'LANDING') uncertain(d, x, cause) // its outcome came, and nobody took it
   d.emit('command_failed', who.guard, {
     trace_id,
     command: c.type,
@@ -30,7 +31,7 @@ export function giveUpCommand(d: Draft, c: Command, trace_id: string): void {
     messageId: messageIn(d.state, c),
   })
   if (!stopped) return // it waits for a person already, or for others
-  withdraw(d, cause, (q) => q.about === stopped.id || (decision !== undefined && q.about === decision.id))
+  withdraw(d, cause, (q) => q.about === stopped.id || proposed.includes(q.about ?? ''))
   block(d, stopped, { cause })
 }
 
@@ -43,8 +44,7 @@ function taskIn(s: Conversation, c: Command): Task | undefined {
     const t = taskOfDispatch(s, c.dispatchId)
     return t?.dispatch?.token === c.token ? t : undefined
   }
-  if ('decisionId' in c)
-    return s.tasks.find((t) => t.run?.decision?.id === c.decisionId || t.doubt?.id === c.decisionId)
+  if ('decisionId' in c) return taskOf(s, openDecision(s, c.decisionId)?.taskId ?? '')
   if (c.type !== 'reviewed') return
   const t = taskOf(s, c.taskId)
   return isEffectOf(c.effect, t?.review) ? t : undefined

@@ -5,14 +5,15 @@ import type { Evidence } from '../state/events.ts'
 
 type Judged = { readonly verdict: MutatorResult; readonly cause?: CauseOf<'not_as_expected'> }
 
-/** The words are S4's own; what was not as expected stands in the cause. `okExit`: the codes that are a fact and no fault. */
+/** The words are S4's own; what was not as expected stands in a cause. */
+export const met: MutatorResult = { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
+export const notMet: MutatorResult = { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' }
+
+/** `okExit`: the codes that are a fact and no fault. */
 export function judge({ exit_code: exit }: ToolResult, evidence: Evidence, okExit: readonly number[] = [0]): Judged {
   const { missing, unexpected, out_of_scope } = evidence
   const isOk = okExit.includes(exit)
-  if (isOk && missing.length + unexpected.length + out_of_scope.length === 0)
-    return { verdict: { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' } }
-  return {
-    verdict: { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' },
-    cause: { kind: 'not_as_expected', ...(!isOk && { exit }), missing, unexpected, out_of_scope },
-  }
+  if (isOk && missing.length + unexpected.length + out_of_scope.length === 0) return { verdict: met }
+  const cause = { kind: 'not_as_expected', ...(!isOk && { exit }), missing, unexpected, out_of_scope } as const
+  return { verdict: notMet, cause }
 }

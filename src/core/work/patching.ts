@@ -11,6 +11,7 @@ import type { PlanPatch } from '../contracts/plan.ts'
 import {
   type Conversation,
   currentWorkflow,
+  decisionOf,
   isCarriedOut,
   isInFlight,
   type Message,
@@ -61,13 +62,13 @@ export function patchWork(d: Draft, m: Message, patches: readonly PlanPatch[]): 
 export function correctGivenUp(d: Draft, m: Message): void {
   const w = currentWorkflow(d.state)
   if (!w || !isCarriedOut(w)) return
-  changeFrame(d, m, (f) => isOf(d.state, f, w) && f.task !== undefined && isGivenUp(taskOf(d.state, f.task)))
+  changeFrame(d, m, (f) => isOf(d.state, f, w) && f.task !== undefined && isGivenUp(d.state, taskOf(d.state, f.task)))
 }
 
 /** H5. What is not begun yet starts with it; an agent at work is called back and starts again with it (boundary.ts). */
 function tellWorkInHand(d: Draft, m: Message, w: Workflow): void {
   for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply')) {
-    const how = !isInFlight(t) ? 'starts_with_it' : t.run?.decision ? 'after_this_step' : 'starts_again'
+    const how = !isInFlight(t) ? 'starts_with_it' : decisionOf(d.state, t) ? 'after_this_step' : 'starts_again'
     d.emit('task_changed', who.planner, { taskId: t.id, messageId: m.id, said: d.state.said, how })
   }
 }
@@ -87,11 +88,14 @@ function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): bo
   d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
   if (t && isInFlight(t)) callBack(d, t)
-  if (t && isGivenUp(t) && isNew(slots, open)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
+  if (t && isGivenUp(d.state, t) && isNew(slots, open))
+    d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
   return true
 }
 
-const isGivenUp = (t: Task | undefined): boolean => t?.state === 'BLOCKED' && t.doubt === undefined
+/** Nothing that it did is still to be found out. */
+const isGivenUp = (s: Conversation, t: Task | undefined): boolean =>
+  t?.state === 'BLOCKED' && !s.decisions.some((x) => x.taskId === t.id)
 const isNew = (slots: Slots, f: OpenFrame): boolean =>
   Object.entries(slots).some(([slot, value]) => f.slots[slot] !== value)
 

@@ -33,6 +33,7 @@ import { ask, planQuestion, showsPlan, withdraw } from '../talk/questions.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from './cancel.ts'
 import { constrainBy, constrainByPlan } from './constrain.ts'
+import { planGrants } from './grants.ts'
 import { isDoubtful } from './meanings.ts'
 import { reviewUntil } from './review.ts'
 
@@ -209,7 +210,7 @@ export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
   const fault = faultOf(c.plan)
   if (fault) return planRefused(d, w, { code: 'E_MODEL', cause: fault })
   const harmless = onlyReads(c.plan)
-  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless })
+  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless, calls: c.calls })
   constrainByPlan(d, w, c.plan)
   if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
   else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
@@ -249,7 +250,13 @@ export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', .
 }
 
 export function approvePlan(d: Draft, id: string, hash: string, by?: string): void {
-  d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), { workflowId: id, hash, by })
+  const grants = planGrants(d, id, by)
+  d.emit('plan_approved', by === undefined ? who.reviewer : who.user(by), {
+    workflowId: id,
+    hash,
+    by,
+    ...(grants.length > 0 && { grants }),
+  })
   moveTurnIfItCan(d, id, 'plan_is_harmless', 'CONFIRM(yes)')
   createStepTasks(d, id)
   approved(d, id)

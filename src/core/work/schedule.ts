@@ -20,6 +20,6 @@ const rowOf = (s: Conversation, t: Task, at: number): OrderRow => ({
 
 /** A parked goal holds a place only until its boundary. */
 function holdOf(s: Conversation, t: Task, at: number): OrderRow['hold'] {
-  if (isParked(s, t)) return isAtWork(t) ? undefined : 'parked'
+  if (isParked(s, t)) return isAtWork(s, t) ? undefined : 'parked'
   return t.notBefore !== undefined && t.notBefore > at ? 'retry_later' : undefined
 }

@@ -4,7 +4,7 @@
  *
  * T1. Nothing lands before the judge has seen what was staged. T2. A decision that was settled before is answered from the ledger.
  */
-import { createHash } from 'node:crypto'
+
 import type { EffectiveScope, Prepared } from '../../core/contracts/acting.ts'
 import {
   DecisionEnvelope,
@@ -14,9 +14,9 @@ import {
 } from '../../core/contracts/execution.ts'
 import type { Evidence, SaidProblem } from '../../core/state/events.ts'
 import { judge } from '../../core/work/judge.ts'
+import { canonicalHash } from '../../edge/canonical-hash.ts'
 import { readContract } from '../../edge/read-contract.ts'
 import type { Done, Landed, Refused, Staged, ToolCall } from '../../ports.ts'
-import { canonicalJson } from '../canonical-json.ts'
 import { noEvidence } from '../evidence.ts'
 import type { WorkspaceHost } from '../host.ts'
 import { conflict, isRefused, refused } from '../refused.ts'
@@ -116,7 +116,7 @@ function mustAsk(confirm: Confirm, { risk, reach }: Prepared): boolean {
 const questionOf = ({ envelope, scope }: ToolCall, prepared: Prepared): Question => {
   const { pre, risk } = prepared
   const approved = { envelope, pre: pre.map(({ path, hash }) => [path, hash]), risk, scope }
-  const hash = createHash('sha256').update(canonicalJson(approved)).digest('hex')
+  const hash = canonicalHash(approved)
   return { decision_id: envelope.decision_id, hash, envelope, prepared }
 }
 

@@ -7,6 +7,7 @@ import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import { actingEn } from './acting-en.ts'
 import { constrainedText } from './goal-texts.ts'
 import { goalsEn } from './goals-en.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
@@ -162,6 +163,11 @@ const why: CauseTexts = {
     review_rejected: () => 'the review rejected it',
     task_out_of_scope: ({ taskId }) => `${taskId} is not one of the allowed tasks`,
     denied: ({ by }) => `${by} said no`,
+    too_many_decisions: ({ limit }) => `${limit} of its decisions wait already`,
+    not_landed: ({ paths }) => `somebody changed ${paths.join(', ')} meanwhile, so it stays as it is`,
+    grant_ended: () => 'what allowed it has ended',
+    prepare_failed: () => 'it could not be looked at beforehand; the log has the details',
+    prepare_silent: () => 'looking at it beforehand took too long',
     host_failed: () => 'the tool failed; the log has the details',
     host_restarted: () => 'the program was started again meanwhile',
     no_result: () => 'no result came in time',
@@ -216,8 +222,6 @@ const why: CauseTexts = {
     repeated_start: () => 'it had started already',
     late_progress: () => 'the report came too late',
     decision_id_reused: () => 'its decision_id is known with other content',
-    decision_outstanding: () => 'the decision before it is not settled yet',
-    goal_parked: () => 'its goal is put aside',
     late_proposal: () => 'the proposal came too late',
     repeated_proposal: () => 'it was proposed already',
     late_result: () => 'the result came too late',
@@ -380,7 +384,11 @@ const screen: ScreenTexts = {
   unnamed: (member) => `Nobody was named, so nobody answers: add [NEXT:${member}]; in the terminal @ lists the names`,
   options: {
     approve: 'Approve',
-    deny: 'Deny',
+    once: 'Yes, this once',
+    plan: 'Yes, and for this plan',
+    conversation: 'Yes, and for this conversation',
+    deny: 'No',
+    deny_because: 'No, because …',
     replan: 'Make a new plan',
     minor_replan: 'Change the plan a little',
     continue: 'Go on',
@@ -647,6 +655,14 @@ const events: EventTexts = {
   agent_paused: () => 'Holds still',
   run_resumed: () => 'Going on',
   decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
+  decision_prepared: (e) =>
+    e.approval === undefined ? 'Looked at it: a person decides' : 'Looked at it: need not be asked',
+  decision_reopened: (e) => `A person decides: ${said(e.cause)}`,
+  decision_stale: () => 'The files changed before it began; nothing happened, and it is asked again',
+  decision_retry_scheduled: (e) => `Reading failed: ${said(e.cause)}; trying again`,
+  decision_attempted: (e) => `Trying again (${e.attempt})`,
+  changes_staged: (e) => `Would change ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
+  grant_given: (e) => `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
   decision_issued: () => 'Let through',
   decision_refused: (e) => `Not let through: ${saidOf(e.problem)}`,
   decision_settled: (e) =>
@@ -669,6 +685,7 @@ const unreadable = ({ message }: { message: string }) => ({
 })
 
 export const en: Texts = {
+  acting: actingEn,
   events,
   why,
   relations,
@@ -855,6 +872,11 @@ export const en: Texts = {
       say: 'Nothing is running: the work is held until you answer.',
       next: 'Answer the open question.',
     }),
+    may_not_approve: ({ effect, by }) => ({
+      say: `You may not approve this (${effect}).`,
+      next: by.length > 0 ? `Ask ${by.join(', ')}.` : 'Change who may approve it in the team.',
+    }),
+    no_reason: () => ({ say: 'A reason is missing.', next: 'Say why not, and the agent is told.' }),
     paused_first: () => ({ say: 'The work is paused.', next: '/resume first, then answer.' }),
     nothing_runs: () => ({ say: 'Nothing is running.', next: '/cancel drops what waits.' }),
     no_such_task: (d) => ({ say: `There is no open task ${d.task}.`, next: 'Look at the tasks, then decide again.' }),

@@ -24,6 +24,7 @@ import type { EventOf, EventType, JournalEvent } from '../../core/state/events.t
 import type { Fact } from '../../core/state/facts.ts'
 import type { Named, Team } from '../../core/state/team.ts'
 import type { TeamFault } from '../../core/state/team-fault.ts'
+import type { ActingTexts } from './acting-texts.ts'
 import type { Standing } from './standing.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
@@ -40,6 +41,7 @@ export type Texts = {
   readonly talk: TalkTexts
   readonly schedule: ScheduleTexts
   readonly screen: ScreenTexts
+  readonly acting: ActingTexts
   readonly userMessages: UserMessageTexts
   readonly phases: Readonly<Record<Phase, string>>
   readonly routes: Readonly<Record<RoutingDecision['route'], string>>

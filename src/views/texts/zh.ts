@@ -7,6 +7,7 @@ import type { ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
+import { actingZh } from './acting-zh.ts'
 import { constrainedText } from './goal-texts.ts'
 import { goalsZh } from './goals-zh.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
@@ -168,6 +169,11 @@ const why: CauseTexts = {
     review_rejected: () => '审核驳回',
     task_out_of_scope: ({ taskId }) => `${taskId} 不在允许的任务之列`,
     denied: ({ by }) => `${by} 不同意`,
+    too_many_decisions: ({ limit }) => `它已有 ${limit} 项操作在等待`,
+    not_landed: ({ paths }) => `${paths.join('、')} 在此期间被人改动，因此保持原样`,
+    grant_ended: () => '先前的许可已失效',
+    prepare_failed: () => '事先查看时出错，详情见日志',
+    prepare_silent: () => '事先查看超时',
     host_failed: () => '工具出错，详情见日志',
     host_restarted: () => '程序在此期间重新启动过',
     no_result: () => '未在时限内得到结果',
@@ -221,8 +227,6 @@ const why: CauseTexts = {
     repeated_start: () => '此前已开始',
     late_progress: () => '进展来得太晚',
     decision_id_reused: () => '该 decision_id 已存在，但内容不同',
-    decision_outstanding: () => '前一个决策尚无定论',
-    goal_parked: () => '它的目标已搁置',
     late_proposal: () => '提议来得太晚',
     repeated_proposal: () => '此前已提议',
     late_result: () => '结果来得太晚',
@@ -380,7 +384,11 @@ const screen: ScreenTexts = {
   unnamed: (member) => `没有点名，所以没有人回答：请加上 [NEXT:${member}]；在终端中输入 @ 可选择成员`,
   options: {
     approve: '批准',
-    deny: '拒绝',
+    once: '同意，仅这一次',
+    plan: '同意，本计划内不再问',
+    conversation: '同意，本对话内不再问',
+    deny: '不同意',
+    deny_because: '不同意，原因是……',
     replan: '重新规划',
     minor_replan: '小改计划',
     continue: '继续',
@@ -636,6 +644,13 @@ const events: EventTexts = {
   agent_paused: () => '已停下',
   run_resumed: () => '继续',
   decision_proposed: (e) => `提议 ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
+  decision_prepared: (e) => (e.approval === undefined ? '已查看：由人决定' : '已查看：无需再问'),
+  decision_reopened: (e) => `由人决定：${said(e.cause)}`,
+  decision_stale: () => '开始之前文件已被改动；什么都没有发生，将重新询问',
+  decision_retry_scheduled: (e) => `读取失败：${said(e.cause)}；稍后重试`,
+  decision_attempted: (e) => `第 ${e.attempt} 次尝试`,
+  changes_staged: (e) => `将改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
+  grant_given: (e) => `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
   decision_issued: () => '已放行',
   decision_refused: (e) => `未放行：${saidOf(e.problem)}`,
   decision_settled: (e) => (e.verdict.accepted ? '符合预期' : `不符合预期${after('：', e.cause && said(e.cause))}`),
@@ -657,6 +672,7 @@ const unreadable = ({ message }: { message: string }) => ({
 })
 
 export const zh: Texts = {
+  acting: actingZh,
   events,
   why,
   relations,
@@ -813,6 +829,11 @@ export const zh: Texts = {
     already_paused: () => ({ say: '已经暂停了。', next: '输入 /resume 继续。' }),
     not_paused: () => ({ say: '没有暂停的工作。', next: '请直接发消息，或查看 /status。' }),
     waits_for_answer: () => ({ say: '没有正在运行的工作：等你回答之后才会继续。', next: '请回答打开的问题。' }),
+    may_not_approve: ({ effect, by }) => ({
+      say: `您无权批准此操作（${effect}）。`,
+      next: by.length > 0 ? `请找 ${by.join('、')}。` : '请在团队文件中设定谁可以批准。',
+    }),
+    no_reason: () => ({ say: '缺少原因。', next: '请说明为什么不同意，成员会得知。' }),
     paused_first: () => ({ say: '工作已暂停。', next: '请先 /resume，再回答。' }),
     nothing_runs: () => ({ say: '没有正在运行的任务。', next: '/cancel 取消等待中的任务。' }),
     no_such_task: (d) => ({ say: `没有未完成的任务 ${d.task}。`, next: '请查看任务后再决定。' }),

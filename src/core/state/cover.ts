@@ -1,0 +1,58 @@
+/**
+ * What needs no question (design §10): reads of ordinary names, harmless commands that can only read, and what a person granted.
+ *
+ * G1. A grant is exact: this path, this command, this host, with the content that was shown where content was shown.
+ * G2. It covers only what its giver may approve, for the requester it was given for, under the present team.
+ * G3. What is rated high is approved once, never granted. Without a sandbox no grant covers a command.
+ * G4. A careful goal asks for every effect; a quick one does not ask for what is rated medium inside its approved plan.
+ */
+import type { Grant } from '../contracts/acting.ts'
+import { approversFor, approversOf } from './approvers.ts'
+import { constraintsOf } from './constraints-of.ts'
+import type { Conversation, Decision, Shown, Task } from './conversation.ts'
+import { isGrantable, targetsOf } from './reach.ts'
+
+type Seen = Pick<Shown, 'reach' | 'risk' | 'confined'>
+type Asked = Pick<Decision, 'effect' | 'content'> & { readonly shown: Seen }
+
+/** Why nobody needs to be asked about it now: a word of ours or a grant's id; nothing where a person is. */
+export function coverOf(s: Conversation, t: Task, x: Asked, at: number): string | undefined {
+  const { risk, confined } = x.shown
+  if (x.effect === 'read') return risk === 'low' ? 'read' : undefined
+  if (x.effect === 'execute' && risk === 'low' && confined === 'read_only') return 'read_only_command'
+  if (!isGrantable(x.shown) || preferenceOf(s, t) === 'careful') return // G3, G4
+  return grantFor(s, t, x, at) ?? (isQuick(s, t, x.shown) ? 'quick' : undefined)
+}
+
+const preferenceOf = (s: Conversation, t: Task) =>
+  constraintsOf(s.workflows.find((w) => w.id === t.workflow)).preference
+
+/** G4. As far as the plan's approver may approve it. */
+function isQuick(s: Conversation, t: Task, { reach }: Seen): boolean {
+  const approver = s.workflows.find((w) => w.id === t.workflow)?.approver
+  if (approver === undefined || preferenceOf(s, t) !== 'quick') return false
+  return approversFor(s.team, reach, t.requester).includes(approver)
+}
+
+/** One grant for each thing that it reaches; the first of them is named. */
+function grantFor(s: Conversation, t: Task, x: Asked, at: number): string | undefined {
+  const needed = targetsOf(x.shown.reach)
+  const found = needed.map((target) => s.grants.find((g) => covers(s, g, { ...target, content: x.content, t, at })))
+  return found.every((g) => g !== undefined) ? found[0]?.id : undefined
+}
+
+type Wanted = ReturnType<typeof targetsOf>[number] & { readonly content: string; readonly t: Task; readonly at: number }
+/** G1, G2. */
+function covers({ team }: Conversation, g: Grant, { t, at, content, ...target }: Wanted): boolean {
+  return (
+    g.effect === target.effect &&
+    g.path === target.path &&
+    g.command === target.command &&
+    g.host === target.host &&
+    (g.content === undefined || g.content === content) &&
+    at < g.until &&
+    (g.workflowId === undefined || g.workflowId === t.workflow) &&
+    g.requester === t.requester &&
+    approversOf(team, g.effect, t.requester).includes(g.by)
+  )
+}

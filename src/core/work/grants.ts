@@ -1,0 +1,43 @@
+/** How grants are given: by an answer that says so, or with the approval of a plan. What they cover is state/cover.ts. */
+import type { Grant, PlannedCall } from '../contracts/acting.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
+import { approversOf } from '../state/approvers.ts'
+import type { Decision, Shown, Task } from '../state/conversation.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { workflowOf } from '../state/phases.ts'
+import { isGrantable, targetsOf } from '../state/reach.ts'
+
+type Given = { readonly by: string; readonly questionId: string; readonly scope: 'plan' | 'conversation' }
+
+/** A person said that this need not be asked again, for the plan or for the conversation. */
+export function giveGrants(d: Draft, t: Task, x: Decision & { shown: Shown }, { by, questionId, scope }: Given): void {
+  if (!isGrantable(x.shown)) return
+  const workflowId = scope === 'plan' ? t.workflow : undefined
+  for (const target of targetsOf(x.shown.reach)) {
+    const about = { ...target, content: contentOf(target.effect, x.content), by, requester: t.requester }
+    const grant = { id: `g${d.nextSeq}`, ...about, until: grantUntil(d), workflowId }
+    d.emit('grant_given', who.user(by), { grant, questionId })
+  }
+}
+
+/** What approving a plan grants: every call that its approver may approve and that is not rated high (cover:G2, cover:G3). */
+export function planGrants(d: Draft, id: string, by: string | undefined): Grant[] {
+  const w = workflowOf(d.state, id)
+  if (!w || by === undefined) return []
+  const until = grantUntil(d)
+  return (w.calls ?? [])
+    .filter((call) => call.risk !== 'high')
+    .flatMap(withContent)
+    .filter(({ effect }) => effect !== 'read' && approversOf(d.state.team, effect, w.by).includes(by))
+    .map((target, i) => ({ id: `g${d.nextSeq}.${i}`, ...target, by, requester: w.by, until, workflowId: id }))
+}
+
+const withContent = ({ reach, content }: PlannedCall) =>
+  targetsOf(reach).map((target) => ({ ...target, content: contentOf(target.effect, content) }))
+
+/** Content is shown of what is written and sent; a command, and a path to delete, are themselves what is shown. */
+const contentOf = (effect: EffectClass, content: string | undefined): string | undefined =>
+  effect === 'write' || effect === 'network' ? content : undefined
+
+const grantUntil = (d: Draft): number => d.at + d.state.team.grantMinutes * 60_000

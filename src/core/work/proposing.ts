@@ -1,0 +1,120 @@
+/**
+ * What an agent may propose, and what becomes of it before a person or a grant has a say (design §10): propose → filter → prepare.
+ * What follows is execution.ts.
+ *
+ * X2. A decision_id is proposed once; with the same content it is a repetition, whose outcome is told again; with other content a
+ *     conflict. Nothing of it runs.
+ * X6. One decision of a run is looked at at a time. Further ones wait in order, and none vanishes: what is not taken is told.
+ * X7. The scope of an envelope is a claim. What it may touch in the end is its own, the goal's and the workspace's scope together;
+ *     an empty list allows nothing.
+ */
+import type { EffectiveScope } from '../contracts/acting.ts'
+import type { Cause } from '../contracts/causes.ts'
+import type { ToolEnvelope } from '../contracts/execution.ts'
+import type { CommandOf } from '../state/commands.ts'
+import { constraintsOf } from '../state/constraints-of.ts'
+import {
+  type Conversation,
+  type Decision,
+  openDecision,
+  runOf,
+  settledDecision,
+  type Task,
+  taskOfDispatch,
+} from '../state/conversation.ts'
+import { coverOf } from '../state/cover.ts'
+import type { Draft } from '../state/draft.ts'
+import { who } from '../state/events.ts'
+import { isEffectOf } from '../state/ids.ts'
+import { ignore } from '../state/ignored.ts'
+import { decisionsWaiting, prepareTimeoutMs } from '../state/limits.ts'
+import { moveInterrupt, workflowOf } from '../state/phases.ts'
+import { askApproval } from '../talk/questions.ts'
+import { failed } from './dispatch.ts'
+import { noteMemory } from './memory.ts'
+import { refuseDecision } from './refusing.ts'
+import { requestReview } from './review.ts'
+
+export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
+  const t = taskOfDispatch(d.state, c.dispatchId)
+  if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return notTaken(d, c, { kind: 'late_proposal' })
+  const { envelope, hash, content, checked } = c
+  const known = settledDecision(d.state, envelope.decision_id)
+  if (known) return notTaken(d, c, { kind: known.hash === hash ? 'repeated_proposal' : 'decision_id_reused' })
+  if (envelope.type !== 'TOOL_CALL') return conclude(d, t, c, envelope.type)
+  if (d.state.decisions.filter((x) => x.dispatchId === c.dispatchId).length > decisionsWaiting)
+    return notTaken(d, c, { kind: 'too_many_decisions', limit: decisionsWaiting })
+  const { effect } = checked.ok ? checked.value.reach : { effect: 'execute' as const }
+  const okExit = okExitOf(envelope)
+  const proposal = { taskId: t.id, envelope, hash, content, effect, okExit, prepareMs: prepareTimeoutMs }
+  d.emit('decision_proposed', who.executor(t.agentId), proposal)
+  const fault = faultOf(d.state, t, envelope, effect)
+  if (!checked.ok) return refuseDecision(d, envelope.decision_id, checked.problem)
+  if (fault) refuseDecision(d, envelope.decision_id, { code: 'E_POLICY_DENIED', cause: fault })
+}
+
+/** The agent is told why, or what became of it the first time. A late one has nobody to tell. */
+function notTaken(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
+  ignore(d, `propose:${c.envelope.decision_id}`, cause, cause.kind === 'late_proposal' ? undefined : c.dispatchId)
+}
+
+/** X7. */
+function faultOf(s: Conversation, t: Task, { scope }: ToolEnvelope, effect: Decision['effect']): Cause | undefined {
+  if (!scope.allowed_tasks.includes(t.id)) return { kind: 'task_out_of_scope', taskId: t.id }
+  if (constraintsOf(workflowOf(s, t.workflow)).denied.includes(effect)) return { kind: 'effect_denied', effect }
+}
+
+export function scopeOf(s: Conversation, t: Task | undefined, { scope }: ToolEnvelope): EffectiveScope {
+  if (!t) return { within: [scope.allowed_paths], without: [], denied: [] }
+  const { denied, onlyPaths, notPaths } = constraintsOf(workflowOf(s, t.workflow))
+  const within = [scope.allowed_paths, ...onlyPaths.map((paths) => [...paths])]
+  return { within, without: [...notPaths], denied: [...denied] }
+}
+
+/** The exit codes that its params name as no fault; what is not a list of numbers names none. */
+function okExitOf({ params }: ToolEnvelope): number[] | undefined {
+  const { ok_exit } = params
+  if (!Array.isArray(ok_exit)) return
+  return ok_exit.filter((code): code is number => Number.isInteger(code)).slice(0, 64)
+}
+
+/** The three envelopes that act on the run itself. */
+function conclude(d: Draft, t: Task, c: CommandOf<'propose'>, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
+  if (t.run?.state !== 'RUNNING' || d.state.decisions.some((x) => x.dispatchId === c.dispatchId))
+    return notTaken(d, c, { kind: 'wrong_state', state: t.run?.state ?? t.state })
+  if (type === 'PAUSE') return d.state.interrupt === 'EXECUTION' ? void moveInterrupt(d, 'pause') : undefined
+  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' } }) as undefined
+  d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
+  if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
+  requestReview(d, t.id)
+}
+
+/** What the host found: enough to cover it, or to ask a person. What they are shown is made from this. */
+export function decidePrepared(d: Draft, c: CommandOf<'prepared'>): void {
+  const x = beingPrepared(d.state, c)
+  const t = x && runOf(d.state, x)
+  if (!x || !t) return ignore(d, c.effect, { kind: 'late_outcome' })
+  const { decisionId: decision_id, prepared, scope, hash } = c
+  const approval = coverOf(d.state, t, { ...x, shown: prepared }, d.at)
+  d.emit('decision_prepared', who.router, { taskId: t.id, decision_id, prepared, scope, hash, approval })
+  if (approval === undefined) askApproval(d, decision_id)
+}
+
+export function decidePrepareRefused(d: Draft, c: CommandOf<'prepare_refused'>): void {
+  if (!beingPrepared(d.state, c)) return ignore(d, c.effect, { kind: 'late_outcome' })
+  refuseDecision(d, c.decisionId, c.problem)
+}
+
+/** Only the last request counts: it may have been prepared before, for a world that has changed since. */
+function beingPrepared(s: Conversation, c: { decisionId: string; effect: string }): Decision | undefined {
+  const x = openDecision(s, c.decisionId)
+  return x?.state === 'PROPOSED' && isEffectOf(c.effect, x.seq) ? x : undefined
+}
+
+export function prepareLate(d: Draft, x: Decision): void {
+  refuseDecision(d, x.id, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'prepare_silent' } })
+}
+
+/** Refused to the agent, which goes on: nothing of it ran. */
+export const denyDecision = (d: Draft, x: Decision, by: string, words?: string): void =>
+  refuseDecision(d, x.id, { code: 'E_POLICY_DENIED', cause: { kind: 'denied', by }, message: words })

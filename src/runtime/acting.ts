@@ -1,0 +1,131 @@
+/**
+ * Decisions at the door to the host (design §10): a proposal gets its hashes and the host's first look, a decision is prepared,
+ * executed, landed, probed and told. What each answer means is decided in core/work/proposing.ts and execution.ts.
+ *
+ * P1. Every hash is made here, never taken from an adapter. P2. A host that throws while it only looks has refused; one that throws
+ *     while it acts is lost, and nobody knows what it did.
+ */
+
+import type { Prepared, Told } from '../core/contracts/acting.ts'
+import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
+import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
+import { scopeOf } from '../core/work/proposing.ts'
+import { canonicalHash } from '../edge/canonical-hash.ts'
+import type { Journal, Ports, ToolCall } from '../ports.ts'
+import { type Box, eventAt } from './box.ts'
+
+type Asked = { readonly id: string; readonly decisionId: string }
+type Maybe<T> = T | Promise<T>
+type Post = (command: OutcomeCommand) => void
+
+/** P1. */
+export function heard({ tools, log }: Ports, frame: AgentCommand | OutcomeCommand): Command {
+  if (frame.type !== 'propose') return frame
+  const { envelope } = frame
+  const { action, params = {} } = envelope
+  return { ...frame, hash: canonicalHash(envelope), content: canonicalHash({ action, params }), checked: checked() }
+
+  function checked(): CommandOf<'propose'>['checked'] {
+    if (envelope.type !== 'TOOL_CALL')
+      return { ok: true, value: { reach: { effect: 'read', paths: [] }, risk: 'low', reasons: [] } }
+    try {
+      const answer = tools.check(envelope)
+      return 'refused' in answer ? { ok: false, problem: answer.refused } : { ok: true, value: answer }
+    } catch (error) {
+      log.error({ err: error }, 'the host could not check a proposal')
+      return { ok: false, problem: { code: 'E_IO', cause: { kind: 'host_failed' } } }
+    }
+  }
+}
+
+/** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */
+export function preparedBy(ports: Ports, box: Box, s: Conversation, { id, decisionId }: Asked): Maybe<OutcomeCommand> {
+  const about = { effect: id, decisionId }
+  const failed = (error: unknown): OutcomeCommand => {
+    ports.log.error({ effect: id, err: error }, 'a decision could not be prepared')
+    return { type: 'prepare_refused', ...about, problem: { code: 'E_IO', cause: { kind: 'prepare_failed' } } }
+  }
+  try {
+    const call = callOf(ports, box, s, decisionId)
+    const answered = (answer: Awaited<ReturnType<typeof ports.tools.prepare>>): OutcomeCommand =>
+      'refused' in answer
+        ? { type: 'prepare_refused', ...about, problem: answer.refused }
+        : { type: 'prepared', ...about, prepared: answer, scope: call.scope, hash: approvalHash(call, answer) }
+    const answer = ports.tools.prepare(call)
+    return answer instanceof Promise ? answer.then(answered).catch(failed) : answered(answer)
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+/** Of exactly what a person is shown: whatever differs at execution, the approval is void. */
+const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared): string =>
+  canonicalHash({ envelope, pre: pre.map(({ path, hash, kind, mode }) => ({ path, hash, kind, mode })), risk, scope })
+
+export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const x = openDecision(box.state, decisionId)
+  const prepared = eventAt(ports.journal, box.id, x?.shown?.seq ?? 0)
+  const pre = prepared?.type === 'decision_prepared' ? prepared.prepared.pre : []
+  const abort = new AbortController()
+  box.hosts.set(decisionId, abort)
+  try {
+    const call = callOf(ports, box, box.state, decisionId)
+    const answer = await ports.tools.execute({ ...call, pre, attempt: x?.attempt ?? 1, signal: abort.signal })
+    const about = { effect: id, decisionId }
+    if ('refused' in answer) return post({ type: 'tool_refused', ...about, problem: answer.refused })
+    const { result, evidence } = answer
+    if ('staged' in answer) post({ type: 'tool_staged', ...about, result, evidence, staged: [...answer.staged] })
+    else post({ type: 'tool_done', ...about, result, evidence })
+  } finally {
+    box.hosts.delete(decisionId)
+  }
+}
+
+/** What a host may have begun before the program ended is not begun again (design §10). */
+export function executeAgain(ports: Ports, box: Box, asked: Asked, post: Post): void | Promise<void> {
+  if (openDecision(box.state, asked.decisionId)?.effect === 'read') return execute(ports, box, asked, post)
+  const { id: effect, decisionId } = asked
+  post({ type: 'tool_lost', effect, decisionId, cause: { kind: 'host_restarted' } })
+}
+
+export async function land(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const staged = eventAt(ports.journal, box.id, openDecision(box.state, decisionId)?.staged ?? 0)
+  if (staged?.type !== 'changes_staged') throw new Error(`the changes of ${decisionId} are not where the state says`)
+  const { landed, left } = await ports.tools.land(callOf(ports, box, box.state, decisionId), staged.changes)
+  post({ type: 'landed', effect: id, decisionId, landed, left })
+}
+
+export async function probe(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const outcome = await ports.tools.probe(callOf(ports, box, box.state, decisionId))
+  post({ type: 'probed', effect: id, decisionId, outcome })
+}
+
+function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): ToolCall {
+  const { seq = 0 } = settledDecision(s, decisionId) ?? {}
+  const event = box.proposals.get(seq) ?? eventAt(ports.journal, box.id, seq)
+  if (event?.type !== 'decision_proposed' || event.envelope.type !== 'TOOL_CALL')
+    throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
+  const { envelope, taskId } = event
+  const scope = scopeOf(s, taskOf(s, taskId), envelope)
+  return { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
+}
+
+/**
+ * What an agent is told: read back from the journal, so that it is the same however often it is told. `ended` is the position of the
+ * event that ended the decision, or that says why it was not taken.
+ */
+export function toldAt(journal: Journal, conversation: string, about: { ended: number; decisionId: string }): Told {
+  const { decisionId: decision_id } = about
+  const e = eventAt(journal, conversation, about.ended)
+  if (e?.type === 'decision_settled') {
+    // Where changes were staged, the result stands with them.
+    const staged = e.staged === undefined ? undefined : eventAt(journal, conversation, e.staged)
+    const result = e.result ?? (staged?.type === 'changes_staged' ? staged.result : undefined)
+    return { decision_id, outcome: 'settled', result, verdict: e.verdict }
+  }
+  if (e?.type === 'decision_refused') return { decision_id, outcome: 'refused', problem: e.problem }
+  if (e?.type === 'outcome_ignored')
+    return { decision_id, outcome: 'refused', problem: { code: 'E_CONFLICT', cause: e.cause } }
+  if (e?.type === 'decision_probed') return { decision_id, outcome: 'probed', probed: e.outcome }
+  return { decision_id, outcome: 'uncertain' }
+}

@@ -1,0 +1,76 @@
+/**
+ * What a person is shown before they approve: made from what the host found, never from the agent's words. The agent's own words
+ * about it stand in its steps.
+ */
+import { approversFor } from '../core/state/approvers.ts'
+import { type Conversation, type Decision, runOf, settledDecision } from '../core/state/conversation.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import { memberOf } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
+import type { PanelLine } from './panel.ts'
+import { printable } from './printable.ts'
+import { texts } from './texts/languages.ts'
+import { riskIn } from './texts/risk.ts'
+import { shownAs } from './texts/words.ts'
+
+type Seen = { readonly lang: Lang; readonly eventAt: (seq: number) => JournalEvent | undefined }
+
+export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: Seen): PanelLine[] {
+  const proposed = eventAt(settledDecision(s, x.id)?.seq ?? 0)
+  const found = x.shown && eventAt(x.shown.seq)
+  if (proposed?.type !== 'decision_proposed' || found?.type !== 'decision_prepared') return []
+  return [...headOf(proposed, found, lang), ...reachOf(found, lang), ...diffOf(found), ...mayApprove(s, x, lang)]
+}
+
+function headOf({ envelope }: EventOf<'decision_proposed'>, { prepared }: Prepared, lang: Lang): PanelLine[] {
+  const { card, marks } = texts[lang].acting
+  const { action = envelope.type } = envelope
+  const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
+  const why = prepared.reasons.map((reason) => riskIn(lang, reason)).join(marks.list)
+  const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
+  return [
+    { text: printable(action), tone: 'strong' },
+    ...about,
+    { text: printable(`${card.risk[prepared.risk]}${why && marks.colon}${why}`), tone },
+    ...(prepared.confined === undefined
+      ? []
+      : [{ text: card.confined[prepared.confined], tone: confinedTone(prepared) }]),
+    ...(prepared.evidence === 'none' ? [{ text: card.noEvidence, tone: 'warn' as const }] : []),
+  ]
+}
+type Prepared = EventOf<'decision_prepared'>
+const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (confined === 'none' ? 'warn' : 'dim')
+
+function reachOf({ prepared: { reach } }: Prepared, lang: Lang): PanelLine[] {
+  const { card, marks } = texts[lang].acting
+  const shownPaths = reach.paths.slice(0, 20)
+  const more = reach.paths.length - shownPaths.length
+  const parts = [
+    ...(reach.command === undefined ? [] : [`$ ${reach.command}`]),
+    ...(reach.hosts?.length ? [`${card.hosts}${marks.colon}${reach.hosts.join(marks.list)}`] : []),
+    ...(shownPaths.length > 0
+      ? [`${card.touches}${marks.colon}${shownPaths.join(marks.list)}${more > 0 ? card.more(more) : ''}`]
+      : []),
+  ]
+  return parts.map((text) => ({ text: printable(text) }))
+}
+
+function diffOf({ prepared: { diff } }: Prepared): PanelLine[] {
+  if (diff === undefined) return []
+  return printable(diff)
+    .split('\n')
+    .map((text) => ({ text, tone: diffTone(text) }))
+}
+
+const diffTone = (line: string): 'good' | 'error' | 'dim' =>
+  line.startsWith('+') ? 'good' : line.startsWith('-') ? 'error' : 'dim'
+
+/** Only where not everybody may: who is asked. */
+function mayApprove(s: Conversation, x: Decision, lang: Lang): PanelLine[] {
+  const humans = s.team.members.filter((m) => m.type === 'human')
+  const able = x.shown ? approversFor(s.team, x.shown.reach, runOf(s, x)?.requester) : []
+  if (able.length === humans.length) return []
+  const names = able.filter((id) => memberOf(s.team, id)).map((id) => shownAs(s.team, id))
+  const { card, marks } = texts[lang].acting
+  return [{ text: `${card.approvers}${marks.colon}${names.join(marks.list)}`, tone: 'dim' }]
+}

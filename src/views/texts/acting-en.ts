@@ -1,0 +1,20 @@
+/** What is said about decisions that wait for a person, in English. */
+import type { ActingTexts } from './acting-texts.ts'
+
+export const actingEn: ActingTexts = {
+  marks: { colon: ': ', list: ', ' },
+  card: {
+    risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
+    confined: {
+      none: 'No sandbox: the command can do whatever you can.',
+      read_only: 'In a sandbox that can only read, without network.',
+      overlay: 'In a sandbox: what it changes is checked before it lands.',
+    },
+    noEvidence: 'Nobody checks what it did: the tool only reports it.',
+    touches: 'Touches',
+    hosts: 'Goes to',
+    approvers: 'May approve',
+    more: (count) => ` and ${count} more`,
+  },
+  reasons: {},
+}

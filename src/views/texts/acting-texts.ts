@@ -1,0 +1,17 @@
+/** What is said about decisions that wait for a person, in one language. */
+import type { Confinement, Risk } from '../../core/contracts/acting.ts'
+
+export type ActingTexts = {
+  readonly marks: { readonly colon: string; readonly list: string }
+  readonly card: {
+    readonly risk: Readonly<Record<Risk, string>>
+    readonly confined: Readonly<Record<Confinement, string>>
+    readonly noEvidence: string
+    readonly touches: string
+    readonly hosts: string
+    readonly approvers: string
+    readonly more: (count: number) => string
+  }
+  /** Why something is rated as it is, by the kind of the reason. */
+  readonly reasons: Readonly<Record<string, string>>
+}

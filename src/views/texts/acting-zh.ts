@@ -1,0 +1,20 @@
+/** What is said about decisions that wait for a person, in Chinese. */
+import type { ActingTexts } from './acting-texts.ts'
+
+export const actingZh: ActingTexts = {
+  marks: { colon: '：', list: '、' },
+  card: {
+    risk: { low: '低风险', medium: '中等风险', high: '高风险' },
+    confined: {
+      none: '没有沙箱：命令可以做您能做的任何事。',
+      read_only: '在沙箱中运行，只能读取，不能联网。',
+      overlay: '在沙箱中运行：改动先经核对才会落盘。',
+    },
+    noEvidence: '没有人核对结果，只有工具自己的说法。',
+    touches: '涉及',
+    hosts: '将访问',
+    approvers: '可批准的人',
+    more: (count) => ` 等另外 ${count} 处`,
+  },
+  reasons: {},
+}
