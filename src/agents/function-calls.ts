@@ -73,7 +73,7 @@ const keyOf = ({ kind, name, n }: Pick<Call, 'kind' | 'name' | 'n'>): string => 
 const shown = ({ kind, name, n }: Pick<Call, 'kind' | 'name' | 'n'>): string =>
   `${kind}${name === '' ? '' : ` ${name}`}${n === 1 ? '' : ` (${n})`}`
 
-export const hashOf = (params: Json | undefined): string =>
+const hashOf = (params: Json | undefined): string =>
   createHash('sha256')
     .update(JSON.stringify(params, sortedKeys) ?? '')
     .digest('base64url')

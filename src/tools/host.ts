@@ -6,7 +6,7 @@
  *     content differs. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
  */
 
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'

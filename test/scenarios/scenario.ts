@@ -161,7 +161,6 @@ class Stage {
       /^the world has changed$/,
       () => this.#send({ type: 'tool_refused', ...this.#decision(), problem: { code: 'E_CONFLICT', stale: true } }),
     ],
-    [/^the workspace is free$/, () => this.#send({ type: 'workspace_free', decisionId: this.#decision().decisionId })],
     [
       /^decision (\d) is (\w+)$/,
       (n, state) => expect(this.state.decisions.find((x) => x.id === decisionId(n))?.state ?? 'over').toBe(state),
@@ -273,11 +272,9 @@ class Stage {
       expectation: { world_change: [path], task_progress: '' },
       timeout_ms: 5_000,
     }
-    this.#held = this.#next === 'host finds' || this.#next === 'host refuses'
     this.#send(proposal(this.#fence(who), envelope))
-    if (!this.#held) this.#prepare()
+    if (this.#next === undefined) this.#prepare()
   }
-  #held = false
 
   #prepareEffect(): { effect: string; decisionId: string } {
     const x = this.state.decisions.find((one) => one.state === 'PROPOSED')
