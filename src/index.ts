@@ -1,4 +1,6 @@
 /** The public surface: what an embedding program may rely on. Everything else can change without notice. */
+import './edge/needed-node.ts'
+
 export { formAgent } from './agents/form.ts'
 export { agent } from './agents/function.ts'
 export { ActFailed } from './agents/function-acts.ts'

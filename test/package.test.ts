@@ -29,7 +29,7 @@ beforeAll(() => {
   run(project, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', join(home, packed)])
 }, 300_000)
 
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(home, { recursive: true, force: true }), 60_000)
 
 /** An example as a user of the package would write it. */
 const example = (name: string): string =>
@@ -90,24 +90,63 @@ describe('the package', () => {
     expect([status, stdout, stderr]).toEqual([1, '', sentence])
   })
 
+  test('imported on an older Node it says the same', () => {
+    const older = `data:text/javascript,${encodeURIComponent("Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })")}`
+    writeFileSync(join(project, 'older.mjs'), "await import('signalbox').catch((error) => console.log(error.message))")
+    expect(run(project, 'node', ['--import', older, 'older.mjs'])).toBe(
+      'Signalbox needs Node 24 or later, and this is Node 20.11.1: install a newer Node and run it again.\n',
+    )
+  })
+
+  test('loads nothing of the terminal, and runs in a bundle that esbuild makes by itself', () => {
+    writeFileSync(
+      join(project, 'app.js'),
+      `import { agent, defineTeam, openSignalbox, untilRest } from 'signalbox'
+      async function main() {
+        const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'bob', type: 'ai' }] })
+        const box = await openSignalbox({ data: process.argv[2], team, members: { bob: agent(() => 'hello') } })
+        await box.start({ id: 'c' })
+        await box.say('c', { by: 'you', text: 'hi [NEXT:bob]' })
+        console.log((await untilRest(box, 'c')).waitingFor)
+        await box.close()
+      }
+      main()`,
+    )
+    const args = ['app.js', '--bundle', '--platform=node', '--outfile=bundled/app.cjs', '--metafile=meta.json']
+    run(project, 'esbuild', [...args, '--log-level=error'])
+    const inputs = Object.keys(JSON.parse(readFileSync(join(project, 'meta.json'), 'utf8')).inputs)
+    expect(
+      inputs.filter((path) => /node_modules\/(?:ink|react|commander|cli-truncate|string-width)\//.test(path)),
+    ).toEqual([])
+    mkdirSync(join(home, 'elsewhere'))
+    const moved = readFileSync(join(project, 'bundled/app.cjs'))
+    writeFileSync(join(home, 'elsewhere', 'app.cjs'), moved)
+    expect(run(join(home, 'elsewhere'), 'node', ['app.cjs', join(home, 'bundled-data')])).toBe('you\n')
+  })
+
   test('needs the Node it says it needs', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const [, needed] = /needed = (\d+)/.exec(readFileSync(join(root, 'src/cli/bin.ts'), 'utf8')) ?? []
     expect(engines.node).toBe(`>=${needed}`)
+    expect(readFileSync(join(root, 'src/edge/needed-node.ts'), 'utf8')).toContain(`needed = ${needed} `)
   })
 
   test('has types that resolve, for the examples too', () => {
     for (const name of readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts')))
       writeFileSync(join(project, name), example(name))
     const compilerOptions = {
-      module: 'nodenext',
       target: 'es2024',
       strict: true,
       noEmit: true,
       types: ['node'],
       typeRoots: [join(root, 'node_modules', '@types')],
     }
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
-    expect(run(project, 'tsc', ['-p', '.'])).toBe('')
+    const ways = [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]
+    for (const way of ways) {
+      const whole = { ...compilerOptions, ...way, skipLibCheck: false }
+      const files = readdirSync(project).filter((file) => file.endsWith('.ts'))
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: whole, files }))
+      expect(run(project, 'tsc', ['-p', '.'])).toBe('')
+    }
   })
 })

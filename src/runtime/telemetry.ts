@@ -1,5 +1,5 @@
 /**
- * Spans and metrics through OpenTelemetry's API, made from events that are on disk (ADR 0015). The program brings the SDK; without
+ * Spans and metrics through OpenTelemetry's API, made from events that are on disk (ADR 0016). The program brings the SDK; without
  * one nothing is made.
  *
  * T1. One trace a message: its stages, the dispatches it leads to, their decisions and tools. Times are those of the events.
