@@ -1,11 +1,10 @@
 /**
- * Measures relation and safety (the figures of docs/relation.md and docs/safety.md): node scripts/measure-understanding.ts [DATA_DIR]
+ * Measures the relation to the running task (the figures of docs/relation.md): node scripts/measure-understanding.ts [DATA_DIR]
  * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out third is scored.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { checkSafety } from '../src/safety/check-safety.ts'
 import { deltaNames } from '../src/understanding/assessment.ts'
 import { judgeRelation } from '../src/understanding/embedded/relation/judge-relation.ts'
 import type { RelationWeights } from '../src/understanding/embedded/relation/relation-model.ts'
@@ -15,7 +14,6 @@ import { shippedRelationWeights } from '../src/understanding/embedded/relation/r
 import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
 import { judgeAll, sayScore } from './measure-relation.ts'
 import { labelledRows } from './training/relation-rows.ts'
-import { readSafetyRows } from './training/safety-rows.ts'
 
 const data = process.argv[2]
 const shipped = shippedRelationWeights()
@@ -26,10 +24,6 @@ if (data) {
   for (const set of ['sgd_relation', 'crosswoz_relation']) measureDerived(data, set)
 }
 measureTime()
-measureSafety()
-if (data)
-  for (const set of ['clinc150', 'banking77', 'snips', 'smp2017', 'cais', 'sgd_relation', 'crosswoz_relation'])
-    measureOrdinary(data, set)
 
 function measureOwn(): void {
   const held = labelledRows().filter((row) => row.held)
@@ -127,23 +121,4 @@ function measureTime(): void {
     judgeRelation(shipped, { ...first, text })
     console.log(`a paste of ${size} characters: ${(performance.now() - began).toFixed(2)} ms`)
   }
-}
-
-function measureSafety(): void {
-  for (const lang of ['en', 'zh']) {
-    const rows = readSafetyRows().filter((row) => row.held && row.lang === lang)
-    const verdicts = ['EMERGENCY', 'BLOCK', 'SAFE'].map((verdict) => {
-      const own = rows.filter((row) => row.verdict === verdict)
-      const wrong = own.filter((row) => (checkSafety(row.text).verdict === 'SAFE') !== (verdict === 'SAFE'))
-      return `${verdict} ${verdict === 'SAFE' ? 'stopped' : 'missed'} ${wrong.length} of ${own.length}`
-    })
-    console.log(`safety held-out ${lang}: ${verdicts.join(', ')}`)
-  }
-}
-
-/** Messages of public sets, none of which is dangerous: how many does the gate stop. */
-function measureOrdinary(dir: string, set: string): void {
-  const rows = readRows(dir, set, 'dev')
-  const stopped = rows.filter((row) => checkSafety(row.text).verdict !== 'SAFE').length
-  console.log(`safety on ${set} dev: ${stopped} of ${rows.length} stopped`)
 }

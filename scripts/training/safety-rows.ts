@@ -1,28 +1,85 @@
-/** Reads rows/safety-en.ts and rows/safety-zh.ts: a letter, a category, texts divided by " / ". */
+/**
+ * Reads the rows of the safety gate. Each file of rows/safety is one hand: a person with a brief of their own, in both languages.
+ * A line is a letter (E emergency, N perhaps one, B block, S ordinary), a category, and texts divided by " / ".
+ */
 import type { Verdict } from '../../src/safety/check-safety.ts'
-import { isHeldOut } from './held-out.ts'
+import { labelledRows } from './relation-rows.ts'
+import { attacker } from './rows/safety/attacker.ts'
+import { bystander } from './rows/safety/bystander.ts'
+import { clerk } from './rows/safety/clerk.ts'
+import { customer } from './rows/safety/customer.ts'
+import { dialect } from './rows/safety/dialect.ts'
+import { dispatcher } from './rows/safety/dispatcher.ts'
+import { emphatic } from './rows/safety/emphatic.ts'
+import { engineer } from './rows/safety/engineer.ts'
+import { forum } from './rows/safety/forum.ts'
+import { grandparent } from './rows/safety/grandparent.ts'
+import { hotline } from './rows/safety/hotline.ts'
+import { insider } from './rows/safety/insider.ts'
+import { journalist } from './rows/safety/journalist.ts'
+import { negator } from './rows/safety/negator.ts'
+import { nurse } from './rows/safety/nurse.ts'
+import { panic } from './rows/safety/panic.ts'
+import { parent } from './rows/safety/parent.ts'
+import { poet } from './rows/safety/poet.ts'
+import { slang } from './rows/safety/slang.ts'
+import { social } from './rows/safety/social.ts'
+import { teenager } from './rows/safety/teenager.ts'
+import { translator } from './rows/safety/translator.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
 
+/** NOTICE is the middle: stopped, noticed or neither, none of it counts as a mistake. */
+type Label = Verdict | 'NOTICE'
 export type SafetyRow = {
+  readonly hand: string
   readonly lang: 'en' | 'zh'
-  readonly verdict: Verdict
+  readonly verdict: Label
   readonly category: string
   readonly text: string
-  readonly held: boolean
 }
 
-const verdicts: Record<string, Verdict> = { E: 'EMERGENCY', B: 'BLOCK', S: 'SAFE' }
-
-export function readSafetyRows(): SafetyRow[] {
-  return [...parse('en', safetyRowsEn), ...parse('zh', safetyRowsZh)]
+const hands: Record<string, { readonly en: string; readonly zh: string }> = {
+  first: { en: safetyRowsEn, zh: safetyRowsZh },
+  attacker,
+  bystander,
+  clerk,
+  dialect,
+  emphatic,
+  engineer,
+  grandparent,
+  insider,
+  journalist,
+  nurse,
+  panic,
+  parent,
+  poet,
+  teenager,
+  translator,
+  customer,
+  dispatcher,
+  forum,
+  hotline,
+  negator,
+  slang,
+  social,
 }
 
-function parse(lang: 'en' | 'zh', table: string): SafetyRow[] {
+const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
+
+export const readSafetyRows = (): SafetyRow[] =>
+  Object.entries(hands).flatMap(([hand, { en, zh }]) => [...parse(hand, 'en', en), ...parse(hand, 'zh', zh)])
+
+function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
   return table.split('\n').flatMap((line) => {
-    const match = /^([EBS]) (\w+) \| (.+)$/.exec(line)
+    const match = /^([ENBS]) (\w+) \| (.+)$/.exec(line)
     const [, letter = '', category = '', texts = ''] = match ?? []
-    const verdict = verdicts[letter]
-    return verdict ? texts.split(' / ').map((text) => ({ lang, verdict, category, text, held: isHeldOut(text) })) : []
+    const verdict = labels[letter]
+    if (!verdict) return []
+    return texts.split(' / ').map((text) => ({ hand, lang, verdict, category, text: text.trim() }))
   })
 }
+
+/** The messages of the relation rows: what people say to a team, none of it dangerous. */
+export const ordinaryRows = (): SafetyRow[] =>
+  labelledRows().map(({ text, lang }) => ({ hand: 'relation', lang, verdict: 'SAFE', category: 'plain', text }))

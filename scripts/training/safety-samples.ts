@@ -1,29 +1,121 @@
 /**
- * Turns rows into examples for the gate's weights, and says how they are trained. scripts/train-safety.ts uses it; the gate does not.
+ * Turns rows into examples for the gate's weights, and trains them. scripts/train-safety.ts and scripts/measure-safety.ts use it; the
+ * gate does not.
  *
- * W1. Every row counts twice: with what the rules found, and without, so that the words speak where no rule does.
+ * W1. A row counts as a whole, and an ordinary row by each of its clauses, too: none of them may be taken for a danger.
+ * W2. Which clause of a dangerous row is the dangerous one is found by the weights of a first round.
+ * W3. Every emergency is also joined to an ordinary message, since that is how people write.
+ * W4. Every emergency is also put into a sentence that only talks about it (safety-frames.ts), which is ordinary.
  */
-import type { Example } from '../../src/learning/hashed-model.ts'
-import { evidenceOfText } from '../../src/safety/evidence.ts'
-import { featuresOf } from '../../src/safety/features.ts'
-import { readingsOf } from '../../src/safety/readings.ts'
-import { rowOf } from '../../src/safety/score.ts'
+import { type Example, type HashedModel, scoresOf, trainHashed } from '../../src/learning/hashed-model.ts'
+import { seeded } from '../../src/learning/random.ts'
+import { plainReading } from '../../src/safety/features.ts'
+import { type Stretch, stretchIn } from '../../src/safety/judged.ts'
+import type { SafetyModels } from '../../src/safety/score.ts'
+import { frames } from './safety-frames.ts'
 import type { SafetyRow } from './safety-rows.ts'
 
-export const verdictModel = { labels: ['BLOCK', 'EMERGENCY', 'SAFE'], bits: 15 }
-export const verdictPace = { epochs: 20, rate: 0.1, seed: 1 }
-export const categoryBits = 11
-export const categoryPace = { epochs: 12, rate: 0.1, seed: 1 }
+const labels = ['BLOCK', 'EMERGENCY', 'SAFE']
+const bits = 17
+const categoryBits = 11
+const pace = { epochs: 6, rate: 0.1, seed: 1 }
 
-export const categoryOf = ({ verdict, category }: SafetyRow): string => `${verdict} ${category}`
+export type Sample = SafetyRow & { readonly stretch: Stretch /** How much it counts. */; readonly weight: number }
+/** An emergency joined to an ordinary message of another hand, or only talked about. */
+type Mixed = { readonly hands: readonly string[]; readonly stretch: Stretch }
+export type Samples = {
+  readonly rows: readonly Sample[]
+  readonly mixed: readonly Mixed[]
+  readonly framed: readonly Mixed[]
+}
 
-export function examplesOf(rows: readonly SafetyRow[], labelOf: (row: SafetyRow) => string): Example[] {
+/** `ordinary` are messages to teams, none dangerous. */
+export function samplesOf(rows: readonly SafetyRow[], ordinary: readonly SafetyRow[]): Samples {
+  const sample = (weight: number) => (row: SafetyRow) => ({ ...row, weight, stretch: stretchOf(row.text) })
+  return { rows: [...rows.map(sample(1)), ...ordinary.map(sample(0.5))], mixed: mix(rows), framed: frame(rows) }
+}
+
+const stretchOf = (text: string): Stretch => stretchIn(plainReading(text))
+
+/** Rows whose words are only talked about would make an emergency beside them look talked about, too. */
+const talkedAbout = /^(?:translate|news|past|negated|image|drill)$/
+const joiners = { en: ['. ', ', ', '? ', ' and ', '. Also, '], zh: ['。', '，', '？', '，还有', '，对了'] }
+
+function mix(rows: readonly SafetyRow[]): Mixed[] {
+  const random = seeded(7)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const plain = { en: plainRows(rows, 'en'), zh: plainRows(rows, 'zh') }
   return rows.flatMap((row) => {
-    const reading = readingsOf(row.text).at(-1) ?? ''
-    const label = labelOf(row)
-    return [
-      { row: rowOf(featuresOf(reading, evidenceOfText(reading).names)), label, weight: 1 },
-      { row: rowOf(featuresOf(reading, [])), label, weight: 0.5 },
-    ]
+    if (row.verdict !== 'EMERGENCY') return []
+    const other = pick(plain[row.lang])
+    const texts = random() < 0.5 ? [row.text, other.text] : [other.text, row.text]
+    return [{ hands: [row.hand, other.hand], stretch: stretchOf(texts.join(pick(joiners[row.lang]))) }]
   })
+}
+
+/** W4. */
+function frame(rows: readonly SafetyRow[]): Mixed[] {
+  const random = seeded(11)
+  return rows.flatMap(({ verdict, hand, lang, text }) => {
+    if (verdict !== 'EMERGENCY') return []
+    const around = frames[lang][Math.floor(random() * frames[lang].length)] ?? '*'
+    return [{ hands: [hand], stretch: stretchOf(around.replace('*', () => text)) }]
+  })
+}
+
+const plainRows = (rows: readonly SafetyRow[], lang: 'en' | 'zh'): SafetyRow[] =>
+  rows.filter((row) => row.lang === lang && row.verdict === 'SAFE' && !talkedAbout.test(row.category))
+
+/** Trains on all rows, or on those of all hands but some. */
+export function trainSafety({ rows, mixed, framed }: Samples, without: readonly string[] = []): SafetyModels {
+  const seen = rows.filter((row) => !without.includes(row.hand))
+  const joined = mixed.filter(({ hands }) => !hands.some((hand) => without.includes(hand)))
+  const talkedOf = framed.filter(({ hands }) => !hands.some((hand) => without.includes(hand)))
+  const first = [
+    ...seen.flatMap(examplesOf),
+    ...joined.map(({ stretch }) => example(stretch.whole, 'EMERGENCY', 0.3)),
+    ...talkedOf.flatMap(({ stretch: { whole, clauses } }) =>
+      [whole, ...clauses].map((piece) => example(piece, 'SAFE', 0.25)),
+    ),
+  ]
+  const guess = trainHashed({ labels, bits }, first, { ...pace, epochs: 4 })
+  const second = [
+    ...seen.flatMap(({ verdict, stretch }) => (verdict === 'NOTICE' ? [] : worstClause(guess, verdict, stretch, 0.5))),
+    ...joined.flatMap(({ stretch }) => worstClause(guess, 'EMERGENCY', stretch, 0.3)),
+  ]
+  return { verdict: trainHashed({ labels, bits }, [...first, ...second], pace), category: trainCategory(seen) }
+}
+
+/** W1. What lies in the middle counts on both sides. */
+function examplesOf({ verdict, stretch, weight }: Sample): Example[] {
+  const { whole, clauses } = stretch
+  if (verdict === 'NOTICE') return [example(whole, 'EMERGENCY', 0.5), example(whole, 'SAFE', 0.3)]
+  const parts = verdict === 'SAFE' ? clauses.map((clause) => example(clause, 'SAFE', 0.3)) : []
+  return [example(whole, verdict, weight), ...parts]
+}
+
+/** W2. */
+function worstClause(guess: HashedModel, verdict: string, { clauses }: Stretch, weight: number): Example[] {
+  if (verdict === 'SAFE') return []
+  const at = labels.indexOf(verdict)
+  const shares = clauses.map(({ row }) => scoresOf(guess, row)[at] ?? 0)
+  const worst = clauses[shares.indexOf(Math.max(...shares))]
+  return worst ? [example(worst, verdict, weight)] : []
+}
+
+const example = ({ row }: Stretch['whole'], label: string, weight: number): Example => ({ row, label, weight })
+
+/** Categories that only say in what kind of row an emergency stood. */
+const noCategory = /^(?:real|buried|note|played|no|other|misuse|ask|code)$/
+
+function trainCategory(rows: readonly Sample[]): HashedModel {
+  const named = rows.filter(
+    ({ verdict, category }) => (verdict === 'EMERGENCY' || verdict === 'BLOCK') && !noCategory.test(category),
+  )
+  const labelOf = ({ verdict, category }: Sample): string => `${verdict} ${category}`
+  return trainHashed(
+    { labels: [...new Set(named.map(labelOf))].sort(), bits: categoryBits },
+    named.map((row) => example(row.stretch.whole, labelOf(row), 1)),
+    pace,
+  )
 }

@@ -1,22 +1,20 @@
 /**
  * The safety gate (S2 §4, §5): reads one message and says SAFE, BLOCK or EMERGENCY. It starts together with understanding and
- * knows nothing of tasks. Evidence comes from the tables (evidence.ts) and is weighed by score.ts; a team adds phrases by `extra`.
+ * knows nothing of tasks. Pieces of the text (judged.ts) are weighed by score.ts; a team adds phrases by `extra`.
  *
- * G1. Both locales are checked on every text, whatever the language hint says.
+ * G1. Both languages are read in every text, whatever the language hint says.
  * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
- * G3. Linear in the text: stretches of bounded length against a fixed list of patterns.
- * G4. A sentence is judged with its neighbours and by itself, so that small talk around a call for help does not hide it.
- * G5. In a short message the weights alone may stop it; in a long text a rule has to fire.
+ * G3. Linear in the text, and no more of it is read than `read` says: the beginning and the end of a very long one.
+ * G4. A message is judged whole and by its clauses; the worst counts. A clause alone needs more proof than a whole, and the more
+ *     clauses there are the more, since each is one more chance to be wrong.
+ * G5. Between SAFE and EMERGENCY lies a middle: SAFE with a notice.
  */
 import type { Cause } from '../core/contracts/causes.ts'
 import { clip } from '../core/text/clip.ts'
-import type { Evidence } from './evidence.ts'
-import { evidenceOf, joinEvidence } from './evidence.ts'
-import { featuresOf } from './features.ts'
-import { readingsOf } from './readings.ts'
-import { categoryFor, scoreSafety } from './score.ts'
-import { sentencesOf, stretchesOf } from './sentences.ts'
-import { dangerSigns } from './signs.ts'
+import { plainReading } from './features.ts'
+import { type Judged, judgedIn, type Stretch } from './judged.ts'
+import { boundedText, readingsOf } from './readings.ts'
+import { categoryFor, type SafetyModels, scoreSafety, shippedModels } from './score.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 type SafetyFinding = {
@@ -41,61 +39,85 @@ export type ExtraRule = {
 /** `lang` is the language in which a rule of the team gives its own reason; every text is checked in both (G1). */
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
-/** Stopped when «safe» is less likely than this. Where no rule fired an emergency needs less proof than a block. */
-const doubt = { rule: 0.85, EMERGENCY: 0.6, BLOCK: 0.45 }
-const shortText = 4
+/** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
+export const thresholds = { EMERGENCY: 0.92, BLOCK: 0.62, notice: 0.56 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
-  const readings = readingsOf(text)
-  const extra = findByExtra(readings, rules, lang)
+  const read = boundedText(text)
+  const extra = rules.length > 0 ? findByExtra(readingsOf(read), rules, lang) : []
   const freed = extra.find(({ verdict }) => verdict === 'SAFE')
   if (freed) return freed
-  const all = [...extra, ...findInReadings(readings)]
-  const worst = all.find(({ verdict }) => verdict === 'EMERGENCY') ?? all[0]
-  return worst ?? { verdict: 'SAFE', category: 'none', reason: '', cause: { kind: 'nothing_dangerous' } }
+  const weighed = verdictOn(judgedIn(plainReading(read)), shippedModels())
+  if (weighed.verdict === 'EMERGENCY') return weighed
+  return extra.find(({ verdict }) => verdict === 'EMERGENCY') ?? extra[0] ?? weighed
 }
 
-/** Compiles patterns and weights ahead of time; otherwise the first message would wait a quarter of a second for it. */
+/** Compiles patterns and unpacks the weights ahead of time; otherwise the first message would wait for it. */
 export function warmSafety(): void {
   for (const text of ['hello, can I book a table for two tomorrow?', '你好，我想约明天的号'])
     for (let turn = 0; turn < 3; turn++) checkSafety(`${text} ${turn}`)
 }
 
-function findInReadings(readings: readonly string[]): SafetyFinding[] {
-  const known = new Map<string, Evidence>()
-  const seen = new Set<string>()
-  const setting = sentencesOf(readings[0] ?? '')[0] ?? ''
-  const lookUp = (sentence: string): Evidence => {
-    const evidence = known.get(sentence) ?? evidenceOf(sentence, setting)
-    known.set(sentence, evidence)
-    return evidence
+type Weighed = { readonly share: number; readonly piece?: Judged }
+type Worst = Record<'EMERGENCY' | 'BLOCK', Weighed>
+
+/** What the weights say of all pieces of a text; training calibrates `thresholds` with it. */
+export function verdictOn(stretches: readonly Stretch[], models: SafetyModels): SafetyFinding {
+  const worst = worstOf(stretches, models)
+  const told = (verdict: 'EMERGENCY' | 'BLOCK'): { category: string; words: string } => {
+    const piece = worst[verdict].piece
+    return piece
+      ? { category: categoryFor(models, verdict, piece.row), words: dangerIn(piece) }
+      : { category: 'other', words: '' }
   }
-  return readings.flatMap((reading) => {
-    const stretches = stretchesOf(sentencesOf(reading))
-    const long = stretches.length > shortText
-    return stretches.flatMap((sentences) => {
-      const whole = sentences.join('. ')
-      if (seen.has(whole)) return []
-      seen.add(whole)
-      const each = sentences.map((sentence) => ({ text: sentence, evidence: lookUp(sentence) }))
-      const joined = { text: whole, evidence: joinEvidence(each.map(({ evidence }) => evidence)) }
-      const alone = sentences.length > 1 ? each.filter(({ evidence }) => evidence.fired.length > 0) : []
-      const candidates = long && joined.evidence.fired.length === 0 ? [] : [joined, ...alone]
-      return candidates.flatMap(weigh)
-    })
-  })
+  if (worst.EMERGENCY.share >= thresholds.EMERGENCY) return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY'))
+  const elsewhere = worst.EMERGENCY.piece !== worst.BLOCK.piece && worst.EMERGENCY.share >= thresholds.notice
+  if (worst.BLOCK.share >= thresholds.BLOCK && elsewhere)
+    return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY')) // G2: what is refused anyway may as well be heard as a call for help
+  if (worst.BLOCK.share >= thresholds.BLOCK) return found('BLOCK', 'reads_dangerous', told('BLOCK'))
+  if (worst.EMERGENCY.share >= thresholds.notice)
+    return { ...found('SAFE', 'reads_dangerous', told('EMERGENCY')), notice: 'emergency' }
+  return { verdict: 'SAFE', category: 'none', reason: '', cause: { kind: 'nothing_dangerous' } }
 }
 
-function weigh({ text, evidence: { fired, names } }: { text: string; evidence: Evidence }): SafetyFinding[] {
-  const features = featuresOf(text, names)
-  const { safe, verdict } = scoreSafety(features)
-  if (safe >= (fired.length > 0 ? doubt.rule : doubt[verdict])) return []
-  const rule = fired.find((one) => one.verdict === verdict)
-  if (rule) return [found(verdict, 'dangerous_words', rule)]
-  const signs = dangerSigns(text)
-  if (fired.length === 0 && signs.length === 0) return []
-  const words = signs.slice(0, 4).join(', ')
-  return [found(verdict, 'reads_dangerous', { category: categoryFor(verdict, features), words })]
+/** The worst piece for each verdict, with how likely it is (G4). */
+export function worstOf(stretches: readonly Stretch[], models: SafetyModels): Worst {
+  const worst: Worst = { EMERGENCY: { share: 0 }, BLOCK: { share: 0 } }
+  const count = stretches.reduce((sum, { clauses }) => sum + 1 + clauses.length, 0)
+  const weigh = (piece: Judged, doubt: number): void => {
+    const score = scoreSafety(models, piece.row)
+    for (const verdict of ['EMERGENCY', 'BLOCK'] as const) {
+      const share = lessSure(score[verdict], doubt)
+      if (share > worst[verdict].share) worst[verdict] = { share, piece }
+    }
+  }
+  const many = Math.min(mostDoubt, Math.log(Math.max(1, count / usualPieces)))
+  for (const { whole, clauses } of stretches) {
+    weigh(whole, many)
+    for (const clause of clauses) weigh(clause, many + clauseDoubt)
+  }
+  return worst
+}
+
+/** A message has seldom more pieces than this. */
+const usualPieces = 6
+const mostDoubt = 1
+const clauseDoubt = 1.5
+
+/** A share, made smaller by so much on the scale of its odds' logarithm. */
+const lessSure = (share: number, doubt: number): number => share / (share + (1 - share) * Math.exp(doubt))
+
+const harmless = new Set(
+  'me not kin ask how admin lang media past future joke tech home office mild justnow body'.split(' '),
+)
+
+/** The words that belong to a family that may be dangerous, for the person who asks why. */
+function dangerIn({ clause: { words, signs } }: Judged): string {
+  const telling = signs.filter(({ families }) => families.some((family) => !harmless.has(family)))
+  return telling
+    .slice(0, 4)
+    .map(({ from, size }) => words.slice(from, from + size).join(/^[a-z]/.test(words[from] ?? '') ? ' ' : ''))
+    .join(', ')
 }
 
 type Told = { readonly category: string; readonly words: string }

@@ -1,30 +1,147 @@
-/** The features of a text for the gate's weights: families of words and their pairs, short n-grams, what the rules and frames found. */
-import { safetyRules, tokenise } from '../learning/tokens.ts'
-import { signsOf } from './signs.ts'
+/**
+ * What the weights know of a clause: its words and their neighbours, the families of words in it (word-families.ts), what is denied,
+ * and in what setting it stands. A feature is a number, so that no string is built for a pair of words.
+ *
+ * F1. A clause is judged with the settings of its neighbours: «he can't breathe» after «in the film» is another thing than alone.
+ * F2. Words share one length and families another, so that words nobody has met take nothing from the families that are known.
+ */
+import { extendBy, hashName } from '../learning/hash.ts'
+import type { SparseRow } from '../learning/softmax.ts'
+import { plainChinese } from './plain-words.ts'
+import { readingsOf } from './readings.ts'
+import { plainWord, type Sign, signsIn } from './word-signs.ts'
 
-const looked = 600
-
-export function featuresOf(folded: string, found: readonly string[]): string[] {
-  const text = folded.slice(0, looked)
-  const signs = [...signsOf(text).keys()]
-  const names = [...signs.map((sign) => `f ${sign}`), ...found.map((name) => `r ${name}`), 'bias']
-  const bare = signs.map((sign) => sign.replace('+', ''))
-  for (let at = 0; at < bare.length; at++)
-    for (let other = at + 1; other < bare.length; other++) names.push(`p ${bare[at]} ${bare[other]}`)
-  if (/[?？]|吗/.test(text)) names.push('asks', ...bare.map((sign) => `asks ${sign}`))
-  if (/^(?:how|what|which|where|who|when|can|is|do|does)\b|^(?:怎么|如何|什么|哪|谁)/.test(text))
-    names.push('wh', ...bare.map((sign) => `wh ${sign}`))
-  return [...names, ...gramsOf(text)]
+export type Clause = {
+  readonly words: readonly string[]
+  readonly signs: readonly Sign[]
+  readonly families: readonly string[]
+  /** What its setting is: told, translated, long ago, asked about, a joke, about machines. */
+  readonly settings: readonly string[]
 }
 
-function gramsOf(text: string): string[] {
-  const words = tokenise(text, safetyRules).map((token) => token.text)
-  const names: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const one = words[at] ?? ''
-    names.push(`w ${one}`)
-    if (words[at + 1] !== undefined) names.push(`w ${one} ${words[at + 1]}`)
-    if (one.length > 5) names.push(`s ${one.slice(0, 5)}`)
+/** The reading that the features are made of: tricks of spelling undone, one script, one word for one thing. */
+export const plainReading = (text: string): string => plainChinese(readingsOf(text).at(-1) ?? '')
+
+const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？!！"“”「」《》]/gu
+const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not'.split(' '))
+
+export function clauseOf(text: string): Clause {
+  const words = (text.match(token) ?? []).map(plainWord)
+  const signs = signsIn(words)
+  const families = [...new Set(signs.flatMap((sign) => sign.families))].sort()
+  const marks = [
+    ...(/["“”「」《》«»]|(?<![a-z])'[a-z]/.test(text) ? ['quote'] : []),
+    ...(/[?？]|吗|呢$/.test(text) ? ['asks'] : []),
+  ]
+  return { words, signs, families, settings: [...families.filter((name) => settingFamilies.has(name)), ...marks] }
+}
+
+const kinds =
+  'word pair three start denied begin end before after deniedFamily next family often both mark markFamily around aroundFamily length bias'
+type Kind =
+  | 'word'
+  | 'pair'
+  | 'three'
+  | 'start'
+  | 'denied'
+  | 'begin'
+  | 'end'
+  | 'before'
+  | 'after'
+  | 'deniedFamily'
+  | 'next'
+  | 'family'
+  | 'often'
+  | 'both'
+  | 'mark'
+  | 'markFamily'
+  | 'around'
+  | 'aroundFamily'
+  | 'length'
+  | 'bias'
+const seeds = Object.fromEntries(kinds.split(' ').map((kind) => [kind, hashName(kind)])) as Record<Kind, number>
+
+/** F2. */
+const lengths = { words: 1.8, families: 1.8 }
+
+/** The features of a clause; `around` are the settings of its neighbours (F1). */
+export function rowOf(clause: Clause, around: readonly string[] = []): SparseRow {
+  const ids: number[] = []
+  const add: Add = (kind, ...parts) => {
+    ids.push(parts.reduce(extendBy, seeds[kind]))
   }
-  return names
+  add('bias')
+  add('length', clause.words.length < 4 ? 0 : clause.words.length < 8 ? 1 : clause.words.length < 16 ? 2 : 3)
+  addSigns(clause, add)
+  addFamilies(clause, around, add)
+  const families = ids.length
+  addWords(clause, add)
+  const values = new Float32Array(ids.length).fill(lengths.families / Math.sqrt(families), 0, families)
+  return {
+    ids: Int32Array.from(ids),
+    values: values.fill(lengths.words / Math.sqrt(ids.length - families || 1), families),
+  }
+}
+
+type Add = (kind: Kind, ...parts: number[]) => void
+
+const denial = /^(?:no|not|don't|can't|won't|isn't|haven't|never|without|不|没|无|别)$/
+
+function addWords({ words }: Clause, add: Add): void {
+  const hashes = words.map(hashName)
+  const at = (index: number): number => hashes[index] ?? 0
+  let denied = 0
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ''
+    const english = /^[a-z]/.test(word)
+    add('word', at(i))
+    if (i + 1 < words.length) add('pair', at(i), at(i + 1))
+    if (i + 2 < words.length && !english) add('three', at(i), at(i + 1), at(i + 2))
+    if (english && word.length > 5) add('start', hashName(word.slice(0, 5)))
+    if (denied-- > 0) add('denied', at(i))
+    if (denial.test(word)) denied = 3
+  }
+  if (words.length === 0) return
+  add('begin', at(0))
+  add('end', at(words.length - 1))
+}
+
+function addSigns({ words, signs }: Clause, add: Add): void {
+  let previous: Sign | undefined
+  let deniedAt = Number.NEGATIVE_INFINITY
+  for (const sign of signs) {
+    const after = hashName(words[sign.from + sign.size] ?? '')
+    const before = sign.from > 0 ? hashName(words[sign.from - 1] ?? '') : undefined
+    for (const family of sign.families) {
+      const hash = hashName(family)
+      if (before !== undefined) add('before', before, hash)
+      add('after', hash, after)
+      if (sign.from - deniedAt < 4) add('deniedFamily', hash)
+      for (const earlier of previous?.families ?? []) add('next', hashName(earlier), hash)
+    }
+    if (sign.families.includes('not')) deniedAt = sign.from
+    previous = sign
+  }
+}
+
+function addFamilies({ signs, families, settings }: Clause, around: readonly string[], add: Add): void {
+  const hashes = families.map(hashName)
+  families.forEach((family, index) => {
+    const hash = hashes[index] ?? 0
+    add('family', hash)
+    if (signs.filter((sign) => sign.families.includes(family)).length > 1) add('often', hash)
+    for (const other of hashes.slice(index + 1)) add('both', hash, other)
+  })
+  const cross = (kind: 'mark' | 'around', names: readonly string[]): void => {
+    for (const name of names) {
+      const hash = hashName(name)
+      add(kind, hash)
+      for (const family of hashes) add(`${kind}Family`, hash, family)
+    }
+  }
+  cross(
+    'mark',
+    settings.filter((name) => name === 'quote' || name === 'asks'),
+  )
+  cross('around', around)
 }

@@ -2,9 +2,17 @@
  * Undoes the simple ways of hiding a word before the rules look: width, case, zero-width characters, look-alike letters,
  * digits for letters, letters with blanks between them, slips of the keyboard in the words that matter most.
  *
- * N1. Linear in the text. Every reading has the same sentences; a rule that fires in any reading fires.
+ * N1. Linear in the text. The last reading has every trick undone; a team's phrase that stands in any reading is found.
+ * N2. No character becomes more than a few: ligatures of whole sentences are dropped before they are spelled out.
  */
 import { foldFully } from '../learning/fold.ts'
+
+const head = 48_000
+const tail = 16_000
+
+/** What is read of a very long text: its beginning and its end. */
+export const boundedText = (text: string): string =>
+  text.length <= head + tail ? text : `${text.slice(0, head)}\n${text.slice(-tail)}`
 
 /** The readings of a text, the plain one first. */
 export function readingsOf(text: string): string[] {
@@ -32,13 +40,12 @@ const lookalikes: Record<string, string> = {
   ο: 'o',
   α: 'a',
   囗: '口',
-  氣: '气',
 }
 
 function fold(text: string): string {
-  return foldFully(text)
+  return foldFully(text.replaceAll(/[\ufdf0-\ufdff\u3300-\u33ff]/g, ' ')) // N2
     .replaceAll(/\p{Variation_Selector}/gu, '')
-    .replaceAll(/[аеорсухіѕոıοα囗氣]/g, (letter) => lookalikes[letter] ?? letter)
+    .replaceAll(/[аеорсухіѕոıοα囗]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/(\p{L})\1{3,}/gu, '$1$1')
     .replaceAll(/[ \t\u00a0]+/g, ' ')
 }
@@ -47,7 +54,9 @@ function fold(text: string): string {
 function joinSpelled(text: string): string {
   return text
     .replaceAll(/(?<![a-z0-9])[a-z0-9](?:[ ._*-][a-z0-9]){2,}(?![a-z0-9])/g, splitSpelled)
-    .replaceAll(/(?<=\p{Script=Han})[ ._*~-]+(?=\p{Script=Han})/gu, '')
+    .replaceAll(/(?<!\p{Script=Han})\p{Script=Han}(?:[ ._*~·|/+-]{1,3}\p{Script=Han}(?!\p{Script=Han}))+/gu, (run) =>
+      run.replaceAll(/[ ._*~·|/+-]/g, ''),
+    )
 }
 
 /** Words of a spelled-out sentence can no longer be told apart; the ones that matter are cut out again. */

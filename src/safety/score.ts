@@ -1,39 +1,32 @@
-/** Weighs the evidence of a stretch of text with the shipped weights (weights.ts, made by scripts/train-safety.ts). */
-import { type HashedModel, hashedRow, scoresOf, unpackModel } from '../learning/hashed-model.ts'
+/** Weighs a piece of text with the shipped weights (weights.ts, made by scripts/train-safety.ts). */
+import { type HashedModel, scoresOf, unpackModel } from '../learning/hashed-model.ts'
 import type { SparseRow } from '../learning/softmax.ts'
 import { packedSafety } from './weights.ts'
 
-type SafetyScore = { readonly safe: number; readonly verdict: 'BLOCK' | 'EMERGENCY' }
-type Models = { readonly verdict: HashedModel; readonly category: HashedModel }
+type SafetyScore = { readonly EMERGENCY: number; readonly BLOCK: number }
+export type SafetyModels = { readonly verdict: HashedModel; readonly category: HashedModel }
 
-let unpacked: Models | undefined
+let unpacked: SafetyModels | undefined
 
-/** All names share one unit of length, so that a long stretch does not count more. */
-export function rowOf(names: readonly string[]): SparseRow {
-  const value = 2.5 / Math.sqrt(names.length || 1)
-  return hashedRow(names, () => value)
+export function shippedModels(): SafetyModels {
+  unpacked ??= { verdict: unpackModel(packedSafety.verdict), category: unpackModel(packedSafety.category) }
+  return unpacked
 }
 
-export function scoreSafety(names: readonly string[]): SafetyScore {
-  const { verdict } = shipped()
-  const scores = scoresOf(verdict, rowOf(names))
+/** How likely each verdict but SAFE is. */
+export function scoreSafety({ verdict }: SafetyModels, row: SparseRow): SafetyScore {
+  const scores = scoresOf(verdict, row)
   const of = (label: string): number => scores[verdict.labels.indexOf(label)] ?? 0
-  return { safe: of('SAFE'), verdict: of('EMERGENCY') >= of('BLOCK') ? 'EMERGENCY' : 'BLOCK' }
+  return { EMERGENCY: of('EMERGENCY'), BLOCK: of('BLOCK') }
 }
 
-/** The likeliest category of a verdict, where no rule names one. */
-export function categoryFor(verdict: 'BLOCK' | 'EMERGENCY', names: readonly string[]): string {
-  const { category } = shipped()
-  const scores = scoresOf(category, rowOf(names))
+/** The likeliest category of a verdict. */
+export function categoryFor({ category }: SafetyModels, verdict: 'BLOCK' | 'EMERGENCY', row: SparseRow): string {
+  const scores = scoresOf(category, row)
   let best = { category: 'other', score: 0 }
   category.labels.forEach((label, index) => {
     const score = scores[index] ?? 0
     if (label.startsWith(verdict) && score > best.score) best = { category: label.slice(verdict.length + 1), score }
   })
   return best.category
-}
-
-function shipped(): Models {
-  unpacked ??= { verdict: unpackModel(packedSafety.verdict), category: unpackModel(packedSafety.category) }
-  return unpacked
 }
