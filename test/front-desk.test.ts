@@ -104,25 +104,27 @@ describe.each([
 
 describe('a person who goes on talking', () => {
   test('leaves behind what was not clear: no question stays open about it', async () => {
-    const { runtime, events } = await talk('tell me a joke', 'what does parking cost?')
+    const { runtime, events } = await talk('can you water my plants at home?', 'what does parking cost?')
     expect(events.filter((e) => e.type === 'question_opened')).toHaveLength(1)
     expect(dispatched(events)).toEqual(['smartcs'])
     expect(runtime.state('c1')).toMatchObject({ questions: [], messages: [], tasks: [] })
   })
 
   test('and answers what the task asked lets it go on; what was to be decided stays to be decided', async () => {
-    const { runtime, events } = await talk('book cardiology', 'what does parking cost?', 'next Monday')
+    const { runtime, events } = await talk('book cardiology', 'I have had a headache for two days', 'next Monday')
     expect(dispatched(events)).toEqual(['registration', 'registration'])
     expect(runtime.state('c1')).toMatchObject({ questions: [{ kind: 'route' }], tasks: [], interrupt: 'EXECUTION' })
     const [question] = runtime.state('c1')?.questions ?? []
     await runtime.send('c1', { type: 'answer', by: 'you', questionId: question?.id ?? '', option: 'new_task' })
     await untilRest(runtime, 'c1')
-    expect(runtime.state('c1')).toMatchObject({ questions: [], tasks: [], workflows: [], talk: 'paused' })
+    expect(runtime.state('c1')).toMatchObject({ questions: [{ kind: 'handoff' }], tasks: [], workflows: [] })
   })
 
   test('asks for what may slip in, and gets it at once', async () => {
     const { events } = await talk('I have a cough', 'how long do I have to wait?', 'two weeks')
     expect(dispatched(events)).toEqual(['triage', 'queue', 'triage'])
+    const beside = await talk('book cardiology', 'what does parking cost?', 'next Monday')
+    expect(dispatched(beside.events)).toEqual(['registration', 'smartcs', 'registration'])
   })
 
   test('changes a booking without saying all of it again', async () => {

@@ -129,8 +129,12 @@ export function insertable(s: Conversation, m: Message): boolean {
   return focusWaits(s) && sure && frames.length > 0 && frames.every((f) => agentOf(s, f)?.insertable === true)
 }
 
+/** The focus, or where there is none the goal that is under way, waits for a person. */
 const focusWaits = (s: Conversation): boolean =>
-  s.tasks.some((t) => t.state === 'AWAITING_USER' && t.frame !== undefined && t.frame === s.focus)
+  s.tasks.some((t) => {
+    const isFocus = s.focus === undefined ? t.workflow === s.current : t.frame === s.focus
+    return t.state === 'AWAITING_USER' && t.frame !== undefined && isFocus
+  })
 
 /** What a message wants beside the answer it gives: it joins the queue of the running goal. */
 export function addWishes(d: Draft, m: Message): void {

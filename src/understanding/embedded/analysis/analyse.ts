@@ -12,9 +12,10 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import { heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
+import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
-import { asideIn } from './asides.ts'
+import { asideIn, talkIn } from './asides.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -64,11 +65,14 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { told = [], remembered = () => [], known = [], now = 0, pending } = reading
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { heard, running, told, remembered, book, pending, recalled }
-  const pieces = found.frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
+  const around = { original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const isClose = (frame: UnderstoodFrame) => hasRival(frame, knowledge.harmful, book)
+  const pieces = found.frames.map((frame, i) => frameOf(frame, i, isClose(frame) ? 1.1 : thresholds.ask))
   const meaning = meaningOf(knowledge, around, pieces)
   const { withheld, candidates = candidatesOf(found.frames) } = meaning
-  const aside = running && asideIn(knowledge, { text, frames: meaning.frames, running })
+  const aside = running
+    ? asideIn(knowledge, { text, frames: meaning.frames, running })
+    : talkIn(knowledge, text, meaning.frames)
   const notice = meaning.notice ?? aside
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? noTask
@@ -117,6 +121,19 @@ export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Fr
     relation: judged,
     candidates: [],
   }
+}
+
+/** As likely as this, another intent of the same agent may be meant. */
+const close = 0.5
+/** What would commit the person is not chosen where another wish of the same agent is almost as likely: it is asked. */
+function hasRival(
+  { intent, agent, candidates }: UnderstoodFrame,
+  harmful: ReadonlySet<string>,
+  book: RecordBook,
+): boolean {
+  const commits = harmful.has(intent) || kindOf(book, intent) !== undefined
+  const [first, second] = candidates
+  return commits && first !== undefined && second?.agent === agent && second.share > close * first.share
 }
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */

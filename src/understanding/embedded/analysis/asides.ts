@@ -37,3 +37,13 @@ export function asideIn(knowledge: Knowledge, { text, frames, running }: Beside)
   if (says && !asks && plainAnswer(text) === undefined && !isSmallTalk(text)) return // Z2
   return asks ? { say: 'cannot' } : { say: 'small_talk' }
 }
+
+/** With nothing running: talk that no sample says. A wish that could be begun at once, such as a greeting of the team's own, stays one. */
+export function talkIn(knowledge: Knowledge, text: string, frames: readonly Frame[]): Notice | undefined {
+  if (!isSmallTalk(text)) return
+  const begins = frames.some(({ agent, confidence, missing_slots, intent }) => {
+    const harmless = !knowledge.harmful.has(intent) && missing_slots.length === 0
+    return agent !== null && confidence >= knowledge.thresholds.act && harmless
+  })
+  return begins ? undefined : { say: 'small_talk' }
+}

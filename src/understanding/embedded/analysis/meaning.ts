@@ -9,6 +9,7 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf } from '../../../core/text/language.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { bareValues } from '../frames/bare-values.ts'
 import { bindAnswer } from '../frames/bind-answer.ts'
@@ -22,11 +23,14 @@ import { referencesIn } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { resolveRecords } from '../records/resolve-records.ts'
+import { replacedBy, takenBack } from '../records/take-back.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 type Around = {
+  /** The message as it was sent. */
+  readonly original: string
   readonly heard: Heard
   readonly running?: OpenTask
   readonly told: readonly Told[]
@@ -49,6 +53,16 @@ export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wi
 export function meaningOf(knowledge: Knowledge, around: Around, read: readonly Frame[]): Meaning {
   const { heard, running, told, book } = around
   const { text } = heard
+  const records0 = {
+    learned: knowledge.learned,
+    text,
+    book,
+    references: new Set<number>(),
+    dropped: heard.dropped,
+    shown: () => '',
+  }
+  const back = running ? undefined : takenBack({ ...records0, said: around.original }, told)
+  if (back) return { frames: back, withheld: [] }
   if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
   const references = referencesFor(knowledge, around, read)
@@ -63,13 +77,18 @@ export function meaningOf(knowledge: Knowledge, around: Around, read: readonly F
     : followUp({ ...records, heard, told, act: message.act, harmful: knowledge.harmful }, read)
   if (later) return { frames: numbered(later), withheld: [] }
   const split = splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, joinValues(message, read))
-  const bare = running ? undefined : bareValues({ ...knowledge, text, makes: makesIn(around) }, split, told)
+  const bare = running
+    ? undefined
+    : bareValues({ ...knowledge, text, ...rolesIn(knowledge, book), makes: makesIn(around) }, split, told)
   const bound = running
     ? bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y))
-    : (bare?.frames ?? around.recalled(split))
+    : bare
+      ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
+      : around.recalled(split)
   const { wanted, withheld } = byMood(knowledge, around, bound)
   const resolved = resolveRecords(records, wanted)
-  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, resolved.frames, around)
+  const replaced = running ? [] : replacedBy({ ...records, heard, original: around.original }, resolved.frames)
+  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...resolved.frames], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, frame)))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
 }
@@ -87,16 +106,19 @@ function recordWords({ words, learned }: Knowledge, { agent }: Pick<Frame, 'agen
 
 const numbered = (frames: readonly Frame[]): Frame[] => frames.map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))
 
-/** What makes a record is named by all its keys, and none stands that is about the same. */
+const wanting = /\b(?:need|want|like|see)\b|[要想看]/
+/** What makes a record is named by all its keys, or by what it is about with a word of wanting, and none stands that is about the same. */
 const makesIn =
-  ({ book }: Around) =>
+  ({ book, heard }: Around) =>
   (intent: string, values: readonly PlacedValue[]): boolean => {
     const kind = kindOf(book, intent)
     if (!kind || kind.made !== intent) return false
     const [subject = ''] = kind.key
     const said = values.find(({ slot }) => slot === subject)?.value
+    const names = kind.key.every((key) => values.some(({ slot }) => slot === key))
     return (
-      kind.key.every((key) => values.some(({ slot }) => slot === key)) &&
+      said !== undefined &&
+      (names || wanting.test(foldInPlace(heard.text))) &&
       !standingOf(book, kind).some(({ slots }) => slots[subject] === said)
     )
   }
@@ -148,9 +170,12 @@ function byMood(knowledge: Knowledge, { heard, book }: Around, frames: readonly 
 
 /** W4. */
 function doubted({ harmful, thresholds }: Knowledge, text: string, frame: Frame): Frame {
-  if (!harmful.has(frame.intent) || frame.record !== undefined || countWords(text) > 1) return frame
+  if (!harmful.has(frame.intent) || frame.record !== undefined || !isOneWord(text)) return frame
   return { ...frame, confidence: Math.min(frame.confidence, (thresholds.ask + thresholds.act) / 2) }
 }
+
+/** Two characters of Chinese are one word. */
+const isOneWord = (text: string): boolean => countWords(text) <= (/^[\p{Script=Han}\p{P}\s]*$/u.test(text) ? 2 : 1)
 
 /** Where a part of the message is done, the rest of it needs no words. */
 function noticeOf(frames: readonly Frame[], withheld: readonly Withheld[]): Notice | undefined {

@@ -57,13 +57,13 @@ const ownDoing = /^\s*(?:i|we|i'm|i've|we've|i'll|my|our)\b|^\s*(?:我|我们|�
  * A control word steers the work where hardly anything else is said. «I finished the review», «我已经做完了» tell what the person does, and
  * «continue the story» is a wish.
  */
-function steers({ relation, control }: RelationJudgement, text: string): boolean {
+function steers({ relation, control }: RelationJudgement, text: string, more = 1): boolean {
   if (relation !== 'control_instruction' || control === undefined) return false
   const folded = foldText(text)
   const hit = findControl(folded).find(({ action }) => action === control)
   if (!hit) return text !== ''
   const asks = control === 'pause' || control === 'cancel'
-  return hit.residue.length <= (asks ? 2 : 1) && (asks || !ownDoing.test(folded))
+  return hit.residue.length <= (asks ? 2 : more) && (asks || !ownDoing.test(folded))
 }
 
 /** R3. A control word stays one: there may be nothing to control, and that is said. */
@@ -73,7 +73,7 @@ export function withoutTask(
   { act, text }: Thresholds & { readonly text: string },
 ): RelationJudgement {
   const known = frames.filter((f) => f.agent !== null)
-  if (relation.confidence >= act && known.length === 0 && steers(relation, text)) return relation
+  if (relation.confidence >= act && known.length === 0 && steers(relation, text, 0)) return relation
   const sure = known.length > 0 ? known.map((f) => f.confidence) : [...frames.map((f) => f.confidence), 0.3]
   return settled(relation, {
     type: 'different_task',

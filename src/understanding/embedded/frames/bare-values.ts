@@ -19,6 +19,8 @@ type Message = {
   readonly text: string
   readonly thresholds: { readonly ask: number; readonly act: number }
   readonly harmful: ReadonlySet<string>
+  /** Not harmless, or it leaves a record. */
+  readonly commits: (intent: string) => boolean
   /** Whether these values are all that an intent needs to make a record, and none stands that has them. */
   readonly makes: (intent: string, values: readonly PlacedValue[]) => boolean
 }
@@ -76,8 +78,8 @@ function onlyOne(
   return { ...first, frame_id: 'f1', start: 0, end: text.length, intent, agent, slots, missing_slots, confidence }
 }
 
-const isClear = ({ thresholds, harmful }: Message, { intent, confidence }: Frame): boolean =>
-  intent !== 'oos' && confidence >= thresholds.act && !harmful.has(intent)
+const isClear = ({ thresholds, commits }: Message, { intent, confidence }: Frame): boolean =>
+  intent !== 'oos' && confidence >= thresholds.act && !commits(intent)
 
 /** The agents for whom the message is nothing but values, and those of their intents that speak of all of them. */
 function fitsOf({ learned, text }: Message): Fit[] {
@@ -93,7 +95,9 @@ function fitsOf({ learned, text }: Message): Fit[] {
 
 /** What stands around a value and asks for nothing: «it's on …, please», «是…的». */
 const around = new Set(
-  'a an the on at for by with in from to of my it s is that and or please no 是 就 请 不 要 和 号'.split(' '),
+  'a an the on at for by with in from to of my it s is that and or please no i need want would like d have get can could 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
+    ' ',
+  ),
 )
 const saysNothing = (text: string): boolean =>
   tokeniseMessage(text).every((token) => token.kind === 'mark' || isFiller(token.text) || around.has(token.text))

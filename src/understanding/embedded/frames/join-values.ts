@@ -2,10 +2,12 @@
  * Joins pieces of one message that are nothing but a value («…, bill F2024031») to the wish before them.
  *
  * V1. The piece and the wish before it are of the same agent.
+ * V4. Values before the first wish of a message belong to it.
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -20,7 +22,9 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const last = joined.at(-1)
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
+    if (last && leads(message, last, frame) && joined.length === 1)
+      joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
+    else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)
   }
   return joined
@@ -32,6 +36,15 @@ const merged = (first: Frame, second: Frame): Frame => ({
   slots: [...first.slots, ...second.slots],
   missing_slots: first.missing_slots.filter((slot) => !second.slots.some((x) => x.slot === slot)),
 })
+
+const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with)\b|[的和跟与])*$/
+/** V4: nothing but values, before the words of the wish: «周一的心内科和周三的骨科帮我退掉». */
+function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
+  if (wish.agent === null || first.intent === wish.intent || (first.agent !== null && first.agent !== wish.agent))
+    return false
+  const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
+  return values.length > 0 && onlyLinks.test(foldInPlace(withoutValues(text, first, values)))
+}
 
 /** «bill F2024031», «单号F2024031»: a value with at most two other words. */
 const mostWordsAround = 2

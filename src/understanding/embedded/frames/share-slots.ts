@@ -58,7 +58,7 @@ function besideIn(spec: SlotSpec, { text, frame, frames, commits }: Beside): Fra
   const sibling = frames.find((other) => other.agent === frame.agent && other.intent !== frame.intent)
   const shared = sibling?.slots.find((x) => x.slot === spec.slot)
   if (shared && !commits(frame.intent)) return { slot: spec.slot, value: shared.value }
-  if (spec.type !== 'enum' && spec.type !== 'regex') return
+  if (spec.type !== 'enum' && spec.type !== 'regex' && spec.type !== 'phone' && spec.type !== 'person') return
   const nobodys = frames.filter((other) => other.agent === null)
   const [found] = nobodys.flatMap((piece) => findSlot(spec, text.slice(piece.start, piece.end), piece.start))
   return found && { slot: spec.slot, value: found.value, start: found.start, end: found.end }

@@ -33,16 +33,25 @@ export function findCorrections(message: Message): Corrected {
       continue
     }
     const wrong = correctedBy(message, cue)
+    const last = Math.max(0, ...wrong.map(({ end }) => end))
+    const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
     if (wrong.length > 0)
-      aside.push({ ...cue, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
+      aside.push({ start, end: cue.end, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
   }
   return { aside, begins }
 }
 
+const onlyMarks = /^[\s,.;:!?，。；：！？、…的-]*$/
 const fillers =
   /^(?:oh|ah|uh|um|er|hmm|ok|okay|well|hi|hey|hello|yes|yeah|哦|噢|啊|呃|额|嗯|唉|哎|喂|好的?|你好|您好)*$/
 const saysMore = (text: string, from: number): boolean =>
   !fillers.test(text.slice(from).replaceAll(/[\s,.;:!?，。；：！？、…~-]+/g, ''))
+
+/** «the one on Monday, can you make it …», «周四那个»: it says what is spoken of, and was not meant otherwise. */
+const saysWhich = (folded: string, { start, end }: Span): boolean =>
+  /(?:one|appointment|booking|那个)(?: (?:on|for|at|with|in))?(?: the)? *$/.test(
+    folded.slice(Math.max(0, start - 24), start),
+  ) || /^ *(?:one|appointment|booking)(?![a-z])|^的?那个/.test(folded.slice(end, end + 14))
 
 /** C1: what the part behind the cue takes the place of. */
 function correctedBy(message: Message, cue: Span): Span[] {
@@ -57,7 +66,7 @@ function correctedBy(message: Message, cue: Span): Span[] {
       .map(valued)
       .find((list) => list.length > 0) ?? []
   const before = values().filter(({ end }) => end <= cue.start)
-  const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot) ?? [])
+  const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot && !saysWhich(folded, one)) ?? [])
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
   const [right] = behind

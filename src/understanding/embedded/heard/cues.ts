@@ -4,9 +4,9 @@
  */
 
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm)(?= *,)|wrong (?:time|day|date|one|department)|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh =
-  '(?:[哦噢啊呃额嗯唉哎喔][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔]|^)不不?(?=[,。 ])|[说讲记弄搞打写看]错了?|错了|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|还是(?!不|很|有|没))'
+  '(?:[哦噢啊呃额嗯唉哎喔][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔]|^)不不?(?=[,。 ])|[说讲记弄搞打写看]错了?|错了|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -17,7 +17,7 @@ export const correction = new RegExp(
 export const isChangeOfMind = /算了/
 
 /** Words after which something is denied, up to the end of the clause or to a contrast. */
-const denialEn = `(?:(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
+const denialEn = `(?:(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
 const denialZh =
   '(?:不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买]))'
 export const denial = new RegExp(`(?<![a-z'])(?:${denialEn})(?![a-z'])|${denialZh}`, 'g')
@@ -35,12 +35,16 @@ export const putOff =
   /\b(?:might|may (?:need|have to|want)|maybe i|perhaps i|(?:am|i'm|was|just|still) thinking (?:about|of|whether|i)|think about it|considering|not sure (?:if|whether|yet|i|about)|(?:haven'?t|have not|not) (?:yet )?decided|undecided|let me (?:check|think|ask|see)|i(?:'ll| will) (?:tell you|let you|think|see|check|ask|call|come back|get back)|let you know|get back to you|once i(?:'ve| have)|(?:need|have|want) to (?:check|think|ask|talk)|would(?:n't)? (?:probably|maybe)|one day|some ?day|at some point)\b|考虑|想想|想一想|想好|再说(?!一[遍次])|再看看|再定|再决定|没决定|不确定|不一定|可能(?:要|会|得|需要)|也许|说不定|犹豫|要不要|问问[家我他她老爸妈同朋]|商量|回头|到时候|看情况|纠结|打算以后|以后可能/
 /** It asks about the act, and does not ask for it. */
 export const askedAbout =
-  /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|收费|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
+  /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy|cost|be|take|help|matter|make)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|收费|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
+/** It asks how: whatever it speaks of is not asked for. */
+export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
+/** What stays as it is, at the end of a clause. */
+export const stays = /(?:照旧|保留|不变|留着|不动|先留着|还是要的)\s*$/
 /** A question by its form alone. */
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
 export const requested =
-  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|请|麻烦|帮我?|给我|替我|我要|我想(?![想问知])/
+  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])/
 /** «把…退了»: a wish, unless it tells of somebody. */
 export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借)/
 

@@ -6,28 +6,37 @@
  * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
  */
 import type { PlacedValue } from '../slots/slot-values.ts'
-import { contrast, denial, noLonger } from './cues.ts'
-import { clausesOf, type SetAside } from './parts.ts'
+import { contrast, denial, noLonger, stays } from './cues.ts'
+import { clausesOf, overlapsWith, type SetAside } from './parts.ts'
 
 type Message = {
   readonly folded: string
   readonly values: () => readonly PlacedValue[]
   /** The samples of the team, folded. */
   readonly samples: readonly string[]
+  /** Values of free text that samples have, folded. */
+  readonly known: ReadonlySet<string>
 }
 
 /** In UTF-16 units: how far behind «not» its value may begin. */
 const near = 16
 const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
 
-export function findDenials({ folded, values, samples }: Message): SetAside[] {
+export function findDenials({ folded, values, samples, known }: Message): SetAside[] {
   const clauses = clausesOf(folded)
-  const aside: SetAside[] = []
+  const aside: SetAside[] = [
+    ...plainlyDenied(folded, known),
+    ...clauses
+      .filter(({ start, end }) => stays.test(folded.slice(start, end)))
+      .map((one) => ({ ...one, why: 'denied' as const })),
+  ]
   for (const { index: start, 0: words } of folded.matchAll(denial)) {
     const behind = start + words.length
     if (/^[了吗呢?,.!。，！？ ]*$/.test(folded.slice(behind)) || /^[了吗?,，。]/.test(folded.slice(behind))) continue
     const clause = clauses.find((one) => start >= one.start && start < one.end)
     const said = clause ? folded.slice(clause.start, clause.end) : folded
+    if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))
+      aside.push({ ...clause, why: 'denied' }) // only the reason for what else is said
     if (noLonger.test(said) || isUsual(words, folded.slice(behind), samples)) continue // N2
     const value = values().find((one) => one.start >= behind && one.start < behind + near)
     if (short.test(words.trim())) {
@@ -38,6 +47,19 @@ export function findDenials({ folded, values, samples }: Message): SetAside[] {
     aside.push({ start, end: endOf(folded, behind), why: 'denied' })
   }
   return aside
+}
+
+const longestValue = 8
+/** «不咳嗽»: a single 不 denies what a sample has as a value; before anything else it means too much. */
+function plainlyDenied(folded: string, known: ReadonlySet<string>): SetAside[] {
+  return [...folded.matchAll(/(?<![好要是会能想么])不/g)].flatMap(({ index }) => {
+    for (let size = longestValue; size > 1; size--) {
+      const said = folded.slice(index + 1, index + 1 + size)
+      if (said.length === size && known.has(said))
+        return [{ start: index, end: index + 1 + size, why: 'denied' as const }]
+    }
+    return []
+  })
 }
 
 function endOf(folded: string, from: number): number {

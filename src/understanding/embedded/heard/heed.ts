@@ -37,7 +37,7 @@ export function heed(learned: Learned, text: string): Heard {
   const folded = foldInPlace(unquoted)
   const { aside: corrected, begins } = findCorrections({ learned, text: unquoted, folded, values })
   const rest = foldInPlace(blanked(unquoted, corrected))
-  const denied = findDenials({ folded: rest, values, samples: samplesOf(learned) })
+  const denied = findDenials({ folded: rest, values, samples: samplesOf(learned), known: knownTexts(learned) })
   const lead = leadingAnswer(text)
   const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const aside = [...quotes, ...yes, ...corrected, ...denied]
@@ -64,5 +64,15 @@ const folded = new WeakMap<Learned, readonly string[]>()
 function samplesOf(learned: Learned): readonly string[] {
   const known = folded.get(learned) ?? learned.texts.map(foldInPlace)
   folded.set(learned, known)
+  return known
+}
+
+const texts = new WeakMap<Learned, ReadonlySet<string>>()
+/** Values of free text in the samples. */
+function knownTexts(learned: Learned): ReadonlySet<string> {
+  const known =
+    texts.get(learned) ??
+    new Set([...(learned.tagger?.lexicon.values.keys() ?? [])].map((key) => key.replaceAll(' ', '')))
+  texts.set(learned, known)
   return known
 }

@@ -6,7 +6,17 @@
  *     their own, now. O2. A polite question is a wish («can you …?»); of what ends something, «can I …?» is not.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
-import { askedAbout, handled, isQuestion, putOff, reportedEn, reportedZh, requested, supposed } from './cues.ts'
+import {
+  askedAbout,
+  askedHow,
+  handled,
+  isQuestion,
+  putOff,
+  reportedEn,
+  reportedZh,
+  requested,
+  supposed,
+} from './cues.ts'
 import type { Span } from './parts.ts'
 
 export type Mood = 'wish' | 'asked' | 'supposed' | 'reported' | 'put_off'
@@ -19,9 +29,10 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   const sentence = folded.slice(from, to)
   if (supposed.test(sentence)) return 'supposed'
   if (putOff.test(folded)) return 'put_off'
-  const said = folded.slice(clauseStart(folded, start), end)
+  const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
   if (!asks && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'
   if (
     ends &&

@@ -61,8 +61,8 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
-  preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便`.split(
+  by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个`.split(
     /\s+/,
   ),
 )
@@ -89,6 +89,8 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   const own = frame.intent === kind.made || frame.intent === kind.changed
   if (!bare && !(details && own)) return
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
+  const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
+  if (said && isOther) return // it says which one is meant
   if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
   const records = { ...message, text, dropped: heard.dropped }

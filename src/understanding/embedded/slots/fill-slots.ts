@@ -9,7 +9,7 @@
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { choosiest, findSlot } from './find-slots.ts'
-import { saysTooLittle, stretchOf, widened } from './free-text.ts'
+import { isStrange, saysTooLittle, stretchOf, widened } from './free-text.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 import { findSpans, knownValue, type Tagger } from './tagger.ts'
 
@@ -105,7 +105,9 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (
   if (!tagger) return []
   return findSpans(tagger, tokens.slice(0, MOST_TOKENS), label).flatMap(({ slot, ...span }) => {
     const free = isFree(learned.slotNames[slot] ?? '')
-    const { from, to } = free ? widened(tagger, tokens, { slot, ...span }) : span
+    const odd = free && isStrange(tagger, tokens.slice(span.from, span.to), slot)
+    const better = odd ? stretchOf(tagger, tokens, slot) : undefined // what samples speak of is rather meant
+    const { from, to } = better ?? (free ? widened(tagger, tokens, { slot, ...span }) : span)
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]

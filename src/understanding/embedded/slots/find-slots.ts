@@ -71,11 +71,18 @@ function findEnum(spec: SlotSpec, text: string): Found[] {
     for (const name of names) {
       const wanted = foldInPlace(name)
       for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length))
-        if (standsAlone(folded, at, at + wanted.length))
-          found.push({ start: at, end: at + wanted.length, normal: names[0] ?? name })
+        found.push(...standing(folded, { start: at, end: at + wanted.length, normal: names[0] ?? name }))
     }
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** With the ending of its plural, if it has one. */
+function standing(folded: string, one: Found): Found[] {
+  if (standsAlone(folded, one.start, one.end)) return [one]
+  const plural = /^[a-z](?:e?s)(?![a-z0-9])/.exec(folded.slice(one.end - 1, one.end + 3))
+  const end = one.end - 1 + (plural?.[0].length ?? 0)
+  return plural && standsAlone(folded, one.start, end) ? [{ ...one, end }] : []
 }
 
 /** A Latin value must not be part of a longer word; a Chinese one may stand anywhere. */

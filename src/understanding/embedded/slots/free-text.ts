@@ -3,7 +3,7 @@
  * («盖疼» of «膝盖疼»), or misses what it has seen in other forms («knee has been swollen» after «knee is swollen»).
  *
  * X1. A value grows over its neighbours while they are such words. X2. Where none was found, the stretch from the first to the last of
- *     them in a clause is one, if they are two or more, or one that a sample has alone. X3. A single word that samples have only beside
+ *     them in a clause is one, if they are two or more, or one that a sample has alone; else a short clause that has one of them. X3. A single word that samples have only beside
  *     others («it hurts») is none.
  */
 import type { Token } from '../../../learning/tokens.ts'
@@ -11,7 +11,11 @@ import { isFunctionWord } from '../features/function-words.ts'
 import type { Tagger } from './tagger.ts'
 
 type Range = { readonly from: number; readonly to: number }
-type Words = { readonly inside: ReadonlySet<string>; readonly alone: ReadonlySet<string> }
+type Words = {
+  readonly inside: ReadonlySet<string>
+  readonly alone: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+}
 
 const known = new WeakMap<Tagger, Map<number, Words>>()
 
@@ -32,7 +36,7 @@ function collect({ lexicon }: Tagger, slot: number): Words {
     for (const word of words) inside.add(word)
     alone.add(words.join(' '))
   }
-  return { inside, alone }
+  return { inside, alone, stems: new Set([...inside].map(stemOf)) }
 }
 
 /** X1. */
@@ -49,26 +53,52 @@ export function widened(tagger: Tagger, tokens: readonly Token[], { slot, from, 
 export function saysTooLittle(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
   const { inside, alone } = wordsOf(tagger, slot)
   const said = tokens.flatMap(({ kind, text }) => (kind === 'mark' || isFunctionWord(text) ? [] : text))
-  return said.length === 0 || (said.length === 1 && inside.has(said[0] ?? '') && !alone.has(said[0] ?? ''))
+  const numbers = said.every((word) => /^[\d零〇一二两三四五六七八九十百岁]+$/.test(word))
+  return numbers || (said.length === 1 && inside.has(said[0] ?? '') && !alone.has(said[0] ?? ''))
+}
+
+/** None of its words stands in such a value of a sample. */
+export function isStrange(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
+  const { inside, stems } = wordsOf(tagger, slot)
+  return !tokens.some(({ text }) => inside.has(text) || stems.has(stemOf(text)))
 }
 
 /** X2. */
 export function stretchOf(tagger: Tagger, tokens: readonly Token[], slot: number): Range | undefined {
-  const { inside, alone } = wordsOf(tagger, slot)
-  let best: (Range & { readonly words: number }) | undefined
+  const words = wordsOf(tagger, slot)
+  let best: Stretch | undefined
   let start = 0
   for (let at = 0; at <= tokens.length; at++) {
     const isEnd = at === tokens.length || (tokens[at]?.kind === 'mark' && tokens[at]?.text !== "'")
     if (!isEnd) continue
-    const hits = range(start, at).filter((i) => inside.has(tokens[i]?.text ?? ''))
-    const [first, last] = [hits[0], hits.at(-1)]
-    const said = hits.map((i) => tokens[i]?.text ?? '')
-    const enough = new Set(said).size > 1 || alone.has(said[0] ?? '')
-    if (first !== undefined && last !== undefined && enough && hits.length > (best?.words ?? 0))
-      best = { from: first, to: last + 1, words: hits.length }
+    const found = stretchIn(words, tokens, range(start, at))
+    if (found && found.words > (best?.words ?? 0)) best = found
     start = at + 1
   }
   return best
 }
+
+type Stretch = Range & { readonly words: number }
+function stretchIn(
+  { inside, alone, stems }: Words,
+  tokens: readonly Token[],
+  places: readonly number[],
+): Stretch | undefined {
+  const textAt = (i: number): string => tokens[i]?.text ?? ''
+  const isKnown = (i: number): boolean => inside.has(textAt(i)) || stems.has(stemOf(textAt(i)))
+  const says = places.filter((i) => tokens[i]?.kind !== 'mark' && !isFunctionWord(textAt(i)))
+  const hits = says.filter(isKnown)
+  const several = new Set(hits.map(textAt)).size > 1 || alone.has(textAt(hits[0] ?? -1))
+  const [first, last] = several ? [hits[0], hits.at(-1)] : [says[0], says.at(-1)]
+  const enough = several || (hits.length > 0 && says.length > 1 && says.length <= MOST_WORDS)
+  return first === undefined || last === undefined || !enough
+    ? undefined
+    : { from: first, to: last + 1, words: hits.length }
+}
+/** A clause that says more than this is not a value as a whole. */
+const MOST_WORDS = 5
+
+/** «itches» and «itchy» are one. */
+const stemOf = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.slice(0, 4) : word)
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)

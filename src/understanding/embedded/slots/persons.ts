@@ -80,8 +80,8 @@ export function findPersons(text: string): Found[] {
   const found: Found[] = findRelated(text)
   for (const pattern of [announced, hanNamed, hanTitled])
     for (const match of text.matchAll(pattern)) {
-      const name = match[1] ?? ''
-      const start = match.index + match[0].lastIndexOf(name)
+      const name = properPart(match[1] ?? '')
+      const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))
       if (
         name === '' ||
         !isName(text, start) ||
@@ -91,6 +91,14 @@ export function findPersons(text: string): Found[] {
       found.push({ start, end: start + name.length, normal: name })
     }
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** The words up to the first that is written small or is no name: «Anna Lee» of «Anna Lee on Friday». */
+function properPart(words: string): string {
+  if (!/^[A-Za-z]/.test(words)) return words
+  const parts = words.split(' ')
+  const end = parts.findIndex((part) => part.charAt(0) === part.charAt(0).toLowerCase() || others.has(part))
+  return end < 0 ? words : parts.slice(0, end).join(' ')
 }
 
 /** The pattern ignores case because of the announcing words, so the capital of the name is checked here. */

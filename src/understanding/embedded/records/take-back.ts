@@ -1,0 +1,65 @@
+/**
+ * A change of mind about what was done: «keep it after all» makes again what was just ended, and «the eye doctor instead of cardiology»
+ * ends what it takes the place of.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import type { Told } from '../frames/share-slots.ts'
+import type { Heard } from '../heard/heed.ts'
+import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
+import { kindOf, lastOf, standingOf } from './record-book.ts'
+import { about, type Message, missingFrom } from './resolve-records.ts'
+
+const keeps =
+  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
+const longest = 60
+
+/** Undefined: nothing was just ended, or the message is about something else. */
+export function takenBack(message: Message & { readonly said: string }, told: readonly Told[]): Frame[] | undefined {
+  const last = told.at(-1)
+  const kind = last && kindOf(message.book, last.intent)
+  if (!last || !kind || last.intent !== kind.ended || message.said.length > longest) return
+  if (!keeps.test(foldInPlace(message.said))) return
+  const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
+  const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
+  if (!record || agent === undefined) return
+  const slots = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
+    const value = record.slots[slot]
+    return typeof value === 'string' ? [{ slot, value }] : []
+  })
+  const whole = { frame_id: 'f1', intent: kind.made, agent, start: 0, end: message.said.length, confidence: 1, slots }
+  return [
+    { ...whole, missing_slots: missingFrom(message.learned, whole, slots), reasons: [`takes back ${kind.ended}`] },
+  ]
+}
+
+const replaces = /^(?:instead of|rather than|as opposed to|而不是|别|不)/
+/** The records that a new one takes the place of, as wishes to end them. */
+export function replacedBy(
+  message: Message & { readonly heard: Heard; readonly original: string },
+  frames: readonly Frame[],
+): Frame[] {
+  const { heard, book, text } = message
+  return frames.flatMap((frame) => {
+    const kind = kindOf(book, frame.intent)
+    if (!kind || frame.intent !== kind.made || kind.ended === undefined) return []
+    const [subject = ''] = kind.key
+    const { ended } = kind
+    const gone = heard.dropped.filter(
+      ({ slot, start }) =>
+        slot === subject &&
+        heard.aside.some(
+          (one) =>
+            one.why === 'denied' &&
+            one.start <= start &&
+            one.end > start &&
+            replaces.test(foldInPlace(message.original.slice(one.start, one.end))),
+        ),
+    )
+    const records = standingOf(book, kind).filter(({ slots }) => gone.some(({ value }) => slots[subject] === value))
+    const taken = frames.some(({ intent }) => intent === ended)
+    return taken
+      ? []
+      : records.map((record) => about({ ...message, text }, { ...frame, intent: ended, slots: [] }, { kind, record }))
+  })
+}
