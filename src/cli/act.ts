@@ -5,6 +5,7 @@
  * A1. Lines that come while a question is open wait until it is answered. A2. Where the input ends with a question open, nothing
  *     has happened, and the exit code says that a person is waited for.
  */
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '../core/contracts/problems.ts'
@@ -37,6 +38,8 @@ import { exits, printJson, printLine, type Session } from './session.ts'
 type ActOptions = { readonly workspace: string; readonly confirm: Confirm; readonly state?: string }
 
 export async function act({ workspace, confirm, state }: ActOptions, session: Session): Promise<number> {
+  if (!statSync(workspace, { throwIfNoEntry: false })?.isDirectory())
+    return report(session, refuse('E_INVALID_ARGS', { why: 'not_a_folder', path: workspace }).problem)
   const folder = makeFolder(state ?? join(session.folder, 'act'), 0o700)
   if (!folder.ok) return report(session, folder.problem)
   const host = opened(folder.value)

@@ -24,7 +24,7 @@ import type { Workspace } from './workspace.ts'
 export type Spot = { readonly path: string; readonly now: Content | null; readonly protection?: Protection }
 /** What shall stand there; null for nothing. */
 export type Wanted = { readonly spot: Spot; readonly after: Content | null }
-type Planned = { readonly wanted: readonly Wanted[]; readonly said: string }
+type Planned = { readonly wanted: readonly Wanted[]; readonly said: string; readonly implied?: readonly string[] }
 
 export type Files = {
   /** Looks at a path that the decision names. */
@@ -116,7 +116,7 @@ const rank: Readonly<Record<Risk, number>> = { low: 0, medium: 1, high: 2 }
 function reasonOf({ spot: { path, now, protection }, after }: Wanted): { risk: Risk; reason: RiskReason } {
   const what = path.slice(0, 500)
   if (protection)
-    return { risk: 'high', reason: { kind: protection === 'secret' ? 'secret_file' : 'protected_file', what } }
+    return { risk: 'high', reason: { kind: protection === 'secret' ? 'secrets' : 'protected_name', what } }
   if (!after) return { risk: 'medium', reason: { kind: 'deletes_file', what } }
   return now
     ? { risk: 'medium', reason: { kind: 'replaces_file', what } }
@@ -135,7 +135,10 @@ function isAsShown({ path, now }: Spot, shown: readonly FileMeta[]): boolean {
   return sameImage(now.image, { hash, kind, mode: mode ?? now.image.mode })
 }
 
-async function stagedOf({ call, workspace }: ActionJob<unknown>, { wanted, made, said }: Plan): Promise<Staged> {
+async function stagedOf(
+  { call, workspace }: ActionJob<unknown>,
+  { wanted, made, said, implied }: Plan,
+): Promise<Staged> {
   const contents = wanted
     .flatMap(({ spot, after }) => [spot.now, after])
     .filter((c) => c !== null && c.image.kind !== 'folder')
@@ -153,7 +156,7 @@ async function stagedOf({ call, workspace }: ActionJob<unknown>, { wanted, made,
       stderr: '',
       artifacts: wanted.filter(({ after }) => after).map(({ spot }) => spot.path),
     },
-    evidence: evidenceOf(expectation, [...made, ...wantedChanges], call.scope),
+    evidence: evidenceOf({ ...expectation, ...(implied && { implied }) }, [...made, ...wantedChanges], call.scope),
     staged,
   }
 }

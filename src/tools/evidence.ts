@@ -12,18 +12,26 @@ import { readPath } from './paths/path-text.ts'
 import { readPattern } from './paths/patterns.ts'
 import { patternFault } from './paths/scope.ts'
 
-type Expected = { readonly world_change: readonly string[] }
+type Expected = {
+  readonly world_change: readonly string[]
+  /** What cannot stay where something expected happens: the old name of what is moved. */
+  readonly implied?: readonly string[]
+}
 
 export function evidenceOf(expected: Expected, changes: readonly Change[], scope: EffectiveScope): Evidence {
   const changed = changes.filter(({ pre, post, apart }) => !sameImage(pre, post) && apart === undefined)
   const covers = expected.world_change.map((text) => ({ text, matches: expectationOf(text) }))
   const isMet = (text: string, matches: (path: string) => boolean): boolean =>
     changes.some(({ path }) => matches(path) || path === text) // E1
+  const met = covers.filter(({ text, matches }) => isMet(text, matches)).map(({ text }) => text)
+  const { implied = [] } = expected
   const own = changed.filter((change) => !isImplied(change, changed))
   return {
-    met: covers.filter(({ text, matches }) => isMet(text, matches)).map(({ text }) => text),
+    met,
     missing: covers.filter(({ text, matches }) => !isMet(text, matches)).map(({ text }) => text),
-    unexpected: own.map(({ path }) => path).filter((path) => !covers.some(({ matches }) => matches(path))),
+    unexpected: own
+      .map(({ path }) => path)
+      .filter((path) => !covers.some(({ matches }) => matches(path)) && !(met.length > 0 && implied.includes(path))),
     out_of_scope: own
       .filter(({ path, post }) => patternFault(path, post ? 'write' : 'delete', scope))
       .map(({ path }) => path),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { type Acted, openWorld } from '../../test/workspace/world.ts'
+import { Blobs } from './disk/blobs.ts'
 import { isRefused } from './refused.ts'
 
 const folders: string[] = []
@@ -131,4 +132,19 @@ test('the data folder of the host cannot be touched, even inside the workspace',
   expect(await inside.act('write_file', { path: '../state/blobs/x', content: '' }, [])).toMatchObject({
     refused: { code: 'E_POLICY_DENIED' },
   })
+})
+
+test('contents that became too many go, the oldest first, and an undo then names what stays', async () => {
+  const w = world()
+  const acted: Acted[] = []
+  for (const path of ['f1', 'f2']) {
+    writeFileSync(join(w.root, path), `before ${path}`)
+    acted.push(await w.act('write_file', { path, content: 'after' }, [path]))
+  }
+  const blobs = new Blobs(join(w.root, '..', 'data'))
+  blobs.bound(0)
+  expect(await w.undo(acted, true)).toMatchObject({ restored: [{ path: 'f2' }, { path: 'f1' }], left: [] })
+  blobs.bound(0, Date.now() + 2 * 86_400_000)
+  expect(await w.undo(acted)).toMatchObject({ restored: [], left: ['f2', 'f1'] })
+  expect(readFileSync(join(w.root, 'f1'), 'utf8')).toBe('after')
 })

@@ -35,6 +35,9 @@ type Options = {
 }
 type Execute = Parameters<ToolHost['execute']>[0]
 
+const mostBytes = 2 * 1_073_741_824
+const mostReads = 10_000
+
 export class WorkspaceHost implements ToolHost {
   readonly local = true
   readonly ledger: Ledger
@@ -52,7 +55,10 @@ export class WorkspaceHost implements ToolHost {
     this.ledger = new Ledger(this.#data)
   }
 
+  /** What is kept is bounded here, when nobody waits (docs/workspace.md). */
   close(): void {
+    this.#blobs.bound(mostBytes)
+    this.ledger.boundReads(mostReads)
     for (const { tree } of this.#open.values()) tree.close()
     this.ledger.close()
   }
@@ -107,10 +113,9 @@ export class WorkspaceHost implements ToolHost {
       if (acts) this.ledger.forget(entry.conversation, entry.decision)
       return answer
     }
-    this.ledger.record(
-      { ...entry, stage: 'staged' in answer ? 'staged' : 'done', answer },
-      { lazy: def.effect === 'read' },
-    )
+    const isRead = def.effect === 'read'
+    const stage = 'staged' in answer ? 'staged' : isRead ? 'read' : 'done'
+    this.ledger.record({ ...entry, stage, answer }, { lazy: isRead })
     return answer
   }
 

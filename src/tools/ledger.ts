@@ -17,7 +17,7 @@ export type Entry = {
   readonly decision: string
   readonly hash: string
   readonly workspace: string
-  readonly stage: 'started' | 'staged' | 'landed' | 'done'
+  readonly stage: 'started' | 'staged' | 'landed' | 'done' | 'read'
   readonly answer?: Staged | Done
   readonly landed?: Landed
 }
@@ -89,6 +89,15 @@ export class Ledger {
       }
       this.#db.exec('COMMIT')
     })
+  }
+
+  /** Answers of reads are kept for the latest so many decisions; everything else stays. */
+  boundReads(latest: number): void {
+    const last = '(SELECT coalesce(max(place), 0) FROM decisions)'
+    this.#write(
+      true,
+      () => void this.#sql(`DELETE FROM decisions WHERE stage = 'read' AND place <= ${last} - ?`).run(latest),
+    )
   }
 
   forget(conversation: string, decision: string): void {

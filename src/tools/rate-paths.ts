@@ -12,7 +12,7 @@ export function ratePaths(effect: EffectClass, touches: readonly Touch[]): Rated
   const guarded = named.flatMap(({ path, how }) => {
     const protection = protectionOf(path)
     if (protection === undefined || (protection === 'guarded' && how === 'read')) return []
-    return [{ kind: protection === 'secret' ? 'secret_file' : 'protected_file', what: path.slice(0, 500) }]
+    return [{ kind: protection === 'secret' ? 'secrets' : 'protected_name', what: path.slice(0, 500) }]
   })
   const usual = effect === 'read' ? 'low' : 'medium'
   return {

@@ -39,5 +39,5 @@ function prepareRead({ workspace, call }: ActionJob<unknown>, path: string): Pre
   if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)
   const reach = { effect: 'read' as const, paths: [verdict.path] }
   if (!verdict.protection) return { pre: [], risk: 'low', reasons: [], reach }
-  return { pre: [], risk: 'high', reasons: [{ kind: 'secret_file', what: verdict.path.slice(0, 500) }], reach }
+  return { pre: [], risk: 'high', reasons: [{ kind: 'secrets', what: verdict.path.slice(0, 500) }], reach }
 }

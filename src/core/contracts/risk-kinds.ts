@@ -40,6 +40,11 @@ export const riskOf = {
   hidden_characters: 'high',
   unreadable: 'high',
   too_long: 'high',
+
+  // What an action on files does.
+  new_file: 'low',
+  replaces_file: 'medium',
+  deletes_file: 'medium',
 } as const satisfies Readonly<Record<string, Risk>>
 
 export type RiskKind = keyof typeof riskOf

@@ -130,10 +130,7 @@ async function executed({ host }: Acting, call: Execute): Promise<Staged | Done 
   }
 }
 
-const lost = (id: string): Outcome => ({
-  ...refusal(id, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'no_result' } }),
-  verdict: { accepted: false, reason: 'No result in time', new_agent_status: 'ERROR' },
-})
+const lost = (id: string): Outcome => refusal(id, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'no_result' } })
 
 async function settle({ host }: Acting, call: ToolCall, answer: Staged | Done, landed?: Landed): Promise<Outcome> {
   const { result, evidence } = answer
@@ -165,7 +162,12 @@ const refusal = (id: string | undefined, problem: SaidProblem): Outcome => ({
     id === undefined
       ? null
       : { decision_id: id, exit_code: 1, stdout: '', stderr: problem.message ?? problem.code, artifacts: [] },
-  verdict: { accepted: false, reason: `Refused: ${problem.code}`, new_agent_status: 'BLOCKED' },
+  // ERROR means that the system failed, BLOCKED that the logic did.
+  verdict: {
+    accepted: false,
+    reason: `Refused: ${problem.code}`,
+    new_agent_status: problem.code === 'E_TOOL_TIMEOUT' ? 'ERROR' : 'BLOCKED',
+  },
   evidence: noEvidence,
   refused: problem,
 })

@@ -36,6 +36,7 @@ function collect(listing: Listing, folder: string, depth: number): void {
   for (const entry of listing.workspace.tree.list(folder) ?? []) {
     if (listing.names.length > mostNames) return
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
+    if (`${listing.workspace.root}/${path}` === listing.workspace.data) continue
     const isShown = !patternFault(path, 'read', listing.scope)
     if (isShown) listing.names.push(entry.isDirectory() ? `${path}/` : entry.isSymbolicLink() ? `${path}@` : path)
     if (entry.isDirectory() && depth > 1 && !isFarmed(entry.name)) collect(listing, path, depth - 1)

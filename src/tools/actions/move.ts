@@ -23,7 +23,8 @@ export const move = changing({
     if (end.now || end.path.startsWith(`${start.path}/`)) return conflict(end.path, 'exists')
     const wanted: Wanted[] = []
     const problem = moveAll(files, [start.path, end.path], wanted)
-    return problem ?? { wanted, said: `moved ${start.path} to ${end.path}` }
+    const implied = wanted.filter(({ after }) => after === null).map(({ spot }) => spot.path)
+    return problem ?? { wanted, implied, said: `moved ${start.path} to ${end.path}` }
   },
 })
 

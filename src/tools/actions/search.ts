@@ -8,8 +8,6 @@ import { z } from 'zod'
 import type { EffectiveScope } from '../../core/contracts/acting.ts'
 import { Path } from '../../core/contracts/bounds.ts'
 import { contentIn } from '../disk/images.ts'
-import { protectionOf } from '../paths/protected.ts'
-import { patternFault } from '../paths/scope.ts'
 import { reading } from '../reading.ts'
 import { missing, refused } from '../refused.ts'
 import { plainScan } from '../search/plain-scan.ts'
@@ -55,7 +53,8 @@ function shown(workspace: Workspace, scope: EffectiveScope, hits: readonly Hit[]
 }
 
 function readable(workspace: Workspace, scope: EffectiveScope, path: string): readonly string[] | 'left_out' {
-  const isOut = patternFault(path, 'read', scope) || protectionOf(path) === 'secret' // F2
+  const verdict = workspace.mayTouch(path, 'read', scope)
+  const isOut = 'fault' in verdict || verdict.protection !== undefined || verdict.path !== path // F2
   const found = isOut ? null : contentIn(workspace.tree, path)
   if (found?.image.kind !== 'file') return 'left_out'
   return found.bytes.toString('utf8').split('\n').map(withoutReturn)

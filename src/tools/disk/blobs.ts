@@ -4,6 +4,7 @@
  *
  * B1. What `store` answered for is on disk, with its name. B2. A file that a crash left half written is seen by its hash and written anew.
  * B3. A content is never changed and never linked into a workspace.
+ * B4. The store is bounded: when it is too large, the oldest contents go, and what they belonged to can no longer be undone.
  */
 
 import { randomBytes } from 'node:crypto'
@@ -14,9 +15,11 @@ import {
   fsync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -25,6 +28,7 @@ import { hashOf } from './images.ts'
 
 export const syncFile = promisify(fsync)
 const closeFile = promisify(close)
+const dayMs = 86_400_000
 
 export class Blobs {
   readonly #folder: string
@@ -58,6 +62,20 @@ export class Blobs {
     if (!existsSync(path)) return
     const bytes = readFileSync(path)
     return hashOf(bytes) === hash ? bytes : undefined
+  }
+
+  /** Removes the oldest until the rest takes no more than `limit` bytes. What is younger than a day stays in any case (B4). */
+  bound(limit: number, now = Date.now()): void {
+    const kept = readdirSync(this.#folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => ({ path: join(parentPath, name), stat: statSync(join(parentPath, name)) }))
+      .sort((a, b) => b.stat.mtimeMs - a.stat.mtimeMs)
+    let total = 0
+    for (const { path, stat } of kept) {
+      total += stat.size
+      if (total > limit && now - stat.mtimeMs > dayMs) rmSync(path, { force: true })
+    }
+    this.#known.clear()
   }
 
   #has(hash: string): boolean {

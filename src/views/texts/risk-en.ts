@@ -46,5 +46,8 @@ export const riskEn: RiskTexts = {
     hidden_characters: 'has characters that hide what it says',
     unreadable: 'cannot be parsed',
     too_long: 'is too long or too deeply nested to be judged',
+    new_file: 'is a new file',
+    replaces_file: 'replaces what is in the file',
+    deletes_file: 'deletes it',
   },
 }

@@ -46,5 +46,8 @@ export const riskZh: RiskTexts = {
     hidden_characters: '含有会掩盖内容的字符',
     unreadable: '无法解析',
     too_long: '过长或嵌套过深，无法判断',
+    new_file: '新建文件',
+    replaces_file: '替换文件内容',
+    deletes_file: '删除',
   },
 }
