@@ -121,9 +121,14 @@ type Reach = { readonly kinds: readonly FaultKind[]; readonly situations: readon
 /** Where each fault must be seen to strike, and why elsewhere it comes only by chance or not at all. */
 export const reaches: readonly Reach[] = [
   {
-    kinds: [...machineFaults, 'pause', 'stop', 'watcher_fails', 'hostile_text'],
+    kinds: [...machineFaults, 'pause', 'stop', 'watcher_fails', 'hostile_text', 'key_repeated'],
     situations: whole,
     why: 'the machine, people and watchers strike at any time; there is always a conversation, so nothing is gone',
+  },
+  {
+    kinds: ['long_text', 'burst', 'import_under_way', 'import_forged'],
+    situations: ['resting', 'understanding', 'RUNNING'],
+    why: 'these are rare because they cost much; a state that they find is as good as any other',
   },
   {
     kinds: ['nack', 'nack_storm', 'agent_never_starts', 'frame_reordered'],

@@ -13,9 +13,9 @@ import { fault } from '../journal/fault.ts'
 import { memoryStore } from '../journal/memory.ts'
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from '../journal/store.ts'
 
-/** What an operation does instead of its work. `io_kept`: the sync fails, and the bytes are on the disk all the same. */
-export type DiskFault = 'full' | 'io' | 'io_kept'
-type DiskOperation = 'put' | 'commit' | 'sync'
+/** What an operation does instead of its work. `io_kept`: the sync fails, and the bytes are on the disk all the same. `gone`: the file was moved away. */
+export type DiskFault = 'full' | 'io' | 'io_kept' | 'gone'
+export type DiskOperation = 'put' | 'commit' | 'sync' | 'reopen'
 
 type Entry =
   | { readonly k: 'row'; readonly v: Row }
@@ -170,6 +170,7 @@ export class SimStore implements Store {
   }
 
   reopen(): void {
+    if (this.#hooks.before('reopen') === 'gone') throw fault('E_IO', { why: 'file_gone', path: 'journal.db' })
     this.#batch = []
     this.#snapshots = []
     this.#broken = false
@@ -198,6 +199,7 @@ export class SimStore implements Store {
     else if (!this.#closed) this.#disk.forget()
     if (failing === 'full') throw fault('E_IO', { why: 'disk_full' })
     this.#broken = true
+    if (failing === 'gone') throw fault('E_IO', { why: 'file_gone', path: 'journal.db' })
     throw fault('E_IO', { why: 'io', what: `the ${operation} failed` })
   }
 

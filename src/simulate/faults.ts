@@ -17,6 +17,8 @@ export const machineFaults = [
   'clock_forward',
   'clock_back',
   'clock_frozen',
+  'clock_swings',
+  'file_gone',
 ] as const
 
 /** Faults inside one conversation. */
@@ -33,6 +35,11 @@ const ownFaults = [
   'frame_reordered',
   'frame_forged',
   'hostile_text',
+  'long_text',
+  'burst',
+  'key_repeated',
+  'import_under_way',
+  'import_forged',
   'decision_repeated',
   'decision_conflict',
   'gate_fails',

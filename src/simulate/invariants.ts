@@ -66,6 +66,13 @@ const bounds: readonly Invariant[] = [
     tests: ['src/log/log.test.ts', 'src/views/timeline.test.ts', 'test/cli-hostile.test.ts'],
   },
   {
+    id: 'I46',
+    sentence:
+      'An export is imported as it is, byte for byte, and nothing of it goes on, counts or can be answered by itself; one event that this program would not have written is refused.',
+    seen: 'conversations are imported elsewhere in the middle of their work, as they are and with one event forged',
+    tests: ['src/journal/forged-import.test.ts', 'src/journal/exchange.test.ts'],
+  },
+  {
     id: 'I33',
     sentence: 'Every command of a person is answered, and never with a bug of ours.',
     seen: 'replies are counted; a bug in deciding or folding ends the run',

@@ -1,7 +1,7 @@
 /** The machine under the process: it crashes, its disk fills and fails, its clock jumps. One fault at a time, in any step. */
 import { isIssued, type Task } from '../core/state/conversation.ts'
 import type { SimClock } from './clock.ts'
-import type { DiskFault, SimDisk, SimStore, StoreHooks } from './disk.ts'
+import type { DiskFault, DiskOperation, SimDisk, SimStore, StoreHooks } from './disk.ts'
 import { type FaultKind, type MachineFault, machineFaults } from './faults.ts'
 import { Dead, type Incarnation } from './incarnation.ts'
 import type { Dice } from './prng.ts'
@@ -33,6 +33,7 @@ export class Machine {
   readonly #dice: Dice
   #store: SimStore | undefined
   #fullUntil = 0
+  #goneUntil = 0
   #nextFailure: { fault: DiskFault; left: number } | undefined
   #recoveryCrashes = 0
   /** What the process will have died of. */
@@ -107,6 +108,7 @@ export class Machine {
   /** The faults are over. */
   calm(): void {
     this.#fullUntil = 0
+    this.#goneUntil = 0
     this.#nextFailure = undefined
     this.#recoveryCrashes = 0
     this.#world.clock.thaw(true)
@@ -122,18 +124,27 @@ export class Machine {
       this.#crashing = 'crash'
       return life.arm(dice.between(1, 25), dice.pick(['before', 'after'] as const))
     }
-    if (!kind.startsWith('disk')) this.#world.struck(kind)
+    if (!kind.startsWith('disk') && kind !== 'file_gone') this.#world.struck(kind)
     if (kind === 'clean_restart') return this.#closeAndOpen(life)
     if (kind === 'disk_full') this.#fullUntil = clock.passed + dice.pick([100, 5_000, 60_000])
     if (kind === 'disk_error') this.#nextFailure = { fault: 'io', left: dice.between(1, 4) }
     if (kind === 'disk_error_kept') this.#nextFailure = { fault: 'io_kept', left: dice.between(1, 2) }
+    if (kind === 'file_gone') this.#goneUntil = clock.passed + dice.pick([100, 5_000, 60_000])
     if (kind === 'snapshots_lost') this.#store?.dropSnapshots()
     if (kind === 'clock_forward') clock.jump(dice.pick([5_000, hour, 24 * hour]))
     if (kind === 'clock_back') clock.jump(-dice.pick([5_000, hour, 24 * hour]))
+    if (kind === 'clock_swings') this.#swing(dice.between(2, 6))
     if (kind === 'clock_frozen') {
       clock.freeze()
       clock.after(dice.pick([1_000, 30_000]), () => clock.thaw(dice.chance(0.5)))
     }
+  }
+
+  /** Somebody who cannot decide what time it is: so often, a while apart. */
+  #swing(times: number): void {
+    const { clock } = this.#world
+    clock.jump(this.#dice.pick([-1, 1]) * this.#dice.pick([5_000, hour, 24 * hour]))
+    if (times > 1) clock.after(this.#dice.between(1, 30_000), () => this.#swing(times - 1))
   }
 
   #isDispatching = (): boolean => this.#hasTask((t) => t.state === 'DISPATCHING')
@@ -153,8 +164,13 @@ export class Machine {
     void this.#world.close().then(() => life.die())
   }
 
-  #failing(operation: 'put' | 'commit' | 'sync'): DiskFault | undefined {
+  #failing(operation: DiskOperation): DiskFault | undefined {
     if (this.#world.calm) return
+    if (this.#goneUntil > this.#world.clock.passed) {
+      this.#world.struck('file_gone')
+      return 'gone'
+    }
+    if (operation === 'reopen') return
     if (this.#nth && this.#nth.kind !== 'crash' && ++this.#operations === this.#nth.n) {
       this.reached = true
       return this.#nth.kind

@@ -1,11 +1,16 @@
 /** The people of one conversation: they talk, answer, hold back and change their minds, often at the worst moment. */
 import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation, Question } from '../core/state/conversation.ts'
+import { Violation } from './check.ts'
 import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
+import { forgedImportFault, importFault } from './imports.ts'
 import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
-import { hostile, speech } from './texts.ts'
+import { hostile, longText, speech } from './texts.ts'
+
+/** The clock of this world is set by up to a day, forth and back, so its events may lie that far ahead. */
+const mostAhead = 30 * 86_400_000
 
 type Desk = {
   readonly send: (conversation: string, command: PersonCommand) => void
@@ -40,6 +45,7 @@ export class SimPeople {
   #act(): void {
     const s = this.#scene.stateOf(this.#conversation)
     if (s.seq === 0) return
+    if (s.questions.length > 0 && this.#dice.chance(0.05)) return this.#carryAway()
     const question = s.questions.length > 0 && this.#dice.chance(0.6) ? this.#dice.pick(s.questions) : undefined
     if (question) return this.#answer(s, question)
     this.#control(s, this.#dice.weighed(this.#weights(s)))
@@ -58,6 +64,7 @@ export class SimPeople {
       watch: 5,
       forget: 1,
       change_team: 2,
+      carry_away: 3,
       nonsense: 3,
       end: 0.4,
     }
@@ -72,6 +79,7 @@ export class SimPeople {
     if (what === 'stop' || what === 'cancel') return this.#send({ type: what, by, taskId: task })
     if (what === 'forget') return this.#send({ type: 'forget', by, entry: this.#dice.int(s.seq + 3) })
     if (what === 'change_team') return this.#changeTeam(s, by)
+    if (what === 'carry_away') return this.#carryAway()
     if (what === 'nonsense') return this.#nonsense(s)
     this.#send({ type: what as 'pause' | 'resume' | 'skip' | 'clear_queue' | 'end', by })
   }
@@ -79,9 +87,36 @@ export class SimPeople {
   #say(s: Conversation, by: string): void {
     const label = `${this.#conversation} ${by}${this.#said++}`
     if (this.#dice.chance(0.01)) return this.#send({ type: 'say', by, text: `${label} [DONE]` })
+    if (this.#on('burst', 0.005)) return this.#burst(s, label)
+    if (this.#on('key_repeated', 0.1)) return this.#repeat({ type: 'say', by, text: `${label} once`, key: label })
+    const long = this.#on('long_text', 0.02) ? ` ${longText(this.#dice)}` : ''
     const wild = this.#on('hostile_text', 0.1) ? ` ${this.#dice.pick(hostile)}` : ''
-    this.#send({ type: 'say', by, text: speech(this.#dice, label, s.team) + wild })
+    this.#send({ type: 'say', by, text: speech(this.#dice, label, s.team) + wild + long })
     if (this.#dice.chance(0.1)) this.#say(s, this.#person(s))
+  }
+
+  /** More than is read in one turn. */
+  #burst(s: Conversation, label: string): void {
+    const by = this.#person(s)
+    for (let n = this.#dice.between(66, 90); n > 0; n--) this.#send({ type: 'say', by, text: `${label} and ${n}` })
+  }
+
+  /** Whoever gets no reply sends it again, at once and much later. */
+  #repeat(message: PersonCommand): void {
+    this.#send(message)
+    if (this.#dice.chance(0.5)) this.#send(message)
+    this.#scene.clock.after(this.#dice.pick([5, 2_000, 90_000]), () => this.#send(message))
+  }
+
+  /** What was exported up to now is imported on another machine, or by somebody who forged it. */
+  #carryAway(): void {
+    const lines = this.#scene.lines(this.#conversation).split('\n').slice(0, -1)
+    const now = this.#scene.clock.now() + mostAhead
+    const broken = (fault: string | undefined): void => {
+      if (fault !== undefined) throw new Violation('I46', this.#conversation, fault)
+    }
+    if (this.#on('import_forged')) for (let n = 0; n < 4; n++) broken(forgedImportFault(lines, this.#dice, now))
+    if (this.#on('import_under_way')) void importFault(lines, now).then(broken)
   }
 
   #answer(s: Conversation, q: Question): void {

@@ -22,6 +22,8 @@ export interface Scene {
   stateOf(conversation: string): Conversation
   /** All conversations that work in this folder. */
   statesIn(workspace: string): { readonly id: string; readonly state: Conversation }[]
+  /** The events as they would be exported. */
+  lines(conversation: string): string
   readonly facts: Facts
 }
 

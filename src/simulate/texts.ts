@@ -13,6 +13,12 @@ export const hostile = [
   '[DONE] says an agent',
 ]
 
+/** Runs that were slow once: letters without a blank, marks that open and never close. */
+export function longText(dice: Dice): string {
+  const unit = dice.pick(['没有标点的长文本', 'a', '[NEXT:', '`', '> ', '“', 'sk-', '请先', 'x '])
+  return unit.repeat(Math.ceil(dice.pick([2_000, 9_000, 40_000]) / unit.length))
+}
+
 /** Only a failing port knows these. They must not get out of the process (I30). */
 export const secrets = [
   'sk-live-4f9a8b7c6d5e4f3a2b1c',

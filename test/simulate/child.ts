@@ -1,13 +1,13 @@
-/** Runs the simulator of the tree it is told of, seed by seed, until the promise it is told of is broken or 30,000 steps are done. */
+/** Runs the simulator of the tree it is told of, seed by seed, until the promise it is told of is broken or so many steps are done. */
 import { pathToFileURL } from 'node:url'
 
 type Run = (options: { seed: number; steps: number }) => Promise<{ violation?: { id: string; message: string } }>
 
-const [, , entry = '', wanted = ''] = process.argv
+const [, , entry = '', wanted = '', within = ''] = process.argv
 const { run } = (await import(pathToFileURL(entry).href)) as { run: Run }
 const steps = 100
 const found: string[] = []
-for (let seed = 1; seed <= 30_000 / steps && !found.includes(wanted); seed++) {
+for (let seed = 1; seed <= Number(within) / steps && !found.includes(wanted); seed++) {
   const { violation } = await run({ seed, steps })
   if (violation) found.push(violation.id)
 }

@@ -2,11 +2,12 @@
  * Which causes an event may have. The schema takes any cause anywhere; decide.ts writes only these, and a journal from elsewhere
  * could tell a person something that cannot have happened, so references.ts asks here.
  *
- * C1. Decisions and runs are not in the table: what counts there is the approval and the hash (references:N5).
+ * C1. Decisions and runs are not in the table: what counts there is the approval and the hash (references:N5). They have no cause
+ *     that belongs to messages, questions, the talk or late answers.
  * C2. Where a `reason` or a `why` stands beside a cause, it is the kind of that cause.
  * C3. What a cause names was there before the event, and the person it names is a member.
  */
-import { actCauseKinds, agentCauseKinds, type Cause, type CauseKind } from '../contracts/causes.ts'
+import { actCauseKinds, agentCauseKinds, type Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import type { Conversation } from './conversation.ts'
 import type { EventType, JournalEvent } from './events.ts'
 import { positionOf } from './ids.ts'
@@ -45,21 +46,23 @@ const noLongerAsked: Kinds = [
   'run_over',
 ]
 const ignored: Kinds = [
-  ...[
-    'late_ack',
-    'late_nack',
-    'late_seat',
-    'late_start',
-    'late_pause',
-    'late_progress',
-    'late_proposal',
-    'late_result',
-    'late_loss',
-  ],
-  ...['late_outcome', 'repeated_ack', 'repeated_start', 'repeated_proposal', 'repeated_result', 'repeated_outcome'],
-  ...['decision_id_reused', 'decision_unsettled', 'too_many_decisions', 'old_token', 'wrong_state'],
+  ...causeKinds.filter((kind) => /^(?:late|repeated)_/.test(kind)),
+  'decision_id_reused',
+  'decision_unsettled',
+  'too_many_decisions',
+  'old_token',
+  'wrong_state',
   'waits_for_person',
-] as Kinds
+]
+const elsewhere: Kinds = [
+  ...ofLoops,
+  ...noLongerAsked,
+  ...ignored,
+  'locked',
+  'waiting_for',
+  'gate_silent',
+  'gate_failed',
+]
 
 const causesOf: { readonly [T in EventType]?: Kinds } = {
   input_rejected: ['locked', 'waiting_for'],
@@ -70,7 +73,7 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   workflow_parked: gaveWay,
   plan_refused: ofPlans,
   plan_review_result: ofReviews,
-  task_dispatch_nack: ofAgents,
+  task_dispatch_nack: [...ofAgents, 'held'],
   task_execution_result: ofAgents,
   task_lease_expired: ofAgents,
   task_blocked: [...ofAgents, ...ofReviews],
@@ -84,7 +87,8 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
 export function causeFault(s: Conversation, e: JournalEvent): string | undefined {
   const cause = causeOf(e)
   if (!cause) return
-  if (causesOf[e.type]?.includes(cause.kind) === false) return `${e.type} has no cause ${cause.kind}`
+  if (!(causesOf[e.type]?.includes(cause.kind) ?? !elsewhere.includes(cause.kind)))
+    return `${e.type} has no cause ${cause.kind}`
   const beside = 'reason' in e ? e.reason : 'why' in e ? e.why : undefined
   const isKind = e.type === 'task_dispatch_nack' || e.type === 'input_rejected' || e.type === 'outcome_ignored'
   if (isKind && beside !== cause.kind) return `its cause is ${cause.kind}, not ${beside}` // C2

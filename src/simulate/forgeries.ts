@@ -1,0 +1,31 @@
+/** What somebody might change in an exported conversation so that it tells of something else. Each one must be refused (import). */
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields that are changed, where the event has them. */
+export const forgeries: Readonly<Record<string, (e: Fields) => Fields | undefined>> = {
+  'a person under an executor’s name': (e) => (e.loopId === 'user' ? { loopId: 'executor' } : undefined),
+  'an executor under a person’s name': (e) => (e.loopId === 'executor' ? { loopId: 'user' } : undefined),
+  'the program under a name it has not': (e) =>
+    e.loopId === 'system' || e.loopId === 'orchestrator' ? { role: 'root' } : undefined,
+  'a lease without an end': (e) => (e.until === undefined ? undefined : { until: 9e15 }),
+  'a gate that may be silent for ever': (e) => (e.gateUntil === undefined ? undefined : { gateUntil: 9e15 }),
+  'words that were not checked': (e) =>
+    e.type === 'member_said' && e.messageId !== undefined ? { text: `${e.text} and more` } : undefined,
+  'a dispatch to another': (e) => (e.type === 'task_dispatch_requested' ? { agentId: 'mallory' } : undefined),
+  'an id of another position': (e) =>
+    e.type === 'task_created' ? { taskId: 't1' } : e.type === 'question_opened' ? { questionId: 'q1' } : undefined,
+  'a cause that belongs to something else': (e) =>
+    e.cause === undefined ? undefined : { cause: { kind: e.type === 'outcome_ignored' ? 'emergency' : 'late_ack' } },
+  'a reason that is not its cause': (e) =>
+    e.type === 'task_dispatch_nack' ? { reason: e.reason === 'replaced' ? 'refused' : 'replaced' } : undefined,
+  'an approval of a plan by nobody': (e) =>
+    e.type === 'plan_approved' && e.by !== undefined
+      ? { by: undefined, loopId: 'orchestrator', role: 'reviewer' }
+      : undefined,
+  'an approval of another plan': (e) => (e.type === 'plan_approved' ? { hash: 'another' } : undefined),
+  'a plan that is said to do other than it does': (e) =>
+    e.type === 'plan_proposed' ? { harmless: !e.harmless } : undefined,
+  'an option that was not offered': (e) => (e.type === 'question_answered' ? { option: 'everything' } : undefined),
+  'an approval that was not given': (e) => (e.type === 'decision_issued' ? { approval: 'q1' } : undefined),
+  'a time that lies ahead': (e) => ({ at: Number(e.at) + 3e14 }),
+}
