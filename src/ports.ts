@@ -282,6 +282,8 @@ export interface ToolHost {
   /** Read-only: did it happen? */
   probe(call: ToolCall): Awaitable<'applied' | 'not_applied' | 'unknown'>
   undo(request: Undo): Awaitable<Undone | Refused>
+  /** Lets go of what it holds open. */
+  close?(): void
 }
 
 /** A tool that is written in code (tools/code/tool.ts). `idempotencyKey` is the same for a decision, whoever asks about it. */

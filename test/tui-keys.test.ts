@@ -126,7 +126,13 @@ describe('keys', () => {
 
   test('an approval is answered with the hash of what was shown', () => {
     const play = atWork().proposes('bob', { path: 'x', content: 'y' })
-    expect(asked(play, '1', '<send>')).toMatchObject({ option: 'approve', hash: 'h1' })
+    expect(asked(play, '1', '<send>')).toMatchObject({ option: 'once', hash: 'a'.repeat(64) })
+  })
+
+  test('a refusal with a reason asks for the reason first, and sends it', () => {
+    const play = atWork().proposes('bob', { path: 'x', content: 'y' })
+    expect(asked(play, '4', '<send>')).toBeUndefined()
+    expect(asked(play, ...'4: not there', '<send>')).toMatchObject({ option: 'deny_because', text: 'not there' })
   })
 
   test('before anything was said a number and Enter take one of the three examples, and Enter sends it', () => {

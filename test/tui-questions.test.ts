@@ -79,9 +79,17 @@ describe('an open question', () => {
     play.proposes('bob', { path: 'notes.md', content: 'one\ntwo' })
     expect(card(play)).toMatchObject({
       title: 'May this be done?',
-      hash: 'h1',
-      lines: [{ text: 'write_file notes.md' }, { text: '+ one', tone: 'good' }, { text: '+ two', tone: 'good' }],
-      options: [{ option: 'approve' }, { option: 'deny' }],
+      hash: 'a'.repeat(64),
+      lines: [
+        { text: 'write_file', tone: 'strong' },
+        { text: 'Medium risk', tone: 'warn' },
+        { text: 'Touches: notes.md' },
+        { text: '--- notes.md' },
+        { text: '+++ notes.md' },
+        { text: '+one', tone: 'good' },
+        { text: 'two' },
+      ],
+      options: [{ option: 'once' }, { option: 'conversation' }, { option: 'deny' }, { option: 'deny_because' }],
     })
   })
 
@@ -94,15 +102,6 @@ describe('an open question', () => {
     expect(card(play)?.lines).toEqual([{ text: 'executor.bob: the review rejected it' }])
     const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
     expect(zh?.lines).toEqual([{ text: 'executor.bob：审核驳回' }])
-  })
-
-  test('a patch keeps its signs', () => {
-    const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').proposes('bob', { patch: '-old\n+new\n same' })
-    expect(card(play)?.lines.slice(1)).toEqual([
-      { text: '-old', tone: 'error' },
-      { text: '+new', tone: 'good' },
-      { text: ' same', tone: 'dim' },
-    ])
   })
 
   test('a loop of members is told with its reason', () => {

@@ -12,6 +12,7 @@
  * Q7. A program is told of a pause and of its end, each once. Its lease does not run meanwhile.
  */
 
+import type { Told } from '../core/contracts/acting.ts'
 import type { AgentCause, Cause } from '../core/contracts/causes.ts'
 import { AgentFrame } from '../core/contracts/tasks.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
@@ -128,6 +129,14 @@ export class ProcessSeat {
     if (held?.state !== 'running' || held.job.token !== token || held.isPaused === (type === 'pause')) return
     held.isPaused = type === 'pause'
     this.#child?.send({ type, dispatchId: held.job.dispatchId, token: held.token })
+  }
+
+  /** What became of a decision that it proposed. */
+  tell({ problem, ...told }: Told): void {
+    const held = this.#held
+    if (held?.state !== 'running') return
+    const said = problem && { problem: { code: problem.code, message: problem.message ?? '' } }
+    this.#child?.send({ type: 'decision', dispatchId: held.job.dispatchId, token: held.token, ...told, ...said })
   }
 
   /** Q4. */

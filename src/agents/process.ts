@@ -98,7 +98,7 @@ export function processAgent(options: ProcessOptions, ports: ProcessPorts): Proc
       line.forget((other) => sameJob(other, job))
       seatOf(job)?.cancel(cause)
     },
-    tell: () => {},
+    tell: (job, told) => seatOf(job)?.tell(told),
     async close() {
       state = 'closed'
       for (let offer = line.next(); offer; offer = line.next()) refuse(offer, 'shut_down')

@@ -16,6 +16,7 @@ import { openRuntime } from '../runtime/open-runtime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { findTeam, locateTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { answerIn } from '../views/answer-in.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
@@ -194,8 +195,9 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
   const answers = [...options.answers]
   let state = await untilRest(stage.runtime, stage.conversation)
   for (;;) {
-    const approves = options.yes && shownQuestion(state)?.options.includes('approve')
-    const answer = approves ? 'approve' : answers.shift()
+    const offered = shownQuestion(state)?.options ?? []
+    const yes = options.yes ? ['approve', 'once'].find((option) => offered.includes(option)) : undefined
+    const answer = yes ?? answers.shift()
     if (answer === undefined || state.talk === 'completed') return state
     const sent = await sayOrAnswer(stage, answer)
     if (!sent.ok) return state
@@ -215,9 +217,11 @@ function answerOrSay({ runtime, conversation, by }: Stage, text: string, key?: s
   if (key !== undefined) return runtime.send(conversation, { type: 'say', by, text, key })
   const state = runtime.state(conversation)
   const question = state && shownQuestion(state)
-  const option = question?.options.find((known, i) => known === text.trim() || String(i + 1) === text.trim())
-  if (!question || option === undefined) return runtime.send(conversation, { type: 'say', by, text })
-  return runtime.send(conversation, { type: 'answer', by, questionId: question.id, option, hash: question.hash })
+  const answer = question && answerIn(text, question.options)
+  if (!question || !answer) return runtime.send(conversation, { type: 'say', by, text })
+  const { option, words } = answer
+  const { id: questionId, hash } = question
+  return runtime.send(conversation, { type: 'answer', by, questionId, option, hash, text: words })
 }
 
 function atRest({ session, runtime, conversation }: Stage, state: Conversation, ended: AtRest): number {

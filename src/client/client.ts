@@ -48,6 +48,8 @@ export type Answer = {
   readonly questionId: string
   readonly option: string
   readonly hash?: string
+  /** Why, in the person's own words. */
+  readonly text?: string
 }
 export const Control = z.strictObject({
   by: z.string(),

@@ -10,6 +10,7 @@ import { openRuntime, type TeamMembers } from '../runtime/open-runtime.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { TeamRuntimes } from '../runtime/team-runtimes.ts'
+import { lazyHost } from '../tools/lazy-host.ts'
 import { openDeltas } from './deltas.ts'
 import { findFileTeams } from './file-teams.ts'
 import type { Doors, TeamOffer } from './local.ts'
@@ -28,8 +29,9 @@ export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promi
     ...files.map(({ id, loaded }) => [id, { team: loaded }] as const),
     ...samples.map(({ id }) => [id, { agents }] as const),
   ])
+  const tools = lazyHost(folder)
   const runtimes = new TeamRuntimes(journal, teams, (members, resumes) =>
-    openRuntime({ ...members, journal, log, onDelta: deltas.tell, limits: { resumes } }),
+    openRuntime({ ...members, journal, tools, log, onDelta: deltas.tell, limits: { resumes } }),
   )
   const offers = [...files, ...samples].map(
     ({ id, name, line, examples, team, teamHash }): TeamOffer => ({
@@ -39,5 +41,10 @@ export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promi
   )
   const runtimeOf = (conversation: string): Runtime => runtimes.of(conversation)
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimeOf(head.stream)
-  return { journal, teams: offers, runtimeOf, deltas, close: () => runtimes.close().then(() => journal.close()) }
+  const closeAll = async (): Promise<void> => {
+    await runtimes.close()
+    tools.close()
+    await journal.close()
+  }
+  return { journal, teams: offers, runtimeOf, deltas, close: () => closeAll() }
 }

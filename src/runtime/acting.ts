@@ -6,12 +6,15 @@
  *     while it acts is lost, and nobody knows what it did.
  */
 
-import type { Prepared, Told } from '../core/contracts/acting.ts'
+import type { PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
+import type { Plan } from '../core/contracts/plan.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
+import type { SaidProblem } from '../core/state/events.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import type { Journal, Ports, ToolCall } from '../ports.ts'
+import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
@@ -36,6 +39,29 @@ export function heard({ tools, log }: Ports, frame: AgentCommand | OutcomeComman
       return { ok: false, problem: { code: 'E_IO', cause: { kind: 'host_failed' } } }
     }
   }
+}
+
+/** What the steps of a plan name, as the host reads it: approving the plan grants this. What it does not know stays ungranted. */
+export function plannedCalls({ tools }: Ports, plan: Plan): PlannedCall[] {
+  const named = plan.steps.flatMap(({ step_id, tool_calls = [], expected_artifacts }) => [
+    ...tool_calls.map((call) => ({
+      step_id,
+      call,
+      content: canonicalHash({ action: call.action, params: call.params }),
+    })),
+    ...expected_artifacts.map(({ path }) => ({
+      step_id,
+      call: { action: 'write_file', params: { path, content: '' } },
+    })),
+  ])
+  const checks = plan.verification.commands.map((command) => ({
+    step_id: 'verification',
+    call: { action: 'run_terminal_cmd', params: { command } },
+  }))
+  return [...named, ...checks].flatMap(({ call: { action, params }, ...about }) => {
+    const rated = tools.check({ action, params })
+    return 'refused' in rated ? [] : [{ ...about, reach: rated.reach, risk: rated.risk }]
+  })
 }
 
 /** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */
@@ -123,9 +149,12 @@ export function toldAt(journal: Journal, conversation: string, about: { ended: n
     const result = e.result ?? (staged?.type === 'changes_staged' ? staged.result : undefined)
     return { decision_id, outcome: 'settled', result, verdict: e.verdict }
   }
-  if (e?.type === 'decision_refused') return { decision_id, outcome: 'refused', problem: e.problem }
+  if (e?.type === 'decision_refused') return { decision_id, outcome: 'refused', problem: inWords(e.problem) }
   if (e?.type === 'outcome_ignored')
-    return { decision_id, outcome: 'refused', problem: { code: 'E_CONFLICT', cause: e.cause } }
+    return { decision_id, outcome: 'refused', problem: inWords({ code: 'E_CONFLICT', cause: e.cause }) }
   if (e?.type === 'decision_probed') return { decision_id, outcome: 'probed', probed: e.outcome }
   return { decision_id, outcome: 'uncertain' }
 }
+
+/** An agent reads words; a program may read the cause. */
+const inWords = (problem: SaidProblem): Told['problem'] => ({ ...problem, message: problemIn('en', problem) })

@@ -17,6 +17,7 @@ import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { codeTools } from '../tools/code/host.ts'
+import { lazyHost } from '../tools/lazy-host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
 import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
 import { eventLog } from './event-log.ts'
@@ -67,7 +68,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const ports: Ports = {
     ...machine,
-    tools: toolsOf(options.tools),
+    tools: toolsOf(options),
     onDelta,
     traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
     agents: team.agents,
@@ -90,8 +91,12 @@ function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
   }
 }
 
-const toolsOf = (tools: RuntimeOptions['tools'] = noTools): ToolHost =>
-  'check' in tools ? tools : codeTools(tools, noTools)
+/** Tools of the program stand before those of the workspace, which need a data folder to keep what they change. */
+function toolsOf({ tools = [], data }: RuntimeOptions): ToolHost {
+  if ('check' in tools) return tools
+  const behind = data === undefined || data === 'memory' ? noTools : lazyHost(data)
+  return tools.length === 0 ? behind : codeTools(tools, behind)
+}
 
 const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
   Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))

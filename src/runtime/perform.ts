@@ -12,7 +12,7 @@ import { positionOf } from '../core/state/ids.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
-import { execute, executeAgain, land, preparedBy, probe, toldAt } from './acting.ts'
+import { execute, executeAgain, land, plannedCalls, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
@@ -37,7 +37,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
   make_plan: async (ports, box, { id, workflowId }, post) => {
     const { plan, hash } = await ports.planner.plan({ effect: id, ...planRequest(ports.journal, box, workflowId) })
-    post({ type: 'planned', effect: id, workflowId, plan, hash })
+    post({ type: 'planned', effect: id, workflowId, plan, hash, calls: plannedCalls(ports, plan) })
   },
   review_plan: async (ports, box, { id, workflowId, reviewer }, post) => {
     const plan = planAt(ports.journal, box, workflowId)

@@ -163,6 +163,7 @@ export class Runtime {
     this.#state = 'closed'
     this.#timers.close()
     await this.#ports.agents.close?.()
+    if (!this.#sharesJournal) this.#ports.tools.close?.()
     const underWay = [...this.#boxes.values()].filter(
       (box) => box.status !== 'idle' || (box.due ?? null) !== null,
     ).length

@@ -2,6 +2,7 @@
 
 import { nextLang } from '../core/text/language.ts'
 import { commandOf, looksLikeCommand, nearestTo, type SlashCommand } from '../terminal/slash-commands.ts'
+import { needsWords } from '../views/answer-in.ts'
 import { inputView } from '../views/input.ts'
 import { isStranger, speakerOf } from '../views/status-line.ts'
 import { texts } from '../views/texts/languages.ts'
@@ -29,12 +30,14 @@ const emptied = (model: Model): Model => withUi(model, { draft: emptyDraft, reca
 const sent = (model: Model, text: string): Model => withUi(emptied(model), { sent: [...model.ui.sent, text] }).model
 
 type Chosen = Extract<NonNullable<ReturnType<typeof numbered>>, { kind: 'answer' }>
-function answer(model: Model, { state }: Talk, { card, option: { option } }: Chosen): Update {
+function answer(model: Model, { state }: Talk, { card, option: { option, key }, words }: Chosen): Update {
+  if (needsWords(option) && !words)
+    return withMessage(withUi(model, { draft: draftOf(`${key}: `) }).model, terminalTexts[model.lang].sayWhy)
   if (isStranger(state, model.as)) return { model: { ...model, as: option } }
   const by = speakerOf(state, model.as)
   const { confirm } = model.ui
   if (confirm === undefined)
-    return { model, request: { type: 'answer', by, questionId: card.id, option, hash: card.hash } }
+    return { model, request: { type: 'answer', by, questionId: card.id, option, hash: card.hash, text: words } }
   const closed = withUi(model, { confirm: undefined })
   return option === 'yes' ? { ...closed, request: { type: 'control', control: { type: confirm, by } } } : closed
 }

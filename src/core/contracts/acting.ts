@@ -10,6 +10,7 @@ import { Hash, Id, Instant, Label, list, Path, Prose, Text } from './bounds.ts'
 import type { Cause } from './causes.ts'
 import { FileMeta, type MutatorResult, type ToolResult } from './execution.ts'
 import { EffectClass } from './kinds.ts'
+import type { ProblemCode } from './problems.ts'
 
 /** What stands at a path. The hash of a link is that of its target's name, the hash of a folder that of nothing. */
 export const Image = z
@@ -103,7 +104,7 @@ export type Told = {
   readonly outcome: 'settled' | 'refused' | 'uncertain' | 'probed'
   readonly result?: ToolResult
   readonly verdict?: MutatorResult
-  readonly problem?: { readonly code: string; readonly message?: string; readonly cause?: Cause }
+  readonly problem?: { readonly code: ProblemCode; readonly message: string; readonly cause?: Cause }
   /** What a look at the world found, where nobody had told. */
   readonly probed?: 'applied' | 'not_applied' | 'unknown'
 }

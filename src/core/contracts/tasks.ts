@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Fields, Id, Label, list, Milliseconds, Prose, Text } from './bounds.ts'
+import { DecisionEnvelope, MutatorResult, ToolResult } from './execution.ts'
 import { PriorityClass } from './kinds.ts'
 import { problemCodes } from './problems.ts'
 
@@ -44,6 +45,17 @@ export const HostFrame = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('dispatch'), ...dispatched, leaseMs: Milliseconds, body: TaskDispatch }),
     z.strictObject({ type: z.literal('go'), ...dispatched }),
+    z.strictObject({
+      type: z.literal('decision'),
+      ...dispatched,
+      decision_id: Id,
+      outcome: z.enum(['settled', 'refused', 'uncertain', 'probed']),
+      result: ToolResult.optional(),
+      verdict: MutatorResult.optional(),
+      problem: z.strictObject({ code: z.enum(problemCodes), message: Prose }).optional(),
+      // What a look at the world found, where nobody had told.
+      probed: z.enum(['applied', 'not_applied', 'unknown']).optional(),
+    }),
     z.strictObject({ type: z.literal('pause'), ...dispatched }),
     z.strictObject({ type: z.literal('resume'), ...dispatched }),
     z.strictObject({ type: z.literal('cancel'), ...dispatched, reason: Prose }),
@@ -70,6 +82,7 @@ export const AgentFrame = z
       text: Text.optional(),
     }),
     z.strictObject({ type: z.literal('delta'), ...dispatched, text: Text }),
+    z.strictObject({ type: z.literal('propose'), ...dispatched, envelope: DecisionEnvelope }),
     // It holds still after a pause. Who does not say so is shown as still running.
     z.strictObject({ type: z.literal('paused'), ...dispatched }),
     z.discriminatedUnion('success', [

@@ -15,6 +15,7 @@ import { memberOf } from './team.ts'
 
 type Kinds = readonly CauseKind[]
 const ofAgents: Kinds = [...agentCauseKinds, 'breaker_open', 'line_full', 'bug']
+const ofGate: Kinds = ['gate_silent', 'gate_failed', 'nothing_dangerous', 'dangerous_words', 'reads_dangerous']
 const ofReviews: Kinds = ['review_rejected', 'reviewer_failed', 'reviewer_silent']
 const ofPlans: Kinds = [
   ...['planner_failed', 'planner_silent', 'off_schema', 'step_twice', 'step_order', 'no_steps', 'bug'],
@@ -66,7 +67,7 @@ const elsewhere: Kinds = [
 
 const causesOf: { readonly [T in EventType]?: Kinds } = {
   input_rejected: ['locked', 'waiting_for'],
-  safety_checked: ['gate_silent', 'gate_failed', 'off_schema', 'bug'],
+  safety_checked: [...ofGate, 'off_schema', 'bug'],
   semantic_understanding_completed: ['engine_silent', 'engine_failed', 'off_schema', 'bug'],
   question_opened: [...ofAgents, ...ofPlans, ...ofLoops, ...actCauseKinds],
   question_withdrawn: [...endings, ...noLongerAsked, ...gaveWay, ...ofAgents, ...actCauseKinds],

@@ -21,7 +21,7 @@ import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } fro
 import { keyedMessage } from './keyed-messages.ts'
 import { timeFault } from './latest.ts'
 import { speakerFault } from './speakers.ts'
-import { memberOf } from './team.ts'
+import { grantMs, memberOf } from './team.ts'
 
 type Fault = string | undefined
 type Check<T extends EventType> = (s: Conversation, e: EventOf<T>) => Fault
@@ -181,7 +181,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   decision_uncertain: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
   decision_probed: (s, e) => decision(s, e, 'UNCERTAIN'),
   grant_given: (s, e) =>
-    not(e.grant.until > e.at + s.team.grantMinutes * 60_000, 'a grant is shorter') ??
+    not(e.grant.until > e.at + grantMs(s.team), 'a grant is shorter') ??
     not(e.grant.by !== e.role, `${e.grant.by} gives it, not ${e.role}`),
 
   memory_noted: (_, e) => earlier(e.taskId, e),

@@ -46,7 +46,6 @@ export const teamDefaults = {
   leaseMs: 60_000,
   review: 'none',
   reworkRounds: 2,
-  grantMinutes: 480,
 } as const
 
 const share = z.number().min(0).max(1)
@@ -76,8 +75,8 @@ export const TeamPolicy = {
     )
     .max(20)
     .optional(),
-  /** The longest that a grant holds. */
-  grantMinutes: z.number().int().min(1).max(480).default(teamDefaults.grantMinutes),
+  /** The longest that a grant holds; 480 where nothing is said. */
+  grantMinutes: z.number().int().min(1).max(480).optional(),
 } as const
 
 /**
@@ -153,3 +152,6 @@ export const personReviews = (team: Team): boolean => memberOf(team, team.review
 /** Talk is not reviewed, and the reviewer is never the executor. */
 export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
   team.review !== 'none' && work.kind !== 'reply' && work.agentId !== team.review
+
+/** How long a grant holds at the latest. */
+export const grantMs = ({ grantMinutes = 480 }: Pick<Team, 'grantMinutes'>): number => grantMinutes * 60_000

@@ -7,6 +7,7 @@ import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { workflowOf } from '../state/phases.ts'
 import { isGrantable, targetsOf } from '../state/reach.ts'
+import { grantMs } from '../state/team.ts'
 
 type Given = { readonly by: string; readonly questionId: string; readonly scope: 'plan' | 'conversation' }
 
@@ -40,4 +41,4 @@ const withContent = ({ reach, content }: PlannedCall) =>
 const contentOf = (effect: EffectClass, content: string | undefined): string | undefined =>
   effect === 'write' || effect === 'network' ? content : undefined
 
-const grantUntil = (d: Draft): number => d.at + d.state.team.grantMinutes * 60_000
+const grantUntil = (d: Draft): number => d.at + grantMs(d.state.team)

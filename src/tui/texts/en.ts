@@ -23,6 +23,7 @@ export const en: TerminalTexts = {
     clear_queue: (queued) => `Take ${queued} from the queue?`,
     end: () => 'End the conversation?',
   },
+  sayWhy: 'Type why after the colon, then Enter: the agent is told.',
   noCommand: (name, nearest) =>
     `There is no command ${name}. ${nearest === undefined ? '/help lists them.' : `Did you mean ${nearest}?`}`,
   closes: 'Esc closes',

@@ -22,6 +22,7 @@ export type TerminalTexts = {
   readonly whoTypes: (name: string) => string
   /** Before a command that cannot be undone; `queued` replies have not begun. */
   readonly confirm: Readonly<Record<AskedControl, (queued: number) => string>>
+  readonly sayWhy: string
   readonly noCommand: (name: string, nearest: string | undefined) => string
   readonly closes: string
   readonly nothingRuns: string

@@ -23,6 +23,7 @@ export const zh: TerminalTexts = {
     clear_queue: (queued) => `从队列中移除 ${queued} 个？`,
     end: () => '结束这个对话吗？',
   },
+  sayWhy: '请在冒号后写明原因，再按 Enter：成员会得知。',
   noCommand: (name, nearest) =>
     `没有命令 ${name}。${nearest === undefined ? '/help 列出所有命令。' : `是不是 ${nearest}？`}`,
   closes: 'Esc 关闭',

@@ -1,0 +1,20 @@
+/** The host of a data folder, opened when the first decision comes: most conversations never need it, and opening costs a file lock. */
+import { join } from 'node:path'
+import type { ToolHost } from '../ports.ts'
+import { WorkspaceHost } from './host.ts'
+
+/** `folder` is the data folder; what the host keeps lies in a folder of its own there. */
+export function lazyHost(folder: string): ToolHost & { close(): void } {
+  let opened: WorkspaceHost | undefined
+  const host = (): WorkspaceHost => (opened ??= new WorkspaceHost({ data: join(folder, 'host') }))
+  return {
+    local: true,
+    check: (call) => host().check(call),
+    prepare: (call) => host().prepare(call),
+    execute: (call) => host().execute(call),
+    land: (call, staged) => host().land(call, staged),
+    probe: (call) => host().probe(call),
+    undo: (request) => host().undo(request),
+    close: () => opened?.close(),
+  }
+}
