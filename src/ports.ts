@@ -175,8 +175,8 @@ export interface AgentAdapter {
   /** Its run is held, and goes on again. It may post `paused`; one that does not is shown as still running. */
   pause?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
   resume?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
-  /** What became of a decision of this run. It may come again. */
-  tell(job: JobRef, told: Told): void
+  /** What became of a decision of this run. It may come again. `waits`: only a person's word lets the run go on. */
+  tell(job: JobRef, told: Told, waits?: boolean): void
   /** A call that it asked to record is on disk. */
   recorded?(job: JobRef, call: RecordedCall): void
   /** The lines for seats, for whoever shows them. */

@@ -19,6 +19,12 @@ const cases: readonly Case[] = [
     atLeast: { rounds: 20, acknowledged: 20, acts: 5, messages: 5, repeated: 2 },
   },
   {
+    name: 'functions',
+    says: 'functions that are killed send one mail, ask once, and call again nothing whose result is on disk',
+    rounds: 12,
+    atLeast: { rounds: 12, mails: 18, calls: 18, acknowledged: 30 },
+  },
+  {
     name: 'mutations',
     says: 'a journal and a log with changed bytes are read as they were written, or the damage is named',
     rounds: 100,

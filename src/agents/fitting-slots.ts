@@ -14,7 +14,9 @@ export function withFittingSlots(adapter: AgentAdapter, specs: readonly Slot[]):
     rejoin: (job, post) => adapter.rejoin(fitting(job), post),
     go: (job) => adapter.go(job),
     withdraw: (job, reason) => adapter.withdraw(job, reason),
-    tell: (job, told) => adapter.tell(job, told),
+    pause: (job) => adapter.pause?.(job),
+    resume: (job) => adapter.resume?.(job),
+    tell: (job, told, waits) => adapter.tell(job, told, waits),
     recorded: (job, call) => adapter.recorded?.(job, call),
     close: async () => await adapter.close?.(),
   }

@@ -33,6 +33,7 @@ export class Acts {
   readonly #waiting = new Map<string, (told: Told) => void>()
   #last: Promise<unknown> = Promise.resolve()
   #underWay = 0
+  #held: Told | undefined
 
   constructor(job: Job, propose: (envelope: ToolEnvelope) => void) {
     this.#job = job
@@ -55,8 +56,17 @@ export class Acts {
     while (this.busy) await this.#last
   }
 
-  tell(told: Told): void {
-    if (told.outcome !== 'uncertain') this.#waiting.get(told.decision_id)?.(told) // what is uncertain is told again
+  /** What nobody knows yet is told again. What only a person lets go on is held back until they do. */
+  tell(told: Told, waits: boolean): void {
+    if (told.outcome === 'uncertain' || told.probed === 'unknown') return
+    if (waits) this.#held = told
+    else this.#waiting.get(told.decision_id)?.(told)
+  }
+
+  resume(): void {
+    const held = this.#held
+    this.#held = undefined
+    if (held) this.#waiting.get(held.decision_id)?.(held)
   }
 
   async carryOut<I, O>(tool: CodeTool<I, O>, wanted: Wanted<I>): Promise<O> {

@@ -75,8 +75,12 @@ export class FunctionRun {
     this.#post = post
   }
 
-  tell(told: Told): void {
-    this.#acts.tell(told)
+  tell(told: Told, waits = false): void {
+    this.#acts.tell(told, waits)
+  }
+
+  resume(): void {
+    this.#acts.resume()
   }
 
   recorded(call: RecordedCall): void {

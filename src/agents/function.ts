@@ -43,7 +43,8 @@ export function inProcess(run: JobFunction): AgentAdapter {
       running.get(jobKey(job))?.withdraw(cause.kind)
       running.delete(jobKey(job))
     },
-    tell: (job, told) => running.get(jobKey(job))?.tell(told),
+    tell: (job, told, waits) => running.get(jobKey(job))?.tell(told, waits),
+    resume: (job) => running.get(jobKey(job))?.resume(),
     recorded: (job, call) => running.get(jobKey(job))?.recorded(call),
     close: async () => {
       for (const one of running.values()) one.withdraw('closed')

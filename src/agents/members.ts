@@ -39,7 +39,7 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
       of(job)?.withdraw(job, reason)
       under.delete(jobKey(job))
     },
-    tell: (job, told) => of(job)?.tell(job, told),
+    tell: (job, told, waits) => of(job)?.tell(job, told, waits),
     recorded: (job, call) => of(job)?.recorded?.(job, call),
     close: async () => void (await Promise.all([...new Set(adapters.values())].map((adapter) => adapter.close?.()))),
   }

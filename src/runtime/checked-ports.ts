@@ -81,7 +81,7 @@ export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => (
   withdraw: (job, cause) => agents.withdraw(job, cause),
   pause: (job) => agents.pause?.(job),
   resume: (job) => agents.resume?.(job),
-  tell: (job, told) => agents.tell(job, told),
+  tell: (job, told, waits) => agents.tell(job, told, waits),
   recorded: (job, call) => agents.recorded?.(job, call),
   close: () => agents.close?.() ?? Promise.resolve(),
 })

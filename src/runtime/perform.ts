@@ -6,7 +6,7 @@
 import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
 import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
-import { type Task, taskOf } from '../core/state/conversation.ts'
+import { type Task, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
@@ -50,8 +50,11 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   pause: (ports, box, { dispatchId, token }) => ports.agents.pause?.({ conversation: box.id, dispatchId, token }),
   resume: (ports, box, { dispatchId, token }) => ports.agents.resume?.({ conversation: box.id, dispatchId, token }),
   withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
-  tell: (ports, box, { dispatchId, ...about }) =>
-    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, about)),
+  tell: (ports, box, { dispatchId, ...about }) => {
+    const { run } = taskOfDispatch(box.state, dispatchId) ?? {}
+    const waits = run?.state === 'BLOCKED' || run?.state === 'ERROR'
+    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, about), waits)
+  },
   confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
   review: async (ports, box, { id, taskId, reviewer }, post) => {
     const position = taskOf(box.state, taskId)?.result ?? 0

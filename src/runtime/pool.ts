@@ -271,8 +271,8 @@ export class AgentPool implements AgentAdapter {
     if (agentId !== undefined) this.#serve(agentId)
   }
 
-  tell(job: JobRef, told: Told): void {
-    this.#inner.tell(job, told)
+  tell(job: JobRef, told: Told, waits?: boolean): void {
+    this.#inner.tell(job, told, waits)
   }
 
   pause(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {

@@ -35,7 +35,7 @@ export const asOneProgram = (pool: Ports['agents']): Ports['agents'] => ({
   withdraw: (job, cause) => pool.withdraw(job, cause),
   pause: (job) => pool.pause?.(job),
   resume: (job) => pool.resume?.(job),
-  tell: (job, decisionId) => pool.tell(job, decisionId),
+  tell: (job, told, waits) => pool.tell(job, told, waits),
   close: () => pool.close?.() ?? Promise.resolve(),
 })
 const asItsOwn = (job: Job): Job => ({ ...job, agentId: 'program', standIn: undefined })

@@ -6,6 +6,7 @@ import { killedActs } from '../workspace/killed-rounds.ts'
 import { randomTrees } from '../workspace/random-trees.ts'
 import { burstRounds } from './bursts.ts'
 import { clockRounds } from './clocks.ts'
+import { killedFunctions } from './killed-functions.ts'
 import { killedRounds } from './kills.ts'
 import { lostFileRounds } from './lost-files.ts'
 import { mutationRounds } from './mutations.ts'
@@ -13,6 +14,7 @@ import type { Torture } from './tally.ts'
 
 export const tortures = {
   kills: killedRounds,
+  functions: killedFunctions,
   mutations: mutationRounds,
   files: lostFileRounds,
   clocks: clockRounds,
