@@ -49,8 +49,8 @@ const joinFields = (all: readonly (readonly string[])[], next: readonly (readonl
 }
 
 const split = (quoted: boolean) => (text: string) => {
-  const fields = text.split(separator)
-  return quoted ? fields : fields.filter((field) => field !== '')
+  const fields = text.split(separator).filter((field) => field !== '')
+  return fields.length === 0 && quoted ? [''] : fields
 }
 
 const isQuoted = (word: Word): boolean => /['"\\]/.test(word.text)
@@ -97,7 +97,7 @@ function partOf(part: WordPart, lookup: Lookup, place: Place): readonly string[]
 
 function expanded(held: Held, { quoted }: Place): readonly string[] {
   if ('items' in held) return [held.items.join(separator)]
-  return quoted ? held.alternatives : held.alternatives.map((text) => text.trim().replace(/[ \t\n]+/g, separator))
+  return quoted ? held.alternatives : held.alternatives.map((text) => text.replace(/[ \t\n]+/g, separator))
 }
 
 function parameter(part: Extract<WordPart, { type: 'ParameterExpansion' }>, lookup: Lookup): Held {

@@ -3,17 +3,22 @@ import { type Held, unknown } from './fields.ts'
 
 /** Programs obey these: a value for one of them can run code, or move what they read and write. */
 const steering: readonly RegExp[] = [
+  /^(?:PATH|HOME|SHELL|EDITOR|PAGER|MANPAGER|BROWSER|INPUTRC|PROMPT_COMMAND|MAKEFLAGS|CFLAGS|CXXFLAGS|LDFLAGS|CPATH|TMPDIR|(?:HTTPS?|ALL|FTP|NO)_PROXY)$/i,
   /^(?:LD|DYLD|GIT|BASH|PYTHON|PERL|RUBY|NPM|YARN|SSH|RUSTC|CARGO|RUSTUP|GO|JAVA|JDK|MAVEN|GRADLE|XDG|DOCKER|KUBE|AWS|LUA|PHP|GEM|BUNDLE|ELECTRON|WATCHMAN|R)_?/i,
-  /(?:PATH|OPTIONS?|OPTS?|FLAGS|LIB|COMMAND|CMD|PAGER|EDITOR|BROWSER|WRAPPER|CONFIG|CONF|RC|HOME|SHELL|PRELOAD|PROXY|STARTUP|INIT|LOADER|ASKPASS|HOOKS?|DIR)$/i,
   /^(?:IFS|ENV|PS[0-4]|VISUAL|CC|CXX|LD|AR|AS|LESS|MORE|TAPE|GZIP|BZIP2?|XZ|ZIPOPT|UNZIP|PROMPT|SHELLOPTS|HISTFILE|TERMINFO|TERMCAP|NODE_(?!ENV$).*|LESSOPEN|LESSCLOSE|RSYNC_RSH|CVS_RSH|FPATH|CDPATH|GLOBIGNORE|EXINIT|VIMINIT|MYVIMRC|DISPLAY)$/,
 ]
+/** Names that usually steer a program which gets them. In the shell alone they are names like any other. */
+const steeringEnd =
+  /(?:PATH|OPTIONS?|OPTS?|FLAGS|LIB|COMMAND|CMD|PAGER|EDITOR|BROWSER|WRAPPER|CONFIG|CONF|RC|HOME|SHELL|PRELOAD|PROXY|STARTUP|INIT|LOADER|ASKPASS|HOOKS?|DIR)$/i
+
 const harmless =
   /^(?:LANG|LANGUAGE|LC_\w+|TZ|NODE_ENV|CI|NO_COLOR|FORCE_COLOR|CLICOLOR\w*|COLUMNS|LINES|DEBUG|VERBOSE|PORT|TERM|RUST_BACKTRACE|RUST_LOG|GOOS|GOARCH|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|[a-z][a-z0-9_]*)$/
 
-/** How much a value for this variable can do to a program that gets it. */
-export function variableKind(name: string): 'harmless' | 'unclear' | 'steering' {
+/** How much a value for this variable can do to a program that gets it. `kept`: only the shell has it. */
+export function variableKind(name: string, kept = false): 'harmless' | 'unclear' | 'steering' {
   if (harmless.test(name) && !/^(?:https?|ftp|all|no)_proxy$|^npm_/.test(name)) return 'harmless'
-  return steering.some((pattern) => pattern.test(name)) ? 'steering' : 'unclear'
+  const steers = steering.some((pattern) => pattern.test(name)) || (!kept && steeringEnd.test(name))
+  return steers ? 'steering' : 'unclear'
 }
 
 const secret =

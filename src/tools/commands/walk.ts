@@ -14,11 +14,12 @@ import {
   type Pipeline,
   parse,
   type SyntaxNode,
+  type Word,
 } from 'unbash'
 import { rateCall } from './call.ts'
 import { fieldsOf, type Held, type Lookup, someName, textsOf, unknown } from './fields.ts'
 import { type Finding, finding } from './finding.ts'
-import { folderAfter, type Place } from './paths.ts'
+import { folderAfter, mayBeSecret, type Place } from './paths.ts'
 import { feeds, fixedPrint, literalWords } from './printed.ts'
 import type { Fed } from './program.ts'
 import { programs } from './programs/programs.ts'
@@ -113,10 +114,14 @@ function note(node: SyntaxNode, scope: Scope): void {
   if (node.type === 'Statement' && node.background) findings.push(finding('background'))
   if (node.type === 'Function') noteFunction(node, scope)
   if (node.type === 'For' || node.type === 'Select') {
+    if (variableKind(node.name.text, true) === 'steering') findings.push(finding('dangerous_variable', node.name.text))
     const words = node.wordlist?.flatMap((word) => fieldsOf(word, lookupOf(scope)).flat()) ?? [unknown]
     hold(scope, node.name.text, { alternatives: words.map(asName) })
   }
   if (node.type === 'Assignment') noteAssignment(node, scope)
+  // Signs that only look like those of the shell: what stands behind them is not what it seems.
+  if (node.type === 'Word' && /^[^'"]*[；｜＆＞＜＄（）｀｛｝]/.test(node.text))
+    findings.push(finding('hidden_characters', node.text))
   if (node.type === 'SimpleExpansion') noteSecret(node.text.slice(1), scope)
   if (node.type === 'ParameterExpansion') noteParameter(node, scope)
   if (node.type === 'Redirect') findings.push(...rateRedirect(node, lookupOf(scope), placeOf(scope)))
@@ -158,7 +163,7 @@ function callsItself(node: SyntaxNode, name: string): boolean {
 
 function noteAssignment(node: Assignment, scope: Scope): void {
   const { findings } = scope
-  if (variableKind(node.name) === 'steering') findings.push(finding('dangerous_variable', node.name))
+  if (variableKind(node.name, true) === 'steering') findings.push(finding('dangerous_variable', node.name))
   const lookup = lookupOf(scope)
   const texts =
     node.value.type === 'ArrayValue'
@@ -194,11 +199,20 @@ function noteParameter(node: Extract<SyntaxNode, { type: 'ParameterExpansion' }>
 
 function visitPipeline(node: Pipeline, scope: Scope): void {
   let fed: Fed = 'nothing'
+  let secretNames = false
   for (const stage of node.commands) {
     apart(scope, () => visitStage(stage, scope, fed))
+    if (fed === 'names' && secretNames && takesNames(stage)) scope.findings.push(finding('secrets'))
+    secretNames ||= namesSecrets(stage)
     fed = feeds(stage, fed, lookupOf(scope))
   }
 }
+
+/** A listing that asks for files which usually hold secrets, and a command that would read what it lists. */
+const namesSecrets = (node: CommandNode): boolean =>
+  node.type === 'Command' &&
+  literalWords(node).some((word) => word.includes('.') && mayBeSecret(word.replaceAll('*', 'x')))
+const takesNames = (node: CommandNode): boolean => node.type !== 'Command' || node.name?.text === 'xargs'
 
 function visitStage(stage: CommandNode, scope: Scope, fed: Fed): void {
   if (stage.type === 'Command') return visitCommand(stage, scope, fed)
@@ -242,7 +256,7 @@ function visitCommand(node: Command, scope: Scope, fed: Fed): void {
   const stdin = node.redirects.find(
     ({ operator }) => operator === '<' || operator === '<<<' || operator.startsWith('<<'),
   )
-  const source: Fed = stdin ? (stdin.operator === '<' ? 'file' : 'text') : fed
+  const source: Fed = stdin ? (stdin.operator === '<' && isFile(stdin.target) ? 'file' : 'text') : fed
   const given =
     stdin?.type === 'HereDoc' && (stdin.delimiter?.quoted || !stdin.body.parts) ? stdin.body.text : undefined
   const script: typeof rateScript = (text, settings = {}) =>
@@ -267,12 +281,16 @@ function visitCommand(node: Command, scope: Scope, fed: Fed): void {
   for (const part of node.prefix) if (part.type === 'Assignment' && node.name) visitChildren(part, scope)
 }
 
+/** A device or a substitution may bring anything. */
+const isFile = (target: Word | undefined): boolean =>
+  target !== undefined && !target.parts && !target.text.startsWith('/')
+
 /** `NAME=value program`: the program gets it, the shell does not keep it. */
 function noteEnvironment(node: Command, { findings }: Scope): void {
   if (!node.name) return
   for (const part of node.prefix) {
     if (part.type !== 'Assignment') continue
-    const kind = variableKind(part.name)
+    const kind = part.name === 'IFS' && node.name.text === 'read' ? 'harmless' : variableKind(part.name)
     if (kind !== 'harmless')
       findings.push(finding(kind === 'steering' ? 'dangerous_variable' : 'sets_variable', part.name))
   }

@@ -1,6 +1,7 @@
 /** `find`: its expression is a language of its own, with words that run, write and delete. */
 import { someName } from '../fields.ts'
 import { type Finding, finding } from '../finding.ts'
+import { mayBeSecret } from '../paths.ts'
 import type { Call } from '../program.ts'
 
 const runs = new Set(['-exec', '-execdir', '-ok', '-okdir'])
@@ -11,6 +12,7 @@ const takesText =
 
 export function rateFind({ name, args, rateArgs, ratePath }: Call): readonly Finding[] {
   const found: Finding[] = [finding('reads_workspace', name)]
+  const secret = args.some((arg) => arg.includes('.') && mayBeSecret(arg.replaceAll('*', 'x')))
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? ''
     if (arg === '-delete') found.push(finding('deletes', '-delete'))
@@ -19,7 +21,7 @@ export function rateFind({ name, args, rateArgs, ratePath }: Call): readonly Fin
         (word, index) => index > at && (word === ';' || (word === '+' && args[index - 1] === '{}')),
       )
       const inner = args.slice(at + 1, end < 0 ? args.length : end)
-      found.push(...rateEach(inner, rateArgs))
+      found.push(...rateEach(inner, rateArgs), ...(secret ? [finding('secrets', arg)] : []))
       at += inner.length + 1
     } else if (writes.has(arg)) {
       found.push(finding('writes_workspace', arg), ...ratePath(args[++at] ?? '', 'write'))

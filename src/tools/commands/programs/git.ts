@@ -44,6 +44,7 @@ const looking = {
     '--no-index': 'reads_workspace',
     '--upload-pack': 'runs_other_program',
     '--exec': 'runs_other_program',
+    '--filters': 'runs_other_program',
   },
 } as const satisfies Omit<Program, 'kind'>
 
@@ -149,16 +150,14 @@ const stash = table(
 
 const subcommands = table(
   looks('status', { namesOnly: true, options: {} }),
-  looks(
-    'log show whatchanged shortlog blame annotate describe cherry name-rev merge-base rev-list show-branch range-diff cat-file',
-  ),
+  looks('log show whatchanged shortlog blame annotate cherry name-rev show-branch range-diff cat-file'),
   looks('diff diff-tree diff-index diff-files grep', {
     printsNames: names,
     options: { ...looking.options, '-O': 'runs_other_program' },
   }),
-  looks('rev-parse', { printsNumber: true, options: {} }),
+  looks('rev-parse merge-base rev-list describe', { printsNumber: true, options: {} }),
   looks('ls-files ls-tree check-ignore check-attr', { namesOnly: true, printsNames: true, options: {} }),
-  rows('reads_workspace', 'for-each-ref show-ref count-objects var version help fsck verify-commit verify-tag rerere', {
+  rows('reads_workspace', 'for-each-ref show-ref count-objects var version fsck verify-commit verify-tag rerere', {
     text: 'all',
     valued: 'n',
   }),
@@ -175,6 +174,15 @@ const subcommands = table(
     },
     printsNames: names,
     passesLines: true,
+  }),
+  rows('prints', 'help', {
+    text: 'all',
+    options: {
+      '-w': 'runs_other_program',
+      '--web': 'runs_other_program',
+      '-i': 'runs_other_program',
+      '--info': 'runs_other_program',
+    },
   }),
   rows('reads_workspace', 'branch', {
     valued: 'u',

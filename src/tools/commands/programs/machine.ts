@@ -37,7 +37,7 @@ export const machine: Rows = [
       more: ({ args }) =>
         args.some(
           (arg) =>
-            /^(?:add|del|delete|set|set-\w+|up|down|flush|change|replace|link|exec|netns)$/.test(arg) || /=/.test(arg),
+            /^(?:add|del|delete|set|set-\w+|up|down|flush|change|replace|exec|netns)$/.test(arg) || /=/.test(arg),
         )
           ? [finding('machine', args.join(' '))]
           : [],

@@ -151,7 +151,11 @@ export const network: Rows = [
   ),
   ...rows('publishes', 'kubectl oc', {
     subcommands: table(
-      rows('network_read', 'get describe logs version top explain api-resources', {
+      rows('prints', 'version', {
+        text: 'all',
+        more: ({ args }) => (args.includes('--client') ? [] : [finding('network_read', 'kubectl version')]),
+      }),
+      rows('network_read', 'get describe logs top explain api-resources', {
         text: 'all',
         more: ({ args }) => (args.some((arg) => /secret/i.test(arg)) ? [finding('secrets', 'kubectl')] : []),
       }),

@@ -62,9 +62,12 @@ const npmCommands = table(
     'install i in ci add update up upgrade rebuild rb clean-install install-test it link ln import',
     { instead: rateInstall },
   ),
-  rows('writes_workspace', 'uninstall remove rm un prune dedupe shrinkwrap pack version pkg set-script', {
+  rows('writes_workspace', 'uninstall remove rm un prune dedupe shrinkwrap pack version set-script', {
     text: 'all',
     options: steeringOptions,
+  }),
+  rows('writes_workspace', 'pkg', {
+    instead: ({ name, operands }) => [finding(operands[0] === 'get' ? 'reads_workspace' : 'writes_workspace', name)],
   }),
   rows('writes_workspace', 'init create', {
     instead: ({ name, operands }) => [finding(operands.length > 0 ? 'downloaded_code' : 'writes_workspace', name)],

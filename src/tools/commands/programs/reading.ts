@@ -2,13 +2,22 @@
 import { finding } from '../finding.ts'
 import { rateAwk } from '../inner/awk.ts'
 import { rateSed } from '../inner/sed.ts'
+import { variableKind } from '../variables.ts'
 import { rateFind } from './find.ts'
 import { type Rows, rows } from './rows.ts'
 
-const secretsWhole = /\benv\b|\$ENV|\binput_filename\b|\bget_search_list\b|\$__prog_args/
+const secretsWhole = /\benv\b|\$ENV|\bget_search_list\b|\$__prog_args/
 
 export const reading: Rows = [
-  ...rows('prints', 'echo printf true false : yes sleep seq expr test [ let cal arch tty nproc locale getconf', {
+  ...rows('prints', 'printf', {
+    text: 'all',
+    valued: 'v',
+    more: ({ options }) =>
+      options.flatMap(({ value = '' }) =>
+        variableKind(value, true) === 'steering' ? [finding('dangerous_variable', value)] : [],
+      ),
+  }),
+  ...rows('prints', 'echo true false : yes sleep seq expr test [ let cal arch tty nproc locale getconf', {
     text: 'all',
   }),
   ...rows('prints', 'date', {
@@ -66,7 +75,7 @@ export const reading: Rows = [
   }),
   ...rows(
     'reads_workspace',
-    'cat tac nl rev od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei cloc scc',
+    'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei cloc scc',
     {},
   ),
   ...rows('reads_workspace', 'base64', {

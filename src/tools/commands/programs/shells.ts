@@ -12,10 +12,12 @@ function rateShell({ name, args, fed, given, rateScript, ratePath }: Call): read
   const { options, operands } = readOptions(args, { valued: 'oO', valuedLong: ['--rcfile', '--init-file'] })
   if (hasOption(options, '--rcfile', '--init-file')) return [finding('hidden_code', name)]
   if (hasOption(options, '-c')) {
-    const [script = '', ...positional] = operands
-    return script.includes(unknown) ? [finding('computed_command', `${name} -c`)] : rateScript(script, positional)
+    const [script, ...positional] = operands.filter((word) => !/^\+[a-zA-Z]+$/.test(word))
+    return script === undefined || script.includes(unknown)
+      ? [finding('computed_command', `${name} -c`)]
+      : rateScript(script, positional)
   }
-  const [file] = operands
+  const file = operands.find((word) => !/^\+[a-zA-Z]+$/.test(word))
   if (file !== undefined && !hasOption(options, '-s')) return rateFile(name, file, ratePath)
   if (given !== undefined) return rateScript(given)
   if (fed === 'file') return [finding('project_code', name)]
@@ -157,6 +159,9 @@ function rateDeclared({ name, args, options }: Call): readonly Finding[] {
   ]
 }
 
+const steeringIn = (names: readonly string[]): readonly Finding[] =>
+  names.filter((name) => variableKind(name, true) === 'steering').map((name) => finding('dangerous_variable', name))
+
 const riskyShopts = /dotglob|expand_aliases|extdebug|sourcepath/
 
 export const shells: Rows = [
@@ -183,7 +188,7 @@ export const shells: Rows = [
   ...rows('inline_code', 'python python2 python3 pypy pypy3', { valued: 'cmWX', instead: ratePython }),
   ...rows('inline_code', 'perl', { valued: 'eEIM', instead: interpreter(['-e', '-E', '-M']) }),
   ...rows('inline_code', 'ruby', { valued: 'erI', instead: interpreter(['-e']) }),
-  ...rows('inline_code', 'php', { valued: 'rBRF', instead: interpreter(['-r', '-B', '-R', '-F']) }),
+  ...rows('inline_code', 'php', { valued: 'rBRFSt', instead: interpreter(['-r', '-B', '-R', '-F', '-S']) }),
   ...rows('inline_code', 'lua luajit Rscript julia tclsh osascript pwsh powershell groovy scala elixir', {
     valued: 'eEcCr',
     instead: interpreter(['-e', '-E', '-c', '-C', '-r']),
@@ -194,7 +199,7 @@ export const shells: Rows = [
   ...rows('inline_code', 'eval', { instead: rateEval }),
   ...rows('prints', 'trap', {
     instead: ({ operands, rateScript }) =>
-      operands.length < 2 ? [finding('prints', 'trap')] : rateScript(operands[0] ?? ''),
+      operands.length < 2 || operands[0] === '-' ? [finding('prints', 'trap')] : rateScript(operands[0] ?? ''),
   }),
   ...rows('prints', 'alias', {
     instead: ({ operands, rateScript }) =>
@@ -219,7 +224,10 @@ export const shells: Rows = [
     {
       text: 'all',
       options: { '-C': 'hidden_code' },
-      more: ({ operands }) => (operands.some((word) => word.includes('[')) ? [finding('hidden_code')] : []),
+      more: ({ operands }) => [
+        ...(operands.some((word) => word.includes('[')) ? [finding('hidden_code')] : []),
+        ...steeringIn(operands),
+      ],
     },
   ),
   ...rows('prints', 'export declare typeset readonly local unset', { instead: rateDeclared }),
@@ -230,7 +238,7 @@ export const shells: Rows = [
   ...rows('prints', 'hash', { text: 'all', valued: 'p', options: { '-p': 'redefines' } }),
   ...rows('prints', 'compgen', {
     text: 'all',
-    options: { '-C': 'hidden_code', '-F': 'hidden_code', '-W': 'hidden_code', '-v': 'prints' },
+    options: { '-C': 'hidden_code', '-F': 'hidden_code', '-W': 'hidden_code', '-e': 'secrets' },
     valued: 'CFWA',
   }),
   ...rows('redefines', 'enable bind complete fc suspend logout'),
