@@ -5,6 +5,7 @@ import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
 import { median } from './measured.ts'
 import { longLoad, residentMegabytes } from './resident.ts'
+import { sandboxStarts } from './sandbox.ts'
 
 export type Row = Readonly<Record<string, string | number>>
 type Job = { readonly about: string; readonly rows: (runs: number) => Promise<Row[]> }
@@ -22,10 +23,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   D: { about: '1 conversation x 2,000 hops, and E on its store', rows: longRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
-  act: {
-    about: 'one decision on one file',
-    rows: pair('one decision on one file, against an atomic write and two syncs', jobAct, '≤ 1.8'),
-  },
+  act: { about: 'one decision on one file; a command that does nothing in a tree of 10,000', rows: actRows },
   load: { about: 'fold 100,000 events', rows: loadRows },
 }
 
@@ -116,5 +114,20 @@ function flatPair(name: string, flat: Flat, target: string): Row[] {
 async function loadRows(runs: number): Promise<Row[]> {
   return [
     row('load 100,000 events, no snapshot', `${Math.round(median(await repeated(longLoad, runs)))} ms`, '< 1000 ms'),
+  ]
+}
+
+async function actRows(runs: number): Promise<Row[]> {
+  const name = 'one decision on one file, against an atomic write and two syncs'
+  return [...(await pair(name, jobAct, '≤ 1.8')(runs)), ...(await sandboxRows(runs))]
+}
+
+async function sandboxRows(runs: number): Promise<Row[]> {
+  const starts = await sandboxStarts(runs * 5)
+  const over = (pick: 'readOnly' | 'overlay') => `${of(starts, (start) => start[pick] - start.bare).toFixed(1)} ms`
+  return [
+    row('a sandboxed `true`, over the bare start', over('readOnly'), '≤ 60 ms'),
+    row('  in an overlay', over('overlay'), '≤ 60 ms'),
+    row('  the bare start itself', `${of(starts, (start) => start.bare).toFixed(1)} ms`, ''),
   ]
 }

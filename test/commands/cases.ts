@@ -14,4 +14,14 @@ const read = (risk: Risk): readonly Case[] =>
     .filter((line) => line !== '')
     .map((line, at) => ({ command: line.replaceAll('⏎', '\n'), risk, heldOut: at % 3 === 2 }))
 
-export const cases: readonly Case[] = [...read('low'), ...read('medium'), ...read('high')]
+/** Written later, to attack what was there: each was looked at. */
+const seen = (): readonly Case[] =>
+  readFileSync(new URL('seen.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [risk, ...command] = line.split('|')
+      return { command: command.join('|').replaceAll('⏎', '\n'), risk: risk as Risk, heldOut: false }
+    })
+
+export const cases: readonly Case[] = [...read('low'), ...read('medium'), ...read('high'), ...seen()]

@@ -2,28 +2,30 @@
  * Folders whose content is made by programs and can be made again. They are written directly, counted, not undone, and the outcome
  * says so: landing ten thousand files one by one would take half a minute.
  */
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Changed, Overlay } from './overlay.ts'
 
 export const scratchNames: ReadonlySet<string> = new Set(['node_modules', 'dist', 'target', '.venv'])
 
-/** Those that are there, down to the second level: deeper ones are treated like other folders. */
-export function scratchIn(root: string, depth = 2): readonly string[] {
-  return folders(root).flatMap((name) => {
-    if (scratchNames.has(name)) return [name]
-    return depth === 0 || name === '.git'
-      ? []
-      : scratchIn(join(root, name), depth - 1).map((inner) => `${name}/${inner}`)
-  })
+/** Folders that usually hold several projects. */
+const shelves = new Set(['packages', 'apps', 'libs', 'crates', 'services', 'modules', 'examples'])
+
+/** Those that are there: at the top, in its folders, and one level deeper on a shelf. Others are treated like any folder. */
+export function scratchIn(root: string): readonly string[] {
+  const top = folders(root)
+  const inner = top.filter((name) => !scratchNames.has(name) && name !== '.git')
+  const projects = inner.flatMap((name) =>
+    shelves.has(name) ? [name, ...folders(join(root, name)).map((project) => `${name}/${project}`)] : [name],
+  )
+  const within = projects.flatMap((project) => [...scratchNames].map((name) => `${project}/${name}`))
+  return [...top.filter((name) => scratchNames.has(name)), ...within.filter((path) => isFolder(join(root, path)))]
 }
 
+const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 function folders(path: string): readonly string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  } catch {
-    return []
-  }
+  return entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
 /** How many entries there are; it stops counting at `most`. */
