@@ -9,6 +9,7 @@ export const addCommands: Add = (program, texts, call) => {
   addReaders(program, texts, call)
   addWriters(program, texts, call)
   addActing(program, texts, call)
+  addDoctor(program, texts, call)
   addSimulation(program, texts, call)
   addTeamCommands(program, texts, call)
 }
@@ -38,6 +39,13 @@ const addActing: Add = (program, { commands, options }, call) => {
     .action(async ({ workspace, confirm, state }) =>
       call((await import('./act.ts')).act, { workspace, confirm, state }),
     )
+}
+
+const addDoctor: Add = (program, { commands }, call) => {
+  program
+    .command('doctor')
+    .description(commands.doctor)
+    .action(async () => call((await import('./doctor.ts')).doctor, {}))
 }
 
 const addSimulation: Add = (program, { commands, options, hints }, call) => {

@@ -20,6 +20,7 @@ export const en: CliTexts = {
     replay: 'prove that the journal alone gives the state',
     retain: 'remove ended conversations that are older than an age',
     act: 'carry out decisions from JSON lines on standard input in a folder',
+    doctor: 'tell what this machine has of what can be used, and what is missing',
     explain: 'explain how JSON lines on standard input would be handled',
     simulate: 'run the simulated world from a seed',
     run: 'send one message to a team and follow it to the end',
@@ -36,6 +37,33 @@ export const en: CliTexts = {
     agent: 'manage the agents of a team',
     newAgent: 'create an agent in a team',
     help: 'show what a command does and takes',
+  },
+  doctor: {
+    names: {
+      node: 'Node.js',
+      data_folder: 'data folder',
+      sandbox: 'sandbox for commands (bubblewrap)',
+      overlay: 'overlays, so that changes of a command land only when they were judged',
+      ripgrep: 'ripgrep',
+      git: 'git',
+    },
+    without: {
+      node: { missing: 'This version is too old.', next: 'Install Node.js 24 or later.' },
+      data_folder: { missing: 'It cannot be written.', next: 'Name another folder with --data.' },
+      sandbox: {
+        missing: 'Nothing holds commands: they can do whatever you can, and every one of them asks.',
+        next: 'Install bubblewrap (apt-get install bubblewrap) and allow user namespaces.',
+      },
+      overlay: {
+        missing: 'What a command changes has happened before it is judged; it can still be undone.',
+        next: 'Put the data folder on a local disk, on Linux 5.11 or later.',
+      },
+      ripgrep: {
+        missing: 'Searching reads every file itself and is slower.',
+        next: 'Install the package again: npm install.',
+      },
+      git: { missing: 'Commands and playbooks that use git fail.', next: 'Install git.' },
+    },
   },
   arguments: {
     id: 'a conversation, or the beginning of its id',

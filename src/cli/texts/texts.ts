@@ -2,6 +2,7 @@
 
 import type { agent } from '../../core/machines/agent.ts'
 import type { StateOf } from '../../core/machines/machine.ts'
+import type { CheckName } from '../doctor-checks.ts'
 
 type Titles = 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'
 
@@ -20,6 +21,7 @@ export type CliTexts = {
       | 'retain'
       | 'explain'
       | 'act'
+      | 'doctor'
       | 'simulate'
       | 'run'
       | 'memory'
@@ -35,6 +37,10 @@ export type CliTexts = {
       | 'agent'
       | 'newAgent'
       | 'help']: string
+  }
+  readonly doctor: {
+    readonly names: Readonly<Record<CheckName, string>>
+    readonly without: Readonly<Record<CheckName, { readonly missing: string; readonly next: string }>>
   }
   readonly arguments: Readonly<Record<'id' | 'file' | 'kind' | 'text' | 'team' | 'name' | 'set', string>>
   readonly options: Readonly<

@@ -14,6 +14,7 @@ export const zh: CliTexts = {
     replay: '证明仅凭日志即可得到状态',
     retain: '删除足够久远的已结束对话',
     act: '在一个文件夹中执行标准输入里的 JSON 行所写的决定',
+    doctor: '检查本机具备哪些条件、缺少什么',
     explain: '说明标准输入中的 JSON 行会导致什么',
     simulate: '从种子运行模拟世界',
     run: '对团队说一句话，看它的结果',
@@ -30,6 +31,30 @@ export const zh: CliTexts = {
     agent: '团队中的智能体',
     newAgent: '在团队中新建智能体',
     help: '命令的作用和参数',
+  },
+  doctor: {
+    names: {
+      node: 'Node.js',
+      data_folder: '数据文件夹',
+      sandbox: '命令沙箱（bubblewrap）',
+      overlay: '叠加层：命令的改动先审后落盘',
+      ripgrep: 'ripgrep',
+      git: 'git',
+    },
+    without: {
+      node: { missing: '版本过旧。', next: '请安装 Node.js 24 或更高版本。' },
+      data_folder: { missing: '无法写入。', next: '请用 --data 指定另一个文件夹。' },
+      sandbox: {
+        missing: '命令不受任何限制：凡是你能做的它都能做，因此每条命令都会先询问。',
+        next: '请安装 bubblewrap（apt-get install bubblewrap），并允许用户命名空间。',
+      },
+      overlay: {
+        missing: '命令的改动在审核之前就已发生，但仍可撤销。',
+        next: '请把数据文件夹放在本地磁盘上，并使用 Linux 5.11 或更高版本。',
+      },
+      ripgrep: { missing: '搜索只能逐个读取文件，速度较慢。', next: '请重新安装依赖：npm install。' },
+      git: { missing: '用到 git 的命令和流程会失败。', next: '请安装 git。' },
+    },
   },
   arguments: {
     id: '对话 id，或它的开头几位',

@@ -81,7 +81,7 @@ function confinementOf({ walls, overlay }: Sandbox, params: Params, root: string
 
 /** The root needs no leave: whatever is changed in it is held against the scope afterwards. */
 function folderOf({ params: { cwd = '.' }, workspace, call }: ActionJob<Params>): string | Refused {
-  if (/^(?:\.\/?)+$/.test(cwd)) return workspace.root
+  if (cwd === '.' || cwd === './') return workspace.root
   const verdict = workspace.mayTouch(cwd, 'read', call.scope)
   if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)
   return verdict.path === '.' ? workspace.root : `${workspace.root}/${verdict.path}`

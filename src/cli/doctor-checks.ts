@@ -1,0 +1,45 @@
+/**
+ * What `signalbox doctor` looks at, one entry each: a new check is a new entry here and its words in the texts. A check only looks; it
+ * installs nothing and calls nobody.
+ */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sandboxOf } from '../tools/commands/run/sandbox.ts'
+import { ripgrepProgram } from '../tools/search/ripgrep.ts'
+
+export type Found = { readonly ok: boolean; readonly found?: string }
+type Looked = { readonly folder: string }
+
+export const checks = {
+  node: () => ({ ok: Number(process.versions.node.split('.')[0]) >= 24, found: process.version }),
+  data_folder: ({ folder }) => ({ ok: isWritable(folder), found: folder }),
+  sandbox: ({ folder }) => {
+    const { walls, version } = sandboxOf(join(folder, 'act'))
+    return { ok: walls, ...(version === undefined ? {} : { found: version }) }
+  },
+  overlay: ({ folder }) => ({ ok: sandboxOf(join(folder, 'act')).overlay }),
+  ripgrep: () => {
+    const program = ripgrepProgram()
+    return program === undefined ? { ok: false } : versionOf(program)
+  },
+  git: () => versionOf('git'),
+} as const satisfies Readonly<Record<string, (looked: Looked) => Found>>
+
+export type CheckName = keyof typeof checks
+
+function versionOf(program: string): Found {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 5000 })
+  return status === 0 ? { ok: true, found: stdout.split('\n')[0] ?? '' } : { ok: false }
+}
+
+/** The folder, or the nearest one above it that is there. */
+function isWritable(folder: string): boolean {
+  if (!existsSync(folder)) return folder !== dirname(folder) && isWritable(dirname(folder))
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
