@@ -54,4 +54,19 @@ describe('a secret it was given', () => {
       { environment: { ...process.env, API_TOKEN }, onDelta: (_, text) => void heard.push(text) },
     )
   })
+
+  test('is masked where it is streamed in pieces', () => {
+    const heard: string[] = []
+    const token = 'spark-2207'
+    return onStage(
+      async ({ desk }) => {
+        const job = jobWith({ do: 'stream_secret' })
+        desk.deliver(job)
+        await desk.over(job)
+        expect(heard.join('')).toBe('so *** is it; spare and ***')
+      },
+      { pass: ['API_TOKEN'] },
+      { environment: { ...process.env, API_TOKEN: token }, onDelta: (_, text) => void heard.push(text) },
+    )
+  })
 })

@@ -21,7 +21,7 @@ import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef } from '../ports.ts'
 import { type Down, ProcessChild, type Program } from './process-child.ts'
-import { maskStrings, unmasked } from './process-secrets.ts'
+import { maskStrings, StreamMask, unmasked } from './process-secrets.ts'
 import { sameJob, sameTask } from './same-job.ts'
 
 export type Post = (frame: AgentCommand) => void
@@ -55,6 +55,8 @@ type Held = {
   kept: boolean
   /** It was told to hold still (Q7). */
   isPaused: boolean
+  /** Its streamed words, without secrets (process-secrets:X3). */
+  streamed?: StreamMask
   passed: number
   characters: number
 }
@@ -201,8 +203,17 @@ export class ProcessSeat {
     if (frame.type === 'result') return this.#result(held, frame)
     if (held.state === 'offered') return this.#drop(`a ${frame.type} before the ack`)
     if (frame.type === 'paused' && !held.isPaused) return this.#drop('paused, and nobody asked for it')
-    if (frame.type === 'delta') return this.#options.onDelta?.(held.job, frame.text)
+    if (frame.type === 'delta') return this.#stream(held, frame.text)
     this.#pass(held, frame)
+  }
+
+  #stream(held: Held, piece: string): void {
+    held.streamed ??= new StreamMask(this.#mask)
+    this.#show(held, held.streamed.next(piece))
+  }
+
+  #show({ job }: Held, text: string): void {
+    if (text !== '') this.#options.onDelta?.(job, text)
   }
 
   /** Streamed words may be many; what is journaled may not. */
@@ -315,6 +326,7 @@ export class ProcessSeat {
 
   #release(): void {
     this.#callOff()
+    if (this.#held?.streamed && this.#held.state !== 'canceled') this.#show(this.#held, this.#held.streamed.end())
     this.#last = this.#held
     this.#held = undefined
   }

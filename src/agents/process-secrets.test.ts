@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskOf, maskStrings, unmasked } from './process-secrets.ts'
+import { maskOf, maskStrings, StreamMask, unmasked } from './process-secrets.ts'
 
 const environment = {
   HOME: '/home/ann',
@@ -31,4 +31,26 @@ test('every string of a value is masked, and nothing else is touched', () => {
 
 test('only what the spec names is looked for', () => {
   expect(maskOf(environment, { pass: ['MODE'], env: { PLACE: 'here' } })).toBe(unmasked)
+})
+
+test('a secret that is streamed in pieces is masked, wherever it is cut', () => {
+  const text = 'before k-12345-long, k-1 and after'
+  for (let cut = 0; cut <= text.length; cut++) {
+    for (let next = cut; next <= text.length; next++) {
+      const stream = new StreamMask(maskOf(environment, { pass: ['GITHUB_TOKEN'] }))
+      const pieces = [text.slice(0, cut), text.slice(cut, next), text.slice(next)]
+      expect(pieces.map((piece) => stream.next(piece)).join('') + stream.end()).toBe('before ***, k-1 and after')
+    }
+  }
+})
+
+test('what only begins like a secret is shown when something else follows, and most of one is not shown at the end', () => {
+  const stream = new StreamMask(mask)
+  expect([stream.next('a k-1'), stream.next('9'), stream.next(' k-12'), stream.end()]).toEqual([
+    'a ',
+    'k-19',
+    ' ',
+    '***',
+  ])
+  expect([stream.next('see k'), stream.end()]).toEqual(['see ', 'k'])
 })

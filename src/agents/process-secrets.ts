@@ -5,11 +5,15 @@
  * X1. A secret is a variable that the spec names (`pass`, `env`) and whose name says so. Its value is looked for, as it is and as
  *     JSON writes it.
  * X2. A value of fewer than four characters is left alone: it would be found everywhere, and hide nothing.
+ * X3. Streamed words come in pieces: an end that may be the beginning of a secret waits for the next piece.
  */
 import { isSecretName } from '../log/mask.ts'
 import type { EnvironmentOptions } from './process-environment.ts'
 
-export type Mask = (text: string) => string
+export type Mask = ((text: string) => string) & {
+  /** What it looks for. */
+  readonly secrets?: readonly string[]
+}
 
 const shown = '***'
 const shortest = 4
@@ -19,7 +23,44 @@ export function maskOf(environment: Readonly<Record<string, string>>, { pass, en
   const secrets = names.flatMap((name) => waysToWrite(environment[name]?.trim() ?? ''))
   // The longest first: one may be a part of another.
   secrets.sort((a, b) => b.length - a.length)
-  return secrets.length === 0 ? unmasked : (text) => secrets.reduce((rest, each) => rest.replaceAll(each, shown), text)
+  if (secrets.length === 0) return unmasked
+  return Object.assign((text: string) => secrets.reduce((rest, each) => rest.replaceAll(each, shown), text), {
+    secrets,
+  })
+}
+
+/** X3. */
+export class StreamMask {
+  readonly #mask: Mask
+  #rest = ''
+
+  constructor(mask: Mask) {
+    this.#mask = mask
+  }
+
+  /** What may be shown of everything up to this piece. */
+  next(piece: string): string {
+    const text = this.#mask(this.#rest + piece)
+    const begun = Math.max(0, ...(this.#mask.secrets ?? []).map((secret) => beginningAtEnd(text, secret)))
+    this.#rest = text.slice(text.length - begun)
+    return text.slice(0, text.length - begun)
+  }
+
+  /** Nothing follows: what is left is no whole secret, but most of one is not shown either. */
+  end(): string {
+    const rest = this.#rest
+    this.#rest = ''
+    return rest.length < shortest ? rest : shown
+  }
+}
+
+/** How many characters at the end of a text are the beginning of a secret. */
+function beginningAtEnd(text: string, secret: string): number {
+  const first = secret.charAt(0)
+  const from = Math.max(0, text.length - secret.length + 1)
+  for (let at = text.indexOf(first, from); at >= 0; at = text.indexOf(first, at + 1))
+    if (secret.startsWith(text.slice(at))) return text.length - at
+  return 0
 }
 
 /** Every string in a JSON value, the names in its objects among them. */

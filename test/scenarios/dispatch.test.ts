@@ -227,4 +227,26 @@ describe('dispatch (S0 §10)', () => {
     bob < done
     talk paused ann`,
   )
+
+  scenario(
+    'what one task writes into the journal is bounded, and whoever writes more is not tried again',
+    `
+    team ann:human bob:ai
+    ann > [NEXT:bob]
+    bob acks
+    bob starts
+    bob writes 8 MiB
+    bob is RUNNING
+    bob writes 7 MiB
+    bob is RUNNING
+    bob writes 1 MiB
+    bob is BLOCKED
+    event task_lease_expired
+    asked retry, skip, continue
+    ann answers retry
+    bob acks
+    bob starts
+    bob writes 1 MiB
+    bob is RUNNING`,
+  )
 })

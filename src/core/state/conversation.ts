@@ -157,6 +157,8 @@ export type Task = {
   /** How often in a row its agents were busy, and its place in the line for a seat: it keeps that until it starts. */
   readonly busy?: number
   readonly place?: number
+  /** How many bytes of steps it has put into the journal. */
+  readonly journaled?: number
   readonly rework: number
   /** None: the first, with nothing recorded. */
   readonly round?: Round

@@ -320,6 +320,8 @@ export const events = {
       .strictObject({ thought: text.optional(), action: text.optional(), observation: text.optional() })
       .optional(),
     text: text.optional(),
+    /** Bytes of steps that its task has put into the journal by now. */
+    journaled: z.number().int().optional(),
   }),
   /** The agent is at it, and has nothing to tell. */
   task_lease_renewed: z.strictObject({ taskId, dispatchId, until }),

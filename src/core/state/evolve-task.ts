@@ -46,6 +46,13 @@ export const seatGiven = (t: Task, until: number): Task => ({
 /** A lease runs only while the agent is expected to speak: not while it is paused, or waits for what it proposed (evolve-decision.ts). */
 export const leased = (t: Task, until: number): Task => renewed(t, t.run?.state === 'RUNNING' ? until : undefined)
 
+/** What it has written counts. With a decision under way it is the tool that is waited for, not the agent. */
+type Stepped = { readonly until: number; readonly journaled?: number; readonly isActing: boolean }
+export function stepped(t: Task, { until, journaled = t.journaled, isActing }: Stepped): Task {
+  const moved = { ...moveTask(t, 'task_progress'), journaled }
+  return isActing ? moved : leased(moved, until)
+}
+
 /**
  * Nobody works on it any more: whatever still comes from that dispatch is late. Its run ends along its own table and leaves the
  * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.

@@ -49,6 +49,7 @@ import {
   retryScheduled,
   seatAwaited,
   seatGiven,
+  stepped,
   succeeded,
   undispatched,
 } from './evolve-task.ts'
@@ -244,10 +245,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       run: { state: step(run, run.initial, 'started') },
     })),
   agent_step_completed: (s, e) =>
-    onDispatch(s, e.dispatchId, (t) => {
-      const moved = moveTask(t, 'task_progress')
-      return decisionOf(s, t) ? moved : leased(moved, e.until)
-    }),
+    onDispatch(s, e.dispatchId, (t) => stepped(t, { ...e, isActing: decisionOf(s, t) !== undefined })),
   task_awaiting_user: (s, e) =>
     replaceTask(
       s,
@@ -311,8 +309,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ...moveTask(e.startOver ? newRound(t) : t, 'unblocked'),
       agentId: e.agentId ?? t.agentId,
       ...outOfLine,
-      failures: 0,
-      rework: 0,
+      ...{ journaled: undefined, failures: 0, rework: 0 }, // a person's word: it is tried anew
     })),
   task_review_requested: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({

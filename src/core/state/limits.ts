@@ -27,6 +27,9 @@ export const busyMs = (times: number): number => Math.min(1_000 * 2 ** (times - 
 /** A conversation in the line for a seat asks again after 10, 20, 40, … minutes, at most a day, in case the pool has forgotten it. */
 export const lineLeaseMs = (asked: number): number => Math.min(600_000 * 2 ** (asked - 1), 86_400_000)
 
+/** How many bytes of steps one task may put into the journal. An agent that writes more is not tried again. */
+export const journaledBytes = 16 * 1_048_576
+
 /** How often a planner may try. */
 export const planAttempts = 3
 

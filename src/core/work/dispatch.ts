@@ -7,6 +7,7 @@
  *     than that is not waited for: without another member it is BLOCKED at once.
  * D4. An agent that was let go and then lost may have done its work: unless it is `repeatable`, a person says what becomes of it.
  * D5. `busy` means later: the task is given out again after a while, as often as it takes, and it is no failed try.
+ * D6. The steps of one task have a bound in bytes, counted in the events. Whoever writes more is called back and not tried again.
  */
 
 import type { AgentCause, Cause } from '../contracts/causes.ts'
@@ -25,13 +26,14 @@ import { type Draft, leaseUntil } from '../state/draft.ts'
 import { because, type SaidProblem, who } from '../state/events.ts'
 import { dispatchId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
-import { longestAsked, redispatches } from '../state/limits.ts'
+import { journaledBytes, longestAsked, redispatches } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
 import { memberOf } from '../state/team.ts'
 import { waitForPerson } from '../talk/person.ts'
 import { withdraw } from '../talk/questions.ts'
 import { sayAgent } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
+import { utf8Bytes } from '../text/measure.ts'
 import { cancelTask } from './cancel.ts'
 import { actOf } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
@@ -85,9 +87,22 @@ export function decideProgress(d: Draft, c: CommandOf<'progress'>): void {
   if (!t) return
   const { dispatchId: id, step, text } = c
   if (step === undefined && text === undefined) return renewLease(d, t)
+  const journaled = (t.journaled ?? 0) + bytesOf(text, step?.thought, step?.action, step?.observation)
+  if (journaled > journaledBytes) return lost(d, t, { cause: { kind: 'wrote_too_much' } }) // D6
   const until = leaseUntil(d)
-  d.emit('agent_step_completed', who.executor(t.agentId), { taskId: t.id, dispatchId: id, step, text, until })
+  d.emit('agent_step_completed', who.executor(t.agentId), {
+    taskId: t.id,
+    dispatchId: id,
+    step,
+    text,
+    journaled,
+    until,
+  })
 }
+
+/** In UTF-8, with what an event takes besides. */
+const bytesOf = (...texts: readonly (string | undefined)[]): number =>
+  texts.reduce((sum, text) => sum + (text === undefined ? 0 : utf8Bytes(text)), 100)
 
 export function decideAlive(d: Draft, c: CommandOf<'alive'>): void {
   const t = live(d, c, 'RUNNING')
