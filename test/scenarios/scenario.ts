@@ -122,10 +122,7 @@ class Stage {
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
     [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), cause: { kind: 'host_failed' } })],
     [/^(\w+) is lost with (.+)$/, (who, words) => this.#send({ type: 'lost', words, ...this.#fence(who) })],
-    [
-      /^(\w+) writes (\d+) MiB$/,
-      (who, mib) => this.#send({ type: 'progress', text: 'x'.repeat(Number(mib) * 1_048_576), ...this.#fence(who) }),
-    ],
+    [/^(\w+) writes (\d+) MiB$/, (who, n) => this.#send({ type: 'progress', text: mib(n), ...this.#fence(who) })],
     [/^(\w+) floods$/, (who) => this.#send({ type: 'lost', cause: { kind: 'wrote_too_much' }, ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
@@ -402,3 +399,4 @@ class Stage {
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
 
 const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
+const mib = (n: string): string => 'x'.repeat(Number(n) * 1_048_576)
