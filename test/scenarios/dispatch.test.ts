@@ -69,20 +69,6 @@ describe('dispatch (S0 §10)', () => {
   )
 
   scenario(
-    'an agent that floods is not tried again by itself, and a person may try it once more',
-    `
-    team ann:human bob:ai
-    ann > [NEXT:bob]
-    bob floods
-    bob is BLOCKED
-    says it wrote too much
-    ann answers retry
-    bob is DISPATCHING
-    bob floods
-    bob is BLOCKED`,
-  )
-
-  scenario(
     'the last words of an agent that was lost are what the person is asked with',
     `
     team ann:human bob:ai
@@ -242,6 +228,7 @@ describe('dispatch (S0 §10)', () => {
     bob writes 1 MiB
     bob is BLOCKED
     event task_lease_expired
+    says it wrote too much
     asked retry, skip, continue
     ann answers retry
     bob acks

@@ -8,7 +8,7 @@
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
- *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | floods
+ *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | writes N MiB
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 on x as v2              with `host finds high` or `host refuses` after it, else the host finds the usual
  *   tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
@@ -43,7 +43,9 @@ import {
   actions,
   decisionId,
   lastSeq,
+  mib,
   planThat,
+  problem,
   savedAs,
   snapshotOf,
   teamOf,
@@ -123,7 +125,6 @@ class Stage {
     [/^tool is lost$/, () => this.#send({ type: 'tool_lost', ...this.#decision(), cause: { kind: 'host_failed' } })],
     [/^(\w+) is lost with (.+)$/, (who, words) => this.#send({ type: 'lost', words, ...this.#fence(who) })],
     [/^(\w+) writes (\d+) MiB$/, (who, n) => this.#send({ type: 'progress', text: mib(n), ...this.#fence(who) })],
-    [/^(\w+) floods$/, (who) => this.#send({ type: 'lost', cause: { kind: 'wrote_too_much' }, ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
@@ -397,6 +398,3 @@ class Stage {
 }
 
 type Outcome = { success: true; result: object } | { success: false; problem: { code: 'E_IO'; message: string } }
-
-const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
-const mib = (n: string): string => 'x'.repeat(Number(n) * 1_048_576)

@@ -135,3 +135,7 @@ export const lastSeq = (events: Events, what: string): number | undefined =>
   events.findLast((e) => e.type === what || (e.type === 'phase_transition' && e.on === what))?.seq
 export const snapshotOf = (events: Events): number =>
   Number(savedGoals(foldGoals('c1', events)).at(-1)?.latestExecutionSnapshotId.replace('c1:', ''))
+
+export const mib = (n: string): string => 'x'.repeat(Number(n) * 1_048_576)
+
+export const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }

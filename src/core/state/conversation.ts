@@ -154,10 +154,9 @@ export type Task = {
   /** Failed attempts so far, and not before when the next one may be made. */
   readonly failures: number
   readonly notBefore?: number
-  /** How often in a row its agents were busy, and its place in the line for a seat: it keeps that until it starts. */
+  /** How often in a row its agents were busy; its place in the line for a seat until it starts; bytes of its steps in the journal. */
   readonly busy?: number
   readonly place?: number
-  /** How many bytes of steps it has put into the journal. */
   readonly journaled?: number
   readonly rework: number
   /** None: the first, with nothing recorded. */
