@@ -45,6 +45,7 @@ describe('a frame that does not fit', () => {
     ['a step that is a number', (fence: object) => ({ type: 'progress', step: 5, ...fence })],
     ['a cause that nobody knows', (fence: object) => ({ type: 'lost', cause: { kind: 'zzz' }, ...fence })],
     ['an envelope that is none', (fence: object) => ({ type: 'propose', envelope: {}, hash: 'h', ...fence })],
+    ['half a character', (fence: object) => ({ type: 'progress', step: { thought: '\ud800' }, ...fence })],
     ['nothing', () => null],
   ])('%s is dropped, and the conversation goes on', async (_, frame) => {
     const { types, alive } = await played({ agents: posting(frame) })

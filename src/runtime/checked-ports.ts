@@ -41,12 +41,19 @@ const checkedPost =
   (post: Post, log: Log): Post =>
   (frame) => {
     if (!isAgentCommand(frame)) return log.warn({}, 'an adapter posted something that is no frame of an agent')
-    if (isPlainReply(frame) || (bodies[frame.type]?.safeParse(frame).success ?? true)) return post(frame)
+    if (isPlainReply(frame) || ((bodies[frame.type]?.safeParse(frame).success ?? true) && isWellFormed(frame)))
+      return post(frame)
     const { type, dispatchId, token } = frame
     log.warn({ type, dispatchId }, 'an adapter posted a frame that does not fit its schema')
     if (type === 'result')
       post({ type, dispatchId, token, success: false, problem: { code: 'E_MODEL', cause: { kind: 'bad_result' } } })
   }
+
+/** Half of a surrogate pair is no text: a journal with it could be written and never be imported again. */
+const isWellFormed = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.isWellFormed()
+    : typeof value !== 'object' || value === null || Object.entries(value).every((pair) => pair.every(isWellFormed))
 
 const statuses: ReadonlySet<unknown> = new Set(['completed', 'awaiting_user', 'canceled'])
 /** Most results are words and nothing else: those are seen at a glance, without the schema. */
@@ -65,6 +72,7 @@ function isPlainReply(frame: AgentCommand): boolean {
     statuses.has(status) &&
     typeof user_response === 'string' &&
     user_response.length < 100_000 &&
+    user_response.isWellFormed() &&
     Array.isArray(missing_slots) &&
     missing_slots.length === 0 &&
     typeof slots_update === 'object' &&
