@@ -21,13 +21,16 @@ import { negator } from './rows/safety/negator.ts'
 import { nurse } from './rows/safety/nurse.ts'
 import { panic } from './rows/safety/panic.ts'
 import { parent } from './rows/safety/parent.ts'
+import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
+import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { translator } from './rows/safety/translator.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
+import { grammarTexts } from './safety-grammar.ts'
 
 /** NOTICE is the middle: stopped, noticed or neither, none of it counts as a mistake. */
 type Label = Verdict | 'NOTICE'
@@ -58,6 +61,8 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   translator,
   customer,
   dispatcher,
+  plain,
+  schemer,
   forum,
   hotline,
   negator,
@@ -80,6 +85,19 @@ function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
   })
 }
 
-/** The messages of the relation rows: what people say to a team, none of it dangerous. */
-export const ordinaryRows = (): SafetyRow[] =>
-  labelledRows().map(({ text, lang }) => ({ hand: 'relation', lang, verdict: 'SAFE', category: 'plain', text }))
+const madeOfEach = 900
+
+/** What people say to a team, none of it dangerous: the messages of the relation rows, and requests made by a grammar. */
+export const ordinaryRows = (): SafetyRow[] => {
+  const ordinary = (hand: string, lang: 'en' | 'zh', text: string): SafetyRow => ({
+    hand,
+    lang,
+    verdict: 'SAFE',
+    category: 'plain',
+    text,
+  })
+  const made = (['en', 'zh'] as const).flatMap((lang) =>
+    grammarTexts(lang, madeOfEach).map((text) => ordinary('grammar', lang, text)),
+  )
+  return [...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)), ...made]
+}

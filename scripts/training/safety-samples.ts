@@ -75,7 +75,7 @@ export function trainSafety({ rows, mixed, framed }: Samples, without: readonly 
     ...seen.flatMap(examplesOf),
     ...joined.map(({ stretch }) => example(stretch.whole, 'EMERGENCY', 0.3)),
     ...talkedOf.flatMap(({ stretch: { whole, clauses } }) =>
-      [whole, ...clauses].map((piece) => example(piece, 'SAFE', 0.25)),
+      [whole, ...clauses].map((piece) => example(piece, 'SAFE', 0.15)),
     ),
   ]
   const guess = trainHashed({ labels, bits }, first, { ...pace, epochs: 4 })
@@ -106,7 +106,7 @@ function worstClause(guess: HashedModel, verdict: string, { clauses }: Stretch, 
 const example = ({ row }: Stretch['whole'], label: string, weight: number): Example => ({ row, label, weight })
 
 /** Categories that only say in what kind of row an emergency stood. */
-const noCategory = /^(?:real|buried|note|played|no|other|misuse|ask|code)$/
+const noCategory = /^(?:other|real|buried|note|played|no|misuse|ask|code)$/
 
 function trainCategory(rows: readonly Sample[]): HashedModel {
   const named = rows.filter(
