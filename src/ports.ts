@@ -179,6 +179,8 @@ export interface AgentAdapter {
   tell(job: JobRef, told: Told, waits?: boolean): void
   /** A call that it asked to record is on disk. */
   recorded?(job: JobRef, call: RecordedCall): void
+  /** It may be run again by itself after it was lost, where its member says nothing (design §9). */
+  readonly repeatable?: true
   /** The lines for seats, for whoever shows them. */
   readonly line?: SeatLine
   /** Ends whatever it started. Resolves when all of it is gone. */

@@ -1,6 +1,6 @@
 /** What people install: the packed package, in an empty project, by its public name only. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,9 @@ afterAll(() => rmSync(home, { recursive: true, force: true }), 60_000)
 
 /** An example as a user of the package would write it. */
 const example = (name: string): string =>
-  readFileSync(join(root, 'examples', name), 'utf8').replaceAll("'../src/index.ts'", "'signalbox'")
+  readFileSync(join(root, 'examples', name), 'utf8')
+    .replaceAll("'../src/index.ts'", "'signalbox'")
+    .replaceAll("'../src/testing.ts'", "'signalbox/testing'")
 
 describe('the package', () => {
   test('ships built JavaScript and types, no sources and no tests', () => {
@@ -134,10 +136,12 @@ describe('the package', () => {
   test('has types that resolve, for the examples too', () => {
     for (const name of readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts')))
       writeFileSync(join(project, name), example(name))
+    cpSync(join(root, 'examples', 'outside'), join(project, 'outside'), { recursive: true })
     const compilerOptions = {
       target: 'es2024',
       strict: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       types: ['node'],
       typeRoots: [join(root, 'node_modules', '@types')],
     }

@@ -25,6 +25,7 @@ export function inProcess(run: JobFunction): AgentAdapter {
     one.begin(run)
   }
   return {
+    repeatable: true,
     deliver(job, post) {
       const { dispatchId, token } = job
       post({ type: 'ack', dispatchId, token })

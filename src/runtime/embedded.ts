@@ -7,6 +7,7 @@ import { machineClock } from './machine-clock.ts'
 import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers } from './open-runtime.ts'
 import { conversations } from './pool.ts'
 import { type Hooks, Signalbox, type Teams } from './signalbox.ts'
+import type { Members } from './team-ports.ts'
 import { TeamRuntimes } from './team-runtimes.ts'
 import { Telemetry } from './telemetry.ts'
 
@@ -41,7 +42,16 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
     const runtime = openRuntime(shared)
     const known = options.team ? [options.team] : []
     const close = (): Promise<void> => runtime.close().then(settle)
-    return { journal, telemetry, teams: known, runtimeOf: () => runtime, runtimeOfTeam: () => runtime, close }
+    const membersOf = (): Members => options.members ?? {}
+    return {
+      journal,
+      telemetry,
+      membersOf,
+      teams: known,
+      runtimeOf: () => runtime,
+      runtimeOfTeam: () => runtime,
+      close,
+    }
   }
   const byId = new Map(teams.map((one) => [one.team.team.team, one]))
   const runtimes = new TeamRuntimes(journal, byId, (members, resumes) =>
@@ -50,6 +60,7 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
   return {
     ...{ journal, telemetry, teams: teams.map(({ team }) => team) },
+    membersOf: (team) => byId.get(team)?.members ?? {},
     runtimeOf: (conversation) => runtimes.of(conversation),
     runtimeOfTeam: (team) => runtimes.ofTeam(team),
     close: () => runtimes.close().then(settle),

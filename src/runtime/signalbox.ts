@@ -16,6 +16,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type Delta, Follower, type News } from './follow.ts'
 import { conversations } from './pool.ts'
 import type { Listener, Runtime } from './runtime.ts'
+import type { Members } from './team-ports.ts'
 import type { Telemetry } from './telemetry.ts'
 
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
@@ -56,10 +57,20 @@ export type Teams = {
   readonly telemetry: Telemetry
   /** Those it was opened with; the first is started where none is named. */
   readonly teams: readonly LoadedTeam[]
+  /** The agents that the program brought for a team. */
+  readonly membersOf: (team: string) => Members
   readonly runtimeOf: (conversation: string) => Runtime
   readonly runtimeOfTeam: (team: string) => Runtime
   readonly close: () => Promise<void>
 }
+
+/** A function may be run again after it was lost, unless its member says otherwise. */
+const withRepeatable = (team: Team, members: Members): Team => ({
+  ...team,
+  members: team.members.map((member) =>
+    member.repeatable === undefined && members[member.id]?.repeatable ? { ...member, repeatable: true } : member,
+  ),
+})
 
 export class Signalbox {
   readonly #teams: Teams
@@ -90,7 +101,8 @@ export class Signalbox {
     const options = named === first ? second : (first as StartOptions)
     const team = 'agentOf' in named ? named.team : named
     const teamHash = options.teamHash ?? ('agentOf' in named ? named.hash : hashOf(named))
-    return this.#teams.runtimeOfTeam(team.team).start(team, { ...options, teamHash })
+    const pinned = withRepeatable(team, this.#teams.membersOf(team.team))
+    return this.#teams.runtimeOfTeam(team.team).start(pinned, { ...options, teamHash })
   }
 
   /**

@@ -27,7 +27,7 @@ type ToolInput<I extends z.ZodType, O extends z.ZodType> = Omit<
  *   probe: async (_, { idempotencyKey }) => ((await mailer.sent(idempotencyKey)) ? { applied: undefined } : 'not_applied'),
  * })
  */
-export const tool = <I extends z.ZodType, O extends z.ZodType = z.ZodUndefined>(
+export const tool = <I extends z.ZodType, O extends z.ZodType = z.ZodVoid>(
   made: ToolInput<I, O>,
 ): CodeTool<z.infer<I>, z.infer<O>> => made as CodeTool<z.infer<I>, z.infer<O>>
 

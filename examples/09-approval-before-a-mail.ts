@@ -1,0 +1,36 @@
+/** Three agents write, check and send a mail. A person approves it first, and it is sent once, whatever happens to the program. */
+import assert from 'node:assert/strict'
+import { z } from 'zod'
+import { agent, defineTeam, openSignalbox, tool, untilRest } from '../src/index.ts'
+import { send, wasSent } from './outside/mail-server.ts'
+
+const sendMail = tool({
+  name: 'send_mail',
+  effect: 'network',
+  input: z.object({ to: z.string(), text: z.string() }),
+  describe: ({ to, text }) => `Sends a mail to ${to}: ${text}`,
+  touches: () => ({ hosts: ['mail.example.com'] }),
+  run: ({ to, text }, { idempotencyKey }) => send(to, text, idempotencyKey),
+  probe: (_, { idempotencyKey }) => (wasSent(idempotencyKey) ? { applied: undefined } : 'not_applied'),
+})
+const members = {
+  writer: agent((ctx) => `Dear Ann, we ship on Friday. ${ctx.message.length > 0 ? '[NEXT:checker]' : ''}`),
+  checker: agent((ctx) => `${ctx.message.replace(/ \[.*/, '')} Yours, Bob. [NEXT:sender]`),
+  sender: agent(async (ctx) => {
+    await ctx.act(sendMail, { to: 'ann@example.com', text: ctx.message.replace(/ \[.*/, '') })
+    return 'Sent.'
+  }),
+}
+const ai = (id: string) => ({ id, type: 'ai' as const })
+const team = defineTeam({ team: 'mail', members: [{ id: 'you', type: 'human' }, ...Object.keys(members).map(ai)] })
+const box = await openSignalbox({ data: process.argv[2] ?? 'memory', team, members, tools: [sendMail] })
+if (!box.state('mail')) await box.start({ id: 'mail' })
+await box.say('mail', { by: 'you', text: 'Tell Ann when we ship. [NEXT:writer]', key: 'the only one' })
+for (let state = await untilRest(box, 'mail'); state.questions[0]; state = await untilRest(box, 'mail')) {
+  const { id: questionId, hash } = state.questions[0]
+  await box.answer('mail', { by: 'you', questionId, option: 'once', hash })
+}
+const history = box.history('mail')
+assert(history.ok)
+assert.equal(history.value.findLast((e) => e.type === 'member_said')?.text, 'Sent.')
+await box.close()
