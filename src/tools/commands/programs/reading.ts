@@ -26,10 +26,10 @@ export const reading: Rows = [
     printsNumber: true,
     valued: 'dfIrs',
   }),
-  ...rows('prints', 'whoami uname id groups logname users nproc arch', { text: 'all', printsNumber: true }),
+  ...rows('prints', 'whoami uname id groups logname users', { text: 'all' }),
+  ...rows('prints', 'nproc arch', { text: 'all', printsNumber: true }),
   ...rows('prints', 'hostname', {
     text: 'all',
-    printsNumber: true,
     options: { '-F': 'machine', '-b': 'machine' },
     more: ({ operands }) => (operands.length > 0 ? [finding('machine', 'hostname')] : []),
   }),

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import type { Change, Image } from '../../../core/contracts/acting.ts'
 import { type Content, contentAt, sameImage } from '../../disk/images.ts'
 import { statAt } from '../../disk/tree.ts'
+import { removeRun } from './sandbox.ts'
 
 export type Overlay = { readonly folder: string; readonly root: string; readonly begun: number }
 export type Changed = { readonly change: Change; readonly contents: readonly Buffer[] }
@@ -28,8 +29,14 @@ const mountScript = [
   'exec "$@"',
 ].join(' && ')
 
+const swept = new Set<string>()
+
 export function makeOverlay(data: string, root: string): Overlay {
-  mkdirSync(join(data, 'runs'), { recursive: true, mode: 0o700 })
+  const runs = join(data, 'runs')
+  mkdirSync(runs, { recursive: true, mode: 0o700 })
+  // Only one process uses a data folder, so what is there at its first command was left by a kill.
+  if (!swept.has(data)) for (const name of readdirSync(runs)) removeRun(join(runs, name))
+  swept.add(data)
   const folder = mkdtempSync(join(data, 'runs', 'run-'))
   for (const name of ['upper', 'work', 'real']) mkdirSync(join(folder, name))
   symlinkSync(root, join(folder, 'lower'))
