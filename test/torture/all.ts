@@ -1,5 +1,6 @@
 /** Every torture by its name, as `npm run torture` and the tests call it. */
 
+import { randomCommands } from '../commands/random-commands.ts'
 import { attackedActs } from '../workspace/attacked.ts'
 import { hostileEnvelopes } from '../workspace/hostile-envelopes.ts'
 import { killedActs } from '../workspace/killed-rounds.ts'
@@ -20,6 +21,7 @@ export const tortures = {
   clocks: clockRounds,
   bursts: burstRounds,
   trees: randomTrees,
+  commands: randomCommands,
   acts: killedActs,
   envelopes: hostileEnvelopes,
   swaps: attackedActs,
