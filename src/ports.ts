@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from './core/contracts/acting.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
+import type { Check, WorkspaceContext } from './core/contracts/goal.ts'
 import type { EffectClass } from './core/contracts/kinds.ts'
 import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
@@ -193,6 +194,8 @@ export type SeatLine = {
   /** Calls back when some line has moved. Returns how to end it. */
   readonly listen: (call: () => void) => () => void
 }
+/** A plan, or one to three questions that a person has to answer first. */
+type PlanAnswer = { plan: Plan; hash: string } | { questions: readonly string[] }
 
 export interface Planner {
   plan(request: {
@@ -208,7 +211,15 @@ export interface Planner {
     refused?: string
     /** A full replan carries the latest execution snapshot: what is done stays done (design §8). */
     snapshot?: ExecutionSnapshot
-  }): Awaitable<{ plan: Plan; hash: string }>
+    /** What the goal may not do, in the words that say so, enforced or not. */
+    constraints?: readonly string[]
+    /** What a person answered to its questions. */
+    answers?: readonly string[]
+    /** What a look at the workspace found. */
+    context?: WorkspaceContext
+    /** The checks that were red, where it is planned again for them. */
+    failed?: readonly Check[]
+  }): Awaitable<PlanAnswer>
 }
 
 /** How far a goal was carried out: the journal position `conversation:seq`, why it is planned again, and what is done. */
@@ -330,6 +341,8 @@ export type Ports = {
   readonly reviewer: Reviewer
   readonly recall: Recall
   readonly tools: ToolHost
+  /** A look at a workspace before anything is planned: it reads, and nothing else. */
+  readonly look: (workspace: string) => Awaitable<WorkspaceContext>
   readonly log: Log
   /** Gets the words that agents show while they come. */
   readonly onDelta?: (job: Job, text: string) => void

@@ -1,6 +1,7 @@
 /**
  * Members that plan and review, asked through their own adapters: the same frames as for any task, outside of a conversation's
- * tasks. A planner answers with `slots_update.plan` (a Plan); what it plans again comes with `change`, `refused` and `snapshot`.
+ * tasks. A planner answers with `slots_update.plan` (a Plan), or asks (`awaiting_user`) with one to three questions; what it is asked
+ * again comes with `change`, `refused`, `snapshot`, `answers` and `failed`.
  * A reviewer gets a result, or a plan in `plan`, and answers with `slots_update.pass` and its reason as words.
  */
 
@@ -18,10 +19,11 @@ const leaseMs = 600_000
 type CodeOf = (member: string) => string
 
 export const planningMember = (agents: AgentAdapter, codeOf: CodeOf): Planner => ({
-  plan: async ({ conversation, planner, goal, effect, change, refused, snapshot }) => {
+  plan: async ({ conversation, planner, goal, effect, workflowId: _, ...known }) => {
     const asked = { conversation, agentId: planner, code: codeOf(planner), name: effect }
-    const known = { change, refused, snapshot }
-    const { slots_update } = await ask(agents, asked, { message: goal, intent: 'plan', ...withoutUndefined(known) })
+    const slots = { message: goal, intent: 'plan', ...withoutUndefined(known) }
+    const { slots_update, status, user_response } = await ask(agents, asked, slots)
+    if (status === 'awaiting_user') return { questions: questionsIn(slots_update.questions, user_response) }
     const plan = checkContract(Plan, slots_update.plan, 'E_MODEL')
     if (!plan.ok) throw new Error(String(plan.problem.detail.message))
     return { plan: plan.value, hash: createHash('sha256').update(JSON.stringify(plan.value)).digest('hex') }
@@ -41,6 +43,10 @@ export const reviewingMember = (agents: AgentAdapter, codeOf: CodeOf): Reviewer 
     return { pass: slots_update.pass === true, reason: clip(user_response, 2_000) }
   },
 })
+
+/** It asks: with a list in `slots_update.questions`, or with its words, one question a line. */
+const questionsIn = (listed: unknown, words: string): string[] =>
+  (Array.isArray(listed) ? listed.map(String) : words.split('\n')).map((q) => q.trim()).filter((q) => q !== '')
 
 type Slots = Job['body']['slots']
 /** A slot always has a value. */

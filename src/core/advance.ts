@@ -16,22 +16,25 @@ import {
 } from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
 import { who } from './state/events.ts'
-import { moveTurnIfItCan, moveWorkflow } from './state/phases.ts'
+import { moveWorkflow } from './state/phases.ts'
 import { firstHuman, memberOf, personReviews } from './state/team.ts'
 import { ask, askAgain, withdrawStale } from './talk/questions.ts'
 import { repeatQuestion } from './talk/waiting-question.ts'
 import { clip } from './text/clip.ts'
 import { reachBoundary, releaseRuns } from './work/boundary.ts'
+import { closeGoal } from './work/close-goal.ts'
 import { dispatchTask } from './work/dispatch.ts'
 import { issueCovered } from './work/execution.ts'
+import { takeInGoal } from './work/intake-goal.ts'
 import { order } from './work/order.ts'
 import { scheduleOf } from './work/schedule.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
   reachBoundary(d)
-  closeGoal(d) // first, since the end of a goal may let others start
+  closeGoals(d) // first, since the end of a goal may let others start
   releaseRuns(d)
+  takeInGoal(d)
   askAgain(d)
   issueCovered(d)
   startReady(d)
@@ -50,11 +53,11 @@ function startReady(d: Draft): void {
   if (d.state.tasks !== before) startReady(d)
 }
 
-function closeGoal(d: Draft): void {
+function closeGoals(d: Draft): void {
   for (const w of d.state.workflows.filter((x) => x.stuck && !hasBlocked(d.state, x)))
     moveWorkflow(d, w.id, 'user_choose_continue')
   const w = currentWorkflow(d.state)
-  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) finishGoal(d, w)
+  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) closeGoal(d, w)
   withdrawStale(d)
   if (d.state.workflows.length > 0 && d.state.current === undefined) offerParked(d)
 }
@@ -67,17 +70,6 @@ function offerParked(d: Draft): void {
 
 const hasBlocked = (s: Conversation, w: Workflow): boolean =>
   s.tasks.some((t) => t.workflow === w.id && t.state === 'BLOCKED')
-
-/**
- * Nothing is left to do for it. A step or a task that was skipped or stopped is not done: the goal ended by a person's word. What
- * only its agents gave back, with nobody stopping it, has failed.
- */
-function finishGoal(d: Draft, w: Workflow): void {
-  const givenUp = w.steps.length > 0 ? w.steps.some((x) => !x.done) : w.gaveUp !== undefined
-  if (givenUp) moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
-  else moveTurnIfItCan(d, w.id, 'steps_done', 'verification_passed', 'summarized')
-  moveWorkflow(d, w.id, givenUp ? (w.gaveUp === 'agent' ? 'unrecoverable' : 'canceled') : 'all_done')
-}
 
 /** The talk's status follows from the work; a change of it is an event, so everyone is told and every pause is saved (S1 §6.2). */
 function tellWhoIsNext(d: Draft): void {
@@ -119,4 +111,7 @@ function isWorking(s: Conversation, t: Task, at: number): boolean {
 }
 
 const awaitsPlan = (s: Conversation): boolean =>
-  s.workflows.some((w) => (w.planning ?? w.planReview?.until) !== undefined && w.id === s.current)
+  s.workflows.some(
+    (w) =>
+      (w.planning ?? w.planReview?.until ?? w.context?.until ?? w.recovery?.undo) !== undefined && w.id === s.current,
+  )

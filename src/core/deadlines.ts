@@ -5,14 +5,17 @@ import { decideVerdict } from './intake/safety.ts'
 import { decideAnalysed, unknownIntent } from './intake/understanding.ts'
 import { type Conversation, type Decision, type Task, taskOf } from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
+import { workflowOf } from './state/phases.ts'
 import { unasked } from './talk/questions.ts'
 import { clip } from './text/clip.ts'
 import { lost, refused } from './work/dispatch.ts'
 import { probed } from './work/doubt.ts'
 import { attemptAgain, resultMissing } from './work/execution.ts'
+import { contextBuilt } from './work/intake-goal.ts'
 import { planReviewLost } from './work/plan-review.ts'
 import { planRefused } from './work/planning.ts'
 import { prepareLate } from './work/proposing.ts'
+import { goalTimedOut, patchUndone } from './work/recovering.ts'
 import { reviewLost } from './work/review.ts'
 import { askForSeatAgain } from './work/seat.ts'
 
@@ -26,7 +29,11 @@ export function due(s: Conversation, now: number): number | null {
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
   for (const x of s.decisions) earliest = Math.min(earliest, x.until ?? earliest)
-  for (const w of s.workflows) earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
+  for (const w of s.workflows) {
+    earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
+    earliest = Math.min(earliest, w.context?.until ?? earliest, w.recovery?.undo?.until ?? earliest)
+    if (!w.parked) earliest = Math.min(earliest, w.until ?? earliest)
+  }
   for (const m of s.messages) {
     if (m.verdict === undefined) earliest = Math.min(earliest, m.gateUntil)
     if (m.analysis === undefined) earliest = Math.min(earliest, m.engineUntil)
@@ -60,6 +67,11 @@ export function decideWake(d: Draft): void {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'planner_silent' } })
     if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
+    if (w.context?.until !== undefined && w.context.until <= d.at) contextBuilt(d, w)
+    const undo = w.recovery?.undo
+    if (undo && undo.until <= d.at) patchUndone(d, w, { restored: [], left: [], cause: { kind: 'no_result' } })
+    const late = workflowOf(d.state, w.id)
+    if (late?.until !== undefined && late.until <= d.at && !late.parked) goalTimedOut(d, late)
   }
   for (const x of d.state.decisions) if (x.until !== undefined && x.until <= d.at) decisionDue(d, x)
   for (const t of d.state.tasks) expire(d, taskOf(d.state, t.id))

@@ -20,6 +20,7 @@ import { teamFault } from './state/team-fault.ts'
 import { showsPlan } from './talk/questions.ts'
 import { notASpeaker } from './talk/speaker.ts'
 import { decideRecord } from './work/calls.ts'
+import { decidePlanAsked } from './work/clarifying.ts'
 import {
   decideCancel,
   decideClearQueue,
@@ -49,10 +50,12 @@ import {
   decideWorkspaceFree,
 } from './work/execution.ts'
 import { giveUpCommand } from './work/give-up-command.ts'
+import { decideLooked } from './work/intake-goal.ts'
 import { decideForget } from './work/memory.ts'
 import { decidePlanReviewed } from './work/plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './work/planning.ts'
 import { decidePrepared, decidePrepareRefused, decidePropose } from './work/proposing.ts'
+import { decideUndone } from './work/recovering.ts'
 import { decideReviewed } from './work/review.ts'
 import { decideSeatAwaited, decideSeatGiven } from './work/seat.ts'
 
@@ -72,6 +75,9 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   answer: decideAnswer,
   planned: decidePlanned,
   plan_failed: decidePlanFailed,
+  plan_asked: decidePlanAsked,
+  looked: decideLooked,
+  undone: decideUndone,
   ack: decideAck,
   nack: decideNack,
   started: decideStarted,

@@ -18,7 +18,7 @@ type At = { readonly id: string; readonly seq: number }
 export type Effect = At &
   (
     | { kind: 'check_safety' | 'understand'; messageId: string }
-    | { kind: 'make_plan'; workflowId: string }
+    | { kind: 'make_plan' | 'look' | 'undo_patch'; workflowId: string }
     | { kind: 'review_plan'; workflowId: string; reviewer: string }
     | {
         kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume'
@@ -38,6 +38,7 @@ type Reaction<T extends EventType> = (s: Conversation, e: EventOf<T>) => EffectB
 
 export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   user_input_received: [checkSafety, understand], // started together; routing waits for both
+  context_requested: [look],
   plan_requested: [makePlan],
   plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
@@ -51,6 +52,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   run_paused: [pauseAgent],
   run_resumed: [prepareNext, resumeAgent],
   decision_proposed: [prepareNext],
+  recovery_chosen: [undoPatch],
   decision_issued: [execute],
   decision_stale: [prepareNext],
   decision_attempted: [execute],
@@ -81,6 +83,8 @@ export function effectsUnderWay(conversation: string, s: Conversation): Effect[]
       ...at(positionOf(m.id), 1, understand(s, { messageId: m.id })),
     ]),
     ...s.workflows.flatMap((w) => [
+      ...(w.context === undefined ? [] : at(w.context.seq, 0, look(s, { workflowId: w.id }))),
+      ...(w.recovery?.undo === undefined ? [] : at(w.recovery.undo.seq, 0, undoPatch(s, { workflowId: w.id }))),
       ...(w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id }))),
       ...(w.planReview === undefined ? [] : at(w.planReview.seq, 0, reviewPlan(s, { workflowId: w.id }))),
     ]),
@@ -123,6 +127,16 @@ function checkSafety(s: Conversation, e: { messageId: string }): EffectBody | un
 function understand(s: Conversation, e: { messageId: string }): EffectBody | undefined {
   const m = open(s, e.messageId)
   if (m && m.analysis === undefined) return { kind: 'understand', messageId: m.id }
+}
+
+function look(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
+  if (s.workflows.some((w) => w.id === e.workflowId && w.context?.until !== undefined))
+    return { kind: 'look', workflowId: e.workflowId }
+}
+
+function undoPatch(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
+  if (s.workflows.some((w) => w.id === e.workflowId && w.recovery?.undo !== undefined))
+    return { kind: 'undo_patch', workflowId: e.workflowId }
 }
 
 function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {

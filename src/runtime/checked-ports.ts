@@ -117,6 +117,9 @@ export const checkedEngine = (engine: Engine): Engine => ({
 })
 
 export const checkedPlanner = (planner: Planner): Planner => ({
-  plan: (request) =>
-    fits(planner.plan(request), (answer) => void z.object({ plan: Plan, hash: z.string() }).parse(answer)),
+  plan: (request) => fits(planner.plan(request), (answer) => void planAnswer.parse(answer)),
 })
+const planAnswer = z.union([
+  z.object({ plan: Plan, hash: z.string() }),
+  z.object({ questions: z.array(z.string()).min(1).max(20) }),
+])

@@ -8,6 +8,7 @@
  * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
  */
 import { agentsByMember } from '../agents/members.ts'
+import { withVerifier } from '../agents/with-verifier.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
@@ -21,6 +22,7 @@ import { lazyHost } from '../tools/lazy-host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
 import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
 import { eventLog } from './event-log.ts'
+import { lookAtWorkspace } from './look-at-workspace.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
@@ -71,7 +73,8 @@ export function openRuntime(options: RuntimeOptions): Runtime {
     tools: toolsOf(options),
     onDelta,
     traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
-    agents: team.agents,
+    look: options.look ?? lookAtWorkspace,
+    agents: withVerifier(team.agents),
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,
     planner: options.planner ? checkedPlanner(options.planner) : team.planner,

@@ -14,6 +14,7 @@ import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
 import { execute, executeAgain, land, plannedCalls, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
+import { lookedBy, notUndone, undoneBy, verifySlots } from './goal-stages.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
@@ -36,9 +37,13 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   check_safety: async (ports, box, effect, post) => post(await verdictBy(ports, box.state, effect)),
   understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
   make_plan: async (ports, box, { id, workflowId }, post) => {
-    const { plan, hash } = await ports.planner.plan({ effect: id, ...planRequest(ports.journal, box, workflowId) })
+    const answer = await ports.planner.plan({ effect: id, ...planRequest(ports.journal, box, workflowId) })
+    if ('questions' in answer) return post({ type: 'plan_asked', effect: id, workflowId, questions: answer.questions })
+    const { plan, hash } = answer
     post({ type: 'planned', effect: id, workflowId, plan, hash, calls: plannedCalls(ports, plan) })
   },
+  look: async (ports, box, effect, post) => post(await lookedBy(ports, box, effect)),
+  undo_patch: async (ports, box, effect, post) => post(await undoneBy(ports, box, effect)),
   review_plan: async (ports, box, { id, workflowId, reviewer }, post) => {
     const plan = planAt(ports.journal, box, workflowId)
     const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
@@ -85,6 +90,8 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
       workflowId: effect.workflowId,
       problem: { code: 'E_MODEL', cause: { kind: 'planner_failed' } },
     })
+  if (effect.kind === 'look') post({ type: 'looked', effect: effect.id, workflowId: effect.workflowId })
+  if (effect.kind === 'undo_patch') post(notUndone(effect, { kind: 'host_failed' }))
   if (effect.kind === 'review_plan')
     post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
   if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })
@@ -104,7 +111,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     seq: positionOf(dispatchId),
   }
   const message = given.from === undefined ? '' : saidAt(ports.journal, box, given.from)
-  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task) }
+  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task), ...verifySlots(ports, box, task) }
   const memory = memoryFor(ports, box, { task, agentId, before: given.seq, slots })
   const job: Job = {
     conversation: box.id,

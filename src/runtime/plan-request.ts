@@ -1,4 +1,5 @@
 /** What a planner and the reviewer of a plan get. It is read back from the journal, since the state holds only positions. */
+import type { Check } from '../core/contracts/goal.ts'
 import type { Plan } from '../core/contracts/plan.ts'
 import type { Workflow } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
@@ -7,6 +8,7 @@ import { plannerOf } from '../core/state/team.ts'
 import type { ExecutionSnapshot, Journal, Planner } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
+import { contextOf } from './goal-stages.ts'
 
 type PlanRequest = Omit<Parameters<Planner['plan']>[0], 'effect'>
 
@@ -26,6 +28,8 @@ function carried(journal: Journal, box: Box, { w, event }: Asked) {
   const results = new Map<string, string>()
   let refused: string | undefined
   let changedBy: string | undefined
+  const answers: string[] = []
+  let failed: readonly Check[] | undefined
   for (const e of journal.read(box.id) as Iterable<JournalEvent>) {
     if (e.seq > event.seq) break
     if (e.type === 'task_created' && e.workflowId === w.id && e.stepId !== undefined) stepOf.set(e.taskId, e.stepId)
@@ -34,13 +38,34 @@ function carried(journal: Journal, box: Box, { w, event }: Asked) {
       if (step !== undefined) results.set(step, e.result?.user_response ?? '')
     }
     if (!('workflowId' in e) || e.workflowId !== w.id) continue
+    if (e.type === 'goal_clarified') answers.push(answerOf(journal, box, e))
+    if (e.type === 'verification_finished') failed = e.outcome === 'failed' ? e.checks : undefined
     if (e.type === 'plan_requested') changedBy = e.messageId ?? changedBy
     if (e.type === 'plan_refused') refused = problemIn('en', e.problem)
     if (e.type === 'plan_approved') refused = changedBy = undefined
   }
   const message = changedBy === undefined ? undefined : eventAt(journal, box.id, positionOf(changedBy))
   const change = message?.type === 'user_input_received' ? message.text : undefined
-  return { change, refused, snapshot: snapshotOf(box.id, { w, event }, results) }
+  return {
+    change,
+    refused,
+    failed,
+    snapshot: snapshotOf(box.id, { w, event }, results),
+    answers: answers.length > 0 ? answers : undefined,
+    constraints: constraintWords(w),
+    context: contextOf({ journal }, box, w),
+  }
+}
+
+/** The words of the answer itself, or of the message that it came in. */
+function answerOf(journal: Journal, box: Box, { text, messageId }: EventOf<'goal_clarified'>): string {
+  const message = messageId === undefined ? undefined : eventAt(journal, box.id, positionOf(messageId))
+  return text ?? (message?.type === 'user_input_received' ? message.text : '')
+}
+
+function constraintWords({ limits }: Workflow): string[] | undefined {
+  const said = limits?.said.map((c) => c.said) ?? []
+  return said.length > 0 ? said : undefined
 }
 
 function snapshotOf(

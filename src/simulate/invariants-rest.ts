@@ -1,5 +1,12 @@
 /** Liveness: I14-I16, and what keeps it: I32, I34. */
-import { type Conversation, decisionOf, isInFlight, type Question, type Task } from '../core/state/conversation.ts'
+import {
+  type Conversation,
+  decisionOf,
+  isInFlight,
+  type Question,
+  type Task,
+  type Workflow,
+} from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
@@ -94,6 +101,11 @@ const restless: ReadonlySet<string> = new Set([
   'REWORK_REQUIRED',
 ])
 
+/** Somebody plans, looks or is asked; or the work is held, or waits to be resumed. */
+const isTakenIn = (s: Conversation, w: Workflow): boolean =>
+  (w.planning ?? w.planReview ?? w.context?.until ?? w.asking) !== undefined ||
+  (w.turn !== undefined && (w.parked === true || s.interrupt !== 'EXECUTION'))
+
 /** States that are left in the same commit. */
 function nothingHalfDone({ state: s }: Trace): string | undefined {
   const t = s.tasks.find((x) => restless.has(x.state) || (x.state === 'CREATED' && x.deps.length === 0))
@@ -103,9 +115,12 @@ function nothingHalfDone({ state: s }: Trace): string | undefined {
   const left = s.tasks.find((x) => x.workflow !== undefined && !s.workflows.some((w) => w.id === x.workflow))
   if (left) return `${left.id} is of ${left.workflow}, which is over`
   if (!['EXECUTION', 'PAUSING', 'PAUSED', 'WAIT_USER_DECISION'].includes(s.interrupt)) return `rests in ${s.interrupt}`
-  const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && !x.planning && !x.planReview)
+  const w = s.workflows.find((x) => x.state === 'PLAN_LOOP' && !isTakenIn(s, x))
   if (w) return `${w.id} is in PLAN_LOOP and nobody plans`
-  const idle = s.workflows.find((x) => x.state === 'EXECUTION' && !s.tasks.some((t) => t.workflow === x.id))
+  const idle = s.workflows.find(
+    (x) =>
+      x.state === 'EXECUTION' && !x.recovery?.asks && !x.recovery?.undo && !s.tasks.some((t) => t.workflow === x.id),
+  )
   if (idle && s.interrupt === 'EXECUTION' && s.current === idle.id) return `${idle.id} is in EXECUTION without a task`
   if (s.talk === 'completed' && s.tasks.length + s.questions.length > 0) return 'something is open after the end'
 }
@@ -175,7 +190,12 @@ function waits(s: Conversation, q: Question): boolean {
     plan: () => w?.state === 'WAIT_USER_DECISION',
     approval: () => s.decisions.some((x) => x.id === q.about && x.state === 'ASKED'),
     uncertain: () => t !== undefined && decisionOf(s, t)?.state === 'UNCERTAIN',
-    blocked: () => t?.state === 'BLOCKED' || t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR',
+    details: () => w?.asking !== undefined,
+    blocked: () =>
+      w?.recovery?.asks !== undefined ||
+      t?.state === 'BLOCKED' ||
+      t?.run?.state === 'BLOCKED' ||
+      t?.run?.state === 'ERROR',
     loop: () => s.interrupt !== 'EXECUTION',
     parked: () => w?.parked === true,
     handoff: () => isFree(s, q.offer?.agentId) && (t === undefined || t.state === 'REVIEWING'),

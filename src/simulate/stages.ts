@@ -1,8 +1,9 @@
 /** The simulated gate, engine, planner and reviewer: inside the process or outside it, right, wrong, late or silent. */
 import { hash } from 'node:crypto'
+import type { WorkspaceContext } from '../core/contracts/goal.ts'
 import type { Plan, Step } from '../core/contracts/plan.ts'
 import { type Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
-import type { Engine, Planner, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import type { Engine, Planner, Ports, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
 import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
@@ -49,11 +50,22 @@ export class SimStages {
     }
   }
 
-  planner(life: Incarnation): Planner {
+  /** Whoever a goal asks: its planner, its reviewer, and a look at its workspace. */
+  forGoals(life: Incarnation): Pick<Ports, 'planner' | 'reviewer' | 'look'> {
+    return { planner: this.#planner(life), reviewer: this.#reviewer(life), look: () => this.#look(life) }
+  }
+
+  #planner(life: Incarnation): Planner {
     return { plan: (request) => life.through(() => this.#plan(request, life), never()) }
   }
 
-  reviewer(life: Incarnation): Reviewer {
+  /** What the workspace is at all: it has tests of its own, and nothing to build. */
+  #look(life: Incarnation): WorkspaceContext | Promise<WorkspaceContext> {
+    const seen: WorkspaceContext = { found: true, top: ['src/'], commands: { test: ['run the tests'] } }
+    return life.through<WorkspaceContext | Promise<WorkspaceContext>>(() => seen, never())
+  }
+
+  #reviewer(life: Incarnation): Reviewer {
     const ask = (conversation: string, id: string) => life.through(() => this.#review(conversation, id, life), never())
     return {
       review: ({ conversation, taskId }) => ask(conversation, taskId),

@@ -354,8 +354,7 @@ export class World implements Scene {
       safety: this.#stages.gate(life),
       engine: this.#stages.engine(life),
       agents: this.#seated(life, machine),
-      planner: this.#stages.planner(life),
-      reviewer: this.#stages.reviewer(life),
+      ...this.#stages.forGoals(life),
       recall: noRecall,
       tools: guardedTools(this, life, this.#tools.host(life)),
     }

@@ -41,10 +41,13 @@ export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Itera
   const eventAt = (seq: number): JournalEvent | undefined => asked.get(seq)
   for (const e of events) {
     team = teamAfter(team, e)
-    if (e.type === 'question_opened') asked.set(e.seq, e)
+    if (kept.has(e.type)) asked.set(e.seq, e)
     yield lineView(e, { lang, team, eventAt })
   }
 }
+
+/** What a later line looks back at. */
+const kept: ReadonlySet<EventType> = new Set(['question_opened', 'plan_proposed', 'verification_finished'])
 
 const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team
@@ -75,6 +78,7 @@ const details: ReadonlySet<EventType> = new Set([
   'task_created',
   'question_withdrawn',
   'plan_requested',
+  'context_requested',
   'task_review_requested',
   'plan_review_requested',
   'task_parked',

@@ -75,6 +75,14 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return e.offer ? 'plain' : undefined // it may have no card while somebody else waits for an answer
     case 'routing_decision_made':
       return toldOf(e) ? 'plain' : undefined
+    case 'verification_finished':
+      return e.outcome === 'passed' ? 'good' : e.outcome === 'failed' ? 'error' : 'warn'
+    case 'recovery_chosen':
+      return e.rung === 'stop' || e.rung === 'ask' ? 'blocked' : 'warn'
+    case 'patch_undone':
+      return 'warn'
+    case 'goal_summarized':
+      return e.summary.outcome === 'completed' ? 'good' : 'plain'
     case 'task_changed':
     case 'question_answered':
     case 'queue_cleared':
@@ -84,6 +92,9 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'conversation_ended':
     case 'workflow_parked':
     case 'workflow_resumed':
+    case 'goal_constrained':
+    case 'goal_clarified':
+    case 'context_built':
     case 'plan_proposed':
     case 'plan_approved':
     case 'plan_patched':

@@ -94,6 +94,15 @@ export const plans: Readonly<Record<string, Plan>> = {
   'two steps': planOf([stepOf('s1', 'read_file'), stepOf('s2', 'read_file', ['s1'])]),
   uncompilable: planOf([]),
 }
+/** It is verified with a command of its own. */
+export const checkedPlan: Plan = {
+  ...planOf([stepOf('s1', 'read_file')]),
+  verification: { mode: 'test', commands: ['test'], required: true, stop_on_fail: true },
+}
+export const checksOf = (state: 'passed' | 'failed' | 'missing'): TaskResult => ({
+  ...resultOf('completed'),
+  slots_update: { checks: [{ command: 'test', state }] },
+})
 
 export const resultOf = (status: TaskResult['status'], user_response = '', suggests?: string): TaskResult => ({
   task_id: 't',

@@ -120,7 +120,7 @@ class Search {
   }
 
   #add(reached: Conversation, left: Left, how: { parent: number; by: string }): number {
-    const state = stood(reached)
+    const state = stood(this.#world.timed ? reached : untimed(reached))
     const key = keyOf(state, left)
     const known = this.#index.get(key)
     if (known !== undefined) return known
@@ -162,6 +162,11 @@ class Search {
     this.#faults.set(fault, `    ${way.join(' → ')}`)
   }
 }
+
+const untimed = (s: Conversation): Conversation => ({
+  ...s,
+  workflows: s.workflows.map((w) => ({ ...w, until: undefined })),
+})
 
 const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go', 'abort'].includes(e.kind)
 

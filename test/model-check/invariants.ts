@@ -77,7 +77,9 @@ function talkIsTrue(s: Conversation): string[] {
       t.reviewUntil !== undefined ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
-  const plans = s.workflows.filter((w) => (w.planning ?? w.planReview?.until) && w.id === s.current)
+  const plans = s.workflows.filter(
+    (w) => (w.planning ?? w.planReview?.until ?? w.context?.until ?? w.recovery?.undo) && w.id === s.current,
+  )
   return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
@@ -126,7 +128,10 @@ function isLive(s: Conversation, q: Question): boolean {
     case 'uncertain':
       return task !== undefined && decisionOf(s, task)?.state === 'UNCERTAIN' && task.run?.state === 'BLOCKED'
     case 'blocked':
+      if (goal) return goal.recovery?.asks !== undefined
       return q.options.includes('retry') ? task?.state === 'BLOCKED' : isBroken(task)
+    case 'details':
+      return goal?.asking !== undefined
     case 'loop':
       return s.interrupt !== 'EXECUTION'
     case 'parked':
@@ -185,11 +190,15 @@ function goalsAreWhole(s: Conversation): string[] {
   return s.workflows.flatMap((w) => {
     if (w.parked && w.id === s.current) return ['a parked goal is the current one']
     if (!w.parked && w.id !== s.current) return ['a goal is neither parked nor current']
-    const works = w.planning !== undefined || w.planReview !== undefined || s.tasks.some((t) => t.workflow === w.id)
+    const waits = w.planning ?? w.planReview ?? w.context?.until ?? w.recovery?.undo
+    const works = waits !== undefined || s.tasks.some((t) => t.workflow === w.id)
+    const held = s.interrupt !== 'EXECUTION' && restsInPause.has(w.turn ?? '')
     const asked = s.questions.some((q) => q.about === w.id) || w.parked
-    return works || asked ? [] : [`a goal in ${w.state} that nobody works on`]
+    return works || asked || held ? [] : [`a goal in ${w.state} that nobody works on`]
   })
 }
+
+const restsInPause: ReadonlySet<string> = new Set(['IDLE', 'INTAKE', 'PLANNING', 'EXECUTING', 'SUMMARIZING'])
 
 /** Work that a person paused does not run. */
 function pausesHold(s: Conversation): string[] {

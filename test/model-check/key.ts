@@ -68,5 +68,19 @@ const decisionKey = (s: Conversation, x: Decision, place: Place) => [
 
 const workflowKey = (w: Workflow, place: Place) => [
   [w.state, w.turn, w.planFailures, w.planning !== undefined, w.parked, w.gaveUp, w.stuck, w.planReview?.harmless],
+  [
+    w.asking?.cause.kind,
+    w.clarified,
+    w.context?.until !== undefined,
+    w.checks,
+    w.verified?.outcome,
+    w.until !== undefined,
+  ],
+  [
+    w.recovery?.tried ?? [],
+    w.recovery?.asks?.kind,
+    w.recovery?.undo !== undefined,
+    (w.account?.changed.length ?? 0) > 0,
+  ],
   w.steps.map((x) => [x.deps.map((id) => w.steps.findIndex((y) => y.id === id)), place(x.task), x.done]),
 ]

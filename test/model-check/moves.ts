@@ -1,12 +1,13 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
 
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
+import type { Plan } from '../../src/core/contracts/plan.ts'
 import { type Effect, effectsUnderWay } from '../../src/core/journey.ts'
 import type { AgentCommand, Command, CommandOf } from '../../src/core/state/commands.ts'
 import type { Conversation, Question, Task } from '../../src/core/state/conversation.ts'
 import { awaitsWorkspace } from '../../src/core/work/execution.ts'
 import { hashOfLook, preparedAs, proposal } from '../proposals.ts'
-import { type Analysed, envelope, plans, resultOf, toolEnds } from './answers.ts'
+import { type Analysed, checksOf, envelope, plans, resultOf, toolEnds } from './answers.ts'
 import { timersOf, withOneDue } from './time.ts'
 import type { World } from './worlds.ts'
 
@@ -87,7 +88,15 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
       { type: 'analysed', effect, messageId: e.messageId, ...rest },
     ])
   }
-  if (e.kind === 'make_plan') return planOutcomes(effect, e.workflowId, left)
+  if (e.kind === 'make_plan')
+    return planOutcomes(effect, e.workflowId, { left, plans: world.plans ?? plans, asks: world.asks })
+  if (e.kind === 'look')
+    return [
+      ['look finds nothing', { type: 'looked', effect, workflowId: e.workflowId, context: seen }],
+      ['look fails', { type: 'looked', effect, workflowId: e.workflowId }],
+    ]
+  if (e.kind === 'undo_patch')
+    return [['undone', { type: 'undone', effect, workflowId: e.workflowId, restored: ['x'], left: [] }]]
   if (e.kind === 'review_plan')
     return [true, false].map((pass) => [
       `plan review ${pass}`,
@@ -109,14 +118,17 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
   return []
 }
 
+const seen = { found: true, top: [], commands: {} }
 const tasksOf = ({ frames, says }: Analysed): number => (says === 'yes' ? 1 : frames.length)
 
-function planOutcomes(effect: string, workflowId: string, left: Left): Named[] {
-  const possible = Object.entries(plans).filter(([, plan]) => plan.steps.length <= left.tasks)
+type Planning = { readonly left: Left; readonly plans: Readonly<Record<string, Plan>>; readonly asks?: true }
+function planOutcomes(effect: string, workflowId: string, { left, plans: known, asks }: Planning): Named[] {
+  const possible = Object.entries(known).filter(([, plan]) => plan.steps.length <= left.tasks)
   return [
     ...possible.map(
       ([name, plan]): Named => [`plan ${name}`, { type: 'planned', effect, workflowId, plan, hash: 'h' }],
     ),
+    ...(asks ? [['plan asks', { type: 'plan_asked', effect, workflowId, questions: ['which?'] }] as Named] : []),
     ['plan failed', { type: 'plan_failed', effect, workflowId, problem: { code: 'E_MODEL', message: 'm' } }],
   ]
 }
@@ -180,6 +192,7 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     success: true,
     result: resultOf(status, text, whom),
   })
+  if (t.kind === 'verify') return verifierMoves(fence)
   const { suggests } = world
   const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
   const named: [string, FrameCommand][] = [
@@ -203,6 +216,19 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     ...(left.decisions > 0 && t.state === 'RUNNING' ? proposals(left.decisions, fence, t.id) : []),
   ]
   return named
+}
+
+/** Ours answers with what it found, and proposes as any agent does. */
+function verifierMoves(fence: { dispatchId: string; token: number }): [string, FrameCommand][] {
+  return [
+    ['ack', { type: 'ack', ...fence }],
+    ['started', { type: 'started', ...fence }],
+    ...(['passed', 'failed', 'missing'] as const).map((state): [string, FrameCommand] => [
+      `checks ${state}`,
+      { type: 'result', ...fence, success: true, result: checksOf(state) },
+    ]),
+    ['lost', { type: 'lost', ...fence }],
+  ]
 }
 
 function proposals(n: number, fence: { dispatchId: string; token: number }, task: string): [string, FrameCommand][] {

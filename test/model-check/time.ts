@@ -2,7 +2,7 @@
  * Time in the model: which timers run, never how long. Each state is stood at the same instant with every timer equally far
  * off, so that any one of them may run out first, whatever the team's settings are.
  */
-import type { Conversation, Decision, Message, Task } from '../../src/core/state/conversation.ts'
+import type { Conversation, Decision, Message, Task, Workflow } from '../../src/core/state/conversation.ts'
 
 const now = 1_000_000
 const later = now + 1_000
@@ -25,6 +25,9 @@ export function timersOf(s: Conversation): Timer[] {
     ...s.workflows.flatMap((w) => [
       { name: `plan ${w.id}`, at: w.planUntil },
       { name: `plan review ${w.id}`, at: w.planReview?.until },
+      { name: `look ${w.id}`, at: w.context?.until },
+      { name: `undo ${w.id}`, at: w.recovery?.undo?.until },
+      { name: `goal ${w.id}`, at: w.parked ? undefined : w.until },
     ]),
   ]
   return found.filter((timer): timer is Timer => timer.at !== undefined)
@@ -33,8 +36,15 @@ export function timersOf(s: Conversation): Timer[] {
 /** The same situation with all timers equally far off. Retries are shortened: the second failure is the last (dispatch:D3, planning:P1). */
 export function stood(s: Conversation): Conversation {
   const still = { ...retimed(s, () => later), at: now }
-  return { ...still, workflows: still.workflows.map((w) => (w.planFailures > 0 ? { ...w, planFailures: 2 } : w)) }
+  return { ...still, workflows: still.workflows.map(shortened) }
 }
+
+/** The second failed plan is the last, and so is the second question. */
+const shortened = (w: Workflow): Workflow => ({
+  ...w,
+  planFailures: w.planFailures > 0 ? 2 : 0,
+  ...(w.clarified !== undefined && { clarified: 3 }),
+})
 
 /** The same situation in which the named timer runs out before the others. */
 export const withOneDue = (s: Conversation, name: string): Conversation =>
@@ -44,6 +54,11 @@ function retimed(s: Conversation, when: (name: string) => number): Conversation 
   const workflows = s.workflows.map((w) => ({
     ...w,
     planUntil: w.planUntil && when(`plan ${w.id}`),
+    context: w.context?.until === undefined ? w.context : { ...w.context, until: when(`look ${w.id}`) },
+    recovery: w.recovery?.undo
+      ? { ...w.recovery, undo: { ...w.recovery.undo, until: when(`undo ${w.id}`) } }
+      : w.recovery,
+    until: w.until && when(`goal ${w.id}`),
     planReview: w.planReview && { ...w.planReview, until: w.planReview.until && when(`plan review ${w.id}`) },
   }))
   return {

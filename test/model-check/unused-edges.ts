@@ -20,24 +20,6 @@ export const unusedEdges: readonly string[] = [
   ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),
   // A message is understood before it reaches the paused work, so what the gate stops never gets there.
   ...edges('interrupt', 'UNDERSTANDING_NEW_INPUT input_dropped'),
-  // Tool calls are decisions of a run (machines/run.ts); timers are those of dispatches, plans and decisions.
-  ...edges(
-    'turn',
-    `INTAKE context_missing
-     CLARIFYING CLARIFICATION_ANSWER
-     EXECUTING TOOL_CALL_REQUEST
-     EXECUTING TOOL_CALL_RESULT(ok=true)
-     EXECUTING TOOL_CALL_RESULT(ok=false)
-     VERIFYING verification_failed
-     RECOVERING repairable
-     RECOVERING not_repairable`,
-  ),
-  ...each(
-    'turn',
-    'TIMEOUT',
-    'EXECUTING VERIFYING PLANNING CONTEXT_BUILDING INTAKE CLARIFYING AWAITING_CONFIRMATION RECOVERING IDLE SUMMARIZING',
-  ),
-  ...each('turn', 'CANCEL', 'INTAKE CLARIFYING CONTEXT_BUILDING VERIFYING RECOVERING IDLE'),
   // A task passes these four within one command.
   ...each('task', 'canceled', 'EXECUTION_SUCCEEDED EXECUTION_FAILED DISPATCH_FAILED REWORK_REQUIRED'),
   // Seats belong to the pool, which has a stream of its own (core/pool.ts).

@@ -1,12 +1,19 @@
 /** The small worlds that model-check.test.ts explores to the end: who is in the team, and how much may happen. */
+
+import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
 import { Team } from '../../src/core/state/team.ts'
-import { type Analysed, analysed, control, frame, plainly, unclear } from './answers.ts'
+import { type Analysed, analysed, checkedPlan, control, frame, plainly, unclear } from './answers.ts'
 
 export type World = {
   readonly name: string
   readonly team: Team
   readonly workspace?: string
+  /** What the planner can answer, where it is not everything. */
+  readonly plans?: Readonly<Record<string, Plan>>
+  /** The planner may ask, and a goal may run out of time. */
+  readonly asks?: true
+  readonly timed?: true
   /** How many messages are said, tasks made and decisions proposed at most. */
   readonly messages: number
   readonly tasks: number
@@ -150,6 +157,18 @@ export const worlds: readonly World[] = [
     },
     tasks: 1,
     analyses: [goesOn, analysed('same_task_major_change', 0.9), analysed('different_task', 0.9)],
+  },
+  {
+    ...crew,
+    name: 'plans that are verified',
+    messages: 1,
+    tasks: 2,
+    says: ['please', 'no network'],
+    plans: { checked: checkedPlan },
+    asks: true,
+    timed: true,
+    analyses: [analysed('different_task', 0.9)],
+    early: [],
   },
   {
     ...desk,

@@ -149,6 +149,21 @@ const ofOthers = {
   reviewer_failed: {},
   review_rejected: {},
 
+  // What a goal misses or could not do.
+  constraints_conflict: { paths: names },
+  no_goal: {},
+  planner_asks: {},
+  asks_too_often: {},
+  workspace_unseen: {},
+  goal_timeout: {},
+  checks_failed: { command: short },
+  missing_program: { program: short },
+  not_permitted: { what: short },
+  commands_denied: {},
+  no_checks: {},
+  nothing_to_undo: {},
+  tries_used_up: {},
+
   // Why work ended, gave way, or is not asked about any more.
   stopped: {},
   canceled: {},

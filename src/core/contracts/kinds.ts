@@ -12,6 +12,7 @@ export const QuestionKind = z.enum([
   'parked',
   'handoff',
   'review',
+  'details',
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
 

@@ -20,6 +20,7 @@ import { asksPeople } from '../talk/waiting-question.ts'
 import { type Control, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
 import { recordAnswer } from '../work/calls.ts'
+import { clarify } from '../work/clarifying.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
@@ -126,7 +127,14 @@ const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
 const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
-  (awaitedFrom(s, m) !== undefined && isAnswer(s, m)) || answersInTalk(s, m)
+  answersGoal(s, m) || (awaitedFrom(s, m) !== undefined && isAnswer(s, m)) || answersInTalk(s, m)
+
+/** The goal asks for details, and the message is not surely about something else. */
+function answersGoal(s: Conversation, m: Message): boolean {
+  if (currentWorkflow(s)?.asking === undefined) return false
+  const { type, confidence } = m.analysis?.taskRelation ?? { type: 'same_task_no_change', confidence: 0 }
+  return type !== 'different_task' || confidence < s.team.thresholds.act
+}
 
 /**
  * A member of the talk asked something. No goal is under way that the message could relate to, so it is the answer, unless it
@@ -304,6 +312,8 @@ function pauseForInput(d: Draft): void {
 
 function answerTask(d: Draft, m: Message): void {
   releaseHeldWork(d, m.by) // who answers wants the task to go on, whatever is still to be decided about another message
+  const w = currentWorkflow(d.state)
+  if (w?.asking) return clarify(d, w, { by: m.by, messageId: m.id, text: m.text })
   if (!fillSlots(d, m)) addWishes(d, m)
 }
 

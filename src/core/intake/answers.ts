@@ -18,13 +18,15 @@ import {
 } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { moveInterrupt, moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
+import { goalTimeoutMs } from '../state/limits.ts'
+import { moveInterrupt, moveMessage, moveWorkflow, workflowOf } from '../state/phases.ts'
 import { plannerOf } from '../state/team.ts'
 import { sayHuman } from '../talk/say-human.ts'
 import { notASpeaker } from '../talk/speaker.ts'
 import { enqueue } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
 import { cancelTask } from '../work/cancel.ts'
+import { clarify } from '../work/clarifying.ts'
 import { end, restartHops, resume, resumeRuns } from '../work/control.ts'
 import { giveGrants } from '../work/grants.ts'
 import { takeUp } from '../work/handoff.ts'
@@ -33,7 +35,9 @@ import { patchesFor, patchWork } from '../work/patching.ts'
 import { planReviewed } from '../work/plan-review.ts'
 import { approvePlan, parkCurrent, replan, requestPlan, startGoal, startPending } from '../work/planning.ts'
 import { denyDecision } from '../work/proposing.ts'
+import { answerRecovery } from '../work/recovering.ts'
 import { requestReview, workReviewed } from '../work/review.ts'
+import { endGoal } from '../work/summarizing.ts'
 
 export function decideAnswer(d: Draft, c: CommandOf<'answer'>): Refusal | undefined {
   const refused = notASpeaker(d.state, c.by)
@@ -82,8 +86,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'abort') {
       for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
         cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
-      moveTurnIfItCan(d, w.id, 'CONFIRM(no)', 'CANCEL', 'summarized')
-      return void moveWorkflow(d, w.id, 'user_abort')
+      return endGoal(d, w.id, { turn: 'CONFIRM(no)', on: 'user_abort' })
     }
     const planner = plannerOf(d.state.team)
     if (!planner) return // it is asked again, without the option (questions:Q5)
@@ -113,6 +116,8 @@ const meanings: Record<QuestionKind, Meaning> = {
     })
   },
   blocked: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (w) return answerRecovery(d, w, c)
     const t = d.state.tasks.find((x) => x.id === q.about)
     if (!t) return
     if (c.option === 'retry') d.emit('task_unblocked', who.user(c.by), { taskId: t.id, by: c.by })
@@ -143,8 +148,13 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
     for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
       cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
-    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
-    moveWorkflow(d, w.id, 'canceled')
+    endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
+  },
+  details: (d, q, c) => {
+    const w = workflowOf(d.state, q.about)
+    if (!w) return
+    if (c.option === 'abort') return endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
+    clarify(d, w, { by: c.by, text: c.text })
   },
   handoff: (d, q, c) => {
     if (c.option === 'accept') takeUp(d, q, { by: c.by })
@@ -171,7 +181,8 @@ function declareDone(d: Draft, { id: taskId }: Task, by: string): void {
 /** What is current gives way in its turn: one goal at a time, and none is forgotten (planning:P3). */
 function resumeGoal(d: Draft, workflowId: string, by: string): void {
   parkCurrent(d, { kind: 'other_goal_resumed', workflowId, by })
-  d.emit('workflow_resumed', who.user(by), { workflowId, by })
+  const until = workflowOf(d.state, workflowId)?.until === undefined ? undefined : d.at + goalTimeoutMs
+  d.emit('workflow_resumed', who.user(by), { workflowId, by, until })
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d, by)
   else resume(d, by)
 }

@@ -1,9 +1,8 @@
 /**
  * The phase of a goal that works in a folder (S3 §2). TIMEOUT and CANCEL are accepted in every state that is not final.
  *
- * Not taken by the core: the TOOL_CALL signals, since tool calls are decisions of a run (run.ts); TIMEOUT, since the timers are
- * those of dispatches, plans and decisions; the ways through CLARIFYING and RECOVERING, since routing asks and a failed step is
- * blocked; CANCEL from the states that are passed within one command.
+ * The TOOL_CALL signals come from the decisions of its runs (state/follow-goal.ts). A phase that is passed within one command rests
+ * there while a person holds the work: IDLE, INTAKE and SUMMARIZING.
  */
 import { fromAll, machine } from './machine.ts'
 
@@ -17,6 +16,7 @@ export const turn = machine({
     ['INTAKE', 'context_sufficient', 'CONTEXT_BUILDING'],
     ['CLARIFYING', 'CLARIFICATION_ANSWER', 'INTAKE'],
     ['CONTEXT_BUILDING', 'context_built', 'PLANNING'],
+    ['PLANNING', 'context_missing', 'CLARIFYING'], // a planner finds out what is missing when it plans
     ['PLANNING', 'plan_is_dangerous', 'AWAITING_CONFIRMATION'],
     ['PLANNING', 'plan_is_harmless', 'EXECUTING'],
     ['AWAITING_CONFIRMATION', 'CONFIRM(yes)', 'EXECUTING'],

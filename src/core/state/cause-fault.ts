@@ -18,7 +18,16 @@ const ofAgents: Kinds = [...agentCauseKinds, 'breaker_open', 'line_full', 'bug']
 const ofGate: Kinds = ['gate_silent', 'gate_failed', 'nothing_dangerous', 'dangerous_words', 'reads_dangerous']
 const ofReviews: Kinds = ['review_rejected', 'reviewer_failed', 'reviewer_silent']
 const ofPlans: Kinds = [
-  ...['planner_failed', 'planner_silent', 'off_schema', 'step_twice', 'step_order', 'no_steps', 'bug'],
+  ...[
+    'planner_failed',
+    'planner_silent',
+    'off_schema',
+    'step_twice',
+    'step_order',
+    'no_steps',
+    'asks_too_often',
+    'bug',
+  ],
   ...ofReviews,
 ] as Kinds
 const ofLoops: Kinds = ['hop_budget', 'repetition', 'unresolved']
@@ -33,8 +42,12 @@ const endings: Kinds = [
   'queue_cleared',
   'given_back',
   'emergency',
+  'goal_timeout',
   'bug',
 ]
+const ofChecks: Kinds = ['checks_failed', 'missing_program', 'not_permitted', 'no_checks', 'commands_denied', 'skipped']
+const ofDetails: Kinds = ['constraints_conflict', 'no_goal', 'planner_asks']
+const ofRecovery: Kinds = [...ofChecks, ...endings, 'goal_timeout', 'tries_used_up']
 const gaveWay: Kinds = ['new_task', 'other_goal_resumed']
 const noLongerAsked: Kinds = [
   'resumed',
@@ -69,9 +82,14 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   input_rejected: ['locked', 'waiting_for'],
   safety_checked: [...ofGate, 'off_schema', 'bug'],
   semantic_understanding_completed: ['engine_silent', 'engine_failed', 'off_schema', 'bug'],
-  question_opened: [...ofAgents, ...ofPlans, ...ofLoops, ...actCauseKinds],
+  question_opened: [...ofAgents, ...ofPlans, ...ofLoops, ...ofDetails, ...ofRecovery, ...actCauseKinds],
   question_withdrawn: [...endings, ...noLongerAsked, ...gaveWay, ...ofAgents, ...actCauseKinds],
   workflow_parked: gaveWay,
+  goal_asked: ofDetails,
+  context_built: ['workspace_unseen'],
+  verification_finished: ofChecks,
+  recovery_chosen: ofRecovery,
+  patch_undone: ['nothing_to_undo', 'host_failed', 'no_result'],
   plan_refused: ofPlans,
   plan_review_result: ofReviews,
   task_dispatch_nack: [...ofAgents, 'held'],

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Change, EffectiveScope, PlannedCall, Prepared, Rated } from '../contracts/acting.ts'
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
+import type { WorkspaceContext } from '../contracts/goal.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Round, Verdict } from './conversation.ts'
@@ -126,6 +127,15 @@ export type OutcomeCommand =
   | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
   | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string; calls?: PlannedCall[] } & Outcome)
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
+  | ({ type: 'plan_asked'; workflowId: WorkflowId; questions: readonly string[] } & Outcome)
+  | ({ type: 'looked'; workflowId: WorkflowId; context?: WorkspaceContext } & Outcome)
+  | ({
+      type: 'undone'
+      workflowId: WorkflowId
+      restored: readonly string[]
+      left: readonly string[]
+      cause?: Cause
+    } & Outcome)
   | ({ type: 'plan_reviewed'; workflowId: WorkflowId } & Verdicted & Outcome)
   | ({ type: 'reviewed'; taskId: TaskId } & Verdicted & Outcome)
   | ({ type: 'prepared'; decisionId: DecisionId; prepared: Prepared; scope: EffectiveScope; hash: string } & Outcome)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { constraintsOf } from './constraints-of.ts'
-import type { GoalLimits } from './conversation.ts'
+import type { GoalLimits } from './goal-record.ts'
 
 const said = 'as said'
 

@@ -7,7 +7,6 @@
  */
 
 import type { Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
-import type { Constraint, Preference } from '../contracts/constraints.ts'
 import type { EffectClass, PriorityClass, QuestionKind } from '../contracts/kinds.ts'
 import type { Frame, IntentAnalysis, IntentOp, Notice, ReplanReason, Segment } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
@@ -18,6 +17,7 @@ import type { talk } from '../machines/talk.ts'
 import type { TaskState } from '../machines/task.ts'
 import type { turn } from '../machines/turn.ts'
 import type { workflow } from '../machines/workflow.ts'
+import type { GoalRecord } from './goal-record.ts'
 import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import { type Kept, kept } from './limits.ts'
 import { type Team, teamDefaults } from './team.ts'
@@ -121,7 +121,7 @@ export type Round = {
 
 export type Task = {
   readonly id: TaskId
-  readonly kind: 'reply' | 'frame' | 'step'
+  readonly kind: 'reply' | 'frame' | 'step' | 'verify'
   readonly agentId: MemberId
   readonly state: TaskState
   readonly class: PriorityClass
@@ -170,7 +170,7 @@ export type Task = {
   readonly reviewUntil?: number
 }
 
-export type Workflow = {
+export type Workflow = GoalRecord & {
   readonly id: WorkflowId
   readonly goal: string
   readonly state: StateOf<typeof workflow>
@@ -185,8 +185,6 @@ export type Workflow = {
   readonly planUntil?: number
   /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
   readonly planReview?: { readonly seq: number; readonly until?: number; readonly harmless: boolean }
-  /** What was read from a person's words and from the plan (constraints-of.ts says what follows from it). */
-  readonly limits?: GoalLimits
   readonly parked?: true
   /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
   readonly gaveUp?: 'person' | 'agent'
@@ -203,12 +201,6 @@ export type Workflow = {
   /** Approved as shown, and by whom: what the steps name is granted for this plan (design §3.8). */
   readonly granted?: string
   readonly approver?: MemberId
-}
-export type GoalLimits = {
-  readonly said: readonly Constraint[]
-  readonly planned: readonly Constraint[]
-  readonly preference: Preference
-  readonly expected: readonly string[]
 }
 export type PlannedStep = {
   readonly id: string

@@ -12,6 +12,7 @@ import { Hash } from '../contracts/bounds.ts'
 import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import { Constraint, Preference } from '../contracts/constraints.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
+import { Check, GoalSummary, Rung, VerificationOutcome, WorkspaceContext } from '../contracts/goal.ts'
 import { EffectClass, PriorityClass, QuestionKind, RouteRule, WhyNot } from '../contracts/kinds.ts'
 import { Plan, PlanPatch } from '../contracts/plan.ts'
 import { problemCodes } from '../contracts/problems.ts'
@@ -221,6 +222,8 @@ export const events = {
     messageId,
     memberId: id,
     turn: z.boolean().optional(),
+    /** When it counts as timed out. */
+    until: until.optional(),
   }),
   /** What was read from a message, or from the plan; what a later plan says takes the place of what the one before said. */
   goal_constrained: z.strictObject({
@@ -231,9 +234,37 @@ export const events = {
     preference: Preference.optional(),
     /** What it should bring, in the words that say so. */
     expected: z.array(z.string().max(200)).max(5).optional(),
+    /** It says nothing but what may not be done. */
+    bare: z.literal(true).optional(),
   }),
+  /** What has to be known before it can be planned: the planner's own questions, or what we found out ourselves. */
+  goal_asked: z.strictObject({ workflowId, questions: z.array(z.string().max(500)).max(3), cause: Cause }),
+  /** A person answered in a message, or with the words that stand here; without either it goes on as it is. */
+  goal_clarified: z.strictObject({ workflowId, by, messageId: messageId.optional(), text: words.optional() }),
+  context_requested: z.strictObject({ workflowId, until }),
+  /** Without a context nobody could look, or the look took too long. */
+  context_built: z.strictObject({ workflowId, context: WorkspaceContext.optional(), cause: Cause.optional() }),
+  /** A person lets it go on although its time was over. */
+  goal_extended: z.strictObject({ workflowId, until, by }),
+  verification_finished: z.strictObject({
+    workflowId,
+    taskId: taskId.optional(),
+    outcome: VerificationOutcome,
+    checks: z.array(Check).max(50),
+    cause: Cause.optional(),
+  }),
+  /** One rung of the ladder (recovering.ts). `until`: how long what it started may take. */
+  recovery_chosen: z.strictObject({ workflowId, rung: Rung, cause: Cause, until: until.optional() }),
+  /** The last patch was taken back; `left` are files that somebody changed since. */
+  patch_undone: z.strictObject({
+    workflowId,
+    restored: z.array(z.string().max(4_096)).max(1_000),
+    left: z.array(z.string().max(4_096)).max(1_000),
+    cause: Cause.optional(),
+  }),
+  goal_summarized: z.strictObject({ workflowId, summary: GoalSummary }),
   workflow_parked: z.strictObject({ workflowId, cause: Cause }),
-  workflow_resumed: z.strictObject({ workflowId, by }),
+  workflow_resumed: z.strictObject({ workflowId, by, until: until.optional() }),
   plan_requested: z.strictObject({
     workflowId,
     planner: id,
@@ -272,7 +303,7 @@ export const events = {
 
   task_created: z.strictObject({
     taskId,
-    kind: z.enum(['reply', 'frame', 'step']),
+    kind: z.enum(['reply', 'frame', 'step', 'verify']),
     agentId: id,
     messageId: messageId.optional(),
     class: PriorityClass.optional(),

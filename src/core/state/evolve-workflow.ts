@@ -1,9 +1,11 @@
 /** How events change a goal: its steps, and whether any of it was given up. Used by evolve.ts only. */
 import type { ReplanReason } from '../contracts/understanding.ts'
 import { step } from '../machines/machine.ts'
+import { turn } from '../machines/turn.ts'
 import { workflow } from '../machines/workflow.ts'
-import type { Conversation, GoalLimits, Workflow } from './conversation.ts'
+import type { Conversation, Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
+import type { GoalLimits } from './goal-record.ts'
 
 type Patch = Partial<Conversation>
 
@@ -31,6 +33,24 @@ export function moved(
   return { ...w, ...set }
 }
 
+export const started = (s: Conversation, e: EventOf<'workflow_started'>): Patch => ({
+  current: e.workflowId,
+  workflows: [
+    ...s.workflows,
+    {
+      id: e.workflowId,
+      goal: e.goal,
+      state: workflow.initial,
+      turn: e.turn ? turn.initial : undefined,
+      until: e.until,
+      by: e.memberId,
+      message: e.messageId,
+      steps: [],
+      planFailures: 0,
+    },
+  ],
+})
+
 /** A person's words add up. A plan speaks for itself: what the plan before it said is void with it. */
 export const constrained = (s: Conversation, e: EventOf<'goal_constrained'>): Patch =>
   inWorkflow(s, e.workflowId, (w) => {
@@ -43,6 +63,7 @@ export const constrained = (s: Conversation, e: EventOf<'goal_constrained'>): Pa
         planned,
         preference: e.preference ?? preference,
         expected: [...expected, ...(e.expected ?? [])].slice(-5),
+        bare: e.bare,
       },
     }
   })

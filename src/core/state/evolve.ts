@@ -11,8 +11,6 @@ import { intake } from '../machines/intake.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { talk } from '../machines/talk.ts'
-import { turn } from '../machines/turn.ts'
-import { workflow } from '../machines/workflow.ts'
 import {
   type Conversation,
   decisionOf,
@@ -25,6 +23,7 @@ import {
 import type { EventOf, EventType, JournalEvent } from './events.ts'
 import { decisionsAfter, evolveDecision, reopenedAll } from './evolve-decision.ts'
 import { answered, unanswered, withAsked, withFrame, withSlots } from './evolve-frame.ts'
+import { evolveGoal } from './evolve-goal.ts'
 import { fromFile, held } from './evolve-held.ts'
 import { arrived, transitions, unheld } from './evolve-phases.ts'
 import { evolvePlan } from './evolve-plan.ts'
@@ -53,7 +52,8 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
-import { constrained, gaveUp, inWorkflow, withStep } from './evolve-workflow.ts'
+import { gaveUp, inWorkflow, started, withStep } from './evolve-workflow.ts'
+import { followGoal } from './follow-goal.ts'
 import { withKey, withoutKeys } from './keyed-messages.ts'
 
 type Patch = Partial<Conversation>
@@ -63,7 +63,7 @@ export function evolve(s: Conversation, e: JournalEvent): Conversation {
   if (e.seq !== s.seq + 1) throw new Bug(`event ${e.seq} follows ${s.seq}`)
   if (e.at < s.at) throw new Bug(`time goes on: ${e.at} after ${s.at}`)
   const evolver = evolvers[e.type] as Evolver<EventType>
-  return { ...s, ...evolver(s, e), seq: e.seq, at: e.at }
+  return followGoal(s, { ...s, ...evolver(s, e), seq: e.seq, at: e.at }, e)
 }
 
 export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn): Conversation => {
@@ -160,23 +160,8 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   queue_cleared: nothing,
 
-  workflow_started: (s, e) => ({
-    current: e.workflowId,
-    workflows: [
-      ...s.workflows,
-      {
-        id: e.workflowId,
-        goal: e.goal,
-        state: workflow.initial,
-        turn: e.turn ? turn.initial : undefined,
-        by: e.memberId,
-        message: e.messageId,
-        steps: [],
-        planFailures: 0,
-      },
-    ],
-  }),
-  goal_constrained: constrained,
+  workflow_started: started,
+  ...evolveGoal,
   workflow_parked: (s, e) => ({
     current: undefined,
     focus: undefined,
@@ -187,7 +172,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     current: e.workflowId,
     focus: s.tasks.find((t) => t.workflow === e.workflowId && t.class === 'focus' && t.frame !== undefined)?.frame,
     interrupt: unheld(s),
-    ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => w),
+    ...inWorkflow(s, e.workflowId, ({ parked: _, ...w }) => ({ ...w, until: e.until ?? w.until })),
   }),
   plan_requested: evolvePlan.requested,
   plan_proposed: evolvePlan.proposed,

@@ -17,6 +17,19 @@ export const readRestsMs = [200, 500, 1_000] as const
 /** How many decisions of one run may wait behind the one that is under way. */
 export const decisionsWaiting = 32
 
+/** How long the look at a workspace and the undo of a patch may take. */
+export const contextTimeoutMs = 10_000
+export const undoTimeoutMs = 60_000
+/** A goal with a workspace that is not done by then asks whether it should go on; unanswered for as long again, it ends. */
+export const goalTimeoutMs = 86_400_000
+
+/** How often a goal may ask for details, and how often each rung of its recovery is tried before the next one is. */
+export const clarifications = 3
+export const recoveries = { ask: 3, repair: 2, undo: 1, replan: 1, stop: 1 } as const
+
+/** How many changed files a summary names. */
+export const changedKept = 200
+
 /** How often a task is given out again by itself, and how long it rests before the n-th time (design §9). */
 export const redispatches = 3
 export const backOffMs = (failures: number): number => 1_000 * 2 ** failures

@@ -92,6 +92,21 @@ const checks: { readonly [T in EventType]: Check<T> } = {
 
   workflow_started: (s, e) => made(e.workflowId, workflowId(e.seq)) ?? earlier(e.messageId, e) ?? person(s, e.memberId),
   goal_constrained: (s, e) => workflow(s, e) ?? (e.messageId === undefined ? undefined : earlier(e.messageId, e)),
+  goal_asked: (s, e) => workflow(s, e),
+  goal_clarified: (s, e) =>
+    workflow(s, e) ??
+    not(workflowOf(s, e)?.asking === undefined, `${e.workflowId} asks for nothing`) ??
+    (e.messageId === undefined ? undefined : earlier(e.messageId, e)) ??
+    person(s, e.by),
+  context_requested: (s, e) => workflow(s, e),
+  context_built: (s, e) =>
+    workflow(s, e) ?? not(workflowOf(s, e)?.context?.until === undefined, `nobody looks for ${e.workflowId}`),
+  goal_extended: (s, e) => workflow(s, e) ?? person(s, e.by),
+  verification_finished: (s, e) => workflow(s, e),
+  recovery_chosen: (s, e) => workflow(s, e),
+  patch_undone: (s, e) =>
+    workflow(s, e) ?? not(workflowOf(s, e)?.recovery?.undo === undefined, `nothing is undone for ${e.workflowId}`),
+  goal_summarized: (s, e) => workflow(s, e),
   workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
   workflow_resumed: (s, e) =>
     workflow(s, e) ?? not(!workflowOf(s, e)?.parked, `${e.workflowId} is not parked`) ?? person(s, e.by),

@@ -124,7 +124,10 @@ export const shownTeam = ({ team, name = team }: Pick<Team, 'team' | 'name'>, la
 /** First by order; the position in the file decides between equals. */
 export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
 export const memberOf = (team: Team, member: string): TeamMember | undefined =>
-  team.members.find((m) => m.id === member)
+  team.members.find((m) => m.id === member) ?? (member === verifierId ? verifier : undefined)
+/** The built-in agent that runs the checks of a plan (agents/verify.ts). It is in every team, and no member may be called so. */
+export const verifierId = '#verify'
+const verifier: TeamMember = { id: verifierId, type: 'ai', name: 'verify', order: 1_000_000, repeatable: true }
 /** What frames, jobs and suggestions call the agent of a member. */
 export const codeOf = ({ id, agent }: Pick<TeamMember, 'id' | 'agent'>): string => agent ?? id
 /** The members that share an agent, the first by order first. */
@@ -151,7 +154,7 @@ export const personReviews = (team: Team): boolean => memberOf(team, team.review
 
 /** Talk is not reviewed, and the reviewer is never the executor. */
 export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
-  team.review !== 'none' && work.kind !== 'reply' && work.agentId !== team.review
+  team.review !== 'none' && work.kind !== 'reply' && work.kind !== 'verify' && work.agentId !== team.review
 
 /** How long a grant holds at the latest. */
 export const grantMs = ({ grantMinutes = 480 }: Pick<Team, 'grantMinutes'>): number => grantMinutes * 60_000

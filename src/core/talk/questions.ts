@@ -54,6 +54,23 @@ export function planQuestion(s: Conversation, w: Pick<Workflow, 'id' | 'proposed
   return { kind: 'plan', about: w.id, hash: w.proposed, options }
 }
 
+/** What a goal has to know before it is planned: answered in words, or left as it is. */
+export const detailsQuestion = ({ id, asking }: Workflow): Asked => ({
+  kind: 'details',
+  about: id,
+  options: ['continue', 'abort'],
+  cause: asking?.cause,
+  text: asking?.text || undefined,
+})
+
+/** What only a person can bring, or whether a goal whose time is over should go on (work/recovering.ts). */
+export const recoveryQuestion = ({ id, recovery }: Workflow): Asked => ({
+  kind: 'blocked',
+  about: id,
+  options: recovery?.asks?.kind === 'goal_timeout' ? ['continue', 'stop'] : ['retry', 'skip', 'stop'],
+  cause: recovery?.asks,
+})
+
 /** A person who reviews says whether it passes; why, they may say in their own words. */
 const reviewQuestion = (about: string): Asked & { about: string } => ({
   kind: 'review',
@@ -115,6 +132,8 @@ export function unasked(s: Conversation): Asked[] {
     if (isAsked(w.id)) continue
     if (w.planReview && personReviews(s.team)) missing.push(reviewQuestion(w.id))
     else if (showsPlan(w)) missing.push(planQuestion(s, w))
+    else if (w.asking) missing.push(detailsQuestion(w))
+    else if (w.recovery?.asks) missing.push(recoveryQuestion(w))
   }
   for (const t of s.tasks) {
     const question = questionOf(s, t)
@@ -152,7 +171,10 @@ const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> 
     return x?.state === 'ASKED' && x.shown?.hash === q.hash
   },
   uncertain: (s, q) => s.tasks.some((t) => t.id === q.about && decisionOf(s, t)?.state === 'UNCERTAIN'),
-  blocked: (s, q) => s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))),
+  blocked: (s, q) =>
+    s.tasks.some((t) => t.id === q.about && (t.state === 'BLOCKED' || isBroken(t.run))) ||
+    s.workflows.some((w) => w.id === q.about && w.recovery?.asks !== undefined),
+  details: (s, q) => s.workflows.some((w) => w.id === q.about && w.asking !== undefined),
   review: (s, q) =>
     s.tasks.some((t) => t.id === q.about && t.state === 'REVIEWING') ||
     s.workflows.some((w) => w.id === q.about && w.planReview !== undefined),

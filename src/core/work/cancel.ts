@@ -3,16 +3,13 @@ import type { Cause } from '../contracts/causes.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import type { TaskId } from '../state/ids.ts'
-import { moveTurnIfItCan, moveWorkflow } from '../state/phases.ts'
 import { withdraw } from '../talk/questions.ts'
+import { endGoal } from './summarizing.ts'
 
 /** Ends every task and the current goal. Parked goals end too: nothing goes on that a person could not see. */
 export function cancelAll(d: Draft, cause: Cause, by?: string): undefined {
   for (const t of d.state.tasks) cancelTask(d, t.id, { cause, by })
-  for (const w of d.state.workflows) {
-    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
-    moveWorkflow(d, w.id, 'canceled')
-  }
+  for (const w of d.state.workflows) endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
   withdraw(d, cause, () => true)
 }
 

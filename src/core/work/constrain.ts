@@ -1,11 +1,12 @@
 /** Notes what a goal may not do, from a person's words and from its plan (constraints.ts). Nothing found is no event. */
 import type { Plan } from '../contracts/plan.ts'
-import type { Message, Workflow } from '../state/conversation.ts'
+import type { Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { constraintsIn, expectedOutputIn, plannedConstraints, preferenceIn } from './constraints.ts'
+import { constraintsIn, expectedOutputIn, plannedConstraints, preferenceIn, saysNothingElse } from './constraints.ts'
 
-export function constrainBy(d: Draft, workflowId: string, { id: messageId, text }: Message): void {
+type Words = { readonly messageId?: string; readonly text: string }
+export function constrainBy(d: Draft, workflowId: string, { messageId, text }: Words): void {
   const constraints = constraintsIn(text)
   const preference = preferenceIn(text)
   const expected = expectedOutputIn(text)
@@ -17,6 +18,7 @@ export function constrainBy(d: Draft, workflowId: string, { id: messageId, text 
     constraints,
     ...(preference !== 'normal' && { preference }),
     ...(expected.length > 0 && { expected }),
+    ...(saysNothingElse(text) && { bare: true as const }),
   })
 }
 

@@ -20,6 +20,13 @@ export function constraintsIn(text: string): Constraint[] {
   return distinct(found)
 }
 
+/** Every clause of it says what may not be done, so nobody knows what should be. */
+export function saysNothingElse(text: string): boolean {
+  const clauses = clausesOf(text)
+  return clauses.length > 0 && clauses.every((clause) => forbids.test(clause) && constraintIn(clause) !== undefined)
+}
+const forbids = /^(?:do not|don't|dont|never|no|without|avoid|hands off|不|别|勿|禁|切勿|严禁)/iu
+
 /** One entry of a plan's own list: it is a constraint, however it is worded. */
 export function plannedConstraints(entries: readonly string[]): Constraint[] {
   const read = entries.flatMap((entry) => {

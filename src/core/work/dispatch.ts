@@ -40,6 +40,7 @@ import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
 import { retryOrBlock, tryLater, type Why } from './retry.ts'
 import { requestReview } from './review.ts'
+import { verified } from './verifying.ts'
 
 /** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
 export function dispatchTask(d: Draft, t: Task): void {
@@ -145,13 +146,14 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   if (result.status === 'canceled') return giveBack(d, t, { result, known })
   withdrawQuestionsOf(d, t, { kind: 'run_over' })
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result, c.asking)
-  if (t.kind !== 'reply') noteMemory(d, t, result)
+  if (t.kind !== 'reply' && t.kind !== 'verify') noteMemory(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: c.dispatchId,
     success: true,
     result,
   })
+  if (t.kind === 'verify') return verified(d, t, result.slots_update)
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
   noteIteration(d, t)

@@ -17,7 +17,7 @@ import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { isEffectOf, taskId, workflowId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
-import { planAttempts, planTimeoutMs } from '../state/limits.ts'
+import { goalTimeoutMs, planAttempts, planTimeoutMs } from '../state/limits.ts'
 import { moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import {
   capableOf,
@@ -36,6 +36,7 @@ import { constrainBy, constrainByPlan } from './constrain.ts'
 import { planGrants } from './grants.ts'
 import { isDoubtful } from './meanings.ts'
 import { reviewUntil } from './review.ts'
+import { endGoal } from './summarizing.ts'
 
 /** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
 export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boolean {
@@ -49,10 +50,11 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
   parkCurrent(d, { kind: 'new_task', messageId: m.id })
   const id = beginGoal(d, { goal: m.analysis?.normalizedIntent.goal ?? m.text, messageId: m.id, memberId: m.by })
   handOver(d, m)
-  if (d.state.workspace !== undefined || frames.length === 0) constrainBy(d, id, m)
-  moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
-  if (frames.length === 0 && planner) requestPlan(d, id, { planner })
-  else {
+  if (d.state.workspace !== undefined || frames.length === 0) constrainBy(d, id, { messageId: m.id, text: m.text })
+  if (frames.length === 0 && planner) {
+    if (d.state.workspace === undefined) requestPlan(d, id, { planner }) // in a folder it is taken in first (advance.ts)
+  } else {
+    moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
     createFrameTasks(d, frames, { workflowId: id, messageId: m.id })
     approved(d, id)
   }
@@ -95,7 +97,8 @@ function giveTurn(d: Draft, { agentId, message: messageId }: Offer, parent: stri
 function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string; memberId: string }): string {
   const id = workflowId(d.nextSeq)
   const turn = d.state.workspace !== undefined ? true : undefined
-  d.emit('workflow_started', who.planner, { workflowId: id, goal: clip(goal, 2_000), ...by, turn })
+  const until = turn && d.at + goalTimeoutMs
+  d.emit('workflow_started', who.planner, { workflowId: id, goal: clip(goal, 2_000), ...by, turn, until })
   return id
 }
 
@@ -190,6 +193,8 @@ export function requestPlan(
   id: string,
   { planner, change }: { planner: TeamMember; change?: Message },
 ): void {
+  // A change that comes before it was planned is planned at once, wherever its intake stands.
+  moveTurnIfItCan(d, id, 'CLARIFICATION_ANSWER', 'USER_MESSAGE', 'context_sufficient', 'context_built')
   const w = workflowOf(d.state, id)
   const attempt = (w?.planFailures ?? 0) + 1
   const snapshot = w?.granted !== undefined || w?.replan !== undefined ? d.state.seq : undefined
@@ -204,7 +209,7 @@ export function changePlan(d: Draft, w: Workflow, m: Message): void {
   if (!planner) return
   withdraw(d, { kind: 'plan_changed' }, (q) => q.about === w.id)
   if (showsPlan(w)) moveWorkflow(d, w.id, 'user_choose_replan')
-  constrainBy(d, w.id, m)
+  constrainBy(d, w.id, { messageId: m.id, text: m.text })
   requestPlan(d, w.id, { planner, change: m })
 }
 
@@ -240,7 +245,7 @@ export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
 }
 
 /** Only the last request counts: what comes for an earlier one is late. */
-const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
+export const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
   s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
 
 type Refused = FieldsOf<'plan_refused'>['problem'] & { reason?: ReplanReason }
@@ -332,12 +337,11 @@ export function replan(d: Draft, w: Workflow, m?: Message): void {
   const planner = plannerOf(d.state.team)
   const frames = planner || !m ? [] : framesFor(d.state, m)
   if (!planner && frames.length === 0) {
-    moveTurnIfItCan(d, w.id, 'CANCEL', 'summarized')
-    return void moveWorkflow(d, w.id, 'canceled')
+    return endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
   }
   if (w.state === 'EXECUTION') moveWorkflow(d, w.id, 'replan_needed')
   if (w.state === 'WAIT_USER_DECISION') moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
-  if (m) constrainBy(d, w.id, m)
+  if (m) constrainBy(d, w.id, { messageId: m.id, text: m.text })
   if (planner) return requestPlan(d, w.id, { planner, change: m })
   createFrameTasks(d, frames, { workflowId: w.id, messageId: m?.id })
   approved(d, w.id)

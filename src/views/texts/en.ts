@@ -8,8 +8,7 @@ import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingEn } from './acting-en.ts'
-import { constrainedText } from './goal-texts.ts'
-import { goalsEn } from './goals-en.ts'
+import { goalCausesEn, goalEventsEn, goalsEn } from './goals-en.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
 import {
   after,
@@ -106,6 +105,7 @@ const why: CauseTexts = {
   withWords: (cause, words) => `${cause}: ${words}`,
   noReason: 'no reason given',
   causes: {
+    ...goalCausesEn,
     busy: () => 'busy',
     timeout: () => 'no answer in time',
     no_resource: ({ missing }) =>
@@ -424,6 +424,7 @@ const screen: ScreenTexts = {
       abort: 'None of these: leave the message',
     },
     plan: { abort: 'Drop this goal' },
+    details: { continue: 'Go on without an answer', abort: 'Drop this goal' },
     blocked: { continue: 'Continue yourself' },
   },
   ask: {
@@ -437,6 +438,7 @@ const screen: ScreenTexts = {
     parked: 'A goal was put aside. Go on with it?',
     handoff: 'An offer; nothing waits for it',
     review: 'Does it pass your review?',
+    details: 'A goal has to know more before it is planned. Answer in words, or go on without.',
   },
   suggests: (who, whom) => `${who} suggests ${whom}`,
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
@@ -448,7 +450,7 @@ const screen: ScreenTexts = {
   tasks: {
     title: 'Tasks',
     none: 'There are no open tasks.',
-    kinds: { reply: 'reply', frame: 'request', step: 'step' },
+    kinds: { reply: 'reply', frame: 'request', step: 'step', verify: 'verification' },
     states: {
       queued: 'queued',
       active: 'active',
@@ -599,7 +601,7 @@ const events: EventTexts = {
     e.status === 'paused' ? `Waiting for user.${e.waitingFor ?? '?'}` : e.status === 'active' ? 'Going on' : 'Over',
   queue_cleared: () => 'The queue was cleared',
 
-  goal_constrained: (e) => constrainedText(goalsEn, e),
+  ...goalEventsEn((cause) => said(cause)),
   workflow_started: (e) => `Goal ${e.workflowId}: ${short(e.goal)}`,
   workflow_parked: (e) => `Goal ${e.workflowId} is parked: ${said(e.cause)}`,
   workflow_resumed: (e) => `Goal ${e.workflowId} goes on`,
@@ -764,7 +766,9 @@ export const en: Texts = {
     parked: 'a parked goal',
     handoff: 'an offer',
     review: 'a review',
+    details: 'details of a goal',
   },
+  goalWords: goalsEn,
   status: { active: 'active', waiting: 'waiting', paused: 'paused', completed: 'ended' },
   problems: {
     E_POLICY_DENIED: {

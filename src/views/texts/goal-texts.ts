@@ -1,6 +1,8 @@
-/** What every language says about a goal: what it may not do, and what was read from its words. */
+/** What every language says about a goal: what it may not do, what it asks, how it was verified, what was tried, how it ended. */
 import type { Constraint, Preference } from '../../core/contracts/constraints.ts'
-import type { EventOf } from '../../core/state/events.ts'
+import type { Check, GoalSummary, Rung, StepStatus, VerificationOutcome } from '../../core/contracts/goal.ts'
+import type { Plan } from '../../core/contracts/plan.ts'
+import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -11,6 +13,27 @@ export type GoalTexts = {
   readonly colon: string
   readonly list: string
   readonly end: string
+  readonly stepStates: Readonly<Record<StepStatus, string>>
+  readonly checkStates: Readonly<Record<Check['state'], string>>
+  readonly verification: Readonly<Record<VerificationOutcome, string>>
+  readonly notVerified: string
+  readonly rungs: Readonly<Record<Rung, string>>
+  readonly outcomes: Readonly<Record<GoalSummary['outcome'], (goal: string) => string>>
+  readonly risk: Readonly<Record<Plan['risk_level'], string>>
+  readonly summary: {
+    readonly done: string
+    readonly left: string
+    readonly changed: string
+    readonly more: (files: number) => string
+    readonly nothingChanged: string
+    readonly verified: string
+    readonly tried: string
+    readonly byHand: string
+    readonly risk: string
+    readonly undo: string
+    readonly howToUndo: string
+    readonly questions: (asked: number, saved: number) => string
+  }
 }
 
 /** One clause a constraint: enforced ones by name with their paths, the others in their own words. */
@@ -27,3 +50,61 @@ export function constrainedText(t: GoalTexts, e: EventOf<'goal_constrained'>): s
 }
 
 const pathsOf = (t: GoalTexts, c: Constraint): string => ('paths' in c ? `${t.colon}${c.paths.join(t.list)}` : '')
+
+/** The outcome, and every check with how it ended. */
+export function verifiedText(t: GoalTexts, e: EventOf<'verification_finished'>, why: string): string {
+  const checks = e.checks.map((c) => `${c.command} (${t.checkStates[c.state]}${c.what ? `${t.colon}${c.what}` : ''})`)
+  const said = checks.length > 0 ? checks.join(t.list) : why
+  return `${t.verification[e.outcome]}${said === '' ? '' : `${t.colon}${said}`}`
+}
+
+type Looking = { readonly eventAt?: (seq: number) => JournalEvent | undefined }
+/** A line for each thing that a person wants to know at the end: what, why, how verified, risks, undo, what is left (S3 §1.1). */
+export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { eventAt }: Looking): string[] {
+  const { summary } = e
+  const proposed = summary.plan === undefined ? undefined : eventAt?.(summary.plan)
+  const plan = proposed?.type === 'plan_proposed' ? proposed.plan : undefined
+  const checked = summary.verifiedAt === undefined ? undefined : eventAt?.(summary.verifiedAt)
+  const checks = checked?.type === 'verification_finished' ? checked.checks : []
+  const titled = (id: string): string => plan?.steps.find((s) => s.step_id === id)?.title ?? id
+  const steps = (isDone: boolean): string[] =>
+    summary.steps.filter((s) => (s.status === 'done') === isDone).map((s) => titled(s.step_id))
+  const red = checks.filter((c) => c.state !== 'passed')
+  const hints = plan?.steps.flatMap((s) => (s.rollback_hint ? [`${s.title}${t.colon}${s.rollback_hint}`] : [])) ?? []
+  const named = (label: string, values: readonly string[]): string[] =>
+    values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
+  return [
+    t.outcomes[summary.outcome](plan?.goal ?? e.workflowId),
+    ...named(t.summary.done, steps(true)),
+    ...named(t.summary.left, steps(false)),
+    ...changedLines(t, summary),
+    `${t.summary.verified}${t.colon}${verificationOf(t, summary, checks)}`,
+    ...named(
+      t.summary.tried,
+      [...new Set(summary.tried)].map((rung) => t.rungs[rung]),
+    ),
+    ...(summary.outcome === 'completed'
+      ? []
+      : named(
+          t.summary.byHand,
+          red.map((c) => c.what ?? c.command),
+        )),
+    ...(plan ? [`${t.summary.risk}${t.colon}${t.risk[plan.risk_level]}`] : []),
+    ...named(t.notEnforced, summary.notEnforced),
+    ...(summary.changed.length > 0
+      ? [`${t.summary.undo}${t.colon}${[t.summary.howToUndo, ...hints].join(t.list)}`]
+      : []),
+    t.summary.questions(summary.asked, summary.saved),
+  ]
+}
+
+function changedLines(t: GoalTexts, { changed, more }: GoalSummary): string[] {
+  if (changed.length === 0) return [t.summary.nothingChanged]
+  return [`${t.summary.changed}${t.colon}${changed.join(t.list)}${more ? `${t.list}${t.summary.more(more)}` : ''}`]
+}
+
+function verificationOf(t: GoalTexts, { verification }: GoalSummary, checks: readonly Check[]): string {
+  if (!verification) return t.notVerified
+  const said = checks.map((c) => `${c.command} (${t.checkStates[c.state]})`)
+  return [t.verification[verification], ...said].join(t.list)
+}

@@ -1,5 +1,7 @@
 /** English words about a goal (goal-texts.ts). */
-import type { GoalTexts } from './goal-texts.ts'
+import type { Cause } from '../../core/contracts/causes.ts'
+import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
+import type { CauseTexts, EventTexts } from './texts.ts'
 
 export const goalsEn: GoalTexts = {
   constraints: {
@@ -21,4 +23,113 @@ export const goalsEn: GoalTexts = {
   colon: ': ',
   list: ', ',
   end: '. ',
+  stepStates: { pending: 'to do', in_progress: 'in progress', done: 'done', blocked: 'blocked', skipped: 'skipped' },
+  checkStates: {
+    passed: 'passed',
+    failed: 'failed',
+    missing: 'a program is missing',
+    refused: 'not allowed',
+    unknown: 'outcome unknown',
+    not_run: 'not run',
+  },
+  verification: {
+    passed: 'Verified',
+    warned: 'Verified with warnings',
+    failed: 'The verification failed',
+    skipped: 'Not verified',
+  },
+  notVerified: 'the plan asks for no verification',
+  rungs: {
+    ask: 'ask you',
+    repair: 'repair what failed',
+    undo: 'undo the last change',
+    replan: 'plan the rest again',
+    stop: 'stop',
+  },
+  outcomes: {
+    completed: (goal) => `Done: ${goal}`,
+    failed: (goal) => `Could not be done: ${goal}`,
+    canceled: (goal) => `Canceled: ${goal}`,
+    timed_out: (goal) => `Ended, its time was over: ${goal}`,
+  },
+  risk: { low: 'low', medium: 'medium', high: 'high' },
+  summary: {
+    done: 'Steps done',
+    left: 'Steps not done',
+    changed: 'Files changed',
+    more: (files) => `and ${files} more`,
+    nothingChanged: 'No files were changed.',
+    verified: 'Verification',
+    tried: 'Tried',
+    byHand: 'Left to do by hand',
+    risk: 'Risk of the plan',
+    undo: 'To take it back',
+    howToUndo: 'undo the changes, the last first',
+    questions: (asked, saved) => `Questions about changes: ${asked} asked, ${saved} saved.`,
+  },
+}
+
+type GoalEvents =
+  | 'goal_constrained'
+  | 'goal_asked'
+  | 'goal_clarified'
+  | 'context_requested'
+  | 'context_built'
+  | 'goal_extended'
+  | 'verification_finished'
+  | 'recovery_chosen'
+  | 'patch_undone'
+  | 'goal_summarized'
+
+export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<EventTexts, GoalEvents> => ({
+  goal_constrained: (e) => constrainedText(goalsEn, e),
+  goal_asked: (e) => (e.questions.length > 0 ? `Needs to know: ${e.questions.join(' ')}` : `Unclear: ${said(e.cause)}`),
+  goal_clarified: (e) => (e.text ? `Answered: ${e.text}` : e.messageId ? 'Answered' : 'Goes on without an answer'),
+  context_requested: () => 'Looking at the workspace',
+  context_built: (e) =>
+    e.context === undefined
+      ? said(e.cause)
+      : e.context.found
+        ? `The workspace has ${e.context.top.length} entries at its top`
+        : 'The folder of the workspace is not there',
+  goal_extended: (e) => `${e.by} lets it go on`,
+  verification_finished: (e) => verifiedText(goalsEn, e, said(e.cause)),
+  recovery_chosen: (e) => `Next: ${goalsEn.rungs[e.rung]} (${said(e.cause)})`,
+  patch_undone: (e) =>
+    e.restored.length > 0
+      ? `Taken back: ${e.restored.join(', ')}${e.left.length > 0 ? `; changed by somebody since, so left: ${e.left.join(', ')}` : ''}`
+      : `Nothing was taken back: ${said(e.cause)}`,
+  goal_summarized: (e, around) => summaryLines(goalsEn, e, around).join('\n'),
+})
+
+type GoalCauses =
+  | 'constraints_conflict'
+  | 'no_goal'
+  | 'planner_asks'
+  | 'asks_too_often'
+  | 'workspace_unseen'
+  | 'goal_timeout'
+  | 'checks_failed'
+  | 'missing_program'
+  | 'not_permitted'
+  | 'commands_denied'
+  | 'no_checks'
+  | 'nothing_to_undo'
+  | 'tries_used_up'
+
+export const goalCausesEn: Pick<CauseTexts['causes'], GoalCauses> = {
+  constraints_conflict: ({ paths }) =>
+    `you said to change only these paths, and also not to touch them: ${paths.join(', ')}. Which of the two?`,
+  no_goal: () => 'you said what may not be done, but not what should be. What should be done?',
+  planner_asks: () => 'the planner has to know more',
+  asks_too_often: () => 'the planner asked again although it was answered three times',
+  workspace_unseen: () => 'the workspace could not be looked at, so the plan is made without',
+  goal_timeout: () => 'it has been under way for a day. Should it go on?',
+  checks_failed: ({ command }) => `${command} failed`,
+  missing_program: ({ program }) => `${program} is not installed here. Install it and retry, or skip the verification.`,
+  not_permitted: ({ what }) => `${what} was not allowed. Allow it and retry, or skip the verification.`,
+  commands_denied: () => 'no commands may be run for this goal',
+  no_checks: () => 'no command to verify it with was found',
+  nothing_to_undo: () => 'there is nothing to take back',
+  tries_used_up: () => 'every remedy was tried',
 }

@@ -1,5 +1,6 @@
 /** 关于目标的中文说法（goal-texts.ts）。 */
-import type { GoalTexts } from './goal-texts.ts'
+import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
+import type { goalCausesEn, goalEventsEn } from './goals-en.ts'
 
 export const goalsZh: GoalTexts = {
   constraints: {
@@ -21,4 +22,80 @@ export const goalsZh: GoalTexts = {
   colon: '：',
   list: '、',
   end: '；',
+  stepStates: { pending: '待办', in_progress: '进行中', done: '已完成', blocked: '受阻', skipped: '已跳过' },
+  checkStates: {
+    passed: '通过',
+    failed: '失败',
+    missing: '缺少程序',
+    refused: '未获允许',
+    unknown: '结果不明',
+    not_run: '未运行',
+  },
+  verification: { passed: '验证通过', warned: '验证通过，但有警告', failed: '验证失败', skipped: '未验证' },
+  notVerified: '计划不要求验证',
+  rungs: {
+    ask: '向你求助',
+    repair: '修复失败之处',
+    undo: '撤销最近一次改动',
+    replan: '重新规划剩余部分',
+    stop: '停止',
+  },
+  outcomes: {
+    completed: (goal) => `已完成：${goal}`,
+    failed: (goal) => `未能完成：${goal}`,
+    canceled: (goal) => `已取消：${goal}`,
+    timed_out: (goal) => `已超时结束：${goal}`,
+  },
+  risk: { low: '低', medium: '中', high: '高' },
+  summary: {
+    done: '完成的步骤',
+    left: '未完成的步骤',
+    changed: '改动的文件',
+    more: (files) => `另有 ${files} 个`,
+    nothingChanged: '没有改动任何文件。',
+    verified: '验证',
+    tried: '尝试过',
+    byHand: '需要手工处理',
+    risk: '计划的风险',
+    undo: '如何撤销',
+    howToUndo: '从最后一处改动开始依次撤销',
+    questions: (asked, saved) => `关于改动的询问：问了 ${asked} 次，省去 ${saved} 次。`,
+  },
+}
+
+export const goalEventsZh: typeof goalEventsEn = (said) => ({
+  goal_constrained: (e) => constrainedText(goalsZh, e),
+  goal_asked: (e) => (e.questions.length > 0 ? `需要了解：${e.questions.join(' ')}` : `不明确：${said(e.cause)}`),
+  goal_clarified: (e) => (e.text ? `已回答：${e.text}` : e.messageId ? '已回答' : '未作回答，继续进行'),
+  context_requested: () => '正在查看工作区',
+  context_built: (e) =>
+    e.context === undefined
+      ? said(e.cause)
+      : e.context.found
+        ? `工作区顶层有 ${e.context.top.length} 项`
+        : '工作区的文件夹不存在',
+  goal_extended: (e) => `${e.by} 让它继续`,
+  verification_finished: (e) => verifiedText(goalsZh, e, said(e.cause)),
+  recovery_chosen: (e) => `下一步：${goalsZh.rungs[e.rung]}（${said(e.cause)}）`,
+  patch_undone: (e) =>
+    e.restored.length > 0
+      ? `已撤销：${e.restored.join('、')}${e.left.length > 0 ? `；之后又被人改过，保持原样：${e.left.join('、')}` : ''}`
+      : `没有撤销任何内容：${said(e.cause)}`,
+  goal_summarized: (e, around) => summaryLines(goalsZh, e, around).join('\n'),
+})
+
+export const goalCausesZh: typeof goalCausesEn = {
+  constraints_conflict: ({ paths }) => `你说只改这些路径，又说不要动它们：${paths.join('、')}。以哪个为准？`,
+  no_goal: () => '你只说了不能做什么，还没说要做什么。要做什么？',
+  planner_asks: () => '规划者需要更多信息',
+  asks_too_often: () => '已经回答了三次，规划者还在提问',
+  workspace_unseen: () => '无法查看工作区，将直接制定计划',
+  goal_timeout: () => '已经进行了一天。还要继续吗？',
+  checks_failed: ({ command }) => `${command} 失败`,
+  missing_program: ({ program }) => `这里没有安装 ${program}。安装后重试，或跳过验证。`,
+  not_permitted: ({ what }) => `${what} 未获允许。允许后重试，或跳过验证。`,
+  commands_denied: () => '这个目标不允许运行命令',
+  no_checks: () => '没有找到可用于验证的命令',
+  nothing_to_undo: () => '没有可撤销的内容',
+  tries_used_up: () => '所有补救办法都试过了',
 }

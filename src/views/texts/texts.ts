@@ -25,6 +25,7 @@ import type { Fact } from '../../core/state/facts.ts'
 import type { Named, Team } from '../../core/state/team.ts'
 import type { TeamFault } from '../../core/state/team-fault.ts'
 import type { ActingTexts } from './acting-texts.ts'
+import type { GoalTexts } from './goal-texts.ts'
 import type { Standing } from './standing.ts'
 
 type Phase = StateOf<typeof intake> | StateOf<typeof workflow> | StateOf<typeof interrupt> | StateOf<typeof turn>
@@ -53,6 +54,7 @@ export type Texts = {
     /** `asked` is empty where nothing is asked. */
     readonly line: (goal: { id: string; state: string; goal: string; why?: string; asked: string }) => string
   }
+  readonly goalWords: GoalTexts
   readonly status: Readonly<Record<Standing, string>>
   /** What a person reads for each code, and what they can do. */
   readonly problems: Readonly<Record<ProblemCode, ProblemText>>

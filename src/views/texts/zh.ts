@@ -8,8 +8,7 @@ import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingZh } from './acting-zh.ts'
-import { constrainedText } from './goal-texts.ts'
-import { goalsZh } from './goals-zh.ts'
+import { goalCausesZh, goalEventsZh, goalsZh } from './goals-zh.ts'
 import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
 import {
   after,
@@ -114,6 +113,7 @@ const why: CauseTexts = {
   withWords: (cause, words) => `${cause}：${words}`,
   noReason: '未说明原因',
   causes: {
+    ...goalCausesZh,
     busy: () => '正忙',
     timeout: () => '未在时限内答复',
     no_resource: ({ missing }) => (missing ? `缺少所需资源：${missing}` : '缺少所需资源'),
@@ -421,6 +421,7 @@ const screen: ScreenTexts = {
     },
     clarify: { continue: '继续当前工作，只记下这条消息', abort: '都不是：不处理这条消息' },
     plan: { abort: '放弃这个目标' },
+    details: { continue: '不回答，继续', abort: '放弃这个目标' },
     blocked: { continue: '由我继续' },
   },
   ask: {
@@ -434,6 +435,7 @@ const screen: ScreenTexts = {
     parked: '有一个目标被搁置了。继续吗？',
     handoff: '一个提议；其他工作照常进行',
     review: '审核通过吗？',
+    details: '规划前还需要了解一些情况。直接回答，或不回答继续。',
   },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
@@ -445,7 +447,7 @@ const screen: ScreenTexts = {
   tasks: {
     title: '任务',
     none: '没有进行中的任务。',
-    kinds: { reply: '回复', frame: '请求', step: '步骤' },
+    kinds: { reply: '回复', frame: '请求', step: '步骤', verify: '验证' },
     states: {
       queued: '排队中',
       active: '进行中',
@@ -591,7 +593,7 @@ const events: EventTexts = {
     e.status === 'paused' ? `等待 user.${e.waitingFor ?? '?'}` : e.status === 'active' ? '对话继续' : '对话结束',
   queue_cleared: () => '队列已清空',
 
-  goal_constrained: (e) => constrainedText(goalsZh, e),
+  ...goalEventsZh((cause) => said(cause)),
   workflow_started: (e) => `目标 ${e.workflowId}：${short(e.goal)}`,
   workflow_parked: (e) => `目标 ${e.workflowId} 已搁置：${said(e.cause)}`,
   workflow_resumed: (e) => `目标 ${e.workflowId} 继续`,
@@ -751,7 +753,9 @@ export const zh: Texts = {
     parked: '搁置的目标',
     handoff: '提议',
     review: '审核',
+    details: '目标的细节',
   },
+  goalWords: goalsZh,
   status: { active: '进行中', waiting: '等待中', paused: '已暂停', completed: '已结束' },
   problems: {
     E_POLICY_DENIED: { say: '这超出了允许的范围。', next: '请扩大范围、批准它，或修改这一步。' },

@@ -1,0 +1,70 @@
+/**
+ * What is known of a goal beside its plan (S3 §1, §2): the workspace it works in, how it was verified, what was tried when that
+ * failed, and the summary at its end. Everything here is found out by us; words for it are made by the views.
+ */
+import { z } from 'zod'
+import { Count, Id, list, Path } from './bounds.ts'
+import { Cause } from './causes.ts'
+
+/** The modes of a verification that a workspace may have commands of its own for. */
+export const OwnMode = z.enum(['lint', 'test', 'build'])
+export type OwnMode = z.infer<typeof OwnMode>
+const command = z.string().min(1).max(2_000)
+
+export const WorkspaceContext = z
+  .strictObject({
+    /** The folder is there and can be read. */
+    found: z.boolean(),
+    /** The names at its top, folders with a slash behind them, in order; a long list is cut. */
+    top: list(z.string().max(255), 200),
+    /** What the workspace itself says how it is checked, e.g. the scripts of its package.json. */
+    commands: z.partialRecord(OwnMode, list(command, 5)),
+  })
+  .describe('What a look at the workspace found before anything was planned.')
+export type WorkspaceContext = z.infer<typeof WorkspaceContext>
+
+export const Check = z
+  .strictObject({
+    command,
+    /** missing: a program is not there, `what` names it. refused: it was not allowed. unknown: nobody knows how it ended. */
+    state: z.enum(['passed', 'failed', 'missing', 'refused', 'unknown', 'not_run']),
+    exit: z.int().optional(),
+    what: z.string().max(200).optional(),
+    /** The end of what it wrote. */
+    output: z.string().max(2_000).optional(),
+  })
+  .describe('One command of a verification and how it ended.')
+export type Check = z.infer<typeof Check>
+
+/** warned: something is red, and the plan says that it need not be green. skipped: nothing was run, the cause says why. */
+export const VerificationOutcome = z.enum(['passed', 'warned', 'failed', 'skipped'])
+export type VerificationOutcome = z.infer<typeof VerificationOutcome>
+
+/** The ladder, from the smallest remedy to none. `ask`: a person has to bring what is missing, or say how it goes on. */
+export const Rung = z.enum(['ask', 'repair', 'undo', 'replan', 'stop'])
+export type Rung = z.infer<typeof Rung>
+
+export const StepStatus = z.enum(['pending', 'in_progress', 'done', 'blocked', 'skipped'])
+export type StepStatus = z.infer<typeof StepStatus>
+
+export const GoalSummary = z
+  .strictObject({
+    outcome: z.enum(['completed', 'failed', 'canceled', 'timed_out']),
+    /** Position of its plan, where it has one: titles, risk and hints how to roll back stand there. */
+    plan: Count.optional(),
+    steps: list(z.strictObject({ step_id: Id, status: StepStatus }), 400),
+    changed: list(Path, 200),
+    /** Further files that were changed. */
+    more: Count.optional(),
+    verification: VerificationOutcome.optional(),
+    /** Position of the last verification: its checks stand there. */
+    verifiedAt: Count.optional(),
+    why: Cause.optional(),
+    tried: list(Rung, 20),
+    /** Questions about effects: how many were asked, and how many the plan's approval saved. */
+    asked: Count,
+    saved: Count,
+    notEnforced: list(z.string().max(200), 100),
+  })
+  .describe('How a goal ended: what was done, how it was verified, what was tried, what was asked.')
+export type GoalSummary = z.infer<typeof GoalSummary>

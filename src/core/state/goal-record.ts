@@ -1,0 +1,45 @@
+/** What a goal keeps beside its plan: its limits, what is asked, seen, verified and tried, and the account for its summary. */
+import type { Cause } from '../contracts/causes.ts'
+import type { Constraint, Preference } from '../contracts/constraints.ts'
+import type { OwnMode, Rung, VerificationOutcome } from '../contracts/goal.ts'
+import type { VerificationPolicy } from '../contracts/plan.ts'
+
+export type GoalRecord = {
+  /** What was read from a person's words and from the plan (constraints-of.ts says what follows from it). */
+  readonly limits?: GoalLimits
+  /** When it counts as timed out. A parked goal does not. */
+  readonly until?: number
+  /** Position of its plan, and how that wants to be verified. */
+  readonly plan?: number
+  readonly checks?: Pick<VerificationPolicy, 'mode' | 'required'> & { readonly commands: number }
+  /** What a person has to say before it is planned, and how often they did. */
+  readonly asking?: { readonly text: string; readonly cause: Cause }
+  readonly clarified?: number
+  /** The look at its workspace: open until then, or what it found commands of the workspace's own for. */
+  readonly context?: { readonly seq: number; readonly until?: number; readonly own?: readonly OwnMode[] }
+  /** Its last verification; gone with the first step that is added after it. */
+  readonly verified?: { readonly outcome: VerificationOutcome; readonly seq: number; readonly why?: Cause }
+  readonly recovery?: Recovery
+  readonly account?: Account
+}
+
+/** The rungs that were tried; what a person is asked for; the undo that is under way. */
+type Recovery = {
+  readonly tried: readonly Rung[]
+  readonly asks?: Cause
+  readonly undo?: { readonly seq: number; readonly until: number }
+}
+/** What the summary counts: files that were changed, effects that needed a person's word, questions asked about them. */
+export type Account = {
+  readonly changed: readonly string[]
+  readonly more: number
+  readonly needed: number
+  readonly asked: number
+}
+export type GoalLimits = {
+  readonly said: readonly Constraint[]
+  readonly planned: readonly Constraint[]
+  readonly preference: Preference
+  readonly expected: readonly string[]
+  readonly bare?: true
+}
