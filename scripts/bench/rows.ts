@@ -1,5 +1,6 @@
 /** What each job prints: its figures, and the targets beside them. */
 import { jobAct } from './act.ts'
+import { jobContext } from './context.ts'
 import { jobDesk } from './desk.ts'
 import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
@@ -24,6 +25,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
   act: { about: 'one decision on one file; a command that does nothing in a tree of 10,000', rows: actRows },
+  context: { about: 'the context of 10,000 files', rows: contextRows },
   load: { about: 'fold 100,000 events', rows: loadRows },
 }
 
@@ -53,6 +55,14 @@ function pairRow(name: string, results: readonly Pair[], target: string): Row {
     'CPU over floor µs/hop': Math.round(of(results, (r) => perHop(r, 'cpu', 'ours') - perHop(r, 'cpu', 'floor'))),
     target,
   }
+}
+
+async function contextRows(runs: number): Promise<Row[]> {
+  const { cold, warm } = jobContext(runs)
+  return [
+    row('context of 10,000 files, cold', `${Math.round(cold)} ms`, '≤ 1,500 ms'),
+    row('the same again, warm', `${Math.round(warm)} ms`, '≤ 150 ms'),
+  ]
 }
 
 async function memoryRows(): Promise<Row[]> {

@@ -28,7 +28,7 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
 }
 
-const addActing: Add = (program, { commands, options }, call) => {
+const addActing: Add = (program, { commands, options, hints, arguments: args }, call) => {
   const policies = ['always', 'never', 'ask-high'] as const
   program
     .command('act')
@@ -38,6 +38,15 @@ const addActing: Add = (program, { commands, options }, call) => {
     .addOption(new Option('--state <DIR>', options.state))
     .action(async ({ workspace, confirm, state }) =>
       call((await import('./act.ts')).act, { workspace, confirm, state }),
+    )
+  program
+    .command('context')
+    .description(commands.context)
+    .addArgument(new Argument('<TEXT>', args.request))
+    .addOption(new Option('--workspace <DIR>', options.workspace).makeOptionMandatory())
+    .addOption(new Option('--budget <COUNT>', options.budget).argParser(oneOrMore(hints.number)).default(8000))
+    .action(async (text, { workspace, budget }) =>
+      call((await import('./context.ts')).context, { workspace, text, budget }),
     )
 }
 

@@ -22,6 +22,7 @@ export type CliTexts = {
       | 'explain'
       | 'act'
       | 'doctor'
+      | 'context'
       | 'simulate'
       | 'run'
       | 'memory'
@@ -42,7 +43,7 @@ export type CliTexts = {
     readonly names: Readonly<Record<CheckName, string>>
     readonly without: Readonly<Record<CheckName, { readonly missing: string; readonly next: string }>>
   }
-  readonly arguments: Readonly<Record<'id' | 'file' | 'kind' | 'text' | 'team' | 'name' | 'set', string>>
+  readonly arguments: Readonly<Record<'id' | 'file' | 'kind' | 'text' | 'request' | 'team' | 'name' | 'set', string>>
   readonly options: Readonly<
     Record<
       | 'data'
@@ -58,6 +59,7 @@ export type CliTexts = {
       | 'olderThan'
       | 'workspace'
       | 'confirm'
+      | 'budget'
       | 'state'
       | 'dryRun'
       | 'team'
