@@ -39,7 +39,7 @@ type Setting = Partial<Limits> & {
   readonly sharesJournal?: boolean
   readonly onEvent?: (conversation: string, event: JournalEvent) => void
 }
-const defaults: Limits = { resident: 20_000, snapshotEvery: 5_000, retryMs: 1_000, resumes: () => true }
+const defaults: Limits = { resident: 20_000, snapshotEvery: 1_000, retryMs: 1_000, resumes: () => true }
 
 /** After this long what is staged is committed, and the rest of the queue has the next turn. */
 const longestTurnMs = 50
