@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
 import { installBubblewrap } from './commands/workspace.ts'
 
+beforeAll(installBubblewrap, 120_000)
+
 test('doctor names each check, whether it is fine, and what to do where it is not', async () => {
-  installBubblewrap()
   const { out, exit } = await cli(['doctor', '--json', '--data', tempFolder()])
   const [answer] = linesOf(out) as { checks: { name: string; ok: boolean; found?: string; next?: string }[] }[]
   const names = answer?.checks.map(({ name }) => name)

@@ -12,16 +12,16 @@ import { WorkspaceHost } from '../../src/tools/host.ts'
 import { isRefused } from '../../src/tools/refused.ts'
 import { actions } from '../../src/tools/registry.ts'
 
+/** One process at a time: the packages have a lock, and several tests may come at once. */
+const install = 'bwrap --version || apt-get install -y bubblewrap || (apt-get update && apt-get install -y bubblewrap)'
+
 export function installBubblewrap(): void {
   if (spawnSync('bwrap', ['--version']).status === 0) return
-  const installed = spawnSync(
-    'sh',
-    ['-c', 'apt-get install -y bubblewrap || (apt-get update && apt-get install -y bubblewrap)'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  )
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const installed = spawnSync('flock', [join(tmpdir(), 'signalbox-install.lock'), 'sh', '-c', install], {
+    encoding: 'utf8',
+    env,
+  })
   if (spawnSync('bwrap', ['--version']).status !== 0)
     throw new Error(`bubblewrap is needed for this test: ${installed.stderr}`)
 }

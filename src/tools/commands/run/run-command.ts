@@ -50,7 +50,7 @@ const shellArgs = (command: string): readonly string[] => ['-c', command]
 async function runReadOnly({ command, root, cwd, data, timeoutMs, signal }: Command): Promise<Outcome> {
   const environment = commandEnvironment(process.env, '/tmp/home')
   const hidden = hiddenIn(root, data)
-  const walls = wallArgs({ root, cwd, writable: false, scratch: [], hidden, environment })
+  const walls = wallArgs({ root, data, cwd, writable: false, scratch: [], hidden, environment })
   const args = [...walls, '--', shell, ...shellArgs(command)]
   const ran = await runProgram({ program: 'bwrap', args, cwd: root, environment: ourPath(), timeoutMs, signal })
   return { ran, changed: [], scratch: [] }
@@ -85,6 +85,7 @@ async function runHeld(command: Command, overlay: Overlay, scratch: readonly str
   const environment = { ...commandEnvironment(process.env, '/tmp/home'), ...(proxy ? proxied : {}) }
   const walls = wallArgs({
     root,
+    data,
     cwd,
     writable: true,
     scratch: scratch.map((path) => ({ from: belowOverlay(overlay, path), path: join(root, path) })),

@@ -2,24 +2,15 @@
  * The arguments of bubblewrap for one command. It sees the system's programs and the workspace, and nothing else: no home, no data
  * folder of ours, no other process, and no network.
  */
-import { existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix/store']
-/** What programs need to find their libraries, names, certificates and the time. Nothing of it is secret. */
+/** What programs need of /etc to find their libraries, names, certificates and the time. Nothing of it is secret. */
 const settings = [
+  ...['ld.so.cache', 'ld.so.conf', 'ld.so.conf.d', 'alternatives', 'passwd', 'group', 'nsswitch.conf', 'hosts'],
   ...[
-    'ld.so.cache',
-    'ld.so.conf',
-    'ld.so.conf.d',
-    'alternatives',
-    'passwd',
-    'group',
-    'nsswitch.conf',
-    'hosts',
     'host.conf',
-  ],
-  ...[
     'localtime',
     'timezone',
     'os-release',
@@ -28,10 +19,10 @@ const settings = [
     'ca-certificates',
     'pki',
     'mime.types',
-    'services',
-    'protocols',
   ],
   ...[
+    'services',
+    'protocols',
     'terminfo',
     'java',
     'java-17-openjdk',
@@ -39,11 +30,23 @@ const settings = [
     'python3',
     'python3.11',
     'perl',
-    'php',
-    'fonts',
-    'gai.conf',
   ],
-].map((name) => `/etc/${name}`)
+  ...['php', 'fonts', 'gai.conf'],
+]
+const made = new Map<string, string>()
+
+/** A copy of these, made once for each data folder: every single mount would cost each command a millisecond. */
+function settingsIn(data: string): string {
+  const folder = made.get(data) ?? join(data, 'etc')
+  if (made.has(data)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const filter = (path: string): boolean => !/\/private(?:\/|$)/.test(path)
+  for (const name of settings.filter((known) => existsSync(`/etc/${known}`)))
+    cpSync(`/etc/${name}`, join(folder, name), { recursive: true, verbatimSymlinks: true, filter })
+  made.set(data, folder)
+  return folder
+}
 
 /** Enough to try whether bubblewrap works at all. */
 export const bareArgs = (): readonly string[] => [...walls, ...system()]
@@ -61,6 +64,7 @@ const walls = [
 
 type Held = {
   readonly root: string
+  readonly data: string
   readonly cwd: string
   /** The workspace as a whole, writable or not; an overlay is mounted there already. */
   readonly writable: boolean
@@ -74,11 +78,12 @@ type Held = {
 }
 
 export function wallArgs(held: Held): readonly string[] {
-  const { root, cwd, writable, scratch, hidden, environment, seen = [] } = held
+  const { root, data, cwd, writable, scratch, hidden, environment, seen = [] } = held
   return [
     ...walls,
     ...identity(),
     ...system(),
+    ...['--ro-bind', settingsIn(data), '/etc'],
     ...toolFolders(environment.PATH ?? '', root).flatMap(readOnly),
     ...[writable ? '--bind' : '--ro-bind', root, root],
     ...(writable ? scratch.flatMap(({ from, path }) => ['--bind', from, path]) : []),
@@ -105,7 +110,6 @@ const system = (): readonly string[] => [
     if (!existsSync(path)) return []
     return lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : readOnly(path)
   }),
-  ...settings.filter((path) => existsSync(path)).flatMap(readOnly),
   ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--dir', '/tmp/home'],
 ]
 
