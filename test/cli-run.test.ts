@@ -210,8 +210,17 @@ describe('a key', () => {
     const second = await again()
     expect(second.exit).toBe(first.exit)
     expect(linesOf(second.out)).toEqual([restIn(first.out)])
+    const told = await cli(['run', 'and? [NEXT:ada]', '--in', conversation, '--key', 'k1', '--data', data])
+    expect(told.out).toMatch(/^This was said before, at event \d+\. Nothing was said again\.\n/)
     const other = await cli(['run', 'no', '--in', conversation, '--key', 'k1', '--data', data, '--lang', 'zh'])
     expect([other.exit, other.err]).toEqual([1, expect.stringContaining('键“k1”已用于本对话的另一条消息')])
+  })
+
+  test('is not empty', async () => {
+    const data = tempFolder()
+    const { conversation } = restIn((await cli(['run', 'hello', '--team', 'two-ais', '--data', data, '--json'])).out)
+    const { exit, err } = await cli(['run', 'hello', '--in', conversation, '--key', '', '--data', data])
+    expect([exit, err]).toEqual([2, expect.stringContaining('$.key must not be empty')])
   })
 
   test('needs the conversation it belongs to', async () => {

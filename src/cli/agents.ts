@@ -17,7 +17,7 @@ export const showAgents = (_: object, session: Session): Promise<number> =>
   })
 
 function printPool(session: Session, team: string, known: Pool['agents']): void {
-  const { ofTeam, states, errors, breaker, until, inLine } = session.texts.agents
+  const { ofTeam, states, seat: seatNumber, errors, breaker, until, inLine } = session.texts.agents
   printLine(session, ofTeam(team))
   for (const [agent, { seats, line, errors: count, openUntil }] of Object.entries(known)) {
     const open = openUntil === undefined ? '' : `, ${breaker} ${timeOfDay(openUntil)}`
@@ -26,7 +26,7 @@ function printPool(session: Session, team: string, known: Pool['agents']): void 
       const lease = seat.until === undefined ? '' : ` ${until} ${timeOfDay(seat.until)}`
       printLine(
         session,
-        `    ${i} ${states[seat.state]}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,
+        `    ${seatNumber(i + 1)} ${states[seat.state]}${seat.conversation === undefined ? '' : ` ${seat.conversation} ${seat.dispatchId}${lease}`}`,
       )
     })
     inOrder(line).forEach(({ conversation, dispatchId }, i) => {

@@ -62,11 +62,11 @@ const addSimulation: Add = (program, { commands, options, hints }, call) => {
   program
     .command('simulate')
     .description(commands.simulate)
-    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(oneOrMore(hints.number)).default(20))
+    .addOption(new Option('--seeds <COUNT>', options.seeds).argParser(oneOrMore(hints.oneOrMore)).default(20))
     .addOption(new Option('--from <SEED>', options.seed).argParser(count).default(1))
     .addOption(new Option('--steps <COUNT>', options.steps).argParser(count).default(400))
     .addOption(new Option('--faults <KINDS>', options.faults).argParser((kinds: string) => kinds.split(',')))
-    .addOption(new Option('--conversations <COUNT>', options.conversations).argParser(oneOrMore(hints.number)))
+    .addOption(new Option('--conversations <COUNT>', options.conversations).argParser(oneOrMore(hints.oneOrMore)))
     .action(async (asked) => {
       const { simulate } = await import('./simulate.ts')
       await call((wanted: typeof asked, { io }) => simulate(wanted, io.out), asked)

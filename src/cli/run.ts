@@ -176,6 +176,8 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))
   const said = await sayOrAnswer(stage, options.text, options.key)
   if (!said.ok) return report(session, said.problem)
+  const isRepeated = options.key !== undefined && said.value.seq <= seq
+  if (isRepeated && !session.json) printLine(session, session.texts.saidAlready(said.value.seq))
   return atRest(stage, await play(stage, options), ended)
 }
 

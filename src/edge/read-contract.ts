@@ -27,9 +27,19 @@ export function checkContract<T>(
   value: unknown,
   code: 'E_INVALID_ARGS' | 'E_MODEL' = 'E_INVALID_ARGS',
 ): Result<T> {
-  const checked = schema.safeParse(value, { error: sayIssue })
+  const checked = parsed(schema, value)
+  if (!checked) return refuse(code, { why: 'bad_value', path: '$', message: 'the value cannot be read' })
   if (checked.success) return ok(checked.data)
   const { why, path, say } = firstFault(checked.error.issues)
   const where = jsonPath(path)
   return refuse(code, { why, path: where, message: sentence(where, say) })
+}
+
+/** Nothing where the value itself throws when it is read: a getter, or a proxy. */
+function parsed<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> | undefined {
+  try {
+    return schema.safeParse(value, { error: sayIssue })
+  } catch {
+    return undefined
+  }
 }

@@ -44,6 +44,8 @@ export function sayIssue(issue: RawIssue): string | undefined {
     case 'too_big':
       return `${tooBig[issue.origin] ?? 'must be at most'} ${issue.maximum}`
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'must not be empty'
+      if (issue.origin === 'string') return `is too short; the least characters are ${issue.minimum}`
       return issue.inclusive === false ? `must be greater than ${issue.minimum}` : `must be at least ${issue.minimum}`
     case 'invalid_key':
       return 'has a name that is too long'

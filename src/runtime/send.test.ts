@@ -165,6 +165,19 @@ test.each<[string, unknown]>([
   expect(box.state('c2')).toBeUndefined()
 })
 
+test('a command that throws when it is read is refused like any other that cannot be', async () => {
+  const { box } = await stageWith(silent)
+  const throwing = () => {
+    throw new Error('no')
+  }
+  const getter = Object.defineProperty({ type: 'say', by: 'ann' }, 'text', { enumerable: true, get: throwing })
+  for (const command of [getter, new Proxy({}, { get: throwing, ownKeys: throwing })])
+    expect(await box.send('c1', command as PersonCommand)).toMatchObject({
+      ok: false,
+      problem: { code: 'E_INVALID_ARGS' },
+    })
+})
+
 test('a start says the name of the conversation that it is sent to', async () => {
   const { box } = await stageWith(silent)
   const start = { type: 'start', conversation: 'c2', team, teamHash } as const

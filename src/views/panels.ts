@@ -72,7 +72,7 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
         texts[lang].relations[understood.taskRelation.type],
         percent(understood.taskRelation.confidence),
       ),
-    understood && said(why.because, understood.taskRelation.reasoning),
+    understood && said(why.because, joined(understood.taskRelation.reasoning)),
     routed && said(why.route, texts[lang].routes[routed.decision.route]),
     routed && said(why.rule, texts[lang].why.rules[routed.rule]),
     ...(routed?.alternatives ?? []).map(({ route, why_not }) =>
@@ -102,3 +102,6 @@ export function memoryPanel(events: readonly JournalEvent[], lang: Lang): PanelV
   })
   return { title: memory.title, lines: lines.length > 0 ? lines : [{ text: memory.none, tone: 'dim' }] }
 }
+
+/** Reasons that are sentences of their own stand in one line with others: then their full stops go. */
+const joined = (reasons: string): string => reasons.replace(/[.。](?=[;；])/g, '')

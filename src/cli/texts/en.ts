@@ -136,6 +136,7 @@ export const en: CliTexts = {
   hints: {
     id: 'letters, digits, . _ and -, at most 64',
     number: 'a whole number',
+    oneOrMore: 'a whole number, 1 or more',
     age: 'a number with d, h, m or s behind it, e.g. 90d',
     lang: 'en or zh',
   },
@@ -150,6 +151,7 @@ export const en: CliTexts = {
     now: (status, next) => `Now: ${[status, ...(next.length > 0 ? [`next is ${next.join(', ')}`] : [])].join(', ')}`,
     hidden: (count) => `${count} more events: --all shows them`,
   },
+  saidAlready: (seq) => `This was said before, at event ${seq}. Nothing was said again.`,
   imported: (id, events) => `Imported ${id}: ${events} events, all checked.`,
   forked: (id, from, seq) =>
     `Forked ${from} at event ${seq}: the new conversation is ${id}. It is paused until a person goes on.`,
@@ -186,6 +188,7 @@ export const en: CliTexts = {
   },
   agents: {
     ofTeam: (team) => (team === '' ? 'Without a team:' : `Team ${team}:`),
+    seat: (number) => `seat ${number}:`,
     states: { IDLE: 'idle', RESERVED: 'reserved', RUNNING: 'running', ERROR: 'error' },
     none: 'No agent has been asked for anything yet.',
     errors: (count) => (count === 0 ? 'no errors' : `${count} ${count === 1 ? 'error' : 'errors in a row'}`),
@@ -223,7 +226,7 @@ export const en: CliTexts = {
       `Not offered: ${dir} would start programs. Look at it, then run \`signalbox team trust ${dir}\`.`,
   },
   start: {
-    title: 'The front desk of a hospital, a sample team with no model: three wishes in one message.',
+    title: 'The front desk of a hospital, a sample team with no model: three requests in one message.',
     where: (id, folder) =>
       `This was conversation ${id}, kept in ${folder}.\nEach line was on disk before it was shown.`,
     kept: (folder, call) => `Everything is kept in ${folder}. To go on from there: ${call}`,

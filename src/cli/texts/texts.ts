@@ -104,7 +104,13 @@ export type CliTexts = {
     readonly didYouMean: (name: string) => string
     readonly seeHelp: (call: string) => string
   }
-  readonly hints: { readonly id: string; readonly number: string; readonly age: string; readonly lang: string }
+  readonly hints: {
+    readonly id: string
+    readonly number: string
+    readonly oneOrMore: string
+    readonly age: string
+    readonly lang: string
+  }
   readonly errorLines: { readonly next: string; readonly code: string }
   readonly list: {
     readonly none: string
@@ -116,6 +122,8 @@ export type CliTexts = {
     readonly now: (status: string, next: readonly string[]) => string
     readonly hidden: (count: number) => string
   }
+  /** A message with a key that was sent before. */
+  readonly saidAlready: (seq: number) => string
   readonly imported: (id: string, events: number) => string
   readonly forked: (id: string, from: string, seq: number) => string
   readonly replay: {
@@ -150,6 +158,8 @@ export type CliTexts = {
   readonly agents: {
     readonly none: string
     readonly ofTeam: (team: string) => string
+    /** The seats of an agent are counted from 1. */
+    readonly seat: (number: number) => string
     readonly states: Readonly<Record<StateOf<typeof agent>, string>>
     readonly errors: (count: number) => string
     readonly breaker: string

@@ -127,6 +127,7 @@ export const zh: CliTexts = {
   hints: {
     id: '应为字母、数字、. _ -，最多 64 个',
     number: '应为整数',
+    oneOrMore: '应为大于零的整数',
     age: '应为数字加 d、h、m 或 s，例如 90d',
     lang: '应为 en 或 zh',
   },
@@ -141,6 +142,7 @@ export const zh: CliTexts = {
     now: (status, next) => `现在：${[status, ...(next.length > 0 ? [`轮到 ${next.join('、')}`] : [])].join('，')}`,
     hidden: (count) => `另有 ${count} 个事件：--all 显示`,
   },
+  saidAlready: (seq) => `这条消息之前已在事件 ${seq} 说过，没有再次发送。`,
   imported: (id, events) => `已导入 ${id}：${events} 个事件，全部检查通过。`,
   forked: (id, from, seq) => `已从 ${from} 的第 ${seq} 个事件分叉：新对话是 ${id}。它处于暂停，等待用户继续。`,
   replay: {
@@ -176,6 +178,7 @@ export const zh: CliTexts = {
   },
   agents: {
     ofTeam: (team) => (team === '' ? '没有团队：' : `团队 ${team}：`),
+    seat: (number) => `席位 ${number}：`,
     states: { IDLE: '空闲', RESERVED: '已预留', RUNNING: '工作中', ERROR: '出错' },
     none: '还没有智能体接过任务。',
     errors: (count) => (count === 0 ? '没有错误' : `连续 ${count} 次错误`),
@@ -210,7 +213,7 @@ export const zh: CliTexts = {
     withheld: (dir) => `未列出：${dir} 会启动程序。请先查看，再运行 \`signalbox team trust ${dir}\`。`,
   },
   start: {
-    title: '医院前台：一个不用模型的示例团队，一句话里有三个愿望。',
+    title: '医院前台：一个不用模型的示例团队，一句话里有三个请求。',
     where: (id, folder) => `这是对话 ${id}，保存在 ${folder}。\n每一行在显示之前都已写入磁盘。`,
     kept: (folder, call) => `一切都保存在 ${folder}。从那里继续：${call}`,
     tryNext: '接下来可以试试：',
