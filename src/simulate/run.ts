@@ -87,7 +87,7 @@ function planOf({ seed, faults, conversations, nth }: RunOptions) {
   const allowed = new Set(faults ?? faultKinds)
   const isolated = dice.chance(0.2)
   if (isolated) for (const kind of machineFaults) allowed.delete(kind)
-  if (isolated || dice.fork('seats').chance(0.4)) allowed.delete('few_seats') // whoever shares a seat is not alone
+  if (isolated || dice.fork('seats').chance(0.3)) allowed.delete('few_seats') // whoever shares a seat is not alone
   const drawnFaults = drawFaults(dice, allowed)
   const count = conversations ?? (drawnFaults.has('few_seats') ? 3 * drawn : drawn)
   return {
