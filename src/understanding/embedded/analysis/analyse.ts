@@ -15,6 +15,8 @@ import type { Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
+import { dayOf } from '../slots/calendar.ts'
+import { findSlot } from '../slots/find-slots.ts'
 import { asideIn, talkIn } from './asides.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
@@ -94,7 +96,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const answered = isAnswer ? (running?.asked ?? []) : []
   return {
     ...intentAnalysis(judged, { goal, isRunning: running !== undefined, thresholds }),
-    frames,
+    frames: now > 0 ? frames.map((frame) => withDays(learned, frame, now)) : frames,
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
     segments: segmentsOf({ text: reading.text, heard, frames, withheld, answered, asksBack }),
@@ -121,6 +123,17 @@ export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Fr
     relation: judged,
     candidates: [],
   }
+}
+
+/** The day of the calendar that a date means now, beside the words of the person. */
+function withDays({ slots: specs }: Learned, frame: Frame, now: number): Frame {
+  const slots = frame.slots.map((one) => {
+    const spec = specs.find(({ agent, slot, type }) => agent === frame.agent && slot === one.slot && type === 'date')
+    const found = spec && typeof one.value === 'string' ? findSlot(spec, one.value)[0]?.normal : undefined
+    const day = found === undefined ? undefined : dayOf(found, now)
+    return day === undefined ? one : { ...one, normal: day }
+  })
+  return { ...frame, slots }
 }
 
 /** As likely as this, another intent of the same agent may be meant. */

@@ -18,6 +18,7 @@ import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts
 import { splitWishes } from '../frames/split-wishes.ts'
 import type { Heard } from '../heard/heed.ts'
 import { type Mood, moodOf } from '../heard/moods.ts'
+import { recordsAsked } from '../records/ask-records.ts'
 import { followUp } from '../records/follow-up.ts'
 import { referencesIn } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
@@ -63,6 +64,12 @@ export function meaningOf(knowledge: Knowledge, around: Around, read: readonly F
   }
   const back = running ? undefined : takenBack({ ...records0, said: around.original }, told)
   if (back) return { frames: back, withheld: [] }
+  const asked = recordsAsked({
+    ...records0,
+    said: around.original,
+    shown: (frame, record) => recordWords(knowledge, frame, record),
+  })
+  if (asked) return { frames: [], withheld: [], notice: asked }
   if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
   const references = referencesFor(knowledge, around, read)

@@ -37,8 +37,9 @@ export function bindAnswer(
   const { learned, text } = message
   const agent = agentOf(learned, asking)
   if (agent === undefined) return [...frames]
-  const open = typedSlotsOf(learned, agent).filter((spec) => !(spec.slot in asking.slots))
-  const values = valuesIn(text, open)
+  const specs = typedSlotsOf(learned, agent)
+  const open = specs.filter((spec) => !(spec.slot in asking.slots))
+  const values = valuesIn(text, specs) // beside the answer, what is known already may be corrected
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)

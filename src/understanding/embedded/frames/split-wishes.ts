@@ -6,11 +6,23 @@
  *     values may be meant at once.
  * Y2. A value goes with those around it up to a mark or a conjunction. What a wish lacks of the keys is its neighbour's: «the dentist
  *     and the eye doctor on Thursday».
+ * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday».
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
-import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { saysSomething } from '../segments/fillers.ts'
+import {
+  asSlot,
+  type FrameSlot,
+  type PlacedValue,
+  slotsOf,
+  typedSlotsOf,
+  valuesIn,
+  withoutValues,
+} from '../slots/slot-values.ts'
 
 type Message = {
   readonly learned: Learned
@@ -36,7 +48,13 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
     if (last && lacksAll(message, last, frame) && isBefore(message.text, frame, groups[0] ?? [])) {
       split[split.length - 1] = withGroup(message, last, groups.shift() ?? []) // Y3
     }
-    split.push(...groups.map((_, i) => withGroup(message, frame, shared(message, { groups, i, intent: frame.intent }))))
+    split.push(
+      ...groups.map((group, i) => {
+        const intent =
+          i === 0 ? frame.intent : ownIntent(message, frame, { from: groups[i - 1]?.at(-1)?.end ?? 0, group })
+        return withGroup(message, { ...frame, intent }, shared(message, { groups, i, intent }))
+      }),
+    )
   }
   return split
 }
@@ -62,6 +80,18 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   }
   return groups
 }
+
+type Own = { readonly from: number; readonly group: Group }
+/** Y4: words of its own before a group may say that something else is wanted with it. */
+function ownIntent({ learned, text }: Message, frame: Frame, { from, group }: Own): string {
+  const said = text.slice(from, group.at(-1)?.end ?? from)
+  const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
+  if (!saysSomething(tokeniseMessage(withoutValues(said, { start: 0, end: said.length }, values)))) return frame.intent
+  const rivals = learned.intents.filter((one) => one.agent === frame.agent && one.intent !== frame.intent)
+  const better = rivals.find((one) => ratioOf(learned, said, [one, frame.intent]) > clearly)
+  return better?.intent ?? frame.intent
+}
+const clearly = 2
 
 const isRepeated = ({ slot, value, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
   all.some((other) => other.slot === slot && other.start !== start && other.value !== value)

@@ -38,7 +38,9 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))
       aside.push({ ...clause, why: 'denied' }) // only the reason for what else is said
     if (noLonger.test(said) || isUsual(words, folded.slice(behind), samples)) continue // N2
-    const value = values().find((one) => one.start >= behind && one.start < behind + near)
+    const value = values().find(
+      (one) => one.start >= behind && one.start < Math.min(behind + near, clause?.end ?? behind),
+    )
     if (short.test(words.trim())) {
       if (value) aside.push({ start, end: value.end, why: 'denied' })
       else if (/^不是|^not/.test(words)) aside.push({ start, end: endOf(folded, behind), why: 'denied' })

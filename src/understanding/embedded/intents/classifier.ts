@@ -93,6 +93,14 @@ export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking 
   }
 }
 
+/** The probabilities alone, for whoever needs no more. */
+export function sharesOf(classifier: Classifier, tokens: readonly Token[]): Float32Array {
+  const shares = new Float32Array(classifier.classes)
+  scoreRow(classifier.model, rowOf(classifier.vocabulary, featuresOf(tokens)), shares)
+  probabilities(shares)
+  return shares
+}
+
 /** The geometric mean of two opinions. */
 function average(shares: Float32Array, second: Float32Array): void {
   let sum = 0

@@ -8,7 +8,7 @@ import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { featuresOf } from '../features/features.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { type Classifier, type Ranking, rank, trainClassifier } from './classifier.ts'
+import { type Classifier, type Ranking, sharesOf, trainClassifier } from './classifier.ts'
 
 type Worded = { readonly classifier: Classifier; readonly labels: readonly number[] }
 export type Wording = ReadonlyMap<string, Worded>
@@ -52,7 +52,7 @@ export function rewordOf({ intents, slots, wording }: Knowing, text: string): Re
     found.set(agent, values)
     const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0]
     if (!values.some(({ start, end }) => start < to && end > from)) return ranking // G2
-    return divided(ranking, worded, rank(worded.classifier, marked(tokens, values)).shares)
+    return divided(ranking, worded, sharesOf(worded.classifier, marked(tokens, values)))
   }
 }
 
@@ -66,7 +66,7 @@ export function ratioOf(
   const worded = own.agent === null ? undefined : wording.get(own.agent)
   if (!worded) return 1
   const tokens = marked(tokeniseMessage(text), valuesIn(text, typedSlotsOf({ slots }, own.agent)))
-  const { shares } = rank(worded.classifier, tokens)
+  const shares = sharesOf(worded.classifier, tokens)
   const shareOf = (name: string) => shares[worded.labels.findIndex((label) => intents[label]?.intent === name)] ?? 0
   return shareOf(own.intent) / (shareOf(other) + 1e-6)
 }

@@ -2,6 +2,7 @@
  * Finds values of a slot's type in a text. fill-slots.ts decides which of them a slot gets; tagger.ts finds values that have no form.
  *
  * V1. `value` is what the person wrote (for enum: the value as the team named it); `normal` is the form a program wants.
+ * V3. What was found last is kept: a message is searched once for each slot, however many stages ask.
  * V2. Only the first LONGEST units are searched. A team's own pattern must pass teams/pattern.ts, and is applied as it is there: case
  *     matters, and part of a longer word does not fit.
  */
@@ -20,16 +21,28 @@ const LONGEST = 1000
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
   const part = clip(text, LONGEST)
-  return types[spec.type]
-    .find(spec, part)
-    .filter((found) => withinLimits(spec, found.normal))
-    .map(({ start, end, normal }) => ({
-      slot: spec.slot,
-      value: spec.type === 'enum' ? normal : part.slice(start, end),
-      start: start + from,
-      end: end + from,
-      normal,
-    }))
+  return foundIn(spec, part).map(({ start, end, normal }) => ({
+    slot: spec.slot,
+    value: spec.type === 'enum' ? normal : part.slice(start, end),
+    start: start + from,
+    end: end + from,
+    normal,
+  }))
+}
+
+/** The stages of one message look for the same values in the same words: the last few answers are kept (V3). */
+const lately = new WeakMap<SlotSpec, { readonly text: string; readonly found: readonly Found[] }[]>()
+const KEPT = 6
+
+function foundIn(spec: SlotSpec, text: string): readonly Found[] {
+  const kept = lately.get(spec) ?? []
+  const known = kept.find((one) => one.text === text)
+  if (known) return known.found
+  const found = types[spec.type].find(spec, text).filter(({ normal }) => withinLimits(spec, normal))
+  kept.unshift({ text, found })
+  if (kept.length > KEPT) kept.pop()
+  lately.set(spec, kept)
+  return found
 }
 
 /** A whole message taken as the answer to «what is your …?». */

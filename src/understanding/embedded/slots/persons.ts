@@ -49,12 +49,17 @@ const relatedZh = new RegExp(`(?:我|咱|我家|我们)?(?:${all('zh', 'self')})
 /** The relatives that are also parts of other words, and count only after 我 or 给. */
 const shortZh = /^(?:妈|爸|姐|妹|哥|弟|娘|爹|娃|先生|太太|爱人|阿姨|叔叔|领导|老板|对象|朋友)$/
 
+const byRelation = Object.entries(relatives).map(
+  ([who, { en, zh }]) => [who, new RegExp(`\\b(?:${en})\\b|${zh}`)] as const,
+)
+
 /** Who it is to the speaker; undefined for a name. */
 export function relationOf(text: string): string | undefined {
   const said = text.toLowerCase()
-  for (const [who, { en, zh }] of Object.entries(relatives))
-    if (new RegExp(`\\b(?:${en})\\b|${zh}`).test(said)) return who
+  return byRelation.find(([, pattern]) => pattern.test(said))?.[0]
 }
+
+const isRelative = new RegExp(`^(?:${all('en', 'self')})$`, 'i')
 
 function findRelated(text: string): Found[] {
   const found: Found[] = []
@@ -72,7 +77,7 @@ function findRelated(text: string): Found[] {
 function withoutCommon(words: string): string {
   const at = words.lastIndexOf(' ')
   const last = words.slice(at + 1)
-  const known = new RegExp(`^(?:${all('en', 'self')})$`, 'i').test(last)
+  const known = isRelative.test(last)
   return known || (last !== last.toLowerCase() && !others.has(last)) ? words : words.slice(0, at)
 }
 

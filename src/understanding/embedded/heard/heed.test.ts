@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTeam } from '../../../teams/read-team.ts'
+import { knowledgeOf } from '../knowledge.ts'
+import type { Learned } from '../learn/learn.ts'
+import { heed } from './heed.ts'
+import { moodOf } from './moods.ts'
+import { isSmallTalk } from './small-talk.ts'
+
+let learned: Learned
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  learned = knowledgeOf(loaded.value).learned
+})
+
+/** The words that are left, without the blanks. */
+const left = (text: string): string => heed(learned, text).text.replace(/\s+/g, ' ').trim()
+
+describe('what is set aside', () => {
+  test.each([
+    ['book the dentist for Sunday, sorry, I mean Saturday', 'book the dentist for Saturday'],
+    ['挂周六的儿科，不对，周日的', '挂 周日的'],
+    ['no fever, just a cough', ', just a cough'],
+    ['Sunday instead of Saturday', 'Sunday'],
+    ['不是周六，是周日', ',是周日'],
+  ])('is corrected or denied: %s', (text, rest) => {
+    expect(left(text).replaceAll('，', ',').replace(/ ?的$/, '的')).toContain(rest.split(' ').at(-1))
+    expect(heed(learned, text).aside.length).toBeGreaterThan(0)
+    expect(heed(learned, text).text).toHaveLength(text.length)
+  })
+
+  test.each(["I don't feel well", '我不舒服', '儿科的预约不要了', 'I no longer need it'])(
+    'is nothing where samples say it so, or an end is asked for: %s',
+    (text) => expect(heed(learned, text).aside).toEqual([]),
+  )
+
+  test('a control word alone stays', () => {
+    expect(left('wait')).toBe('wait')
+    expect(left('等一下')).toBe('等一下')
+  })
+})
+
+describe('how a wish is meant', () => {
+  const mood = (text: string) => moodOf(text, { start: 0, end: text.length }, true)
+  test.each([
+    ['what happens if I cancel it?', 'supposed'],
+    ['my cousin cancelled hers last week', 'reported'],
+    ['他昨天把号退了', 'reported'],
+    ['I might cancel, I will let you know', 'put_off'],
+    ['怎么退号', 'asked'],
+    ['can I still cancel?', 'asked'],
+    ['please cancel it', 'wish'],
+    ['帮我把号退了', 'wish'],
+    ['cancel it if possible', 'wish'],
+  ])('%s', (text, expected) => expect(mood(text)).toBe(expected))
+})
+
+test.each(['thank you so much!', '辛苦了', 'are you a robot?', '今天真冷啊'])('small talk: %s', (text) =>
+  expect(isSmallTalk(text)).toBe(true),
+)
+test.each(['cancel my appointment', '周五骨科', 'where is the lift?'])('no small talk: %s', (text) =>
+  expect(isSmallTalk(text)).toBe(false),
+)
