@@ -88,12 +88,15 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
     return { ...last, params: { ...last.params, other: dice.bits() } }
   const decision_id = dice.uuid()
   if (dice.chance(0.06)) return { decision_id, type: dice.pick(['TASK_COMPLETE', 'PAUSE', 'ERROR']) }
-  const path = `src/${dice.pick(['a', 'b', 'c'])}.ts`
+  // Often the same again, so that what was granted meets its like; now and then with other content.
+  const same = last?.type === 'TOOL_CALL' && dice.chance(0.5) ? last : undefined
+  const path = String(same?.params.path ?? `src/${dice.pick(['a', 'b', 'c'])}.ts`)
+  const content = same && dice.chance(0.7) ? String(same.params.content) : dice.pick(['v1', 'v2'])
   return {
     decision_id,
     type: 'TOOL_CALL',
-    action: dice.pick(actions),
-    params: { path },
+    action: same?.action ?? dice.pick(actions),
+    params: { path, content },
     scope: {
       allowed_paths: ['src/**'],
       allowed_tasks: dice.chance(0.95) ? [actor.job.body.task_id] : dice.pick([[], ['t0']]),
@@ -103,7 +106,10 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
   }
 }
 
-const actions = ['read_file', 'search', 'write_file', 'delete_file', 'run_terminal_cmd', 'fetch_url'] as const
+const actions = [
+  ...(['read_file', 'search', 'write_file', 'write_file', 'write_file'] as const),
+  ...(['delete_file', 'run_terminal_cmd', 'fetch_url'] as const),
+]
 
 /** Its last word, in one of the ways an agent can end. */
 export function finish(actor: Actor, delay: number): void {

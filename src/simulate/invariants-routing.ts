@@ -131,7 +131,7 @@ function covered({ trace, e, before }: At<'decision_issued'>): string | undefine
   if (e.approval === 'read') return freely(decision.effect === 'read' && prepared.risk === 'low', e)
   if (e.approval === 'read_only_command') return freely(prepared.risk === 'low' && prepared.confined === 'read_only', e)
   const q = trace.questions.get(e.approval)
-  if (!q) return grantedBy(before, { e, prepared, content: decision.content })
+  if (!q) return grantedBy(before, { e, prepared, content: decision.content, teamSince: lastTeamChange(trace) })
   if (q.kind !== 'approval' || q.about !== e.decision_id) return `${e.approval} is not about ${e.decision_id}`
   if (!q.answered || q.answered.option.startsWith('deny')) return `${e.approval} was not approved`
   if (q.hash !== shown.hash) return `${e.approval} showed something else`
@@ -142,6 +142,8 @@ function covered({ trace, e, before }: At<'decision_issued'>): string | undefine
     return `${q.answered.by} may not approve ${e.decision_id}`
 }
 
+const lastTeamChange = ({ events }: Trace): number => events.findLast((e) => e.type === 'team_changed')?.seq ?? 0
+
 const freely = (harmless: boolean, e: { decision_id: string; approval: string }): string | undefined =>
   harmless ? undefined : `${e.decision_id} was issued as ${e.approval}`
 
@@ -149,9 +151,11 @@ type Issued = {
   readonly e: { readonly at: number; readonly taskId: string; readonly decision_id: string; readonly approval: string }
   readonly prepared: EventOf<'decision_prepared'>['prepared']
   readonly content: string
+  /** Position of the last change of the team. */
+  readonly teamSince: number
 }
 /** A grant names exactly this, is not over, and its giver may approve it. */
-function grantedBy(s: Conversation, { e, prepared, content }: Issued): string | undefined {
+function grantedBy(s: Conversation, { e, prepared, content, teamSince }: Issued): string | undefined {
   const g = s.grants.find((x) => x.id === e.approval)
   const why = `${e.decision_id} was issued under ${e.approval}, `
   if (!g) return `${why}which is no grant`
@@ -161,6 +165,7 @@ function grantedBy(s: Conversation, { e, prepared, content }: Issued): string | 
   if (!named.includes(g.path ?? g.command ?? g.host ?? '')) return `${why}which is for something else`
   if (g.content !== undefined && g.content !== content) return `${why}which is for other content`
   if (e.at >= g.until) return `${why}which is over`
+  if (Number(/^g(\d+)/.exec(g.id)?.[1]) < teamSince) return `${why}which was given under another team`
   if (risk === 'high' || (reach.effect === 'execute' && confined === 'none')) return `${why}which cannot be granted`
   if (g.workflowId !== undefined && g.workflowId !== t?.workflow) return `${why}which is for another plan`
   if (g.requester !== t?.requester) return `${why}which was given for somebody else`

@@ -33,7 +33,9 @@ export const workInvariants: readonly Invariant[] = [
     seen: 'at each landing the disk is asked for the changes; a decision that was judged as not as expected has had no effect',
     tests: ['test/scenarios/decisions.test.ts'],
     on: {
-      decision_settled: ({ e, facts }) => {
+      decision_settled: ({ trace, e, facts }) => {
+        if (e.verdict.accepted && trace.decisions.get(e.decision_id)?.faulty)
+          return `${e.decision_id} was not as expected, and landed`
         const start = facts.starts.get(e.decision_id)
         if (start === undefined || e.staged === undefined) return
         if (!e.verdict.accepted && e.landed?.length === 0 && start.applied)

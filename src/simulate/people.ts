@@ -121,14 +121,22 @@ export class SimPeople {
 
   #answer(s: Conversation, q: Question): void {
     const by = this.#person(s)
-    const option = this.#dice.pick(q.options)
+    const option = this.#choose(q)
     if (this.#on('answer_wrong', 0.15, matterOf(s, q))) return this.#wrongAnswer(s, q, option)
-    const answer: PersonCommand = { type: 'answer', by, questionId: q.id, option, hash: q.hash }
+    const text = option === 'deny_because' ? 'not now' : undefined
+    const answer: PersonCommand = { type: 'answer', by, questionId: q.id, option, hash: q.hash, text }
     this.#send(answer)
     if (this.#on('answer_twice', 0.25, matterOf(s, q))) {
       this.#send({ ...answer, by: this.#person(s), option: this.#dice.pick(q.options) })
       this.#scene.clock.after(this.#dice.between(1, 9_000), () => this.#send(answer))
     }
+  }
+
+  /** Most of what is asked for is approved, so that there is something to go wrong after it. */
+  #choose({ kind, options }: Question): string {
+    const yes = options.filter((option) => !option.startsWith('deny'))
+    if (kind === 'approval' && options.includes('conversation') && this.#dice.chance(0.4)) return 'conversation'
+    return this.#dice.pick(kind === 'approval' && this.#dice.chance(0.8) ? yes : options)
   }
 
   #wrongAnswer(s: Conversation, q: Question, option: string): void {

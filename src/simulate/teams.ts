@@ -73,6 +73,6 @@ const makers: Record<TeamKind, (dice: Dice) => TeamMember[]> = {
 
 /** One folder for all of them, so that they meet there; where each is compared with itself alone, one each (I28). */
 export function workspaceOf(id: string, { team }: Team, faults: ReadonlySet<FaultKind>): string | undefined {
-  if (team !== 'workshop') return
+  if (team === 'desk') return
   return machineFaults.some((fault) => faults.has(fault)) ? '/work' : `/work/${id}`
 }

@@ -105,7 +105,7 @@ export class SimTools {
     start.landings++
     if (on('land_fails', 0.06)) throw failure(dice)
     const paths = staged.map(({ path }) => path)
-    if (!start.applied && on('land_left', 0.1)) return { landed: [], left: paths }
+    if (!start.applied && on('land_left', 0.25)) return { landed: [], left: paths }
     start.applied = true
     if (on('land_fails', 0.05)) throw failure(dice)
     if (on('land_silent', 0.05)) return never()

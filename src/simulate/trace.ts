@@ -23,6 +23,8 @@ type Decided = {
   readonly seq: number
   asked?: string
   issued?: number
+  /** What it staged was not what it was to do. */
+  faulty?: boolean
   /** Every position at which its host was let begin. */
   readonly begun: number[]
   /** settled, refused or uncertain; then perhaps probed. */
@@ -117,7 +119,11 @@ function noteDecision(trace: Trace, e: JournalEvent): void {
     decision.begun.push(e.seq)
   }
   if (e.type === 'decision_stale') decision.issued = undefined
+  if (e.type === 'changes_staged') decision.faulty = isFaulty(e.evidence)
   if (e.type === 'decision_settled' || e.type === 'decision_refused' || e.type === 'decision_uncertain')
     decision.outcome = e.type
   if (e.type === 'decision_probed') decision.probed = e.outcome
 }
+
+const isFaulty = ({ missing, unexpected, out_of_scope }: EventOf<'changes_staged'>['evidence']): boolean =>
+  missing.length + unexpected.length + out_of_scope.length > 0

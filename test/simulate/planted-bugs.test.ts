@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { invariants } from '../../src/simulate/invariants.ts'
-import { plantedBugs } from './bugs.ts'
+import { actingBugs } from './acting-bugs.ts'
+import { plantedBugs as others } from './bugs.ts'
 import { SourceCopy } from './planted.ts'
 
+const plantedBugs = [...others, ...actingBugs]
 const copy = new SourceCopy()
 afterAll(() => copy.remove())
 

@@ -1,0 +1,101 @@
+/** Known bugs of decisions, approvals, grants and landings (bugs.ts). */
+import type { PlantedBug } from './bugs.ts'
+
+export const actingBugs: readonly PlantedBug[] = [
+  {
+    name: 'decisions are not de-duplicated',
+    find: 'const known = settledDecision(d.state, envelope.decision_id)',
+    replace: "const known = settledDecision(d.state, '')",
+    breaks: ['I8', 'I5', 'I36', 'I33', 'I7', 'I6'],
+  },
+  {
+    name: 'a write whose outcome is unknown is run again',
+    find: "if (openDecision(box.state, asked.decisionId)?.effect === 'read') return execute",
+    replace: 'if (openDecision(box.state, asked.decisionId)) return execute',
+    breaks: ['I5'],
+  },
+  {
+    name: 'commands run without an approval',
+    find: "if (x.effect === 'read') return risk === 'low' ? 'read' : undefined",
+    replace: "if (x.effect !== 'delete') return 'read'",
+    breaks: ['I21'],
+  },
+  {
+    name: 'an issued decision still counts as covered',
+    find: "inRun(s, e, 'decision_issued', { state: 'ISSUED', until",
+    replace: "inRun(s, e, 'decision_issued', { state: 'COVERED', until",
+    breaks: ['I11', 'I36', 'I33', 'I6'],
+  },
+  {
+    name: 'what is not as expected lands all the same',
+    find: 'if (judged.cause || changes.length === 0) settle',
+    replace: 'if (changes.length === 0) settle',
+    breaks: ['I44'],
+  },
+  {
+    name: 'a landing that left files alone counts as done',
+    find: 'if (c.left.length === 0) return settle',
+    replace: 'if (c.left.length >= 0) return settle',
+    breaks: ['I44'],
+  },
+  {
+    name: 'two decisions work in one workspace at once',
+    find: 'if (holders.size > 0) {',
+    replace: 'if (holders.size > 99) {',
+    breaks: ['I45'],
+  },
+  {
+    name: 'a grant has no end',
+    find: '    at < g.until &&\n',
+    replace: '',
+    breaks: ['I21'],
+  },
+  {
+    name: 'a grant covers whatever is written there',
+    find: '    (g.content === undefined || g.content === content) &&\n',
+    replace: '',
+    breaks: ['I21'],
+  },
+  {
+    name: 'a grant is for whoever asks',
+    find: '    g.requester === t.requester &&\n',
+    replace: '',
+    breaks: ['I21'],
+  },
+  {
+    name: 'anybody may approve',
+    find: 'if (!able.includes(c.by)) return refuse',
+    replace: 'if (able.length < 0) return refuse',
+    breaks: ['I21', 'I36'],
+  },
+  {
+    name: 'what is rated high is granted',
+    find: "  risk !== 'high' && !(reach.effect",
+    replace: '  !(reach.effect',
+    breaks: ['I21'],
+  },
+  {
+    name: 'a decision that the world has overtaken keeps its approval',
+    find: "{ state: 'PROPOSED', approval: undefined, shown: undefined, until",
+    replace: "{ state: 'COVERED', until",
+    breaks: ['I21', 'I36'],
+  },
+  {
+    name: 'a decision is forgotten with its task',
+    find: "(isIssued(x) && x.effect !== 'read')",
+    replace: "(isIssued(x) && x.effect === 'read')",
+    breaks: ['I6', 'I36', 'I33', 'I11', 'I34'],
+  },
+  {
+    name: 'a denial lets it through',
+    find: "const approved = q?.kind === 'approval' && !e.option.startsWith('deny')",
+    replace: "const approved = q?.kind === 'approval'",
+    breaks: ['I21', 'I36'],
+  },
+  {
+    name: 'grants outlive the team they were given in',
+    find: '=> ({\n  grants: [],\n  decisions: s.decisions.map',
+    replace: '=> ({\n  grants: s.grants,\n  decisions: s.decisions.map',
+    breaks: ['I21'],
+  },
+]
