@@ -2,9 +2,10 @@
  * `signalbox run TEXT`: sends one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
  * gives the answers from its options, and ends when a person would be next (README.md).
  */
+import { realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import type { Problem } from '../core/contracts/problems.ts'
-import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
@@ -42,6 +43,8 @@ type RunOptions = {
   readonly yes: boolean
   /** Confirms a team that would start programs. */
   readonly trust?: boolean
+  /** The folder that a new conversation works in. */
+  readonly workspace?: string
 }
 type Stage = {
   readonly session: Session
@@ -164,9 +167,13 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const by = options.as ?? firstHuman(team.team)?.id ?? ''
   const objection = objectionTo(options.text, by, team)
   if (objection) return report(session, objection.problem)
+  const folder = workspaceOf(options.workspace)
+  if (!folder.ok) return report(session, folder.problem)
   const now = { team: team.team, teamHash: team.hash, folder: folderOf(session, team) }
   const begun =
-    id === undefined ? await runtime.start(team.team, now) : { ok: true as const, value: { conversation: id } }
+    id === undefined
+      ? await runtime.start(team.team, { ...now, workspace: folder.value })
+      : { ok: true as const, value: { conversation: id } }
   if (!begun.ok) return report(session, begun.problem)
   const { conversation } = begun.value
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
@@ -179,6 +186,13 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const isRepeated = options.key !== undefined && said.value.seq <= seq
   if (isRepeated && !session.json) printLine(session, session.texts.saidAlready(said.value.seq))
   return atRest(stage, await play(stage, options), ended)
+}
+
+/** A workspace is a folder that is there, by its real path: no later link leads elsewhere. */
+function workspaceOf(path: string | undefined): Result<string | undefined> {
+  if (path === undefined) return ok(undefined)
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  return isFolder ? ok(realpathSync(path)) : refuse('E_INVALID_ARGS', { why: 'not_a_folder', path })
 }
 
 /** The folder to note in the journal; none for a team that is found by its name. */

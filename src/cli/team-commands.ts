@@ -23,8 +23,9 @@ const addRun: Add = (program, { commands, options, arguments: args }, call) => {
     .addOption(new Option('--answer <TEXT>', options.answer).argParser(collect).default([]))
     .addOption(new Option('--yes', options.yes))
     .addOption(new Option('--trust', options.trust))
-    .action(async (text, { team, in: id, key, as, answer, yes = false, trust = false }) =>
-      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes, trust }),
+    .addOption(new Option('--workspace <DIR>', options.workspace))
+    .action(async (text, { team, in: id, key, as, answer, workspace, yes = false, trust = false }) =>
+      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes, trust, workspace }),
     )
   program
     .command('memory')
