@@ -1,0 +1,58 @@
+/** `signalbox run --workspace DIR`: a program proposes, a person decides, and the file is there or it is not. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cli, linesOf, tempFolder } from './cli-world.ts'
+
+const program = join(import.meta.dirname, 'agents/writes-a-file.mjs')
+
+function teamFolder(): string {
+  const team = tempFolder()
+  mkdirSync(join(team, 'agents'))
+  const members = [
+    '{ id: you, type: human, name: you, order: 0 }',
+    '{ id: writer, type: ai, name: writer, order: 1, agent: ./agents/writer.yaml }',
+  ]
+  writeFileSync(join(team, 'team.yaml'), `team: writers\nmembers:\n${members.map((m) => `  - ${m}\n`).join('')}`)
+  const adapter = `adapter: { kind: process, command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(program)}] }`
+  writeFileSync(join(team, 'agents/writer.yaml'), `agent: writer\nfor: { en: It writes, zh: 写文件 }\n${adapter}\n`)
+  return team
+}
+
+async function played(...more: string[]): Promise<{ workspace: string; events: Record<string, unknown>[] }> {
+  const workspace = tempFolder()
+  const args = ['run', 'go [NEXT:writer]', '--team', teamFolder(), '--workspace', workspace]
+  const { out } = await cli([...args, '--data', tempFolder(), '--json', ...more])
+  return { workspace, events: linesOf(out) as Record<string, unknown>[] }
+}
+const said = (events: Record<string, unknown>[]) => events.filter((e) => e.type === 'member_said').at(-1)?.text
+
+test('approved, it is written, and the program is told', async () => {
+  const { workspace, events } = await played('--yes')
+  expect(readFileSync(join(workspace, 'hello.txt'), 'utf8')).toBe('hi\n')
+  expect(said(events)).toBe('settled')
+  const order = ['decision_proposed', 'decision_prepared', 'question_opened', 'decision_issued', 'changes_staged']
+  expect(events.map((e) => e.type).filter((type) => [...order, 'decision_settled'].includes(String(type)))).toEqual([
+    ...order,
+    'decision_settled',
+  ])
+})
+
+test('denied with a reason, nothing is written, and the program reads the reason', async () => {
+  const { workspace, events } = await played('--answer', 'deny_because: not in this folder')
+  expect(existsSync(join(workspace, 'hello.txt'))).toBe(false)
+  expect(said(events)).toContain('not in this folder')
+})
+
+test('a workspace that is no folder is refused before anything starts', async () => {
+  const { exit, err } = await cli([
+    'run',
+    'hello',
+    '--workspace',
+    join(tempFolder(), 'nowhere'),
+    '--data',
+    tempFolder(),
+  ])
+  expect(exit).toBe(2)
+  expect(err).toContain('nowhere')
+})
