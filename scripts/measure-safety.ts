@@ -1,6 +1,6 @@
 /**
  * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--show]
- * Each hand is left out in turn: the weights are trained on all others and judge the hand they have never seen. DATA_DIR holds public
+ * Every hand is left out once: the weights are trained on the others and judge a hand that they have never seen. DATA_DIR holds public
  * sets without a dangerous message. `--show` lists the mistakes.
  */
 import { checkSafety, thresholds, verdictOn, worstOf } from '../src/safety/check-safety.ts'
@@ -16,16 +16,23 @@ const data = process.argv.slice(2).find((word) => !word.startsWith('--'))
 
 type Answer = { readonly row: SafetyRow; readonly said: string; readonly emergency: number; readonly block: number }
 
+/** Two hands are left out at a time, which halves the work. */
+const leftOut = 2
+
 const rows = readSafetyRows()
 const samples = samplesOf(rows, ordinaryRows())
 /** The rows of the first hand were there before the others; they train, and are not scored. */
 const hands = [...new Set(rows.map((row) => row.hand))].filter((hand) => hand !== 'first')
-const answers = hands.flatMap((hand) => {
-  const models = trainSafety(samples, [hand])
-  const own = rows.filter((row) => row.hand === hand).map((row) => answerTo(models, row))
-  console.log(`${hand.padEnd(12)} ${sayScore(own)}`)
-  return own
-})
+const answers: Answer[] = []
+for (let at = 0; at < hands.length; at += leftOut) {
+  const out = hands.slice(at, at + leftOut)
+  const models = trainSafety(samples, out)
+  for (const hand of out) {
+    const own = rows.filter((row) => row.hand === hand).map((row) => answerTo(models, row))
+    console.log(`${hand.padEnd(12)} ${sayScore(own)}`)
+    answers.push(...own)
+  }
+}
 for (const lang of ['en', 'zh'])
   console.log(`${lang.padEnd(12)} ${sayScore(answers.filter(({ row }) => row.lang === lang))}`)
 console.log(`${'all'.padEnd(12)} ${sayScore(answers)}`)

@@ -35,7 +35,7 @@ export const safetyExplainer = (): Explainer =>
       const { cause, reason, ...found } = checkSafety(message, { lang: asked })
       return { ...found, reason: cause ? causeIn(asked, cause) : reason }
     },
-    { text: 'hello' },
+    { text: 'hello, can I book a table? 你好，我想约明天的号' },
   )
 
 export function relationExplainer(): Explainer {

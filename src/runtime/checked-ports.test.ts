@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defineTeam } from '../index.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { defineTeam, scriptedGate } from '../index.ts'
 import type { AgentAdapter, Engine, SafetyGate } from '../ports.ts'
 import { openRuntime, type RuntimeOptions } from './open-runtime.ts'
 
@@ -28,15 +29,15 @@ const posting = (frame: (fence: object) => unknown): AgentAdapter => ({
 async function played(
   options: RuntimeOptions,
   text = 'hello [NEXT:bob]',
-): Promise<{ types: string[]; alive: boolean }> {
+): Promise<{ types: string[]; events: JournalEvent[]; alive: boolean }> {
   const runtime = openRuntime({ data: 'memory', ...options } as RuntimeOptions)
   await runtime.start(team, { teamHash, id: 'c' })
-  const types: string[] = []
-  runtime.subscribe('c', 0, (e) => types.push(e.type))
+  const events: JournalEvent[] = []
+  runtime.subscribe('c', 0, (e) => events.push(e))
   await runtime.send('c', { type: 'say', by: 'ann', text })
   const alive = await runtime.send('c', { type: 'cancel', by: 'ann' })
   await runtime.close()
-  return { types, alive: alive.ok }
+  return { types: events.map((e) => e.type), events, alive: alive.ok }
 }
 
 describe('a frame that does not fit', () => {
@@ -70,6 +71,13 @@ describe('an answer that does not fit counts as none', () => {
     const { types } = await played({ agents, safety })
     expect(types).toContain('safety_checked')
     expect(types).not.toContain('routing_decision_made')
+  })
+
+  test('a notice fits: it is in the journal, and the message goes on', async () => {
+    const safety = scriptedGate(() => ({ verdict: 'SAFE', notice: 'emergency', reason: 'Call 112.' }))
+    const { types, events } = await played({ agents, safety })
+    expect(events.find((e) => e.type === 'safety_checked')).toMatchObject({ verdict: 'SAFE', notice: 'emergency' })
+    expect(types).toContain('routing_decision_made')
   })
 
   test('of an engine: not understood', async () => {

@@ -40,7 +40,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.92, BLOCK: 0.66, notice: 0.52 }
+export const thresholds = { EMERGENCY: 0.91, BLOCK: 0.6, notice: 0.48 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const read = boundedText(text)
@@ -112,11 +112,11 @@ const harmless = new Set(
 )
 
 /** The words that belong to a family that may be dangerous, for the person who asks why. */
-function dangerIn({ clause: { words, signs } }: Judged): string {
+function dangerIn({ clause: { written, signs } }: Judged): string {
   const telling = signs.filter(({ families }) => families.some((family) => !harmless.has(family)))
   return telling
     .slice(0, 4)
-    .map(({ from, size }) => words.slice(from, from + size).join(/^[a-z]/.test(words[from] ?? '') ? ' ' : ''))
+    .map(({ from, size }) => written.slice(from, from + size).join(/^[a-z]/.test(written[from] ?? '') ? ' ' : ''))
     .join(', ')
 }
 

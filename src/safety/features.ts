@@ -12,6 +12,8 @@ import { readingsOf } from './readings.ts'
 import { plainWord, type Sign, signsIn } from './word-signs.ts'
 
 export type Clause = {
+  /** As they stand in the text, for people. */
+  readonly written: readonly string[]
   readonly words: readonly string[]
   readonly signs: readonly Sign[]
   readonly families: readonly string[]
@@ -26,14 +28,21 @@ const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？!！"“”「」《�
 const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not'.split(' '))
 
 export function clauseOf(text: string): Clause {
-  const words = (text.match(token) ?? []).map(plainWord)
+  const written: readonly string[] = text.match(token) ?? []
+  const words = written.map(plainWord)
   const signs = signsIn(words)
   const families = [...new Set(signs.flatMap((sign) => sign.families))].sort()
   const marks = [
     ...(/["“”「」《》«»]|(?<![a-z])'[a-z]/.test(text) ? ['quote'] : []),
     ...(/[?？]|吗|呢$/.test(text) ? ['asks'] : []),
   ]
-  return { words, signs, families, settings: [...families.filter((name) => settingFamilies.has(name)), ...marks] }
+  return {
+    written,
+    words,
+    signs,
+    families,
+    settings: [...families.filter((name) => settingFamilies.has(name)), ...marks],
+  }
 }
 
 const kinds =
