@@ -7,6 +7,7 @@
  * L3. One process at a time has it open.
  */
 import { randomBytes } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Change } from '../core/contracts/acting.ts'
@@ -43,7 +44,12 @@ export class Ledger {
   readonly #prepared = new Map<string, StatementSync>()
 
   constructor(data: string) {
-    this.#db = new DatabaseSync(join(data, 'workspace.db'), { timeout: 0 })
+    const file = join(data, 'workspace.db')
+    // Answers hold what files say: nobody else reads them, whatever the folder allows. SQLite gives its WAL the same mode.
+    // Only made, never opened again: closing a file gives up the locks that this process holds on it.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+    this.#db = new DatabaseSync(file, { timeout: 0 })
     this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     this.#db.exec(schema)
     this.#sql("INSERT OR IGNORE INTO facts VALUES ('secret', ?)").run(randomBytes(16).toString('hex'))

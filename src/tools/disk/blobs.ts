@@ -10,9 +10,11 @@
 import { randomBytes } from 'node:crypto'
 import {
   close,
+  closeSync,
   constants,
   existsSync,
   fsync,
+  fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -37,7 +39,9 @@ export class Blobs {
 
   constructor(data: string) {
     this.#folder = join(data, 'blobs')
+    if (existsSync(this.#folder)) return
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    syncName(data)
   }
 
   /** All of them are on disk when it resolves (B1). */
@@ -88,6 +92,13 @@ export class Blobs {
   #place(hash: string): string {
     return join(this.#folder, hash.slice(0, 2), hash.slice(2))
   }
+}
+
+/** The name of the folder comes to the disk with the one above it. */
+function syncName(folder: string): void {
+  const fd = openSync(folder, 'r')
+  fsyncSync(fd)
+  closeSync(fd)
 }
 
 /** Under its own name only when it is whole; the name comes to the disk with the folder. */
