@@ -17,6 +17,7 @@ import { type EventType, events, eventTypes } from '../src/core/state/events.ts'
 import { Team, TeamMember } from '../src/core/state/team.ts'
 import { guaranteesPage } from '../src/simulate/guarantees.ts'
 import { texts } from '../src/views/texts/languages.ts'
+import { apiPage } from './docs/api-page.ts'
 import { journalPage } from './docs/journal-page.ts'
 import { code, tableOf } from './docs/markdown.ts'
 
@@ -28,6 +29,7 @@ export const pages = (): Record<string, string> => ({
   'events.md': eventsPage(),
   'errors.md': errorsPage(),
   'contracts.md': contractsPage(),
+  'api.md': apiPage(),
   '../guarantees.md': guaranteesPage(),
   '../journal.md': journalPage(readFileSync(new URL('../journal.md', folder), 'utf8')),
 })

@@ -43,6 +43,7 @@ export type Append = {
   readonly mark: Mark
 }
 
+/** Where events are kept. */
 export interface Journal {
   /** Resolves when the events are on disk, together with whatever else was ready; rejects and writes nothing otherwise. */
   append(append: Append): Promise<void>
@@ -57,6 +58,7 @@ export interface Journal {
   close(): Promise<void>
 }
 
+/** Where the time comes from, and who wakes us. */
 export interface Clock {
   /** The time that events and deadlines are of. While somebody waits for a time it goes on steadily, whatever is set (steady-clock.ts). */
   now(): number
@@ -68,15 +70,18 @@ export interface Clock {
   rest?(): void
 }
 
+/** Where random bytes come from. */
 export interface Random {
   bytes(count: number): Uint8Array
 }
 
+/** What judges a message before anything is done with it. */
 export interface SafetyGate {
   /** A pure computation on this machine: it may run before the commit that holds the message, and shares it. */
   readonly local: boolean
   check(input: { text: string; locale: string }): Awaitable<SafetyVerdict>
 }
+/** The judgement of a safety gate. */
 export type SafetyVerdict = {
   readonly verdict: Verdict
   readonly category?: string
@@ -86,11 +91,13 @@ export type SafetyVerdict = {
   readonly notice?: 'emergency'
 }
 
+/** What understands a message. */
 export interface Engine {
   readonly local: boolean
   /** `conversation` is its id, for engines that remember (M1, M2). */
   understand(input: SemanticUnderstandingInput, state: Conversation, conversation?: string): Awaitable<Understood>
 }
+/** What an engine made of a message. */
 export type Understood = Readonly<Understanding>
 
 /** Any language model. It gets the schema it has to keep to, and answers with text. */
@@ -197,6 +204,7 @@ export type SeatLine = {
 /** A plan, or one to three questions that a person has to answer first. */
 type PlanAnswer = { plan: Plan; hash: string } | { questions: readonly string[] }
 
+/** What makes plans. */
 export interface Planner {
   plan(request: {
     /** The effect that asks: its id names the request. */
@@ -229,6 +237,7 @@ export type ExecutionSnapshot = {
   readonly done: readonly { readonly step_id: string; readonly result: string }[]
 }
 
+/** What reviews results and plans. */
 export interface Reviewer {
   review(request: {
     effect: string
@@ -273,6 +282,7 @@ export type Undo = {
   /** Says what would be restored, and changes nothing. */
   readonly preview?: true
 }
+/** What an undo restored, and what it left. */
 export type Undone = { readonly restored: readonly Change[]; readonly left: readonly string[] }
 
 /**
@@ -323,6 +333,7 @@ export type CodeTool<I, O> = {
   ): Awaitable<{ readonly applied: O } | 'not_applied' | 'unknown'>
 }
 
+/** Where lines of the log go. */
 export interface Log {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void
@@ -330,6 +341,7 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
+/** Everything that a runtime is made of. */
 export type Ports = {
   readonly journal: Journal
   readonly clock: Clock

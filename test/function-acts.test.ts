@@ -16,6 +16,9 @@ import {
   untilRest,
 } from '../src/index.ts'
 
+/** However busy the machine is. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 })
+
 const team = defineTeam({
   team: 'mail',
   members: [
@@ -60,7 +63,7 @@ async function open(journal: Journal, send: ReturnType<typeof mailer>['send'], r
 }
 
 async function answer(box: Signalbox, option: string): Promise<void> {
-  await vi.waitFor(() => expect(box.state('c')?.questions).toHaveLength(1))
+  await eventually(() => expect(box.state('c')?.questions).toHaveLength(1))
   const question = box.state('c')?.questions[0]
   const given = { by: 'you', questionId: question?.id ?? '', option, hash: question?.hash }
   expect(await box.answer('c', given)).toMatchObject({ ok: true })
@@ -108,7 +111,7 @@ test.each([
   await box.say('c', { by: 'you', text: 'go [NEXT:bob]' })
   await answer(box, option)
   if (option === 'once') await answer(box, 'resume')
-  await vi.waitFor(() => expect(saidBy(journal)).toHaveLength(1))
+  await eventually(() => expect(saidBy(journal)).toHaveLength(1))
   expect(saidBy(journal)[0]).toMatch(/false$/)
   expect(outbox).toEqual([])
   await box.close()
@@ -131,7 +134,7 @@ test('a box that ends right after the mail left finds it again: one mail, and it
   await first.close()
   behave.lost = undefined
   const second = await open(journal, send, sends(send))
-  await vi.waitFor(() => expect(saidBy(journal)).toEqual(['Sent as 1.']))
+  await eventually(() => expect(saidBy(journal)).toEqual(['Sent as 1.']))
   expect(outbox).toEqual(['ann'])
   await second.close()
 })
@@ -147,11 +150,11 @@ test('a question and an answer do not send again what was sent before', async ()
   const first = await open(journal, send, run)
   await first.say('c', { by: 'you', text: 'go [NEXT:bob]' })
   await answer(first, 'once')
-  await vi.waitFor(() => expect(saidBy(journal)).toEqual(['Anything else?']))
+  await eventually(() => expect(saidBy(journal)).toEqual(['Anything else?']))
   await first.close()
   const second = await open(journal, send, run)
   await second.say('c', { by: 'you', text: 'no' })
-  await vi.waitFor(() => expect(saidBy(journal).at(-1)).toBe('1 no'))
+  await eventually(() => expect(saidBy(journal).at(-1)).toBe('1 no'))
   expect(outbox).toEqual(['ann'])
   await second.close()
 })
@@ -168,11 +171,11 @@ test('a function that wants to send to somebody else than before is not guessed 
   const first = await open(journal, send, run('ann'))
   await first.say('c', { by: 'you', text: 'go [NEXT:bob]' })
   await answer(first, 'once')
-  await vi.waitFor(() => expect(saidBy(journal)).toHaveLength(1))
+  await eventually(() => expect(saidBy(journal)).toHaveLength(1))
   await first.close()
   const second = await open(journal, send, run('eve'))
   await second.say('c', { by: 'you', text: 'no' })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(eventsOf(journal).findLast((e) => e.type === 'task_blocked')?.cause.kind).toBe('asked_otherwise'),
   )
   expect(outbox).toEqual(['ann'])

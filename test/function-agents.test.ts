@@ -9,6 +9,9 @@ import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 
+/** However busy the machine is. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 })
+
 const { team, teamHash } = defineTeam({
   team: 'pair',
   leaseMs: 3_000,
@@ -32,7 +35,7 @@ const saidBy = (journal: Writer, member: string): string[] =>
   eventsOf(journal).flatMap((e) => (e.type === 'member_said' && e.memberId === member ? [e.text] : []))
 const typesIn = (journal: Writer): string[] => eventsOf(journal).map(({ type }) => type)
 
-const happened = (journal: Writer, type: string) => vi.waitFor(() => expect(typesIn(journal)).toContain(type))
+const happened = (journal: Writer, type: string) => eventually(() => expect(typesIn(journal)).toContain(type))
 
 test('a function gets what it answers and what was said, and what it returns is said', async () => {
   const journal = newJournal()

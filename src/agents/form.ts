@@ -5,6 +5,12 @@ import { fillForm } from './form-fill.ts'
 import { inProcess } from './function.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 
+/**
+ * An AI member that is a form: it asks for its slots, checks them, and answers.
+ *
+ * @example
+ * const desk = formAgent({ slots: [], answer: { en: 'Open from nine to five.', zh: '九点到五点。' } })
+ */
 export function formAgent(form: Form, locale: Locale = 'auto'): AgentAdapter {
   return inProcess((_, job) => {
     const { slots } = job.body

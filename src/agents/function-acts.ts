@@ -12,7 +12,12 @@ import type { CodeTool, Job } from '../ports.ts'
 import { causeIn } from '../views/texts/causes.ts'
 import { type Call, Diverged } from './function-calls.ts'
 
-/** A tool was refused, or came to something else than it should. Refused, nothing of it happened. */
+/**
+ * A tool was refused, or came to something else than it should. Refused, nothing of it happened.
+ *
+ * @example
+ * const sent = await ctx.act(sendMail, mail).catch((error) => error instanceof ActFailed && !error.happened)
+ */
 export class ActFailed extends Error {
   override name = 'ActFailed'
   readonly code: string

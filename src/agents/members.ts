@@ -3,6 +3,12 @@ import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import type { Post } from './process-seat.ts'
 import { jobKey } from './same-job.ts'
 
+/**
+ * One adapter for many members: each job goes to the adapter of its member.
+ *
+ * @example
+ * const agents = agentsByMember(new Map([['bob', agent(() => 'hi')]]))
+ */
 export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): AgentAdapter {
   const under = new Map<string, AgentAdapter>()
 

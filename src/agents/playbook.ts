@@ -13,6 +13,12 @@ type PlaybookOptions = {
   readonly locale?: Locale
 }
 
+/**
+ * An AI member that follows plans kept on disk.
+ *
+ * @example
+ * const agent = playbookAgent({ playbooks: loaded.playbooks, slots: loaded.spec.slots })
+ */
 export function playbookAgent({ playbooks, slots: own = [], locale = 'auto' }: PlaybookOptions): AgentAdapter {
   const chosen = (slots: Parameters<typeof textIn>[0]): Playbook | undefined =>
     choosePlaybook(playbooks, textIn(slots, 'intent') || undefined)

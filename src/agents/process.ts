@@ -44,6 +44,12 @@ export type ProcessAgent = AgentAdapter & {
   close(): Promise<void>
 }
 
+/**
+ * An AI member that is a program of its own: JSON lines on its standard input and output (docs/agents.md).
+ *
+ * @example
+ * const bob = processAgent({ command: ['node', 'bob.js'] }, { clock, random })
+ */
 export function processAgent(options: ProcessOptions, ports: ProcessPorts): ProcessAgent {
   const { clock, onDelta } = ports
   const { ackMs = defaultAckMs } = options

@@ -3,13 +3,25 @@ import type { AgentAdapter, Job } from '../ports.ts'
 import { inProcess } from './function.ts'
 import { type Locale, type Localized, languageIn } from './language.ts'
 
+/** What a scripted member says to a job. */
 export type Script = (job: Job) => string
 
+/**
+ * An AI member that answers each job at once, from a script.
+ *
+ * @example
+ * const bob = scripted(({ body }) => `You said ${body.slots.message}`)
+ */
 export const scripted = (script: Script): AgentAdapter => inProcess((_, job) => script(job))
 
 const conversationsKept = 1_000
 
-/** Says its replies one after the other in each conversation, and then again from the first. */
+/**
+ * Says its replies one after the other in each conversation, and then again from the first.
+ *
+ * @example
+ * const bob = scriptedReplies(['First.', 'Second.'])
+ */
 export function scriptedReplies(replies: readonly (string | Localized)[], locale: Locale = 'auto'): AgentAdapter {
   const spoken = new Map<string, number>()
   return scripted((job) => {

@@ -12,7 +12,7 @@ export function withVerifier(agents: AgentAdapter, verifier = verifyingAgent()):
     withdraw: (job, cause) => both((to) => to.withdraw(job, cause)),
     pause: (job) => both((to) => to.pause?.(job)),
     resume: (job) => both((to) => to.resume?.(job)),
-    tell: (job, told) => both((to) => to.tell(job, told)),
+    tell: (job, told, waits) => both((to) => to.tell(job, told, waits)),
     recorded: (job, call) => agents.recorded?.(job, call),
     get line() {
       return agents.line

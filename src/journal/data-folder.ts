@@ -18,7 +18,12 @@ type DataOptions = Options & {
   readonly sync?: (folder: string) => void
 }
 
-/** XDG: a relative XDG_DATA_HOME is to be ignored. */
+/**
+ * XDG: a relative XDG_DATA_HOME is to be ignored.
+ *
+ * @example
+ * const folder = defaultFolder(process.env)
+ */
 export function defaultFolder(env: Readonly<Record<string, string | undefined>>, home = homedir()): string {
   const base = env.XDG_DATA_HOME
   return join(base && isAbsolute(base) ? base : join(home, '.local', 'share'), 'signalbox')
@@ -26,7 +31,12 @@ export function defaultFolder(env: Readonly<Record<string, string | undefined>>,
 
 export const journalFile = (folder: string): string => join(folder, 'journal.db')
 
-/** Throws a JournalFault: second_writer, newer_schema, damaged, not_ours, not_a_file, permission, not_a_folder, disk_full, io. */
+/**
+ * Throws a JournalFault: second_writer, newer_schema, damaged, not_ours, not_a_file, permission, not_a_folder, disk_full, io.
+ *
+ * @example
+ * const { journal } = openData('./data', { mode: 'read', soon: setImmediate })
+ */
 export function openData(path: string, { mode, soon, sync = syncFolder }: DataOptions): Data {
   const folder = resolve(path)
   const file = journalFile(folder)

@@ -24,7 +24,12 @@ type Imported = { readonly stream: string; readonly events: number }
 /** Until somebody folds it: due at once, so that whoever serves the journal looks at it and marks it rightly. */
 const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: 'imported' })
 
-/** No line steers the terminal it is printed to: the same JSON, with escapes (I31). */
+/**
+ * No line steers the terminal it is printed to: the same JSON, with escapes (I31).
+ *
+ * @example
+ * for (const line of exportLines(journal, 'c1')) console.log(line)
+ */
 export function* exportLines(journal: Journal, stream: string): Iterable<string> {
   const end = journal.head(stream)?.seq
   for (const event of journal.read(stream))
@@ -70,6 +75,12 @@ export function readExport(lines: Iterable<string>, now = Date.now()): Result<Ex
   return ok({ id: (first as EventOf<'conversation_started'>).conversation, events, state })
 }
 
+/**
+ * Takes a conversation from the lines of an export, after checking every one of them.
+ *
+ * @example
+ * const imported = await importLines(journal, lines)
+ */
 export async function importLines(
   journal: Journal,
   lines: Iterable<string>,
@@ -104,6 +115,12 @@ type Fork = {
   readonly mark?: MarkOf
 }
 
+/**
+ * A new conversation that begins as another one was at a position.
+ *
+ * @example
+ * const forked = await fork(journal, { stream: 'c1', atSeq: 12, as: 'c2' })
+ */
 export async function fork(
   journal: Journal,
   { stream, atSeq, as, extra, mark = markUnread }: Fork,

@@ -5,6 +5,9 @@ import type { Problem, ProblemCode, ProblemDetail } from '../core/contracts/prob
  * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT); not_ours, not_a_file, not_a_folder,
  * no_such_event (E_INVALID_ARGS); disk_full, io, damaged, file_gone, bad_lock, permission, no_data, newer_schema, older_schema,
  * closed (E_IO).
+ *
+ * @example
+ * const open = () => openSignalbox(options).catch((error) => error instanceof JournalFault && error.problem)
  */
 export class JournalFault extends Error {
   override name = 'JournalFault'

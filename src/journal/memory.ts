@@ -5,6 +5,12 @@ import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 
 type Stream = { readonly rows: Row[]; head: Head }
 
+/**
+ * A store that ends with the process.
+ *
+ * @example
+ * const journal = openJournal(memoryStore(), { soon: setImmediate })
+ */
 export const memoryStore = (): Store => new MemoryStore()
 
 class MemoryStore implements Store {

@@ -13,6 +13,12 @@ import type { Writer } from './writer.ts'
 
 type Retention = { readonly olderThanMs: number; readonly now: number }
 
+/**
+ * Removes whole conversations that have ended, and leaves a tombstone of each.
+ *
+ * @example
+ * const removed = retain(journal, { olderThanMs: 90 * 86_400_000, now: Date.now() })
+ */
 export function retain(journal: Writer, { olderThanMs, now }: Retention): Tombstone[] {
   const old = [...journal.heads()].filter(({ status, at }) => status === 'completed' && at + olderThanMs < now)
   const removed: Tombstone[] = []

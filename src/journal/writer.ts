@@ -24,6 +24,7 @@ export const rowsPerLook = 32
 
 export type Options = { readonly soon: (call: () => void) => void }
 
+/** A journal that was opened for writing. */
 export interface Writer extends Journal {
   /** Takes a whole stream away and leaves its tombstone (retention.ts). */
   remove(tombstone: Tombstone): void
@@ -39,6 +40,12 @@ type Batch = PromiseWithResolvers<void> & {
   readonly heads: Map<string, number>
 }
 
+/**
+ * A journal over a store: one writer, and commits that many conversations share.
+ *
+ * @example
+ * const journal = openJournal(memoryStore(), { soon: setImmediate })
+ */
 export const openJournal = (store: Store, options: Options): Writer => new GroupWriter(store, options)
 
 class GroupWriter implements Writer {

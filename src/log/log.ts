@@ -28,7 +28,12 @@ export function logTarget(asked: string | undefined, verbose: boolean): Result<L
 
 type Write = (line: string) => void
 
-/** Without a file, and without `write`, it goes to standard error. */
+/**
+ * Without a file, and without `write`, it goes to standard error.
+ *
+ * @example
+ * const log = openLog({ level: 'info' }, 'my-trace')
+ */
 export function openLog({ level, file }: LogTarget, trace_id: string, write?: Write): Result<Log> {
   if (level === 'silent') return ok(quiet)
   const sink = write ? ok({ write }) : openSink(file)

@@ -13,6 +13,7 @@ import { Telemetry } from './telemetry.ts'
 
 /** One of several teams, with the agents that the program brings for it. */
 export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
+/** What a box is opened with. What is left out has a default. */
 export type SignalboxOptions = RuntimeOptions & {
   /** Several teams in one program: each conversation goes on with its own. */
   readonly teams?: readonly TeamOption[]

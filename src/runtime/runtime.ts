@@ -26,6 +26,7 @@ import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
 
+/** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void
 export type Limits = {
   readonly resident: number

@@ -26,6 +26,7 @@ export type ControlCommand = Extract<
   PersonCommand,
   { type: 'pause' | 'resume' | 'stop' | 'cancel' | 'clear_queue' | 'skip' | 'end' }
 >
+/** How a conversation is started. */
 export type StartOptions = {
   /** A name of its own; else one is made. */
   readonly id?: string
@@ -46,7 +47,9 @@ export type ConversationInfo = {
   readonly status: string
 }
 
+/** Gets the events of every conversation. */
 export type EventListener = (conversation: string, event: JournalEvent) => void
+/** Gets the words that agents are writing. */
 export type DeltaListener = (delta: Delta) => void
 export type Hooks = {
   readonly onEvent: EventListener
@@ -72,6 +75,12 @@ const withRepeatable = (team: Team, members: Members): Team => ({
   ),
 })
 
+/**
+ * An open box: what programs start, say, answer, look at and follow conversations with.
+ *
+ * @example
+ * const box: Signalbox = await openSignalbox({ data: 'memory', team, members })
+ */
 export class Signalbox {
   readonly #teams: Teams
   readonly #onEvent = new Set<EventListener>()

@@ -9,7 +9,12 @@ type GateOptions = {
   readonly emergency?: Readonly<Record<Spoken, string>>
 }
 
-/** Patterns and weights are ready before the first message comes. */
+/**
+ * Patterns and weights are ready before the first message comes.
+ *
+ * @example
+ * const safety = rulesGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
+ */
 export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
   warmSafety()
   return {

@@ -18,6 +18,7 @@ export type LoadedAgent = {
   readonly replay: readonly ReplayRow[]
 }
 
+/** A team in order, with everything that belongs to it. */
 export type LoadedTeam = {
   /** Absolute, links resolved. */
   readonly dir: string

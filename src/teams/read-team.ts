@@ -18,6 +18,12 @@ import { cleanPath, TeamFiles } from './team-files.ts'
 export const teamFileName = 'team.yaml'
 const top: Place = { file: teamFileName, line: 1, column: 1 }
 
+/**
+ * Reads a team from its folder and checks it. All that is wrong is named at once.
+ *
+ * @example
+ * const loaded = await loadTeam('teams/front-desk')
+ */
 export async function loadTeam(dir: string): Promise<Loaded> {
   const files = await TeamFiles.open(dir)
   if (!files) return wrong([problemAt({ ...top, file: dir }, 'no_such_folder', { path: dir })])

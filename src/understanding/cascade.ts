@@ -6,6 +6,12 @@
 import type { Cascade } from '../core/state/events.ts'
 import type { Engine, Understood } from '../ports.ts'
 
+/**
+ * The embedded engine first, and a model where that is unsure.
+ *
+ * @example
+ * const engine = cascade(embeddedEngine(knowledgeOf(team), recall), modelEngine(model, cards))
+ */
 export function cascade(embedded: Engine, model: Engine, sure = 0.8): Engine {
   return {
     local: false,

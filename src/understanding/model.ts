@@ -25,6 +25,12 @@ const instructions = [
 
 type AgentCard = { readonly agent: string; readonly intents: readonly string[]; readonly about: string }
 
+/**
+ * An engine that asks a language model, and holds its answer against the schema.
+ *
+ * @example
+ * const engine = modelEngine(model, [{ agent: 'refunds', intents: ['refund.ask'], about: 'Refunds' }])
+ */
 export function modelEngine(model: Model, agents: readonly AgentCard[]): Engine {
   const schema = z.toJSONSchema(IntentContext, { io: 'input' })
   return {

@@ -7,6 +7,12 @@ import type { ProblemText } from './texts/texts.ts'
 
 export type ProblemView = { readonly code: string; readonly message: string; readonly next: string }
 
+/**
+ * What a person reads of a problem: what happened, and what to do next.
+ *
+ * @example
+ * if (!said.ok) console.log(problemView(said.problem, 'en').message)
+ */
 export function problemView({ code, detail }: Problem, lang: Lang): ProblemView {
   const text = texts[lang].reasons[detail.why] as (detail: ProblemDetail) => ProblemText
   const { say, next } = text(detail)

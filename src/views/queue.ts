@@ -10,7 +10,12 @@ export type QueueTurn = {
   readonly status: 'pending' | 'executing'
 }
 
-/** `youId` is the member who reads it. */
+/**
+ * `youId` is the member who reads it.
+ *
+ * @example
+ * const line = queueLine(turnsOf(state), 'en')
+ */
 export function queueLine(queue: readonly QueueTurn[], lang: Lang, youId?: string): string | undefined {
   if (queue.length === 0) return undefined
   const talk = texts[lang].talk

@@ -18,7 +18,12 @@ type StatusView = {
   readonly questions: readonly { readonly id: string; readonly text: string; readonly options: readonly string[] }[]
 }
 
-/** `reader` is the person who looks at it, and is called by you. */
+/**
+ * `reader` is the person who looks at it, and is called by you.
+ *
+ * @example
+ * const status = statusView(state, 'en')
+ */
 export function statusView(s: Conversation, lang: Lang, reader?: string): StatusView {
   return {
     status: standingOf(s),

@@ -13,6 +13,7 @@ import type { Around } from './texts/texts.ts'
 
 /** `alarm` nobody may miss, `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
 type Weight = 'alarm' | 'said' | 'step' | 'detail'
+/** One line of the timeline. */
 export type Line = {
   readonly seq: number
   /** ms UTC */
@@ -23,6 +24,12 @@ export type Line = {
 }
 type Seen = Around & { readonly lang: Lang }
 
+/**
+ * One event as a line of the timeline.
+ *
+ * @example
+ * const { name, text } = lineView(event, { lang: 'en', team })
+ */
 export function lineView(e: JournalEvent, { lang, ...around }: Seen): Line {
   const say = texts[lang].events[e.type] as (e: JournalEvent, around: Around) => string
   return {
@@ -34,7 +41,12 @@ export function lineView(e: JournalEvent, { lang, ...around }: Seen): Line {
   }
 }
 
-/** A whole journal; the team and the open questions are known from its own events. */
+/**
+ * A whole journal; the team and the open questions are known from its own events.
+ *
+ * @example
+ * const lines = [...timelineView(events, 'en')]
+ */
 export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Iterable<Line> {
   let team = noTeam
   const asked = new Map<number, JournalEvent>()

@@ -18,6 +18,7 @@ export const Image = z
   .describe('What stands at a path, byte for byte and with its mode.')
 export type Image = z.infer<typeof Image>
 
+/** One path before and after a decision. */
 export const Change = z
   .strictObject({
     path: Path,
@@ -30,6 +31,7 @@ export const Change = z
   .describe('One path before and after a decision.')
 export type Change = z.infer<typeof Change>
 
+/** How risky a decision is. */
 export const Risk = z.enum(['low', 'medium', 'high'])
 export type Risk = z.infer<typeof Risk>
 
@@ -57,6 +59,7 @@ export type Rated = z.infer<typeof Rated>
 export const Confinement = z.enum(['none', 'read_only', 'overlay'])
 export type Confinement = z.infer<typeof Confinement>
 
+/** What a host found before anything ran. */
 export const Prepared = z
   .strictObject({
     pre: list(FileMeta),

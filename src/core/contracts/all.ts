@@ -18,6 +18,12 @@ import {
   WorkflowState,
 } from './understanding.ts'
 
+/**
+ * Every contract by its name: what others rely on, as Zod schemas.
+ *
+ * @example
+ * const result = contracts.TaskResult.parse(answer)
+ */
 export const contracts = {
   AgentFrame,
   AgentStatus,
@@ -50,4 +56,5 @@ export const contracts = {
   WorkflowState,
 } satisfies Record<string, z.ZodType>
 
+/** The name of a contract. */
 export type ContractName = keyof typeof contracts

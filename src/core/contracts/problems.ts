@@ -13,7 +13,14 @@ export const retries = {
   E_MODEL: 'reads',
 } as const satisfies Record<string, 'never' | 'reads'>
 
+/** One of the seven codes of a problem. */
 export type ProblemCode = keyof typeof retries
+/**
+ * The seven codes of a problem.
+ *
+ * @example
+ * const known = problemCodes.includes(code)
+ */
 export const problemCodes = Object.keys(retries) as ProblemCode[]
 
 type Names = readonly string[]
@@ -118,4 +125,5 @@ export type UnreadableWhy = {
 type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
 export type DetailOf<W extends Why> = { readonly why: W } & Readonly<Reasons[W]> & More
 export type ProblemDetail = { [W in Why]: DetailOf<W> }[Why]
+/** Why something was refused: a code and typed details. `problemView` makes words of it. */
 export type Problem = { readonly code: ProblemCode; readonly detail: ProblemDetail }

@@ -1,8 +1,11 @@
 /** A refusal is a value, a bug is a throw (docs/style.md). Nothing here knows a domain. */
 import type { Problem, ProblemCode, ProblemDetail } from './problems.ts'
 
+/** What was done, with its value. */
 export type Ok<T> = { readonly ok: true; readonly value: T }
+/** What was refused, with the reason. */
 export type Refusal = { readonly ok: false; readonly problem: Problem }
+/** A value, or a refusal with its reason: nothing that can be refused throws. */
 export type Result<T> = Ok<T> | Refusal
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value })

@@ -8,6 +8,7 @@ import { DecisionEnvelope, MutatorResult, ToolResult } from './execution.ts'
 import { PriorityClass } from './kinds.ts'
 import { problemCodes } from './problems.ts'
 
+/** A task as its agent gets it. */
 export const TaskDispatch = z
   .strictObject({
     conversation_id: Id,

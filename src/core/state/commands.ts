@@ -12,9 +12,10 @@ import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { WorkspaceContext } from '../contracts/goal.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
-import type { Round, Verdict } from './conversation.ts'
+import type { Verdict } from './conversation.ts'
 import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
 import type { DecisionId, DispatchId, MessageId, TaskId, WorkflowId } from './ids.ts'
+import type { Round } from './round.ts'
 import { Team } from './team.ts'
 
 /** What a journal can hold. */
@@ -36,6 +37,12 @@ const control = <const T extends string>(type: T) => z.strictObject({ type: z.li
 const controlOfTask = <const T extends string>(type: T) =>
   z.strictObject({ type: z.literal(type), by, taskId: id.optional() })
 
+/**
+ * What a person can ask of a conversation.
+ *
+ * @example
+ * const command = PersonCommand.parse(JSON.parse(line))
+ */
 export const PersonCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('start'),
@@ -66,6 +73,7 @@ export const PersonCommand = z.discriminatedUnion('type', [
 ])
 export type PersonCommand = z.infer<typeof PersonCommand>
 
+/** What an adapter may post about a job. */
 export type AgentCommand =
   | ({ type: 'ack' } & Fenced)
   | ({ type: 'nack'; cause: Cause; words?: string } & Fenced)

@@ -20,6 +20,7 @@ import type { workflow } from '../machines/workflow.ts'
 import type { GoalRecord } from './goal-record.ts'
 import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import { type Kept, kept } from './limits.ts'
+import type { Round } from './round.ts'
 import { type Team, teamDefaults } from './team.ts'
 
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
@@ -102,23 +103,7 @@ export type Run = {
   readonly holdsStill?: true
 }
 
-/** What the agent of a task was told once, while it stays the same work (evolve-round.ts). */
-export type Round = {
-  readonly n: number
-  /** Position of the first call that is recorded, and how many are. */
-  readonly calls?: { readonly first: number; readonly count: number }
-  /** The question that its agent waits for. */
-  readonly asking?: { readonly n: number; readonly hash: string }
-  /** What it was given when the round began, once an answer could change that; the position is that of its dispatch. */
-  readonly pinned?: {
-    readonly seq: number
-    readonly from?: number
-    readonly slots: Readonly<Record<string, unknown>>
-  }
-  /** Its agent asked for something else than before. */
-  readonly diverged?: true
-}
-
+/** A piece of work for one member. */
 export type Task = {
   readonly id: TaskId
   readonly kind: 'reply' | 'frame' | 'step' | 'verify'
@@ -211,6 +196,7 @@ export type PlannedStep = {
   readonly done?: true
 }
 
+/** A question that waits for a person's answer. */
 export type Question = {
   readonly id: QuestionId
   readonly kind: QuestionKind
@@ -274,6 +260,7 @@ type Settled = {
   readonly tells?: DispatchId
 }
 
+/** A conversation as it is now: the fold of its journal. */
 export type Conversation = {
   readonly seq: number
   readonly at: number

@@ -79,6 +79,12 @@ export const Evidence = z.strictObject({
 export type Evidence = z.infer<typeof Evidence>
 const slots = z.record(z.string(), z.json())
 
+/**
+ * The schema of every type of event, by its name.
+ *
+ * @example
+ * const fields = events.member_said.parse({ memberId: 'bob', text: 'hi', tokens: 1 })
+ */
 export const events = {
   conversation_started: z.strictObject({
     conversation: id,
@@ -545,6 +551,7 @@ export const events = {
 /** A cause, with its kind beside it for programs that read only that (V2). */
 export const because = (cause: Cause): { reason: CauseKind; cause: Cause } => ({ reason: cause.kind, cause })
 
+/** The name of a type of event. */
 export type EventType = keyof typeof events
 export const eventTypes = Object.keys(events) as EventType[]
 export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
@@ -553,7 +560,9 @@ type Stamp = { readonly seq: number; readonly at: number; readonly loopId: strin
 export type Understanding = Omit<FieldsOf<'semantic_understanding_completed'>, 'messageId' | 'intent_ops'> & {
   ops: IntentOp[]
 }
+/** An event of one type. */
 export type EventOf<T extends EventType> = Stamp & { readonly type: T } & FieldsOf<T>
+/** Any event of a journal. */
 export type JournalEvent = { [T in EventType]: EventOf<T> }[EventType]
 
 /** Who speaks, as every interface shows it: `{loopId}.{role}` (S0 §12). */

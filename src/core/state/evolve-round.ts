@@ -7,9 +7,10 @@
  * U2. What the round was given first stays what it is given: the words of an answer come only as the answer.
  */
 import type { Cause } from '../contracts/causes.ts'
-import { type Conversation, isInFlight, type Round, type Task } from './conversation.ts'
+import { type Conversation, isInFlight, type Task } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import { positionOf } from './ids.ts'
+import type { Round } from './round.ts'
 
 /** U1. */
 export const newRound = (t: Task): Task => ({ ...t, round: { n: (t.round?.n ?? 1) + 1 } })

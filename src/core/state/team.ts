@@ -6,6 +6,12 @@ import { type Lang, spokenFor } from '../text/language.ts'
 const localized = z.union([z.string(), z.strictObject({ en: z.string(), zh: z.string() })])
 const id = z.string().min(1).max(64)
 
+/**
+ * A member of a team.
+ *
+ * @example
+ * const bob = TeamMember.parse({ id: 'bob', type: 'ai', name: 'Bob', order: 1 })
+ */
 export const TeamMember = z.strictObject({
   id,
   type: z.enum(['human', 'ai']),
@@ -92,6 +98,12 @@ export const TeamRecord = z.strictObject({
 })
 export type TeamRecord = z.infer<typeof TeamRecord>
 
+/**
+ * A team as a conversation pins it.
+ *
+ * @example
+ * const team = Team.parse(JSON.parse(text))
+ */
 export const Team = z.strictObject({
   team: id,
   name: localized.optional(),

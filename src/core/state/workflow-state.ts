@@ -23,6 +23,7 @@ import type { EventOf, JournalEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { MessageId, WorkflowId } from './ids.ts'
 
+/** A goal as others may keep it (S0 §11). */
 export type SavedGoal = { readonly workflowId: WorkflowId; readonly goal: string } & WorkflowState
 
 type Reading = Pick<WorkflowState, 'currentIntentAnalysis' | 'currentRoutingDecision'>
@@ -44,6 +45,12 @@ type Goals = {
 
 export const noGoals = (conversation: string): Goals => ({ conversation, state: unborn, readings: {}, kept: [] })
 
+/**
+ * Every goal that a conversation ever had, from its events.
+ *
+ * @example
+ * const goals = foldGoals('c1', events)
+ */
 export function foldGoals(conversation: string, events: Iterable<JournalEvent>): Goals {
   let goals = noGoals(conversation)
   for (const e of events) goals = evolveGoals(goals, e)
@@ -57,7 +64,12 @@ export function evolveGoals(goals: Goals, e: JournalEvent): Goals {
   return { ...goals, state, readings, kept: keptAfter(read, e) }
 }
 
-/** In the order in which they were started; those that are over too. */
+/**
+ * In the order in which they were started; those that are over too.
+ *
+ * @example
+ * const goals = savedGoals(foldGoals('c1', events))
+ */
 export const savedGoals = ({ conversation, state, kept }: Goals): SavedGoal[] =>
   kept.map(({ id, goal, snapshot, reading, over }) => {
     const w = state.workflows.find((x) => x.id === id) ?? over

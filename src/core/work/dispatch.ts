@@ -18,7 +18,6 @@ import {
   decisionOf,
   isIssued,
   openDecision,
-  type Round,
   type Task,
   taskOfDispatch,
 } from '../state/conversation.ts'
@@ -28,6 +27,7 @@ import { dispatchId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { journaledBytes, longestAsked, redispatches } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
+import type { Round } from '../state/round.ts'
 import { memberOf } from '../state/team.ts'
 import { waitForPerson } from '../talk/person.ts'
 import { withdraw } from '../talk/questions.ts'

@@ -31,7 +31,12 @@ export const tool = <I extends z.ZodType, O extends z.ZodType = z.ZodVoid>(
   made: ToolInput<I, O>,
 ): CodeTool<z.infer<I>, z.infer<O>> => made as CodeTool<z.infer<I>, z.infer<O>>
 
-/** Thrown by a tool that has done nothing: the decision is refused with these words, and nobody has to look for what happened. */
+/**
+ * Thrown by a tool that has done nothing: the decision is refused with these words, and nobody has to look for what happened.
+ *
+ * @example
+ * if (balance < amount) throw new NothingHappened('the account is empty')
+ */
 export class NothingHappened extends Error {
   override name = 'NothingHappened'
 }

@@ -22,6 +22,12 @@ type Memory = {
 }
 type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
 
+/**
+ * The engine that learns from a team's samples, without a network.
+ *
+ * @example
+ * const engine = embeddedEngine(knowledgeOf(team), recall)
+ */
 export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
   const recall = (text: string) => {
     const [best] = memory?.search(text, { limit: 1 }) ?? []
