@@ -98,8 +98,7 @@ function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
   if (t.review !== undefined) return at(t.review, 0, review(s, { taskId: t.id }))
   if (!t.dispatch) return []
   const seq = positionOf(t.dispatch.id)
-  if (t.state === 'DISPATCHING') return at(seq, 0, dispatchEffect('deliver', t))
-  return [...at(seq, 0, dispatchEffect('rejoin', t)), ...at(seq, 1, pauseAgent(s, { taskId: t.id }))]
+  return at(seq, 0, t.state === 'DISPATCHING' ? dispatchEffect('deliver', t) : dispatchEffect('rejoin', t))
 }
 
 function recoverDecision(x: Decision, at: AtPosition): Effect[] {

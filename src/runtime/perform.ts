@@ -50,7 +50,11 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     post({ type: 'plan_reviewed', effect: id, workflowId, ...(await ports.reviewer.reviewPlan(asked)) })
   },
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
-  rejoin: (ports, box, effect, post) => ports.agents.rejoin(jobOf(ports, box, effect), post),
+  rejoin: (ports, box, effect, post) => {
+    const job = jobOf(ports, box, effect)
+    ports.agents.rejoin(job, post)
+    if (taskOf(box.state, effect.taskId)?.run?.state === 'PAUSED') ports.agents.pause?.(job)
+  },
   go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
   pause: (ports, box, { dispatchId, token }) => ports.agents.pause?.({ conversation: box.id, dispatchId, token }),
   resume: (ports, box, { dispatchId, token }) => ports.agents.resume?.({ conversation: box.id, dispatchId, token }),

@@ -168,7 +168,8 @@ const untimed = (s: Conversation): Conversation => ({
   workflows: s.workflows.map((w) => ({ ...w, until: undefined })),
 })
 
-const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go', 'abort'].includes(e.kind)
+/** Those that are told once. A rejoin says again whether the run is let go or held. */
+const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go', 'pause', 'resume', 'abort'].includes(e.kind)
 
 const spent = (left: Left, made: readonly JournalEvent[]): Left => ({
   messages: left.messages - count(made, 'user_input_received'),
