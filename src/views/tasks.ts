@@ -1,9 +1,10 @@
 /** Open tasks, and the plan with its progress. A task says in one word how far it is and then why; ERROR is never BLOCKED. */
 
 import { lifecycle } from '../core/machines/task.ts'
-import type { Conversation, Task, Workflow } from '../core/state/conversation.ts'
+import type { Conversation, PlannedStep, Task, Workflow } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
+import { stepStatus } from '../core/state/step-status.ts'
 import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
@@ -53,20 +54,38 @@ const progressOf = ({ steps }: Workflow): Progress => ({
 export function planPanel(s: Conversation, events: readonly JournalEvent[], lang: Lang): PanelView {
   const { plan } = texts[lang].screen
   const goals = s.workflows.toSorted((a, b) => Number(b.id === s.current) - Number(a.id === s.current))
-  const lines = goals.flatMap((w) => goalLines(s, w, { titles: titlesOf(events, w.id), lang }))
+  const lines = goals.flatMap((w) =>
+    goalLines(s, w, { titles: titlesOf(events, w.id), hints: hintsOf(events, w.id), lang }),
+  )
   return { title: plan.title, lines: lines.length > 0 ? lines : [{ text: plan.none, tone: 'dim' }] }
 }
 
-type Words = { readonly titles: ReadonlyMap<string, string>; readonly lang: Lang }
-function goalLines(s: Conversation, w: Workflow, { titles, lang }: Words): PanelLine[] {
+type Words = {
+  readonly titles: ReadonlyMap<string, string>
+  /** How a step is taken back, in its planner's words. */
+  readonly hints: ReadonlyMap<string, string>
+  readonly lang: Lang
+}
+
+/** What is stuck or was left out says so; what is done says how it is taken back. */
+function stepLines(s: Conversation, step: PlannedStep, { titles, hints, lang }: Words): PanelLine[] {
+  const task = s.tasks.find((t) => t.id === step.task)
+  const status = stepStatus(s, step)
+  const word = step.done ? 'completed' : task ? wordOf(task) : status === 'skipped' ? 'canceled' : 'queued'
+  const { stepStates, summary, colon } = texts[lang].goalWords
+  const state = status === 'blocked' || status === 'skipped' ? ` (${stepStates[status]})` : ''
+  const hint = step.done ? hints.get(step.id) : undefined
+  return [
+    { text: printable(`  ${signs[word]} ${titles.get(step.id) ?? step.id}${state}`), tone: tones[word] },
+    ...(hint ? [{ text: printable(`      ${summary.undo}${colon}${hint}`), tone: 'dim' as const }] : []),
+  ]
+}
+
+function goalLines(s: Conversation, w: Workflow, { titles, hints, lang }: Words): PanelLine[] {
   const { plan } = texts[lang].screen
   const progress = progressOf(w)
   const parked = w.parked ? ` (${plan.parked})` : ''
-  const steps = w.steps.map((step): PanelLine => {
-    const task = s.tasks.find((t) => t.id === step.task)
-    const word = step.done ? 'completed' : task ? wordOf(task) : 'queued'
-    return { text: printable(`  ${signs[word]} ${titles.get(step.id) ?? step.id}`), tone: tones[word] }
-  })
+  const steps = w.steps.flatMap((step) => stepLines(s, step, { titles, hints, lang }))
   const head: PanelLine = { text: printable(`${w.goal}${parked}`), tone: 'strong' }
   if (w.steps.length === 0)
     return [head, ...s.tasks.filter((t) => t.workflow === w.id).map((t) => wishLine(s, t, lang))]
@@ -94,6 +113,11 @@ const barWidth = 20
 export function bar({ done, all }: Progress): string {
   const full = all === 0 ? 0 : Math.round((done / all) * barWidth)
   return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)}`
+}
+
+function hintsOf(events: readonly JournalEvent[], workflow: string): Map<string, string> {
+  const proposed = events.flatMap((e) => (e.type === 'plan_proposed' && e.workflowId === workflow ? e.plan.steps : []))
+  return new Map(proposed.flatMap((step) => (step.rollback_hint ? [[step.step_id, step.rollback_hint]] : [])))
 }
 
 /** Titles are in the proposals and patches, not in the folded state. */

@@ -11,6 +11,7 @@ import { fold } from '../../src/core/state/evolve.ts'
 import { Team } from '../../src/core/state/team.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 import { speak } from '../../src/views/texts/user-messages.ts'
+import { hashOfLook, preparedAs, proposal } from '../proposals.ts'
 
 const crew = Team.parse({
   team: 'crew',
@@ -86,6 +87,32 @@ export class GoalStage {
     if (given.state === 'DISPATCHING') this.send({ type: 'ack', ...fence(given) })
     if (given.state !== 'RUNNING') this.send({ type: 'started', ...fence(given) })
     return this.state.tasks.find((t) => t.id === given.id) ?? given
+  }
+
+  /** The executor changes a file: proposed, looked at, approved, done. */
+  change(path: string): void {
+    const t = this.running()
+    const decision_id = '00000000-0000-4000-8000-000000000001'
+    const scope = { allowed_paths: [path], allowed_tasks: [t.id] }
+    const expectation = { world_change: [path], task_progress: 'writes it' }
+    const about = { action: 'write_file', params: { path, content: '' }, timeout_ms: 5_000 }
+    this.send(proposal(fence(t), { decision_id, type: 'TOOL_CALL', ...about, scope, expectation }))
+    const prepared = preparedAs('write_file', { path })
+    const effect = `c:${this.state.decisions.find((x) => x.id === decision_id)?.seq}:0`
+    const within = { within: [['**']], without: [], denied: [] }
+    this.send({
+      type: 'prepared',
+      effect,
+      decisionId: decision_id,
+      prepared,
+      scope: within,
+      hash: hashOfLook(prepared, 1),
+    })
+    this.answer('once')
+    this.send({ type: 'workspace_free', decisionId: decision_id })
+    const result = { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: [path] }
+    const evidence = { met: [path], missing: [], unexpected: [], out_of_scope: [] }
+    this.send({ type: 'tool_done', effect, decisionId: decision_id, result, evidence })
   }
 
   answer(option: string, text?: string): void {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { VerificationPolicy } from '../../src/core/contracts/plan.ts'
 import { stepStatus } from '../../src/core/state/step-status.ts'
+import { planPanel } from '../../src/views/tasks.ts'
 import { GoalStage } from './goal-stage.ts'
 
 const day = 86_400_000
@@ -174,6 +175,36 @@ describe('the ladder of recovery', () => {
     expect(stage.last('phase_transition')).toMatchObject({ machine: 'workflow', to: 'FAILED' })
   })
 
+  test('takes the last patch back where something was changed, then plans again', () => {
+    const stage = planned(tested)
+    stage.change('src/a.ts')
+    stage.work()
+    stage.work('failed')
+    for (let repair = 0; repair < 2; repair++) {
+      stage.work()
+      stage.work('failed')
+    }
+    expect(stage.rungs).toEqual(['repair', 'repair', 'undo'])
+    expect(stage.turn).toBe('RECOVERING')
+    stage.undone(['src/a.ts'])
+    expect(stage.last('patch_undone')).toMatchObject({ restored: ['src/a.ts'] })
+    expect(stage.rungs).toEqual(['repair', 'repair', 'undo', 'replan'])
+  })
+
+  test('an undo that nobody answers is not waited for', () => {
+    const stage = planned(tested)
+    stage.change('src/a.ts')
+    stage.work()
+    stage.work('failed')
+    for (let repair = 0; repair < 2; repair++) {
+      stage.work()
+      stage.work('failed')
+    }
+    stage.wait(60_000)
+    expect(stage.last('patch_undone')).toMatchObject({ restored: [], cause: { kind: 'no_result' } })
+    expect(stage.rungs.at(-1)).toBe('replan')
+  })
+
   test('a repair that helps ends in a green verification', () => {
     const stage = planned(tested)
     stage.work()
@@ -249,4 +280,16 @@ test('the status of a step follows its task', () => {
   expect(status()).toBe('blocked')
   stage.answer('skip')
   expect(stage.last('goal_summarized')).toMatchObject({ summary: { steps: [{ status: 'skipped' }] } })
+})
+
+test('the page of the plan says which step is stuck, and how a step that is done is taken back', () => {
+  const stage = planned(tested)
+  stage.work()
+  const lines = () => planPanel(stage.state, stage.events, 'en').lines.map(({ text }) => text)
+  expect(lines()).toContain('      To take it back: take it out again')
+  stage.work('failed')
+  const { dispatch } = stage.running()
+  const problem = { code: 'E_IO' as const, cause: { kind: 'no_resource' as const } }
+  stage.send({ type: 'result', dispatchId: dispatch?.id ?? '', token: dispatch?.token ?? 0, success: false, problem })
+  expect(lines()).toContain('  ■ run failed (blocked)')
 })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { GoalSummary } from '../../core/contracts/goal.ts'
+import type { EventOf, JournalEvent } from '../../core/state/events.ts'
+import { summaryLines } from './goal-texts.ts'
+import { goalsEn } from './goals-en.ts'
+import { goalsZh } from './goals-zh.ts'
+
+const stamp = { at: 0, loopId: 'orchestrator', role: 'planner' }
+const step = { step_id: 's1', title: 'Rename it', intent: 'i', expected_artifacts: [], status: 'pending' } as const
+const plan = {
+  plan_id: 'p',
+  goal: 'Tidy up',
+  constraints: [],
+  steps: [{ ...step, rollback_hint: 'rename it back' }],
+  verification: { mode: 'test', commands: ['npm test'], required: true, stop_on_fail: true },
+  risk_level: 'medium',
+  created_at: 0,
+} as const
+const before: Readonly<Record<number, object>> = {
+  3: { ...stamp, seq: 3, type: 'plan_proposed', workflowId: 'w1', plan, hash: 'h', harmless: false },
+  9: {
+    ...stamp,
+    seq: 9,
+    type: 'verification_finished',
+    workflowId: 'w1',
+    outcome: 'failed',
+    checks: [{ command: 'npm test', state: 'failed' }],
+  },
+}
+const eventAt = (seq: number) => before[seq] as JournalEvent | undefined
+
+const ended: GoalSummary = {
+  outcome: 'failed',
+  plan: 3,
+  steps: [{ step_id: 's1', status: 'done' }],
+  changed: ['src/a.ts'],
+  verification: 'failed',
+  verifiedAt: 9,
+  tried: ['repair', 'repair', 'stop'],
+  asked: 1,
+  saved: 9,
+  notEnforced: ['keep the API'],
+}
+const summarized = (summary: GoalSummary): EventOf<'goal_summarized'> => ({
+  ...stamp,
+  seq: 12,
+  type: 'goal_summarized',
+  workflowId: 'w1',
+  summary,
+})
+
+test('a summary says what, how verified, what was tried, what is left, how to take it back, and what was asked', () => {
+  expect(summaryLines(goalsEn, summarized(ended), { eventAt })).toEqual([
+    'Could not be done: Tidy up',
+    'Steps done: Rename it',
+    'Files changed: src/a.ts',
+    'Verification: The verification failed, npm test (failed)',
+    'Tried: repair what failed, stop',
+    'Left to do by hand: npm test',
+    'Risk of the plan: medium',
+    'Noted, but not enforced: keep the API',
+    'To take it back: undo the changes, the last first, Rename it: rename it back',
+    'Questions about changes: 1 asked, 9 saved.',
+  ])
+})
+
+test('in Chinese too, and without the events before it', () => {
+  const lines = summaryLines(goalsZh, summarized({ ...ended, outcome: 'completed', changed: [] }), {})
+  expect(lines[0]).toBe('已完成：w1')
+  expect(lines).toContain('没有改动任何文件。')
+  expect(lines.at(-1)).toBe('关于改动的询问：问了 1 次，省去 9 次。')
+})
