@@ -190,3 +190,25 @@ test('several teams live in one program, and each conversation goes on with its 
   await second.close()
   await journal.close()
 })
+
+test('a thousand followers of one conversation get every event, in order', async () => {
+  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } })
+  await box.start({ id: 'c' })
+  const stop = new AbortController()
+  const told = Array.from({ length: 1_000 }, async () => {
+    const seqs: number[] = []
+    const followed = box.follow('c', { signal: stop.signal })
+    if (followed.ok) for await (const one of followed.value) if (one.kind === 'event') seqs.push(one.event.seq)
+    return seqs
+  })
+  for (let i = 0; i < 3; i++) {
+    await box.say('c', { by: 'you', text: `message ${i} [NEXT:bob]` })
+    await untilRest(box, 'c')
+  }
+  const { seq = 0 } = box.state('c') ?? {}
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  stop.abort()
+  const all = Array.from({ length: seq }, (_, i) => i + 1)
+  for (const seqs of await Promise.all(told)) expect(seqs).toEqual(all)
+  await box.close()
+})
