@@ -75,13 +75,14 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const aside = running
     ? asideIn(knowledge, { text, frames: meaning.frames, running })
     : talkIn(knowledge, text, meaning.frames)
-  const notice = meaning.notice ?? aside
+  const remark = meaning.notice ?? aside
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? noTask
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
   const judged = running
     ? besideTask(relation, meaning.frames, { running, text, ...knowledge, aside: aside !== undefined })
-    : withoutTask(relation, meaning.frames, { ...thresholds, text: notice ? '' : text })
+    : withoutTask(relation, meaning.frames, { ...thresholds, text: remark ? '' : text })
+  const notice = judged.relation === 'control_instruction' ? undefined : remark // a control word is answered by what it does
   const isAnswer = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
   const frames =
     notice && aside
