@@ -319,6 +319,10 @@ export type CodeTool<I, O> = {
   describe(input: I): string
   /** The paths, hosts or command that it touches: what scopes and grants are held against. */
   touches?(input: I): Partial<Omit<Reach, 'effect'>>
+  /** What is to be different afterwards, as paths or patterns: for actions of a workspace, which are judged by it. */
+  readonly changes?: readonly string[]
+  /** It comes to the host's own report, as it is. */
+  readonly reports?: true
   /** Medium, where nothing is said; low for a read. What is high is never granted for longer than once. */
   readonly risk?: Risk
   /** How long it may take, from its issue; a minute where nothing is said. */

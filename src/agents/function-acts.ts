@@ -95,7 +95,7 @@ export class Acts {
     return {
       ...{ decision_id, type: 'TOOL_CALL', action: tool.name, params },
       scope: { allowed_paths: [...paths], allowed_tasks: [this.#job.body.task_id] },
-      expectation: { world_change: [], task_progress: '' },
+      expectation: { world_change: [...(tool.changes ?? [])], task_progress: '' },
       timeout_ms: tool.timeoutMs ?? timeoutMs,
     }
   }
@@ -109,6 +109,7 @@ function outputOf<I, O>(tool: CodeTool<I, O>, { outcome, result, verdict, proble
   }
   if (verdict && !verdict.accepted)
     throw new ActFailed('E_CONFLICT', `${tool.name}: ${verdict.reason}`, { happened: true })
+  if (tool.reports) return result as O
   const text = result?.stdout ?? ''
   return (text === '' ? undefined : JSON.parse(text)) as O
 }

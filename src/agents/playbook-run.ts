@@ -7,18 +7,25 @@
  * R3. Every step is reported: why it is done, what is done, what came of it.
  */
 
+import type { Json } from '../core/contracts/bounds.ts'
 import type { Plan } from '../core/contracts/plan.ts'
 import type { StepNote } from '../core/state/commands.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
+import type { Localized } from '../teams/texts.ts'
 import { fillForm, type Reply, type Turn } from './form-fill.ts'
 
 /** No slot of a team can have this name: it has a dot. */
 export const stoppedAt = 'playbook.step'
 
-/** How far it came. */
-type Followed = { readonly steps: readonly StepNote[]; readonly result: Reply }
+/** How far it came: to its end, to a question, or to an action that is carried out before it goes on. */
+type Followed = {
+  readonly steps: readonly StepNote[]
+  readonly result: Reply
+  readonly acts?: { readonly step: PlaybookStep; readonly does: Does; readonly values: Turn['slots'] }
+}
+type Does = NonNullable<PlaybookStep['do']>
 
 /** The first that is for this intent; else the first that is for whatever comes. */
 export function choosePlaybook(playbooks: readonly Playbook[], intent: string | undefined): Playbook | undefined {
@@ -26,29 +33,49 @@ export function choosePlaybook(playbooks: readonly Playbook[], intent: string | 
   return meant ?? playbooks.find((p) => p.intents.length === 0)
 }
 
-export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn): Followed {
+/** `after` is the step that was done last, where it goes on after an action. */
+export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn, after?: PlaybookStep): Followed {
   const slots = new Map([...own, ...playbook.slots].map((slot) => [slot.slot, slot]))
   const steps: StepNote[] = []
   const lines: string[] = []
   let values = turn.slots
   let update: Reply['slots_update'] = {}
-  for (const step of playbook.steps.slice(beginning(playbook, turn))) {
-    const done = fillForm(formOf(step, slots), { ...turn, slots: values })
+  for (const step of playbook.steps.slice(after ? playbook.steps.indexOf(after) + 1 : beginning(playbook, turn))) {
+    const done = fillForm(formOf(step, slots, values.result), { ...turn, slots: values })
     update = { ...update, ...done.slots_update }
     values = { ...values, ...done.slots_update }
     if (done.user_response !== '') lines.push(done.user_response)
     steps.push(noteOf(step, done, turn))
+    if (step.do && done.status !== 'awaiting_user')
+      return { steps, result: soFar(lines, update), acts: { step, does: filled(step.do, values), values } }
     if (done.status !== 'awaiting_user') continue
     const slots_update = { ...update, [stoppedAt]: step.step_id }
     return { steps, result: { ...done, slots_update, user_response: lines.join('\n') } }
   }
-  const result = {
-    status: 'completed' as const,
-    missing_slots: [],
-    slots_update: update,
-    user_response: lines.join('\n'),
-  }
-  return { steps, result }
+  return { steps, result: soFar(lines, update) }
+}
+
+const soFar = (lines: readonly string[], slots_update: Reply['slots_update']): Reply => ({
+  status: 'completed',
+  missing_slots: [],
+  slots_update,
+  user_response: lines.join('\n'),
+})
+
+/** What it does, with the slots' values in place of their names. */
+const filled = (does: Does, values: Turn['slots']): Does => ({
+  ...does,
+  params: withValues(does.params, values) as Does['params'],
+  paths: withValues(does.paths, values) as string[],
+  changes: withValues(does.changes, values) as string[],
+})
+
+function withValues(value: Json, values: Turn['slots']): Json {
+  if (typeof value === 'string')
+    return value.replace(/\{([\p{L}_][\p{L}\p{N}_]{0,63})\}/gu, (all, name: string) => String(values[name] ?? all))
+  if (Array.isArray(value)) return value.map((item) => withValues(item, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withValues(field, values)]))
 }
 
 /** R1. */
@@ -60,15 +87,21 @@ function beginning(playbook: Playbook, { slots }: Turn): number {
 }
 
 /** R2: each step is a form of its own. */
-function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>) {
+function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>, result: unknown) {
   const needed = slotsOf(step)
     .flatMap((name) => slots.get(name) ?? [])
     .map((slot) => ({ ...slot, required: true }))
-  return { slots: needed, answer: step.say }
+  return { slots: needed, answer: step.say && withResult(step.say, String(result ?? '')) }
 }
 
+/** It is no slot: nobody is asked for it. */
+const withResult = ({ en, zh }: Localized, result: string): Localized => ({
+  en: en.replaceAll('{result}', () => result),
+  zh: zh.replaceAll('{result}', () => result),
+})
+
 function noteOf(step: PlaybookStep, done: Reply, { lang }: Turn): StepNote {
-  const action = step.say ? 'say' : `ask ${step.ask}`
+  const action = step.do ? `do ${step.do.action}` : step.say ? 'say' : `ask ${step.ask}`
   const came =
     done.status === 'awaiting_user' ? `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` : cameOf.done[lang]
   return { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}`, observation: came }

@@ -45,9 +45,11 @@ describe('playbooks of a team', () => {
     expect(await having('ask: plate', 'ask: plat')).toEqual([expect.stringMatching(/^plays\/p.yaml:10:.*plat/)])
     expect(await having('{hours} h', '{hour} h')).toEqual([expect.stringMatching(/^plays\/p.yaml:11:.*hour.*hours/)])
     expect(await having('ask: plate', 'ask: plate, say: { en: a, zh: b }')).toEqual([
-      expect.stringMatching(/^plays\/p.yaml:10:.*'plate' has to say or to ask/),
+      expect.stringMatching(/^plays\/p.yaml:10:.*'plate' has to say, to ask or to do/),
     ])
-    expect(await having(', ask: plate', '')).toEqual([expect.stringMatching(/^plays\/p.yaml:10:.*to say or to ask/)])
+    expect(await having(', ask: plate', '')).toEqual([
+      expect.stringMatching(/^plays\/p.yaml:10:.*to say, to ask or to do/),
+    ])
     expect(await having('step_id: price', 'step_id: hello')).toEqual([
       expect.stringMatching(/^plays\/p.yaml:11:.*plays\/p.yaml:9/),
     ])

@@ -3,10 +3,12 @@
  *
  * B1. All problems of all files are named, with file, line and what to do; a team with one is not loaded.
  * B2. Files count in the order of their names, so that "the first that fits" is the same on every machine.
- * B3. A step says or asks, one of the two. What it names is a slot of the playbook or of its agent.
+ * B3. A step says, asks or does, one of the three. What it names is a slot of the playbook or of its agent, or `{result}`: what the
+ *     last action came to.
  * B4. Every intent of the agent has a playbook, and a playbook is for intents of its agent only.
  */
 import { z } from 'zod'
+import { Json } from '../core/contracts/bounds.ts'
 import { Plan } from '../core/contracts/plan.ts'
 import { type AgentSpec, type Slot, Slot as SlotSchema } from './agent-spec.ts'
 import { checkSlot, duplicates, unknown } from './check-slot.ts'
@@ -23,6 +25,16 @@ const PlaybookStep = z.strictObject({
   intent: Localized.optional(),
   say: Localized.optional(),
   ask: SlotName.optional(),
+  /** Uses an action of the workspace; texts may name slots. `changes` is what must be different afterwards. */
+  do: z
+    .strictObject({
+      action: Name,
+      params: z.record(z.string().max(64), Json),
+      paths: z.array(z.string().min(1).max(4_096)).max(100).default(['**']),
+      changes: z.array(z.string().min(1).max(4_096)).max(100).default([]),
+      timeout_ms: z.int().min(1).max(3_600_000).optional(),
+    })
+    .optional(),
 })
 export type PlaybookStep = z.infer<typeof PlaybookStep>
 
@@ -83,11 +95,10 @@ function unserved(books: readonly { playbook: Playbook }[], known: readonly stri
 function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamProblem[] {
   const slots = [...playbook.slots, ...own]
   const steps = playbook.steps.flatMap((step, i) => {
-    if (step.say && step.ask !== undefined)
-      return [problemAt(at.at(['steps', i, 'ask']), 'say_or_ask', { step: step.step_id })]
-    if (!step.say && step.ask === undefined)
-      return [problemAt(at.at(['steps', i]), 'say_or_ask', { step: step.step_id })]
-    const place = at.at(['steps', i, step.say ? 'say' : 'ask'])
+    const [kind, second] = (['say', 'ask', 'do'] as const).filter((key) => step[key] !== undefined)
+    if (!kind || second)
+      return [problemAt(at.at(['steps', i, ...(second ? [second] : [])]), 'say_or_ask', { step: step.step_id })]
+    const place = at.at(['steps', i, kind])
     return slotsOf(step).flatMap((name) => unaskable(name, slots, place))
   })
   const declared = playbook.slots.flatMap((slot, i) => checkSlot(slot, (key) => at.at(['slots', i, ...key])))
@@ -108,9 +119,11 @@ function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamP
 }
 
 /** The slots a step asks for, or names in either language. */
-export const slotsOf = ({ say, ask }: PlaybookStep): string[] => [
-  ...new Set([...(ask === undefined ? [] : [ask]), ...placeholders(say?.en ?? ''), ...placeholders(say?.zh ?? '')]),
-]
+export const slotsOf = ({ say, ask, do: act }: PlaybookStep): string[] => {
+  const texts = [say?.en, say?.zh, act && JSON.stringify([act.params, act.paths, act.changes])]
+  const named = texts.flatMap((text) => placeholders(text ?? ''))
+  return [...new Set([...(ask === undefined ? [] : [ask]), ...named])].filter((name) => name !== 'result')
+}
 
 function unaskable(name: string, slots: readonly Slot[], place: Place): TeamProblem[] {
   const slot = slots.find((s) => s.slot === name)

@@ -364,10 +364,10 @@ export const sayings = {
       : `把 '${intent}' 加入某个剧本的 intents，或添加一个不带 intents 的剧本。`,
   ],
   say_or_ask: ({ step }: { step: string }): Saying => [
-    `the step '${step}' has to say or to ask, one of the two`,
-    'Give it either say: { en: "…", zh: "…" } or ask: and the name of a slot.',
-    `步骤 '${step}' 必须在 say 与 ask 中二选一`,
-    '写 say: { en: "…", zh: "…" }，或写 ask: 加槽位名。',
+    `the step '${step}' has to say, to ask or to do something, one of the three`,
+    'Give it say: { en: "…", zh: "…" }, or ask: and the name of a slot, or do: { action: …, params: { … } }.',
+    `步骤 '${step}' 必须在 say、ask、do 中三选一`,
+    '写 say: { en: "…", zh: "…" }，或写 ask: 加槽位名，或写 do: { action: …, params: { … } }。',
   ],
   optional_slot: ({ slot }: { slot: string }): Saying => [
     `the answer that always fits names '${slot}', which may be empty`,

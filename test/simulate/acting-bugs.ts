@@ -51,34 +51,16 @@ export const actingBugs: readonly PlantedBug[] = [
     breaks: ['I21'],
   },
   {
-    name: 'a grant covers whatever is written there',
-    find: '    (g.content === undefined || g.content === content) &&\n',
-    replace: '',
-    breaks: ['I21'],
-  },
-  {
-    name: 'a grant is for whoever asks',
-    find: '    g.requester === t.requester &&\n',
-    replace: '',
-    breaks: ['I21'],
-  },
-  {
     name: 'anybody may approve',
     find: 'if (!able.includes(c.by)) return refuse',
     replace: 'if (able.length < 0) return refuse',
-    breaks: ['I21', 'I36'],
+    breaks: ['I36', 'I21'],
   },
   {
     name: 'what is rated high is granted',
     find: "  risk !== 'high' && !(reach.effect",
     replace: '  !(reach.effect',
     breaks: ['I21'],
-  },
-  {
-    name: 'a decision that the world has overtaken keeps its approval',
-    find: "{ state: 'PROPOSED', approval: undefined, shown: undefined, until",
-    replace: "{ state: 'COVERED', until",
-    breaks: ['I21', 'I36'],
   },
   {
     name: 'a decision is forgotten with its task',
