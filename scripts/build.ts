@@ -11,7 +11,11 @@ rmSync('dist', { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
 chmodSync('dist/cli/bin.js', 0o755)
 await build({
-  entryPoints: ['dist/index.js', 'dist/testing.js'],
+  entryPoints: {
+    index: 'dist/index.js',
+    testing: 'dist/testing.js',
+    'chunks/forward': 'dist/tools/commands/run/forward.js', // a program of its own, found beside the chunks
+  },
   outdir: 'dist',
   // As deep as the modules it is made of, so that what they find beside the package stays where it was.
   chunkNames: 'chunks/[name]-[hash]',

@@ -91,9 +91,9 @@ async function runHeld(command: Command, overlay: Overlay, scratch: readonly str
     scratch: scratch.map((path) => ({ from: belowOverlay(overlay, path), path: join(root, path) })),
     hidden: data.startsWith(`${root}/`) ? [{ path: data, kind: 'folder' }] : [],
     environment,
-    seen: proxy ? [socket, forwarder, dirname(process.execPath)] : [],
+    seen: proxy ? [socket, forwarder(), dirname(process.execPath)] : [],
   })
-  const inside = proxy ? [process.execPath, forwarder, socket, shell] : [shell]
+  const inside = proxy ? [process.execPath, forwarder(), socket, shell] : [shell]
   const { program, args } = inOverlay(overlay, 'bwrap', [...walls, '--', ...inside, ...shellArgs(command.command)])
   try {
     return await runProgram({ program, args, cwd: overlay.folder, environment: ourPath(), timeoutMs, signal })
@@ -102,7 +102,9 @@ async function runHeld(command: Command, overlay: Overlay, scratch: readonly str
   }
 }
 
-const forwarder = fileURLToPath(new URL(`./forward${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url))
+/** Looked for when it is needed: in a bundle there is no such file. */
+const forwarder = (): string =>
+  fileURLToPath(new URL(`./forward${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url))
 const proxyAddress = 'http://127.0.0.1:3128'
 const proxied = {
   http_proxy: proxyAddress,
