@@ -94,6 +94,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   'two steps': planOf([stepOf('s1', 'read_file'), stepOf('s2', 'read_file', ['s1'])]),
   uncompilable: planOf([]),
 }
+export const dangerousPlan = planOf([stepOf('s1', 'write_file')])
 /** It is verified with a command of its own. */
 export const checkedPlan: Plan = {
   ...planOf([stepOf('s1', 'read_file')]),

@@ -3,7 +3,7 @@
 import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { IntentAnalysis } from '../../src/core/contracts/understanding.ts'
 import { Team } from '../../src/core/state/team.ts'
-import { type Analysed, analysed, checkedPlan, control, frame, plainly, unclear } from './answers.ts'
+import { type Analysed, analysed, checkedPlan, control, dangerousPlan, frame, plainly, unclear } from './answers.ts'
 
 export type World = {
   readonly name: string
@@ -164,7 +164,7 @@ export const worlds: readonly World[] = [
     messages: 1,
     tasks: 2,
     says: ['please', 'no network'],
-    plans: { checked: checkedPlan },
+    plans: { checked: checkedPlan, dangerous: dangerousPlan },
     asks: true,
     timed: true,
     analyses: [analysed('different_task', 0.9)],
