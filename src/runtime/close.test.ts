@@ -28,7 +28,8 @@ test('closing with work under way is one line, however many conversations there 
   const ids = ['c1', 'c2', 'c3', 'c4']
   for (const id of ids) await box.start(team, { teamHash, id })
   await Promise.all(ids.map((id) => box.send(id, { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })))
+  const before = lines.length
   await box.close()
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
-  expect(lines).toEqual([{ level: 'info', fields: { conversations: 4 }, words: 'closed with work under way' }])
+  expect(lines.slice(before)).toEqual([{ level: 'info', fields: { conversations: 4 }, words: 'closed with work under way' }])
 })
