@@ -95,6 +95,10 @@ describe('what is not harmless', () => {
     ['帮我挂神经内科，周五', '皮肤科'],
     ['I want to pay my bill', 'F2024031'],
     ['book me neurology on friday', 'friday not dermatology'],
+    ['book me neurology on friday', 'monday, not dermatology'],
+    ['book me neurology on friday', 'friday'],
+    ['book me neurology on friday', 'neurology'],
+    ['帮我挂神经内科，周五', '周五'],
   ])('is asked about where it is not sure, and never done by itself: %s, %s', async (first, vague) => {
     const { events } = await talk(first, vague)
     const later = events.slice(events.findLastIndex((e) => e.type === 'user_input_received'))
@@ -108,7 +112,10 @@ describe('what is not harmless', () => {
     expect(question).toMatchObject({ kind: 'clarify' })
     const questionId = question?.questionId ?? ''
     await runtime.send('c1', { type: 'answer', by: 'you', questionId, option: 'registration.cancel' })
-    expect(await untilRest(runtime, 'c1')).toMatchObject({ questions: [], tasks: [], frames: [] })
+    // The department was denied, so it is no value of the message: it is asked for.
+    const frame = { intent: 'registration.cancel', slots: { date: 'friday' }, missing: ['department'] }
+    expect(await untilRest(runtime, 'c1')).toMatchObject({ questions: [], frames: [frame] })
+    expect(await say(runtime, 'cardiology')).toMatchObject({ questions: [], tasks: [], frames: [] })
   })
 
   test('is done at once where it is sure', async () => {

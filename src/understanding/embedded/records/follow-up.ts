@@ -5,6 +5,8 @@
  * D1. They go to the record that the last task made or changed, and are a change of it. Where they correct what it is about, that one
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
+ * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
+ *     no detail of it. It is read like any other message, and what is not harmless is asked about.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -13,7 +15,9 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { Told } from '../frames/share-slots.ts'
 import type { Heard } from '../heard/heed.ts'
+import { overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
+import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
   type FrameSlot,
@@ -93,6 +97,7 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   if (said && isOther) return // it says which one is meant
   if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
+  if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
   const records = { ...message, text, dropped: heard.dropped }
   if (said && kind.ended !== undefined) {
     const ended = about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target })
@@ -102,6 +107,23 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   if (kind.changed === undefined)
     return [whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...knownOf(learned, frame, target)] })]
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
+}
+
+type Given = { readonly one: FrameSlot; readonly frame: Frame; readonly target: KnownRecord }
+function isNewTo({ learned, book }: Message, { one: { slot, value }, frame, target }: Given): boolean {
+  const spec = slotsOf(learned, frame.agent).find((one) => one.slot === slot)
+  const known = target.slots[slot]
+  return !spec || known === undefined || !sameValue(spec, { value: known, at: target.at }, { value, at: book.now })
+}
+
+function deniesAnother({ heard }: Message, { key: [subject] }: TeamRecord, target: KnownRecord): boolean {
+  const denied = heard.aside.filter(({ why }) => why === 'denied')
+  return heard.dropped.some(
+    (value) =>
+      value.slot === subject &&
+      value.value !== target.slots[subject] &&
+      denied.some((part) => overlapsWith(value, part)),
+  )
 }
 
 const whole = (learned: Learned, frame: Frame): Frame => ({
