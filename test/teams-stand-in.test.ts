@@ -114,10 +114,10 @@ describe('members that share an agent file', () => {
 
 describe('agents that share an intent', () => {
   const away = 'kind: process, command: [no-such-program-here]'
-  const pair = (more = ''): string =>
+  const pair = ({ first = '', second = '' } = {}): string =>
     folder(
       { bob: 'bob.yaml', cat: 'cat.yaml' },
-      { 'bob.yaml': agent('bob', { adapter: away, more }), 'cat.yaml': agent('desk', { more }) },
+      { 'bob.yaml': agent('bob', { adapter: away, more: first }), 'cat.yaml': agent('desk', { more: second }) },
     )
 
   test('the second does what the first has no resource for', async () => {
@@ -146,9 +146,22 @@ describe('agents that share an intent', () => {
   })
 
   test('what the second asks is answered to the second', async () => {
-    const { exit, lines } = await run(pair(asking), wish, ['--answer', 'AB123'])
+    const { exit, lines } = await run(pair({ second: asking }), wish, ['--answer', 'AB123'])
     expect(saidBy(lines, 'cat')).toEqual(['Which plate?', 'Four euros, says the desk.'])
     expect(journeyOf(lines).filter((line) => line.startsWith('task_created'))).toEqual(['task_created bob'])
+    expect(exit).toBe(0)
+  })
+
+  test('what the first asked before its program was started is not asked again by the second', async () => {
+    const { exit, lines } = await run(pair({ first: asking, second: asking }), wish, ['--answer', 'AB123'])
+    expect(saidBy(lines, 'bob')).toEqual(['Which plate?'])
+    expect(saidBy(lines, 'cat')).toEqual(['Four euros, says the desk.'])
+    expect(journeyOf(lines)).toEqual([
+      'task_created bob',
+      'task_dispatch_nack bob',
+      'task_retry_scheduled cat',
+      'task_execution_result cat',
+    ])
     expect(exit).toBe(0)
   })
 
