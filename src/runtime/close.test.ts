@@ -31,5 +31,7 @@ test('closing with work under way is one line, however many conversations there 
   const before = lines.length
   await box.close()
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
-  expect(lines.slice(before)).toEqual([{ level: 'info', fields: { conversations: 4 }, words: 'closed with work under way' }])
+  expect(lines.slice(before)).toEqual([
+    { level: 'info', fields: { conversations: 4 }, words: 'closed with work under way' },
+  ])
 })
