@@ -84,7 +84,8 @@ class Search {
     const to = this.#add(decided.state, spent(node.left, decided.events), { parent: at, by: move.name })
     if (to === this.#nodes.length - 1) this.#examine(before, decided, to)
     if (!move.person) this.#free.push(at, to)
-    if (move.name === 'wake all') this.#rung[at] = to
+    // The runtime says by itself that a workspace is free; nobody outside has to.
+    if (move.name === 'wake all' || move.name === 'workspace free') this.#rung[at] = to
   }
 
   #decide(state: Conversation, move: Move, at: number): Decided | undefined {

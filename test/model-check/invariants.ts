@@ -73,7 +73,7 @@ function talkIsTrue(s: Conversation): string[] {
   const goesOn = s.tasks.filter(
     (t) =>
       t.dispatch?.until !== undefined ||
-      decisionOf(s, t)?.until !== undefined ||
+      (decisionOf(s, t)?.until !== undefined && t.run?.state !== 'PAUSED') || // what is held may still be looked at
       t.reviewUntil !== undefined ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
@@ -254,7 +254,8 @@ export function stepFaults(before: Conversation, command: Command, { state, even
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
     faults.push('the work was paused, and nobody asked for it or is asked')
   for (const x of before.decisions) {
-    const isKept = !isIssued(x) || x.effect === 'read' || state.decisions.some((y) => y.id === x.id)
+    const isOpen = isIssued(x) && x.effect !== 'read' && x.until !== undefined
+    const isKept = !isOpen || state.decisions.some((y) => y.id === x.id)
     if (!isKept && !events.some((e) => 'decision_id' in e && e.decision_id === x.id))
       faults.push('I6: a decision was issued, and nothing says what became of it')
   }

@@ -200,7 +200,7 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     ['nack busy', { type: 'nack', cause: { kind: 'busy' }, ...fence }],
     ['nack no_resource', { type: 'nack', cause: { kind: 'no_resource', missing: 'gpu' }, ...fence }],
     ['started', { type: 'started', ...fence }],
-    ['progress', { type: 'progress', ...fence }],
+    ['progress', { type: 'progress', ...fence, text: 'still at it' }],
     ...replies.map((text): [string, FrameCommand] => [`result ${text}`, result('completed', text)]),
     ['result awaiting_user', result('awaiting_user', 'when?')],
     ['result canceled', result('canceled')],

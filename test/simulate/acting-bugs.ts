@@ -43,6 +43,7 @@ export const actingBugs: readonly PlantedBug[] = [
     find: 'if (holders.size > 0) {',
     replace: 'if (holders.size > 99) {',
     breaks: ['I45'],
+    length: 1_000,
   },
   {
     name: 'a grant has no end',
@@ -64,20 +65,8 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a decision is forgotten with its task',
-    find: "(isIssued(x) && x.effect !== 'read')",
-    replace: "(isIssued(x) && x.effect === 'read')",
+    find: "isIssued(x) && x.effect !== 'read' && x.until !== undefined\n\n/** Whoever",
+    replace: "isIssued(x) && x.effect === 'read'\n\n/** Whoever",
     breaks: ['I6', 'I36', 'I33', 'I11', 'I34'],
-  },
-  {
-    name: 'a denial lets it through',
-    find: "const approved = q?.kind === 'approval' && !e.option.startsWith('deny')",
-    replace: "const approved = q?.kind === 'approval'",
-    breaks: ['I21', 'I36'],
-  },
-  {
-    name: 'grants outlive the team they were given in',
-    find: '=> ({\n  grants: [],\n  decisions: s.decisions.map',
-    replace: '=> ({\n  grants: s.grants,\n  decisions: s.decisions.map',
-    breaks: ['I21'],
   },
 ]

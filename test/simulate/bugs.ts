@@ -10,6 +10,8 @@ export type PlantedBug = {
   readonly breaks: readonly string[]
   /** In how many steps it is found; 10,000 unless it needs a rare meeting of things. */
   readonly within?: number
+  /** How many steps one run has; 100 unless it shows only after a while. */
+  readonly length?: number
 }
 
 export const plantedBugs: readonly PlantedBug[] = [

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 
 type Run = (options: { seed: number; steps: number }) => Promise<{ violation?: { id: string; message: string } }>
 
-const [, , entry = '', wanted = '', within = ''] = process.argv
+const [, , entry = '', wanted = '', within = '', length = '100'] = process.argv
 const { run } = (await import(pathToFileURL(entry).href)) as { run: Run }
-const steps = 100
+const steps = Number(length)
 const found: string[] = []
 for (let seed = 1; seed <= Number(within) / steps && !found.includes(wanted); seed++) {
   const { violation } = await run({ seed, steps })

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { invariants } from '../../src/simulate/invariants.ts'
 import { actingBugs } from './acting-bugs.ts'
-import { plantedBugs as others } from './bugs.ts'
+import { plantedBugs as others, type PlantedBug } from './bugs.ts'
 import { SourceCopy } from './planted.ts'
 
-const plantedBugs = [...others, ...actingBugs]
+/** What goes wrong with a decision shows when one was approved, which takes a while. */
+const plantedBugs = [...others, ...actingBugs.map((bug) => ({ length: 500, ...bug }))]
 const copy = new SourceCopy()
 afterAll(() => copy.remove())
 
@@ -17,7 +18,7 @@ const seenAs: Readonly<Record<string, string>> = { I4: 'I3' }
 describe('a planted bug is found', () => {
   test.each(plantedBugs)('$name', (bug) => {
     const [wanted = ''] = bug.breaks
-    const found = copy.with(bug, () => simulate(wanted, bug.within))
+    const found = copy.with(bug, () => simulate(wanted, bug))
     expect(found).toContain(wanted)
     expect(found.filter((id) => !bug.breaks.includes(id))).toEqual([])
   })
@@ -33,8 +34,8 @@ test('without any of them nothing is found in as many steps', () => {
 })
 
 /** The promises that were seen to be broken, up to the one that is wanted. */
-function simulate(wanted: string, within = 10_000): string[] {
+function simulate(wanted: string, { within = 10_000, length = 100 }: Partial<PlantedBug> = {}): string[] {
   const child = join(import.meta.dirname, 'child.ts')
-  const args = [child, join(copy.folder, 'src/simulate/run.ts'), wanted, String(within)]
+  const args = [child, join(copy.folder, 'src/simulate/run.ts'), wanted, String(within), String(length)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }

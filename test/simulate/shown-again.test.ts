@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { afterAll, describe, expect, test } from 'vitest'
+import { actingBugs } from './acting-bugs.ts'
 import { plantedBugs } from './bugs.ts'
 import { SourceCopy } from './planted.ts'
 
@@ -29,7 +30,7 @@ function simulate(command: string): Printed {
 }
 
 const bugOf = (name: string) => {
-  const bug = plantedBugs.find((each) => each.name === name)
+  const bug = [...plantedBugs, ...actingBugs].find((each) => each.name === name)
   if (!bug) throw new Error(`there is no planted bug called ${name}`)
   return bug
 }

@@ -97,8 +97,11 @@ export const decisionsAfter = (
   decisions:
     dispatchId === undefined || s.decisions.length === 0
       ? s.decisions
-      : s.decisions.filter((x) => x.dispatchId !== dispatchId || (isIssued(x) && x.effect !== 'read')),
+      : s.decisions.filter((x) => x.dispatchId !== dispatchId || outlives(x)),
 })
+
+/** A read is just done again; and what a probe could not tell nobody finds out any more: a person is asked about its task. */
+const outlives = (x: Decision): boolean => isIssued(x) && x.effect !== 'read' && x.until !== undefined
 
 /** Whoever approved it did so under another team: only what needed nobody's word stays covered. */
 export const reopenedAll = (s: Conversation): Pick<Conversation, 'decisions' | 'grants'> => ({
