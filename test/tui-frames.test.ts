@@ -120,21 +120,21 @@ describe('the main screen', () => {
         What should we check? [NEXT:bob,carol,zed]
         ▸ 4 steps · orchestrator.router: Route: go on
         orchestrator.router: ⚠️ 'zed' is not in this team and was skipped
-        ▸ 9 steps · orchestrator.router: Waiting for user.ann
+        ▸ 10 steps · orchestrator.router: Waiting for user.ann
       ┌────────────────────────────┐
       │ 📋 Queue: [Bob ⏳] → Carol │
       └────────────────────────────┘
       ┌──────────────────────────────────────────────────────────────────────────────┐
       │ May this be done?                                                            │
-      │ write_file notes.md                                                          │
-      │ + line 0                                                                     │
-      │ + line 1                                                                     │
-      │ + line 2                                                                     │
-      │ + line 3                                                                     │
-      │ + line 4                                                                     │
-      │ + line 5                                                                     │
-      │ … 24 more lines: Ctrl+T                                                      │
-      │  1  Approve    2  Deny                                                       │
+      │ write_file                                                                   │
+      │ Medium risk                                                                  │
+      │ Touches: notes.md                                                            │
+      │ +line 0                                                                      │
+      │ line 1                                                                       │
+      │ line 2                                                                       │
+      │ … 27 more lines: Ctrl+T                                                      │
+      │  1  Yes, this once    2  Yes, and for this conversation    3  No             │
+      │  4  No, because …                                                            │
       └──────────────────────────────────────────────────────────────────────────────┘
        ? A question for user.ann
       ── user.ann: answer with a number and Enter, or write ──────────────────────────

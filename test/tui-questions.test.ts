@@ -84,8 +84,6 @@ describe('an open question', () => {
         { text: 'write_file', tone: 'strong' },
         { text: 'Medium risk', tone: 'warn' },
         { text: 'Touches: notes.md' },
-        { text: '--- notes.md' },
-        { text: '+++ notes.md' },
         { text: '+one', tone: 'good' },
         { text: 'two' },
       ],

@@ -67,12 +67,14 @@ export type Teams = {
   readonly close: () => Promise<void>
 }
 
-/** A function may be run again after it was lost, unless its member says otherwise. */
-const withRepeatable = (team: Team, members: Members): Team => ({
+/** What the agents that a program brought can do, unless their members say otherwise: a function may be run again after it was lost. */
+const withAbilities = (team: Team, members: Members): Team => ({
   ...team,
-  members: team.members.map((member) =>
-    member.repeatable === undefined && members[member.id]?.repeatable ? { ...member, repeatable: true } : member,
-  ),
+  members: team.members.map((member) => ({
+    ...member,
+    ...(member.repeatable === undefined && members[member.id]?.repeatable ? { repeatable: true } : {}),
+    ...(member.pausable === undefined && members[member.id]?.pause ? { pausable: true } : {}),
+  })),
 })
 
 /**
@@ -110,7 +112,7 @@ export class Signalbox {
     const options = named === first ? second : (first as StartOptions)
     const team = 'agentOf' in named ? named.team : named
     const teamHash = options.teamHash ?? ('agentOf' in named ? named.hash : hashOf(named))
-    const pinned = withRepeatable(team, this.#teams.membersOf(team.team))
+    const pinned = withAbilities(team, this.#teams.membersOf(team.team))
     return this.#teams.runtimeOfTeam(team.team).start(pinned, { ...options, teamHash })
   }
 

@@ -107,7 +107,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
   }
 }
 
-/** What a conversation pins: agent_code, class, insertable, repeatable, domain, intents, which of them do harm, and memory are its agent's. */
+/** What a conversation pins: agent_code, class, insertable, repeatable, pausable, domain, intents, those that do harm, and memory are its agent's. */
 function coreTeam({ file, agents, fileOf }: TeamParts): Team {
   const { safety, members, ...policy } = file
   return Team.parse({
@@ -131,5 +131,6 @@ export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial
     ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
     intents: intents.map((one) => one.intent),
     ...(harmful.length > 0 ? { harmful } : {}),
+    ...(spec.adapter?.kind === 'process' ? { pausable: true } : {}),
   }
 }

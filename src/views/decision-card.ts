@@ -55,9 +55,13 @@ function reachOf({ prepared: { reach } }: Prepared, lang: Lang): PanelLine[] {
   return parts.map((text) => ({ text: printable(text) }))
 }
 
-function diffOf({ prepared: { diff } }: Prepared): PanelLine[] {
+/** A card has room for few lines: where one file is changed, its name was said just above, and is not said again. */
+function diffOf({ prepared: { diff, reach } }: Prepared): PanelLine[] {
   if (diff === undefined) return []
-  return printable(diff)
+  const [path] = reach.paths
+  const heading = `--- ${path}\n+++ ${path}\n`
+  const shown = reach.paths.length === 1 && diff.startsWith(heading) ? diff.slice(heading.length) : diff
+  return printable(shown)
     .split('\n')
     .map((text) => ({ text, tone: diffTone(text) }))
 }

@@ -38,7 +38,7 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
   if (s.talk === 'completed') return { mode: 'ended', text: now.ended }
   const failed = s.tasks.filter((t) => t.run?.state === 'ERROR')
   if (failed.length > 0) return { mode: 'error', text: now.error(names(failed)) }
-  const running = finishing(s).filter((t) => t.run?.state === 'PAUSED')
+  const running = finishing(s).filter((t) => t.run?.state === 'PAUSED' && memberOf(s.team, t.agentId)?.pausable)
   const ending = finishing(s).filter((t) => !running.includes(t))
   if (ending.length > 0) return { mode: 'pausing', text: now.pausing(names(ending)), since: sinceOf(ending) }
   if (running.length > 0) return { mode: 'pausing', text: now.stillRuns(names(running)), since: sinceOf(running) }
@@ -63,8 +63,8 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
 }
 
 /**
- * A pause holds back what comes next: whoever is in the middle of a step ends it first, and is seen to. So is an agent whose run is
- * held and that has not said that it holds still.
+ * A pause holds back what comes next: whoever is in the middle of a step ends it first, and is seen to. So is an agent that was told
+ * to pause and has not said that it holds still.
  */
 export const finishing = (s: Conversation): Task[] =>
   s.interrupt === 'PAUSING' || (s.interrupt === 'PAUSED' && s.pausedBy !== undefined)

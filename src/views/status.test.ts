@@ -67,14 +67,18 @@ test('who waits for a seat is told their place in line, as far as it is known', 
   expect(queuePanel(s, 'zh', at(3)).lines[0]?.text).toContain('排在第 3 位')
 })
 
-test('a paused agent that has not said that it holds still is shown as still running', () => {
+test('an agent that was told to pause and has not said that it holds still is shown as still running', () => {
   const run = { state: 'PAUSED' as const }
   const dispatch = { id: 'd7', token: 7, agentId: 'bob' }
   const held = { ...task('t1', 'bob', 'RUNNING'), dispatch, run }
   const paused = { talk: 'paused', interrupt: 'PAUSED', pausedBy: 'ann' } as const
-  const s = state({ ...paused, tasks: [held] })
+  const pausable = { ...team, members: team.members.map((m) => (m.id === 'bob' ? { ...m, pausable: true } : m)) }
+  const s = state({ ...paused, team: pausable, tasks: [held] })
   expect(statusLine(s, 'en').text).toBe('Paused, but executor.bob still runs: it has not said that it holds still')
   expect(statusLine(s, 'zh').text).toBe('已暂停，但 executor.bob 没有确认停下，仍在运行')
-  const still = state({ ...paused, tasks: [{ ...held, run: { ...run, holdsStill: true } }] })
+  const still = state({ ...paused, team: pausable, tasks: [{ ...held, run: { ...run, holdsStill: true } }] })
   expect(statusLine(still, 'en').text).toBe('Paused: nothing starts until you write or /resume')
+  const untold = state({ ...paused, tasks: [held] })
+  expect(statusLine(untold, 'en').text).toBe('Pausing after the step of executor.bob')
+  expect(statusLine(untold, 'zh').text).toBe('executor.bob 完成当前步骤后暂停')
 })

@@ -26,6 +26,8 @@ export const TeamMember = z.strictObject({
   insertable: z.boolean().optional(),
   /** It may be run again by itself after it was let go and lost (design §9); whoever is not is asked about first. */
   repeatable: z.boolean().optional(),
+  /** It is told when its run is held, and can say that it holds still. Whoever is not told ends the step it is in (design §9). */
+  pausable: z.boolean().optional(),
   domain: z.string().optional(),
   intents: z.array(z.string()).optional(),
   /** Those of its intents that are never carried out under `act` without a word of the person (routing:R2). */
