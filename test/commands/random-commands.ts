@@ -11,13 +11,21 @@ import { installBubblewrap, openWorkspace } from './workspace.ts'
 
 const name = fc.constantFrom('a', 'b', 'c d', 'ä', 'e.txt', '.f')
 const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => `'${parts.join('/')}'`)
+/** What cp makes of a folder copied into itself hangs on the order in which the disk names its entries. */
+const apart = ([from, to]: [string, string]): boolean => {
+  const [outer = '', inner = ''] = [from, to].map((text) => text.slice(1, -1).split('/')[0])
+  return outer !== inner
+}
 const step = fc.oneof(
   fc.tuple(path, fc.nat(9)).map(([at, text]) => `echo ${text} > ${at}`),
   path.map((at) => `mkdir -p ${at}`),
   path.map((at) => `rm -rf ${at}`),
   path.map((at) => `rm -rf ${at}; mkdir -p ${at}; echo 1 > ${at}/a`),
   fc.tuple(path, path).map(([from, to]) => `mv ${from} ${to}`),
-  fc.tuple(path, path).map(([from, to]) => `cp -a ${from} ${to}`),
+  fc
+    .tuple(path, path)
+    .filter(apart)
+    .map(([from, to]) => `cp -a ${from} ${to}`),
   fc.tuple(path, fc.constantFrom('600', '755', '700')).map(([at, mode]) => `chmod ${mode} ${at}`),
   fc.tuple(path, name).map(([at, to]) => `ln -s '${to}' ${at}`),
   path.map((at) => `touch ${at}`),
