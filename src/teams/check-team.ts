@@ -1,5 +1,5 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
-import { teamFault } from '../core/state/team-fault.ts'
+import { teamFault, unapproved } from '../core/state/team-fault.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
 import { type At, alike, duplicates, unknown } from './check-slot.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
@@ -76,7 +76,22 @@ function checkPolicy({ file, positions }: TeamParts): TeamProblem[] {
   return [
     ...(ask > act ? [problemAt(positions.at(['thresholds']), 'thresholds', { ask, act })] : []),
     ...(file.review === 'none' ? [] : unknown('member', file.review, { known, place: positions.at(['review']) })),
+    ...checkApprovers({ file, positions }, known),
   ]
+}
+
+/** Whoever a rule names is a member, and for each effect at least one person is left (core/state/approvers.ts). */
+function checkApprovers({ file, positions }: Pick<TeamParts, 'file' | 'positions'>, known: string[]): TeamProblem[] {
+  const members = file.members.map((m, order) => ({ ...m, name: m.name ?? m.id, order }))
+  const nobody = unapproved({ members, approve: file.approve })
+  return (file.approve ?? []).flatMap(({ by, effect }, i) => [
+    ...by.flatMap((id, k) => unknown('member', id, { known, place: positions.at(['approve', i, 'by', k]) })),
+    ...effect.flatMap((one, k) =>
+      nobody.includes(one)
+        ? [problemAt(positions.at(['approve', i, 'effect', k]), 'nobody_approves', { effect: one })]
+        : [],
+    ),
+  ])
 }
 
 function checkDomain({ file, positions }: TeamParts, agents: readonly Specced[]): TeamProblem[] {

@@ -311,6 +311,12 @@ export const sayings = {
     `ask（${ask}）大于 act（${act}）`,
     '应满足 ask ≤ act，例如 { act: 0.8, ask: 0.5 }。',
   ],
+  nobody_approves: ({ effect }: { effect: string }): Saying => [
+    `nobody may approve ${effect}: the rules for it leave no person of the team`,
+    'Name a person of the team under `by` in each rule for it.',
+    `没有人可以批准 ${effect}：相关规则没有留下团队中的任何人`,
+    '在每条相关规则的 `by` 中写上团队里的同一个人。',
+  ],
   ask_missing: ({ slot }: { slot: string }): Saying => [
     `the required slot '${slot}' has no question`,
     'Add ask: { en: "…", zh: "…" }.',

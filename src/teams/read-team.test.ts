@@ -160,6 +160,20 @@ const rows: readonly Row[] = [
   ['reserved_id', 'agents/triage.yaml', 1, agent('agent: triage', 'agent: oos'), "'oos'"],
   ['unknown_name', 'team.yaml', 4, team('focus: medical', 'focus: medical\nreview: triagee'), "did you mean 'triage'?"],
   ['unknown_name', 'team.yaml', 3, team('focus: medical', 'focus: medicine'), "did you mean 'medical'?"],
+  [
+    'nobody_approves',
+    'team.yaml',
+    4,
+    team('focus: medical', 'focus: medical\napprove: [{ effect: [network], by: [triage] }]'),
+    'nobody may approve network',
+  ],
+  [
+    'unknown_name',
+    'team.yaml',
+    4,
+    team('focus: medical', 'focus: medical\napprove: [{ effect: [network], by: [yuo, you] }]'),
+    "did you mean 'you'?",
+  ],
   ['focus_elsewhere', 'agents/triage.yaml', 5, team('focus: medical\n', ''), "team's focus"],
   [
     'focus_insertable',

@@ -93,6 +93,20 @@ describe('a person', () => {
     event decision_refused`,
   )
   scenario(
+    'who asked for it does not approve it either where one agent handed it on to another',
+    `
+    team ann:human ben:human bob:ai cal:ai approve=write@ann,ben!requester
+    ann > do it [NEXT:bob]
+    bob < yours [NEXT:cal]
+    cal acks
+    cal starts
+    cal proposes write 1
+    ann answers once
+    refused may_not_approve
+    ben answers once
+    run of cal is WAITING_TOOL`,
+  )
+  scenario(
     'approves exactly what was shown: when the world has changed they are asked again',
     `${running()}
     bob proposes write 1

@@ -63,6 +63,7 @@ type Reasons = {
   too_few_members: unknown
   no_human: unknown
   duplicate_id: unknown
+  nobody_approves: { effect?: string }
   unconfirmed_team: { path: string; commands: Names }
   no_such_team: { team: string; known: Names }
   // Conversations and their journal.

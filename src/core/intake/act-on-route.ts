@@ -190,7 +190,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
       if (routed.as === 'answer') answerTask(d, m)
       else if (m.targets.length === 0 && !leadsToNoWork(d.state, m)) correctGivenUp(d, m)
     }
-    enqueue(d, m.targets, m.id)
+    enqueue(d, m.targets, { messageId: m.id })
     moveMessage(d, m, 'execution_continued')
   },
   minor_replan: (d, m, routed) => {

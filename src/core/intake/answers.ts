@@ -227,7 +227,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   }
   if (c.option !== 'abort') {
     sayHuman(d, m)
-    enqueue(d, m.targets, m.id)
+    enqueue(d, m.targets, { messageId: m.id })
   }
   const choose = choices[c.option] ?? choices.new_task
   const { pending } = q

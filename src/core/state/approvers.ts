@@ -10,7 +10,7 @@ import type { EffectClass } from '../contracts/kinds.ts'
 import { membersInOrder, type Team } from './team.ts'
 
 /** The people who may approve this effect for this requester, in the team's order. */
-export const approversOf = (team: Team, effect: EffectClass, requester?: string): string[] =>
+export const approversOf = (team: Ruled, effect: EffectClass, requester?: string): string[] =>
   membersInOrder(team)
     .filter((m) => m.type === 'human' && rulesFor(team, effect).every((rule) => allows(rule, m.id, requester)))
     .map((m) => m.id)
@@ -20,13 +20,14 @@ const effectsOf = ({ effect, hosts = [] }: Pick<Reach, 'effect' | 'hosts'>): Eff
   hosts.length > 0 && effect !== 'network' ? [effect, 'network'] : [effect]
 
 /** Those who may approve all that a decision reaches. */
-export function approversFor(team: Team, reach: Pick<Reach, 'effect' | 'hosts'>, requester?: string): string[] {
+export function approversFor(team: Ruled, reach: Pick<Reach, 'effect' | 'hosts'>, requester?: string): string[] {
   const [first = [], ...others] = effectsOf(reach).map((effect) => approversOf(team, effect, requester))
   return first.filter((member) => others.every((able) => able.includes(member)))
 }
 
+type Ruled = Pick<Team, 'members' | 'approve'>
 type Rule = NonNullable<Team['approve']>[number]
-const rulesFor = (team: Team, effect: EffectClass): Rule[] =>
+const rulesFor = (team: Ruled, effect: EffectClass): Rule[] =>
   (team.approve ?? []).filter((r) => r.effect.includes(effect))
 
 const allows = ({ by, notBy }: Rule, member: string, requester: string | undefined): boolean =>

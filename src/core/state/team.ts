@@ -136,7 +136,8 @@ export const shownTeam = ({ team, name = team }: Pick<Team, 'team' | 'name'>, la
   typeof name === 'object' ? name[spokenFor(lang)] : name
 
 /** First by order; the position in the file decides between equals. */
-export const membersInOrder = (team: Team): TeamMember[] => team.members.toSorted((a, b) => a.order - b.order)
+export const membersInOrder = (team: Pick<Team, 'members'>): TeamMember[] =>
+  team.members.toSorted((a, b) => a.order - b.order)
 export const memberOf = (team: Team, member: string): TeamMember | undefined =>
   team.members.find((m) => m.id === member) ?? (member === verifierId ? verifier : undefined)
 /** The built-in agent that runs the checks of a plan (agents/verify.ts). It is in every team, and no member may be called so. */

@@ -24,12 +24,14 @@ export function sayAgent(d: Draft, t: Task, text: string): void {
   const { tokens, print } = measure(text)
   const hop = t.kind === 'reply' ? print : undefined // results of steps may well be alike
   d.emit('member_said', who.executor(t.agentId), { memberId: t.agentId, text, taskId: t.id, tokens, hop })
-  enqueue(d, readMarkers(text).targets, t.message)
+  enqueue(d, readMarkers(text).targets, { messageId: t.message, requester: t.requester })
   const cause = loopCause(d.state)
   if (cause) pauseLoop(d, cause)
 }
 
-export function enqueue(d: Draft, targets: readonly string[], messageId?: MessageId): void {
+type Hop = { readonly messageId?: MessageId; readonly requester?: string }
+/** What an agent hands on is still asked for by the person whose message set it going. */
+export function enqueue(d: Draft, targets: readonly string[], { messageId, requester }: Hop): void {
   if (targets.length === 0) return
   const { resolved, unresolved } = resolveAddressees(targets, d.state.team)
   if (unresolved.length > 0) {
@@ -38,7 +40,8 @@ export function enqueue(d: Draft, targets: readonly string[], messageId?: Messag
   }
   if (resolved.length === 0) return pauseForCorrection(d)
   for (const member of resolved) {
-    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), kind: 'reply', agentId: member.id, messageId })
+    const hop = { kind: 'reply' as const, agentId: member.id, messageId, requester }
+    d.emit('task_created', who.router, { taskId: taskId(d.nextSeq), ...hop })
   }
 }
 

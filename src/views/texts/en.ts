@@ -284,6 +284,7 @@ const talk: TalkTexts = {
     no_human: '❌ A team needs at least 1 human member',
     too_few_members: '❌ A team needs at least 2 members',
     duplicate_id: '❌ Each member of a team needs an id of its own',
+    nobody_approves: '❌ The team has an effect that nobody may approve',
   },
   emptyMessage: 'Please enter a message',
   timedOut: (member, ms) => `Agent ${shownName(member, 'en')} timed out after ${minutes(ms)} minutes`,
@@ -888,6 +889,7 @@ export const en: Texts = {
     too_few_members: () => ({ say: talk.teamFault.too_few_members, next: 'Add a member.' }),
     no_human: () => ({ say: talk.teamFault.no_human, next: 'Add a person.' }),
     duplicate_id: () => ({ say: talk.teamFault.duplicate_id, next: 'Rename one of them.' }),
+    nobody_approves: () => ({ say: talk.teamFault.nobody_approves, next: 'Name a person of the team under `by`.' }),
     disk_full: () => ({ say: 'The disk is full.', next: 'Free some space. Nothing acknowledged is lost.' }),
     damaged: (d) => ({
       say: d.stream

@@ -288,6 +288,7 @@ const talk: TalkTexts = {
     no_human: '❌ 团队至少需要 1 个 Human 成员',
     too_few_members: '❌ 团队至少需要 2 个成员',
     duplicate_id: '❌ 团队成员的 id 不能重复',
+    nobody_approves: '❌ 团队中有一种操作没有人可以批准',
   },
   emptyMessage: '请输入内容',
   timedOut: (member, ms) => `成员 ${shownName(member, 'zh')} 在 ${minutes(ms)} 分钟后超时`,
@@ -845,6 +846,7 @@ export const zh: Texts = {
     too_few_members: () => ({ say: talk.teamFault.too_few_members, next: '请添加成员。' }),
     no_human: () => ({ say: talk.teamFault.no_human, next: '请添加一个人。' }),
     duplicate_id: () => ({ say: talk.teamFault.duplicate_id, next: '请给其中一个改名。' }),
+    nobody_approves: () => ({ say: talk.teamFault.nobody_approves, next: '请在 `by` 中写上团队里的一个人。' }),
     disk_full: () => ({ say: '磁盘已满。', next: '请释放空间。已确认的内容不会丢失。' }),
     damaged: (d) => ({
       say: d.stream ? `对话 ${d.stream} 在第 ${d.seq} 个事件处损坏。` : `日志 ${d.path} 已损坏${damagedPart(d)}。`,
