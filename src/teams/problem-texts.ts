@@ -14,6 +14,7 @@ const things = {
   record: ['record', '记录'],
   sample: ['sample', '样例'],
   key: ['key', '键'],
+  model: ['model', '模型'],
 } as const
 export type Thing = keyof typeof things
 
@@ -240,6 +241,12 @@ export const sayings = {
     'Remove it: no environment can carry one.',
     `'${key}' 的值含有空字符`,
     '请删除：环境变量不能包含它。',
+  ],
+  bad_address: ({ key }: { key: string }): Saying => [
+    `'${key}' is no address`,
+    'Write an address that begins with http:// or https://.',
+    `'${key}' 不是有效地址`,
+    '请填写以 http:// 或 https:// 开头的地址。',
   ],
   reserved_id: ({ name }: { name: string }): Saying => [
     `'${name}' is a word of Signalbox itself and cannot be an id`,

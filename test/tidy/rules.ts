@@ -9,7 +9,19 @@ type Rule = {
 }
 
 const inner = ['core', 'ports.ts', 'edge', 'teams']
-const doors = [...inner, 'views', 'runtime', 'journal', 'safety', 'understanding', 'recall', 'agents', 'log', 'tools']
+const doors = [
+  ...inner,
+  'config',
+  'views',
+  'runtime',
+  'journal',
+  'safety',
+  'understanding',
+  'recall',
+  'agents',
+  'log',
+  'tools',
+]
 /** core ← ports ← the folders that implement a door ← client ← terminal ← tui ← cli. `views` knows only the core. */
 export const arrow: Readonly<Record<string, Rule>> = {
   core: { may: [], packages: /^zod$/ },
@@ -17,6 +29,8 @@ export const arrow: Readonly<Record<string, Rule>> = {
   views: { may: ['core'], packages: /^zod$/ },
   edge: { may: ['core'] },
   teams: { may: ['core', 'edge', 'views'] },
+  // The user's own settings, read as strictly as a team.
+  config: { may: ['core', 'edge', 'teams'] },
   journal: { may: ['core', 'ports.ts', 'edge'] },
   // What the engines that learn have in common: folding, tokens, hash, random, learner.
   learning: { may: ['core'], packages: /^$/ },
@@ -26,7 +40,9 @@ export const arrow: Readonly<Record<string, Rule>> = {
   agents: { may: [...inner, 'views', 'log'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
   tools: { may: ['core', 'ports.ts', 'edge', 'log'] },
-  runtime: { may: [...inner, 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log', 'tools'] },
+  runtime: {
+    may: [...inner, 'config', 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log', 'tools'],
+  },
   // It runs the real loop: it has none of its own.
   simulate: {
     may: [...inner, 'learning', 'views', 'runtime', 'journal', 'understanding', 'safety', 'agents'],
