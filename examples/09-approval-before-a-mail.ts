@@ -1,8 +1,9 @@
 /** Three agents write, check and send a mail. A person approves it first, and it is sent once, whatever happens to the program. */
 import assert from 'node:assert/strict'
 import { z } from 'zod'
-import { agent, defineTeam, openSignalbox, tool, untilRest } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, tool } from '../src/index.ts'
 import { send, wasSent } from './outside/mail-server.ts'
+import { approves } from './outside/person.ts'
 
 const sendMail = tool({
   name: 'send_mail',
@@ -26,10 +27,7 @@ const team = defineTeam({ team: 'mail', members: [{ id: 'you', type: 'human' }, 
 const box = await openSignalbox({ data: process.argv[2] ?? 'memory', team, members, tools: [sendMail] })
 if (!box.state('mail')) await box.start({ id: 'mail' })
 await box.say('mail', { by: 'you', text: 'Tell Ann when we ship. [NEXT:writer]', key: 'the only one' })
-for (let state = await untilRest(box, 'mail'); state.questions[0]; state = await untilRest(box, 'mail')) {
-  const { id: questionId, hash } = state.questions[0]
-  await box.answer('mail', { by: 'you', questionId, option: 'once', hash })
-}
+await approves(box, 'mail')
 const history = box.history('mail')
 assert(history.ok)
 assert.equal(history.value.findLast((e) => e.type === 'member_said')?.text, 'Sent.')

@@ -10,6 +10,7 @@ export { agentsByMember } from './agents/members.ts'
 export { playbookAgent } from './agents/playbook.ts'
 export { processAgent } from './agents/process.ts'
 export { type Script, scripted, scriptedReplies } from './agents/scripted.ts'
+export { type ActLimits, type ServedJob, serveAgent } from './agents/serve.ts'
 export type {
   Change,
   Confinement,

@@ -5,9 +5,9 @@
  *     became of it; nothing runs again.
  * A2. What a probe did not find is proposed once more under the next id, and asked about again.
  */
-import { createHash } from 'node:crypto'
 import type { Told } from '../core/contracts/acting.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
+import { uuidFrom } from '../edge/uuid-from.ts'
 import type { CodeTool, Job } from '../ports.ts'
 import { causeIn } from '../views/texts/causes.ts'
 import { type Call, Diverged } from './function-calls.ts'
@@ -116,15 +116,14 @@ function outputOf<I, O>(tool: CodeTool<I, O>, { outcome, result, verdict, proble
 
 /** It happened, and its host did not live to say what it came to. */
 async function applied<I, O>(tool: CodeTool<I, O>, input: I, idempotencyKey: string): Promise<O> {
+  // The host's own report is lost; that it was done is known.
+  if (tool.reports) return { decision_id: idempotencyKey, exit_code: 0, stdout: '', stderr: '', artifacts: [] } as O
   const found = await tool.probe?.(input, { idempotencyKey })
   if (typeof found === 'object') return found.applied
   if (!tool.output) return undefined as O
   throw new ActFailed('E_TOOL_TIMEOUT', `${tool.name}: nobody knows what it came to`, { happened: true })
 }
 
-/** A1: a uuid of version 4 by its form. */
-function decisionId({ conversation, body, round = 1 }: Job, { name, n }: Call, attempt: number): string {
-  const from = JSON.stringify([conversation, body.task_id, round, name, n, attempt])
-  const hex = createHash('sha256').update(from).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+/** A1. */
+const decisionId = ({ conversation, body, round = 1 }: Job, { name, n }: Call, attempt: number): string =>
+  uuidFrom([conversation, body.task_id, round, name, n, attempt])

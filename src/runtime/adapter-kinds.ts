@@ -57,7 +57,9 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
   process: {
     open: ({ kind: _, ...program }, { agent: { spec, file }, team: { dir, team }, doors }) => {
       const ackMs = team.dispatchTimeoutMs + ackMarginMs
-      const running = processAgent({ ...program, file, cwd: dir, ackMs }, { ...doors, environment: process.env })
+      // A team in code has no folder: its programs run where this one does.
+      const cwd = dir === '' ? undefined : dir
+      const running = processAgent({ ...program, file, cwd, ackMs }, { ...doors, environment: process.env })
       return withRequiredSlots(running, spec.slots, team.locale)
     },
     seats: ({ seats }) => seats,

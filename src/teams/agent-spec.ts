@@ -70,7 +70,7 @@ export type FormRow = z.infer<typeof FormRow>
 export const FormTable = z.strictObject({ rows: z.array(FormRow).min(1).max(5_000) })
 
 /** Asks for the required slots, checks them, then answers: from its table, else from `answer`. No model is needed. */
-const FormAdapter = z.strictObject({
+export const formAdapter = z.strictObject({
   kind: z.literal('form'),
   answer: Localized.optional(),
   table: Reference.optional(),
@@ -78,7 +78,7 @@ const FormAdapter = z.strictObject({
 })
 
 /** A program of the team's own. Of our environment it sees a short list, what `pass` names, and what `env` sets for it. */
-const ProcessAdapter = z.strictObject({
+export const processAdapter = z.strictObject({
   kind: z.literal('process'),
   command: z.array(z.string().min(1).max(4_096)).min(1).max(256),
   seats: z.int().min(1).max(64).default(1),
@@ -94,18 +94,20 @@ const ProcessAdapter = z.strictObject({
   pass: z.array(Variable).max(64).default([]),
 })
 
+/** Says its replies one after the other, and then again from the first. */
+export const scriptedAdapter = z.strictObject({
+  kind: z.literal('scripted'),
+  replies: z
+    .array(z.union([z.string().min(1).max(8_000), Localized]))
+    .min(1)
+    .max(1_000),
+})
+
 const Adapter = z.discriminatedUnion('kind', [
-  FormAdapter,
+  formAdapter,
   z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
-  ProcessAdapter,
-  /** Says its replies one after the other, and then again from the first. */
-  z.strictObject({
-    kind: z.literal('scripted'),
-    replies: z
-      .array(z.union([z.string().min(1).max(8_000), Localized]))
-      .min(1)
-      .max(1_000),
-  }),
+  processAdapter,
+  scriptedAdapter,
 ])
 
 export const AgentSpec = z.strictObject({

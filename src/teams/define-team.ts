@@ -1,29 +1,20 @@
 /**
  * A team written in code: the same as one from files, without the files. What its agents are for, how they are recognised and what
- * they need to know may stand in it; what runs them comes beside it (`members` of openSignalbox).
+ * they need to know may stand in it, and what runs them; functions come beside it (`members` of openSignalbox).
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Team, TeamMember } from '../core/state/team.ts'
+import { AdapterInCode, adapterFrom, SlotInCode } from './adapter-in-code.ts'
 import { AgentSpec } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
 import type { LoadedAgent, LoadedTeam } from './loaded-team.ts'
 import { type Place, sayProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import { fieldsOf } from './read-team.ts'
-import { Localized } from './texts.ts'
+import { Words } from './texts.ts'
 
-/** The same words in both languages, where only one text is given. */
-const Words = z.union([
-  z
-    .string()
-    .min(1)
-    .max(8_000)
-    .transform((text) => ({ en: text, zh: text })),
-  Localized,
-])
 const { agent: _, adapter: __, replay: ___, ...shape } = AgentSpec.shape
-const SlotInCode = shape.slots.unwrap().element.extend({ label: Words.optional(), ask: Words.optional() })
 const AgentInCode = z.strictObject({
   ...shape,
   for: Words.default({ en: '-', zh: '-' }),
@@ -33,6 +24,8 @@ const AgentInCode = z.strictObject({
     .max(500)
     .default([]),
   slots: z.array(SlotInCode).max(200).default([]),
+  /** What runs it. Left out, the program brings it (`members` of openSignalbox). */
+  adapter: AdapterInCode.optional(),
 })
 /** What an AI member is for: its intents with samples, its slots, its memory. */
 export type AgentInCode = z.input<typeof AgentInCode>
@@ -67,7 +60,7 @@ export function defineTeam(input: TeamInCode): DefinedTeam {
   const agentOf = new Map<string, string>()
   for (const { id, agent } of members) {
     if (typeof agent !== 'object') continue
-    agents.set(id, loadedAgent(AgentSpec.parse({ ...agent, agent: id })))
+    agents.set(id, loadedAgent(id, agent))
     agentOf.set(id, id)
   }
   const team = Team.parse({
@@ -75,11 +68,12 @@ export function defineTeam(input: TeamInCode): DefinedTeam {
     members: members.map(({ agent, ...member }, order) => {
       const named = { name: member.id, order, ...member }
       if (typeof agent !== 'object') return { ...named, ...(agent !== undefined && { agent }) }
-      return { ...named, ...fieldsOf(agents.get(member.id)?.spec, member.id) }
+      const fields = fieldsOf(agents.get(member.id)?.spec, member.id)
+      return { ...named, ...fields, repeatable: member.repeatable ?? fields.repeatable }
     }),
   })
   const specs = new Map([...agents].map(([code, { spec }]) => [code, spec]))
-  const hash = hashOf(specs.size === 0 ? team : { ...team, specs: [...specs.values()] })
+  const hash = hashOf(specs.size === 0 ? team : { ...team, specs: [...specs.values()], ...heldBy(agents) })
   return { dir: '', hash, teamHash: hash, team, specs, agents, agentOf, rules: [], absent: [], texts: textsOf(team) }
 }
 
@@ -88,14 +82,26 @@ export const hashOf = (team: object): string => createHash('sha256').update(JSON
 
 const textsOf = ({ emergency }: Team): LoadedTeam['texts'] => (emergency ? { emergency } : {})
 
-function loadedAgent(spec: AgentSpec): LoadedAgent {
+/** What stands in files of its own otherwise belongs to what the team is known by, too. */
+function heldBy(agents: ReadonlyMap<string, LoadedAgent>): object {
+  const held = [...agents.values()].flatMap(({ rows, playbooks }) => [...rows, ...playbooks])
+  return held.length === 0 ? {} : { held }
+}
+
+function loadedAgent(id: string, { adapter: given, ...agent }: z.output<typeof AgentInCode>): LoadedAgent {
+  const { adapter, rows = [], playbooks = [] } = given ? adapterFrom(given) : {}
+  const spec = AgentSpec.parse({ ...agent, agent: id, adapter })
   const place: Place = { file: spec.agent, line: 1, column: 1 }
   const positions = { at: () => place, keyAt: () => place }
   const read: ReadAgent = {
-    ...{ file: spec.agent, spec, positions, table: undefined, playbooks: undefined },
-    ...{ replay: [], problems: [] },
+    ...{ file: spec.agent, spec, positions, replay: [], problems: [] },
+    table: { rows, positions },
+    playbooks:
+      adapter?.kind === 'playbook'
+        ? playbooks.map((playbook) => ({ file: spec.agent, playbook, positions, problems: [] }))
+        : undefined,
   }
   const [wrong] = checkAgent(read)
   if (wrong) throw new TypeError(sayProblem(wrong, 'en'))
-  return { spec, file: '', rows: [], playbooks: [], replay: [] }
+  return { spec, file: '', rows, playbooks, replay: [] }
 }

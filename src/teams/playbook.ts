@@ -18,7 +18,7 @@ import { type Positions, readYaml } from './read-yaml.ts'
 import { checkSchema } from './schema-problems.ts'
 import { Localized, Name, SlotName } from './texts.ts'
 
-const PlaybookStep = z.strictObject({
+export const PlaybookStep = z.strictObject({
   step_id: Name,
   title: Localized,
   /** Why it is there, for whoever watches. */
@@ -38,7 +38,7 @@ const PlaybookStep = z.strictObject({
 })
 export type PlaybookStep = z.infer<typeof PlaybookStep>
 
-const Playbook = z.strictObject({
+export const Playbook = z.strictObject({
   plan_id: Name,
   /** The intents it is for. Without any it is for whatever comes. */
   intents: z.array(Name).max(100).default([]),

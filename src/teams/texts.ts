@@ -4,6 +4,15 @@ import { z } from 'zod'
 /** A text in both languages. */
 export const Localized = z.strictObject({ en: z.string().min(1).max(8_000), zh: z.string().min(1).max(8_000) })
 export type Localized = z.infer<typeof Localized>
+/** As code may write it: one text is meant for both languages. */
+export const Words = z.union([
+  z
+    .string()
+    .min(1)
+    .max(8_000)
+    .transform((text) => ({ en: text, zh: text })),
+  Localized,
+])
 
 /** Letters of any language: a member may be called 分诊. What [NEXT:…] and a file name can hold. */
 export const Name = z
