@@ -46,10 +46,7 @@ type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.
  * its host is gone.
  *
  * @example
- * await serveAgent(async (job) => {
- *   await job.act('send_mail', { to: 'ann@example.com', text: job.message })
- *   return 'Sent.'
- * })
+ * await serveAgent((job) => job.act('send_mail', { to: 'ann@example.com', text: job.message }).then(() => 'Sent.'))
  */
 export async function serveAgent(run: Run, streams?: Partial<Streams>): Promise<void> {
   const { input = process.stdin, output = process.stdout } = streams ?? {}
