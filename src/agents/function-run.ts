@@ -13,6 +13,7 @@ import { clip } from '../core/text/clip.ts'
 import { jsonCopy } from '../edge/json-copy.ts'
 import type { CodeTool, Job, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
+import { AgentFailed } from './agent-failed.ts'
 import { Acts } from './function-acts.ts'
 import { type Call, Calls, Diverged } from './function-calls.ts'
 import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
@@ -214,6 +215,7 @@ export class FunctionRun {
   #fail(error: unknown): void {
     if (error instanceof Diverged)
       return this.#close({ type: 'result', success: false, problem: otherwise(error.call) })
+    if (error instanceof AgentFailed) return this.#close({ type: 'result', success: false, problem: error.problem })
     const words = error instanceof Error ? error.message : String(error)
     const message = clip(printable(words), 500).toWellFormed()
     this.#close({ type: 'result', success: false, problem: { code: 'E_IO', cause: { kind: 'failed' }, message } })

@@ -10,6 +10,7 @@ import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
 import { openData } from '../journal/data-folder.ts'
+import { openModels } from '../models/open-models.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import { followTeam } from '../runtime/follow-team.ts'
@@ -143,7 +144,13 @@ type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise
 /** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
 async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Use): Promise<number> {
   const limits = { resumes: (id: string) => id === only }
-  const runtime = openRuntime({ data: session.folder, team, log: session.log, limits })
+  const runtime = openRuntime({
+    data: session.folder,
+    team,
+    log: session.log,
+    limits,
+    models: openModels(session.io.env),
+  })
   const stay = closeOnSignal(runtime)
   try {
     return await use(runtime)

@@ -8,7 +8,11 @@ import { processAgent } from '../agents/process.ts'
 import { filesOf } from '../agents/process-files.ts'
 import { withRequiredSlots } from '../agents/required-slots.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
-import type { AgentAdapter, Clock, Job, Journal, Log, Random } from '../ports.ts'
+import { Meter } from '../models/meter.ts'
+import { modelAgent } from '../models/model-agent.ts'
+import { memberOfTeam } from '../models/model-member.ts'
+import { type Models, openModels } from '../models/open-models.ts'
+import type { AgentAdapter, Clock, CodeTool, Job, Journal, Log, Random } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
 
@@ -18,6 +22,10 @@ export type TeamDoors = {
   readonly random: Random
   readonly log: Log
   /** Gets the streamed words of a process agent. */
+  /** Language models by name. */
+  readonly models?: Models
+  /** Tools of the program, for models to propose. */
+  readonly codeTools?: readonly CodeTool<unknown, unknown>[]
   readonly onDelta?: (job: Job, text: string) => void
 }
 
@@ -53,6 +61,14 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
     ...inProcess,
     open: (_, { agent: { spec, playbooks }, team: { team } }) =>
       playbookAgent({ playbooks, slots: spec.slots, locale: team.locale }),
+  },
+  model: {
+    open: (spec, { agent, team, doors }) => {
+      const { models = openModels(process.env), journal, codeTools } = doors
+      return modelAgent(memberOfTeam(spec, agent, { team, models, meter: new Meter(journal), codeTools }))
+    },
+    seats: ({ seats }) => seats,
+    version: () => '',
   },
   process: {
     open: ({ kind: _, ...program }, { agent: { spec, file }, team: { dir, team }, doors }) => {

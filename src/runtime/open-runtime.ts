@@ -13,6 +13,7 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
+import { type Models, openModels } from '../models/open-models.ts'
 import type { AgentAdapter, CodeTool, Journal, Log, Ports, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
@@ -48,6 +49,8 @@ export type RuntimeOptions = TeamMembers &
   Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
     /** Tools of the program (`tool`), or a whole host. */
     readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
+    /** Language models; those of the user's settings, where nothing is said. */
+    readonly models?: Models
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
@@ -61,12 +64,18 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
+  const models = options.models ?? openModels(process.env)
+  const codeTools = options.tools && 'check' in options.tools ? [] : options.tools
   const telemetry = options.telemetry ?? new Telemetry()
   const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
   const agents = options.agents && checkedAgents(options.agents, log)
   const team = options.team
-    ? portsOf(options.team, { ...machine, onDelta }, { agents, members: ofTeam(options.team, members) })
+    ? portsOf(
+        options.team,
+        { ...machine, models, codeTools, onDelta },
+        { agents, members: ofTeam(options.team, members) },
+      )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const ports: Ports = {
     ...machine,

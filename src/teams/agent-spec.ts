@@ -103,8 +103,23 @@ export const scriptedAdapter = z.strictObject({
     .max(1_000),
 })
 
+/** A language model of the user's settings; the default, where none is named. What it is told beside its `prompt` is ours. */
+const modelAdapter = z.strictObject({
+  kind: z.literal('model'),
+  /** A name in signalbox.yaml, or PROVIDER:MODEL. */
+  model: z.string().min(1).max(200).optional(),
+  /** A file with the member's own instructions. */
+  prompt: Reference.optional(),
+  /** Actions of the workspace and tools of the program that it may propose. */
+  tools: z.array(Name).max(64).default([]),
+  /** Members that it may always pass the turn to. */
+  next: z.array(Name).max(64).default([]),
+  seats: z.int().min(1).max(64).default(4),
+})
+
 const Adapter = z.discriminatedUnion('kind', [
   formAdapter,
+  modelAdapter,
   z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
   processAdapter,
   scriptedAdapter,
@@ -143,6 +158,7 @@ const repeatable: Readonly<Record<NonNullable<AgentSpec['adapter']>['kind'], boo
   form: true,
   playbook: true,
   scripted: true,
+  model: true,
   process: false,
 }
 /** May it be run again by itself after it was lost? Its spec decides, else its kind. */

@@ -16,6 +16,8 @@ export type LoadedAgent = {
   /** In the order of their files. */
   readonly playbooks: readonly Playbook[]
   readonly replay: readonly ReplayRow[]
+  /** The member's own instructions, where it is a model. */
+  readonly prompt?: string
 }
 
 /** A team in order, with everything that belongs to it. */

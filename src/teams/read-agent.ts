@@ -19,6 +19,7 @@ export type ReadAgent = {
   /** Undefined: it has no folder of playbooks, or there is none. */
   readonly playbooks: readonly ReadPlaybook[] | undefined
   readonly replay: readonly ReplayLine[]
+  readonly prompt?: string | undefined
   readonly problems: readonly TeamProblem[]
 }
 
@@ -34,6 +35,7 @@ export async function readAgent(files: TeamFiles, reference: string, from: Place
   const adapter = part(yaml.value, 'adapter')
   const table = await readTable(files, part(adapter, 'table'), yaml.at(['adapter', 'table']))
   const replay = await readReplay(files, part(yaml.value, 'replay'), yaml.at(['replay']))
+  const prompt = await readPrompt(files, part(adapter, 'prompt'), yaml.at(['adapter', 'prompt']))
   const folder = await readFolder(files, part(adapter, 'dir'), yaml.at(['adapter', 'dir']))
   return {
     file,
@@ -42,7 +44,8 @@ export async function readAgent(files: TeamFiles, reference: string, from: Place
     table: table.value,
     playbooks: folder.playbooks,
     replay: replay.lines,
-    problems: [...yaml.problems, ...checked.problems, ...table.problems, ...replay.problems, ...folder.problems],
+    prompt: prompt.text,
+    problems: [yaml, checked, table, replay, folder, prompt].flatMap(({ problems }) => problems),
   }
 }
 
@@ -72,6 +75,16 @@ async function readTable(
   const checked = checkSchema(FormTable, yaml.value, yaml)
   const value = checked.value ? { rows: checked.value.rows, positions: yaml } : undefined
   return { value, problems: [...yaml.problems, ...checked.problems] }
+}
+
+async function readPrompt(
+  files: TeamFiles,
+  reference: unknown,
+  from: Place,
+): Promise<{ text?: string; problems: readonly TeamProblem[] }> {
+  if (typeof reference !== 'string') return { problems: [] }
+  const found = await files.read(reference, from)
+  return 'problem' in found ? { problems: [found.problem] } : { text: found.text, problems: [] }
 }
 
 type Folder = { readonly playbooks?: readonly ReadPlaybook[]; readonly problems: readonly TeamProblem[] }

@@ -388,10 +388,11 @@ describe('what no single edit brings about', () => {
   test('every kind of problem has a test', () => {
     // Those tested elsewhere: in this file by hand, in command.test.ts, schema-problems.test.ts and playbook.test.ts.
     const byHand: ProblemKind[] = ['not_utf8', 'unreadable', 'too_many_files', 'unstable', 'not_fitting']
+    const ofSettings: ProblemKind[] = ['bad_address'] // src/config/read-config.test.ts
     const ofPlaybooks: ProblemKind[] = ['no_playbook', 'say_or_ask']
     const ofCommands: ProblemKind[] = ['no_program', 'not_executable']
-    expect([...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks, ...ofCommands])].toSorted()).toEqual(
-      Object.keys(sayings).toSorted(),
-    )
+    expect(
+      [...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks, ...ofCommands, ...ofSettings])].toSorted(),
+    ).toEqual(Object.keys(sayings).toSorted())
   })
 })

@@ -82,7 +82,7 @@ async function readRules(files: TeamFiles, yaml: ReadYaml): Promise<Checked<{ ru
 function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']): LoadedTeam {
   const { file, agents, fileOf } = parts
   const byCode = new Map<string, LoadedAgent>()
-  for (const { spec, file: name, table, playbooks, replay } of agents.values())
+  for (const { spec, file: name, table, playbooks, replay, prompt } of agents.values())
     if (spec)
       byCode.set(spec.agent, {
         spec,
@@ -90,6 +90,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
         rows: table?.rows ?? [],
         playbooks: playbooks?.flatMap(({ playbook }) => playbook ?? []) ?? [],
         replay: replay.map((line) => line.row),
+        ...(prompt !== undefined && { prompt }),
       })
   const codeAt = (index: number): string | undefined => agents.get(fileOf(index) ?? '')?.spec?.agent
   return {

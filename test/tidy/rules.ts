@@ -38,10 +38,24 @@ export const arrow: Readonly<Record<string, Rule>> = {
   understanding: { may: [...inner, 'learning'] },
   recall: { may: [...inner, 'learning', 'understanding'] },
   agents: { may: [...inner, 'views', 'log'] },
+  // Language models: the only folder that knows the library that carries them.
+  models: { may: [...inner, 'config', 'views', 'log', 'agents', 'tools'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
   tools: { may: ['core', 'ports.ts', 'edge', 'log'] },
   runtime: {
-    may: [...inner, 'config', 'views', 'journal', 'safety', 'understanding', 'agents', 'recall', 'log', 'tools'],
+    may: [
+      ...inner,
+      'config',
+      'views',
+      'journal',
+      'safety',
+      'understanding',
+      'agents',
+      'recall',
+      'log',
+      'tools',
+      'models',
+    ],
   },
   // It runs the real loop: it has none of its own.
   simulate: {

@@ -75,6 +75,15 @@ const ofAgents = {
   gave_up: {},
   /** A function that was run again asks for something else than before; `call` says what. */
   asked_otherwise: { call: short },
+  // Language models.
+  model_busy: { status: count },
+  model_unreachable: {},
+  model_refused: { status: count },
+  /** No model of this name is in the user's settings; without a name, there is no default. */
+  no_model: { model: short.optional() },
+  no_key: { variable: short.optional() },
+  /** What it wrote did not fit, and neither did its repairs. */
+  model_off_schema: {},
   may_have_happened: { effect: name, seq: count, lost: z.enum(['silent', 'lost']) },
 } as const
 

@@ -51,7 +51,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const control = controlIn(s, m, analysis)
   if (control) return control
   if (m.targets.length > 0) return explicit('marker')
-  if (leadsToNoWork(s, m) && !isAnswerToOffer(s, m))
+  if (leadsToNoWork(s, m) && !isAnswerToOffer(s, m) && !answersFunction(s, m))
     return asksBack(m) ? clarification(inferred, 'clarify_first') : explicit('only_told')
   if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
@@ -127,7 +127,14 @@ const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
 
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
 const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
-  answersGoal(s, m) || (awaitedFrom(s, m) !== undefined && isAnswer(s, m)) || answersInTalk(s, m)
+  answersGoal(s, m) ||
+  answersFunction(s, m) ||
+  (awaitedFrom(s, m) !== undefined && isAnswer(s, m)) ||
+  answersInTalk(s, m)
+
+/** A plain yes or no, and a function waits for words: whatever else it could be, it is the answer. */
+const answersFunction = (s: Conversation, m: Message): boolean =>
+  m.says !== undefined && s.tasks.some((t) => t.round?.asking !== undefined && asksPeople(s, t))
 
 /** The goal asks for details, and the message is not surely about something else. */
 function answersGoal(s: Conversation, m: Message): boolean {

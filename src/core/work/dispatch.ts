@@ -38,7 +38,7 @@ import { cancelTask } from './cancel.ts'
 import { actOf } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
-import { retryOrBlock, tryLater, type Why } from './retry.ts'
+import { passing, retryOrBlock, tryLater, type Why } from './retry.ts'
 import { requestReview } from './review.ts'
 import { verified } from './verifying.ts'
 
@@ -187,9 +187,10 @@ export function failed(d: Draft, t: Task, problem: SaidProblem): void {
     problem,
   })
   // In a talk the person decides what to do about a member's error (S1 §7); other work is tried again first.
+  const { cause = { kind: 'failed' } } = problem
   retryOrBlock(d, t, {
-    retries: t.kind === 'reply' ? 0 : redispatches,
-    cause: problem.cause ?? { kind: 'failed' },
+    retries: t.kind === 'reply' && !passing.has(cause.kind) ? 0 : redispatches,
+    cause,
     words: problem.message,
   })
 }

@@ -21,7 +21,13 @@ const lasting: ReadonlySet<CauseKind> = new Set([
   'wrote_too_much',
   'no_frames',
   'asked_otherwise',
+  'no_model',
+  'no_key',
+  'model_refused',
+  'model_off_schema',
 ])
+/** What passes by itself, and is nobody's error: it is tried again in a talk too. */
+export const passing: ReadonlySet<CauseKind> = new Set(['model_busy', 'model_unreachable'])
 
 /** `words` are the agent's own. */
 export type Why = { readonly cause: Cause; readonly words?: string }

@@ -110,6 +110,19 @@ const why: CauseTexts = {
     timeout: () => 'no answer in time',
     no_resource: ({ missing }) =>
       missing ? `something it needs is not there: ${missing}` : 'something it needs is not there',
+    model_busy: ({ status }) => `the model's server is busy or has a fault of its own (${status})`,
+    model_unreachable: () => "the model's server does not answer. Start it, or correct 'baseURL' in signalbox.yaml.",
+    model_refused: ({ status }) =>
+      `the model's server refused the request (${status}). Look at 'model' in signalbox.yaml.`,
+    no_model: ({ model }) =>
+      model === undefined
+        ? 'no model is set. Set SIGNALBOX_MODEL=ollama:MODEL, or name a default in signalbox.yaml.'
+        : `there is no model ${model}. Add it to signalbox.yaml, or write PROVIDER:MODEL.`,
+    no_key: ({ variable }) =>
+      variable === undefined
+        ? "the model's server wants a key"
+        : `the model's key is missing or wrong. Set ${variable}.`,
+    model_off_schema: () => 'what the model wrote did not fit, and neither did its repairs',
     no_program: ({ program, file }) =>
       `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
     not_started: ({ error }) => `it could not be started (${error})`,

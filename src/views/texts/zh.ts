@@ -117,6 +117,16 @@ const why: CauseTexts = {
     busy: () => '正忙',
     timeout: () => '未在时限内答复',
     no_resource: ({ missing }) => (missing ? `缺少所需资源：${missing}` : '缺少所需资源'),
+    model_busy: ({ status }) => `模型服务繁忙或出现故障（${status}）`,
+    model_unreachable: () => '无法连接模型服务。请启动它，或改正设置文件中的地址。',
+    model_refused: ({ status }) => `模型服务拒绝了请求（${status}）。请检查设置文件中的模型名称。`,
+    no_model: ({ model }) =>
+      model === undefined
+        ? '尚未设置模型。请在设置文件中指定默认模型。'
+        : `没有名为 ${model} 的模型。请将其加入设置文件。`,
+    no_key: ({ variable }) =>
+      variable === undefined ? '模型服务需要密钥' : `模型密钥缺失或无效。请设置 ${variable}。`,
+    model_off_schema: () => '模型的输出不符合要求，修复后仍不符合',
     no_program: ({ program, file }) =>
       `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
     not_started: ({ error }) => `无法启动（${error}）`,

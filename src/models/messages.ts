@@ -1,0 +1,86 @@
+/**
+ * The messages that a model is given for a job: what was said before with the role of each speaker, then its task. Only people's words and
+ * its own stand there as they are; what any other agent said is data (as-data.ts).
+ */
+import type { AgentContext } from '../agents/function-context.ts'
+import type { Json } from '../core/state/commands.ts'
+import type { SaidTurn } from '../ports.ts'
+import { asData, withoutMarkers } from './as-data.ts'
+import type { ModelMessage } from './request.ts'
+
+type Opening = {
+  readonly messages: ModelMessage[]
+  /** Words of somebody else than a person are among them. */
+  readonly tainted: boolean
+}
+
+type Given = Pick<AgentContext, 'memberId' | 'history' | 'message' | 'slots' | 'memory'>
+
+export function openingOf({ memberId, history, message, slots, memory }: Given): Opening {
+  const last = history.at(-1)
+  const isLast = last !== undefined && last.text === message
+  const before = isLast ? history.slice(0, -1) : history
+  const isForeign = (turn: SaidTurn | undefined): boolean =>
+    turn !== undefined && turn.role !== 'user' && turn.by !== memberId
+  const messages = before.map((turn) => messageOf(turn, memberId))
+  const task = taskText(slots, memory.summary)
+  const words = isLast && isForeign(last) ? asData(`member ${last.by}`, message) : withoutMarkers(message)
+  messages.push({ role: 'user', text: [task, words].filter((part) => part !== '').join('\n\n') })
+  return { messages: joined(messages), tainted: history.some((turn) => isForeign(turn)) }
+}
+
+function messageOf({ role, by, text }: SaidTurn, memberId: string): ModelMessage {
+  if (by === memberId) return { role: 'assistant', text: withoutMarkers(text) }
+  if (role === 'user') return { role: 'user', text: `${by}: ${withoutMarkers(text)}` }
+  return { role: 'user', text: asData(role === 'system' ? 'a summary of what was said before' : `member ${by}`, text) }
+}
+
+/** What the task brings beside its message. The words of a review are another member's. */
+function taskText(slots: Readonly<Record<string, Json>>, summary: string): string {
+  const { review, ...own } = slots
+  const known = Object.keys(own).length === 0 ? '' : `Task: ${JSON.stringify(own)}`
+  const rework = review === undefined ? '' : asData('the review of the last result', textOf(review))
+  return [known, rework, summary === '' ? '' : asData('earlier work', summary)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Several in a row of one role are one: some servers take only turns. */
+function joined(messages: readonly ModelMessage[]): ModelMessage[] {
+  const out: ModelMessage[] = []
+  for (const message of messages) {
+    const before = out.at(-1)
+    if (before && before.role === message.role && message.role !== 'tool' && before.role !== 'tool')
+      out[out.length - 1] = { role: message.role, text: `${before.text}\n\n${message.text}` }
+    else out.push(message)
+  }
+  return out
+}
+
+/** About four letters a token, and one for each character of Chinese. */
+const tokensIn = (text: string): number => {
+  const wide = text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/g)?.length ?? 0
+  return wide + Math.ceil((text.length - wide) / 4)
+}
+
+/** Leaves out the oldest until it fits: first what tools reported, then what was said. The task itself stays. */
+export function fitted(messages: readonly ModelMessage[], tokens: number): ModelMessage[] {
+  const out = [...messages]
+  const cost = (message: ModelMessage): number =>
+    tokensIn(message.text) +
+    (message.role === 'assistant' && message.calls ? tokensIn(JSON.stringify(message.calls)) : 0)
+  let sum = out.reduce((all, message) => all + cost(message), 0)
+  const task = out.findLastIndex(({ role }) => role === 'user')
+  for (let i = task + 1; i < out.length - 1 && sum > tokens; i++) {
+    const message = out[i] as ModelMessage
+    if (message.role !== 'tool' || message.text === leftOut) continue
+    sum -= cost(message)
+    out[i] = { ...message, text: leftOut }
+  }
+  let first = 0
+  while (first < task && sum > tokens) sum -= cost(out[first++] as ModelMessage)
+  return out.slice(first)
+}
+const leftOut = '(left out: it was too long ago)'

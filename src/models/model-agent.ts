@@ -1,0 +1,190 @@
+/**
+ * An AI member that is a language model. It is a function agent: each answer of the model is recorded once it is there, each tool call is
+ * a proposal like that of any agent, and after a loss it goes on where it was.
+ *
+ * L1. A call whose answer is on disk is not made again: it is known by the hash of its request.
+ * L2. Tools are used one at a time, in the order the model wrote them. A refusal is told to it as a result.
+ * L3. What does not fit is sent back with the fault, at most twice in a row; then the task fails with E_MODEL.
+ * L4. After it has read anything that is not a person's or its own, a marker in its answer addresses only people and those its spec names
+ *     in `next`. Anybody else is a suggestion that a person takes up.
+ * L5. Before each call the budget is looked at; where it is used up, a person is asked.
+ */
+import { AgentFailed } from '../agents/agent-failed.ts'
+import { inProcess } from '../agents/function.ts'
+import { ActFailed } from '../agents/function-acts.ts'
+import type { AgentAnswer, AgentContext } from '../agents/function-context.ts'
+import { type Locale, languageIn } from '../agents/language.ts'
+import type { Json } from '../core/state/commands.ts'
+import type { Spoken } from '../core/text/language.ts'
+import { readMarkers } from '../core/text/markers.ts'
+import type { AgentAdapter, Job } from '../ports.ts'
+import { asData, withoutMarkers } from './as-data.ts'
+import { type Budgeted, goOnWithin } from './budget.ts'
+import { fitted, openingOf } from './messages.ts'
+import { costOf, type Meter, modelCall, type Spent } from './meter.ts'
+import { ModelFailed } from './model-failed.ts'
+import type { Offer } from './offers.ts'
+import type { OpenModel } from './open-models.ts'
+import { type Expected, expectedOf, type Formed } from './phases.ts'
+import { fillPrompt, type Phase } from './prompts/prompt.ts'
+import { prompts } from './prompts/prompts.ts'
+import { type ModelMessage, type ModelReply, type ModelRequest, requestHash, type ToolUse } from './request.ts'
+
+export type ModelMember = {
+  /** Opened with the first task. Rejects with ModelFailed where there is no such model. */
+  readonly model: () => OpenModel | Promise<OpenModel>
+  readonly offers: readonly Offer[]
+  readonly meter: Meter
+  readonly locale: Locale
+  /** What the member is called and is for, and who else is there. */
+  readonly about: (lang: Spoken) => { readonly name: string; readonly about: string; readonly members: string }
+  /** AI members that it may always pass the turn to (L4). */
+  readonly next?: readonly string[]
+  /** The agents of the team by the ways to call them; people are not among them. */
+  readonly agentCalled: (name: string) => { readonly id: string; readonly code: string } | undefined
+}
+
+type Recorded = ModelReply & { readonly cost: number; readonly spent?: Spent; readonly prompt: string }
+type Run = {
+  readonly ctx: AgentContext
+  readonly job: Job
+  readonly member: ModelMember
+  readonly open: OpenModel
+  readonly lang: Spoken
+  readonly phase: Phase
+  readonly expected: Expected | undefined
+  readonly messages: ModelMessage[]
+  tainted: boolean
+  spent: Budgeted
+  /** Faults in a row (L3). */
+  faults: number
+}
+
+const mostSteps = 60
+const repairs = 2
+
+export const modelAgent = (member: ModelMember): AgentAdapter =>
+  inProcess(async (ctx, job) => {
+    try {
+      return await work(await begin(ctx, job, member))
+    } catch (thrown) {
+      if (thrown instanceof ModelFailed)
+        throw new AgentFailed({
+          code: thrown.code,
+          cause: thrown.why,
+          ...(thrown.message && { message: thrown.message }),
+        })
+      throw thrown
+    }
+  })
+
+async function begin(ctx: AgentContext, job: Job, member: ModelMember): Promise<Run> {
+  const open = await member.model()
+  const lang = languageIn(job, member.locale)
+  const { phase, expected } = expectedOf(job)
+  const { messages, tainted } = openingOf(ctx)
+  return { ctx, job, member, open, lang, phase, expected, messages, tainted, spent: {}, faults: 0 }
+}
+
+async function work(run: Run): Promise<AgentAnswer> {
+  for (let step = 0; step < mostSteps; step++) {
+    const mayGoOn = await goOnWithin(run) // L5
+    if (!mayGoOn.ok) return mayGoOn.words
+    const reply = await ask(run)
+    run.messages.push({ role: 'assistant', text: reply.text, ...(reply.calls.length > 0 && { calls: reply.calls }) })
+    if (reply.calls.length > 0) {
+      for (const call of reply.calls) await use(run, call) // L2
+      continue
+    }
+    const formed = await formOf(run, reply)
+    if ('answer' in formed) return formed.answer
+    repair(run, formed.fault) // L3
+    run.messages.push({ role: 'user', text: `That does not fit: ${formed.fault}. Answer again.` })
+  }
+  throw new ModelFailed('E_MODEL', { kind: 'gave_up' })
+}
+
+/** L1. */
+async function ask({ ctx, job, member, open, lang, phase, expected, messages, spent }: Run): Promise<Recorded> {
+  const prompt = prompts[phase]
+  const request: ModelRequest = {
+    model: open.entry.model,
+    instructions: fillPrompt(prompt, lang, member.about(lang)),
+    messages: fitted(messages, open.entry.contextTokens),
+    ...(member.offers.length > 0 && {
+      tools: member.offers.map(({ name, description, schema }) => ({ name, description, schema })),
+    }),
+    ...(expected && { schema: expected.schema }),
+  }
+  const isShown = expected === undefined
+  const recorded = await ctx.once(
+    modelCall,
+    async () => {
+      const stillThere = setInterval(() => ctx.alive(), Math.max(1_000, job.leaseMs / 3))
+      try {
+        const onText = (delta: string): void => (isShown ? ctx.say(delta) : ctx.alive())
+        const reply = await open.ask(request, { signal: ctx.signal, onText })
+        const cost = costOf(reply.usage, open.entry.price)
+        const sum = member.meter.add(ctx.conversation, reply.usage, cost)
+        return { ...reply, cost, model: open.name, prompt: `${phase}@${prompt.version}`, spent: sum }
+      } finally {
+        clearInterval(stillThere)
+      }
+    },
+    requestHash(request),
+  )
+  spent.now = recorded.spent
+  return recorded
+}
+
+/** L2. */
+async function use(run: Run, { id, name, input }: ToolUse): Promise<void> {
+  const { ctx, member, messages } = run
+  const tell = (text: string): void => void messages.push({ role: 'tool', id, name, text })
+  const offer = member.offers.find((one) => one.name === name)
+  const proposal = offer?.propose(input) ?? { fault: `there is no tool ${name}` }
+  if ('fault' in proposal) {
+    repair(run, proposal.fault)
+    return tell(`Not done: ${proposal.fault}`)
+  }
+  run.faults = 0
+  try {
+    const output = await ctx.act(proposal.tool, proposal.input)
+    run.tainted = true
+    tell(asData(`${name} ${subjectOf(input)}`, offer?.shown(output) ?? ''))
+  } catch (thrown) {
+    if (!(thrown instanceof ActFailed)) throw thrown
+    tell(asData(`${name} ${subjectOf(input)}`, `Not done (${thrown.code}): ${thrown.message}`))
+  }
+}
+
+/** L3. */
+function repair(run: Run, fault: string): void {
+  if (++run.faults > repairs) throw new ModelFailed('E_MODEL', { kind: 'model_off_schema' }, fault.slice(0, 500))
+}
+
+/** What a call is about, in a word: its path, command or address. */
+function subjectOf(input: Json): string {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return ''
+  const { path, command, url, query, from } = input as Readonly<Record<string, Json>>
+  const first = [path, command, url, query, from].find((value) => typeof value === 'string')
+  return typeof first === 'string' ? first : ''
+}
+
+async function formOf(run: Run, { text }: ModelReply): Promise<Formed> {
+  if (run.expected) return run.expected.form(text, run.ctx)
+  if (text.trim() === '') return { fault: 'the answer is empty' }
+  return { answer: addressed(run, text.trim()) }
+}
+
+/** L4. */
+function addressed({ ctx, member, tainted }: Run, text: string): string {
+  const { targets, done } = readMarkers(text)
+  if (targets.length === 0 && !done) return text
+  const agents = targets.flatMap((name) => member.agentCalled(name) ?? [])
+  const foreign = agents.filter(({ id }) => !member.next?.includes(id))
+  if (!done && (!tainted || foreign.length === 0)) return text
+  const [first] = foreign
+  if (first !== undefined) ctx.handoff(first.code)
+  return withoutMarkers(text)
+}

@@ -1,0 +1,54 @@
+/** What a job wants of a model: words, or an answer that is held to a schema. The prompts are one file a phase. */
+import { z } from 'zod'
+import type { AgentAnswer, AgentContext } from '../agents/function-context.ts'
+import type { Json } from '../core/state/commands.ts'
+import { readContract } from '../edge/read-contract.ts'
+import type { Job } from '../ports.ts'
+import { PlanDraft, planOf, Verdict } from './plan-draft.ts'
+import type { Phase } from './prompts/prompt.ts'
+
+export type Formed = { readonly answer: AgentAnswer } | { readonly fault: string }
+export type Expected = {
+  readonly schema: Json
+  readonly form: (text: string, ctx: AgentContext) => Formed | Promise<Formed>
+}
+
+/** Planning and reviewing members are asked with these intents. */
+export function expectedOf({ body }: Job): { readonly phase: Phase; readonly expected: Expected | undefined } {
+  if (body.slots.intent === 'plan') return { phase: 'planner', expected: plan }
+  if (body.slots.intent === 'review') return { phase: 'reviewer', expected: review }
+  return { phase: 'executor', expected: undefined }
+}
+
+const jsonSchema = (schema: z.ZodType): Json => z.toJSONSchema(schema) as Json
+
+const plan: Expected = {
+  schema: jsonSchema(PlanDraft),
+  form: async (text, ctx): Promise<Formed> => {
+    const read = readContract(PlanDraft, unfenced(text), { code: 'E_MODEL' })
+    if (!read.ok) return { fault: String(read.problem.detail.message) }
+    const { questions, steps } = read.value
+    if (questions.length > 0)
+      return { answer: { status: 'awaiting_user', user_response: questions.join('\n'), slots_update: { questions } } }
+    if (steps.length === 0) return { fault: 'a plan has steps, or else questions' }
+    const createdAt = await ctx.once('planned_at', () => Date.now())
+    const around = { goal: ctx.message, constraints: listed(ctx.slots.constraints), createdAt }
+    return { answer: { slots_update: { plan: planOf(read.value, around) as unknown as Json } } }
+  },
+}
+
+const review: Expected = {
+  schema: jsonSchema(Verdict),
+  form: (text): Formed => {
+    const read = readContract(Verdict, unfenced(text), { code: 'E_MODEL' })
+    if (!read.ok) return { fault: String(read.problem.detail.message) }
+    const { pass, reason } = read.value
+    return { answer: { slots_update: { pass }, user_response: reason } }
+  },
+}
+
+/** Models like to put JSON between fences. */
+const unfenced = (text: string): string => /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text.trim()
+
+const listed = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

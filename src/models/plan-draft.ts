@@ -1,0 +1,54 @@
+/**
+ * What a planning or reviewing model writes: less than a Plan, since ids, status and time are ours. Every field is needed, so that
+ * servers that take only strict schemas take these too.
+ */
+import { z } from 'zod'
+import type { Plan } from '../core/contracts/plan.ts'
+import { canonicalHash } from '../edge/canonical-hash.ts'
+
+const words = z.string().max(2_000)
+const PlannedStep = z.strictObject({
+  title: words.min(1),
+  /** What the member that does it is told. */
+  intent: words.min(1),
+  files: z
+    .array(z.strictObject({ path: z.string().min(1).max(1_024), change: z.enum(['create', 'modify', 'delete']) }))
+    .max(200),
+})
+
+export const PlanDraft = z.strictObject({
+  /** Only where it cannot be planned without an answer. */
+  questions: z.array(words.min(1)).max(3),
+  steps: z.array(PlannedStep).max(50),
+  verification: z.strictObject({
+    mode: z.enum(['none', 'lint', 'test', 'build', 'custom']),
+    commands: z.array(words.min(1)).max(20),
+    required: z.boolean(),
+  }),
+  risk_level: z.enum(['low', 'medium', 'high']),
+})
+export type PlanDraft = z.infer<typeof PlanDraft>
+
+export const Verdict = z.strictObject({ pass: z.boolean(), reason: words })
+
+type Around = { readonly goal: string; readonly constraints: readonly string[]; readonly createdAt: number }
+
+export function planOf(draft: PlanDraft, { goal, constraints, createdAt }: Around): Plan {
+  const { steps, verification, risk_level } = draft
+  return {
+    plan_id: `plan-${canonicalHash([draft, goal]).slice(0, 12)}`,
+    goal,
+    constraints: [...constraints],
+    steps: steps.map(({ title, intent, files }, i) => ({
+      step_id: `s${i + 1}`,
+      title,
+      intent,
+      expected_artifacts: files,
+      status: 'pending',
+      ...(i > 0 && { depends_on: [`s${i}`] }),
+    })),
+    verification: { ...verification, stop_on_fail: true },
+    risk_level,
+    created_at: createdAt,
+  }
+}
