@@ -1,13 +1,15 @@
 /**
  * The program that killed-functions.ts kills: function agents that note, ask and act, in several conversations at once. What they did
  * outside stands in files of its own: a line a mail, a line a call. Each line on standard output says that something was acknowledged.
+ * As `changed` its function makes another call than before, and the person skips what it is asked about.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { agent, defineTeam, openSignalbox, tool } from '../../src/index.ts'
 
-const [folder = '', count = '8', until = 'killed'] = process.argv.slice(2)
+const [folder = '', count = '8', until = 'killed', version = 'first'] = process.argv.slice(2)
+const isChanged = version === 'changed'
 const linesIn = (name: string): string[] =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean) : []
 
@@ -27,9 +29,10 @@ const sendMail = tool({
 
 const bob = agent(async (ctx) => {
   const id = ctx.conversation
-  const nth = await ctx.once('nth', () => {
-    appendFileSync(join(folder, 'calls.log'), `${id}\n`, { flush: true })
-    return linesIn('calls.log').filter((line) => line === id).length
+  const called = isChanged ? `changed ${id}` : id
+  const nth = await ctx.once(isChanged ? 'another' : 'nth', () => {
+    appendFileSync(join(folder, 'calls.log'), `${called}\n`, { flush: true })
+    return linesIn('calls.log').filter((line) => line === called).length
   })
   const colour = await ctx.ask('Which colour?')
   const { key } = await ctx.act(sendMail, { to: `${id}-${colour}` })
@@ -53,8 +56,10 @@ async function goOn(id: string): Promise<boolean> {
   else if (state.talk === 'active' || state.messages.length > 0) return true
   else if (state.questions[0]) {
     const { id: questionId, options, hash, kind } = state.questions[0]
-    if (kind !== 'approval') throw new Error(`${id} asks ${kind}: ${options}`)
-    await box.answer(id, { by: 'you', questionId, option: 'once', hash })
+    const option = kind === 'approval' ? 'once' : 'skip'
+    if (!options.includes(option) || (option === 'skip' && !isChanged))
+      throw new Error(`${id} asks ${kind}: ${options}`)
+    await box.answer(id, { by: 'you', questionId, option, hash })
   } else if (state.tasks.length > 0) await box.say(id, { by: 'you', text: 'blue', key: 'colour' })
   else if (state.seq > 10) return false
   else await box.say(id, { by: 'you', text: 'go [NEXT:bob]', key: 'go' })

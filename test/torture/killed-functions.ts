@@ -1,6 +1,7 @@
 /**
- * Function agents under SIGKILL: `act` is done once and not lost, `once` is not called again after its result is on disk, and an answer
- * is asked for once. What was done outside is read from the files that the program keeps beside its journal.
+ * Function agents under SIGKILL: `act` is done once and not lost, `once` is not called again after its result is on disk, an answer is
+ * asked for once, and a function that was changed in between asks a person wherever something is recorded. What was done outside is
+ * read from the files that the program keeps beside its journal.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -18,18 +19,25 @@ const program = fileURLToPath(new URL('./killed-functions-program.ts', import.me
 const together = 6
 const killsPerSet = 4
 
+type Kill = { readonly lines: number; readonly thenMs: number }
+type Events = ReadonlyMap<string, readonly JournalEvent[]>
+
 export async function killedFunctions(rounds: number, seed: number): Promise<Tally> {
   const tally: Tally = { faults: [], counts: {} }
   const dice = new Dice(`killed functions ${seed}`)
   for (let round = 0; round < rounds && tally.faults.length === 0; ) {
     const folder = quickFolder('functions')
-    for (let kill = 0; kill < killsPerSet && round < rounds; kill++, round++) {
+    const isChanged = dice.between(1, 3) === 1
+    const kills = isChanged ? 1 : killsPerSet // what is left to do is what a changed function can be asked about
+    for (let kill = 0; kill < kills && round < rounds; kill++, round++) {
       const lines = await lived(folder, { lines: dice.between(1, together * 3), thenMs: dice.between(0, 8) })
       count(tally, 'rounds')
       count(tally, 'acknowledged', lines)
     }
-    await lived(folder)
-    check(folder, tally)
+    const before = isChanged ? eventsIn(folder) : undefined
+    await lived(folder, undefined, before && 'changed')
+    if (before) checkChanged(folder, tally, before)
+    else check(folder, tally)
     if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
     else tally.faults.push(`the store is kept in ${folder}`, `again: ${tortureCommand('functions', rounds, seed)}`)
   }
@@ -37,8 +45,8 @@ export async function killedFunctions(rounds: number, seed: number): Promise<Tal
 }
 
 /** Runs the program until it has acknowledged so much, or until it has finished. Returns how much that was. */
-function lived(folder: string, kill?: { readonly lines: number; readonly thenMs: number }): Promise<number> {
-  const args = [program, folder, String(together), kill ? 'killed' : 'finished']
+function lived(folder: string, kill?: Kill, version = 'first'): Promise<number> {
+  const args = [program, folder, String(together), kill ? 'killed' : 'finished', version]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve) => {
     let out = ''
@@ -53,27 +61,56 @@ function lived(folder: string, kill?: { readonly lines: number; readonly thenMs:
   })
 }
 
-function check(folder: string, tally: Tally): void {
-  const [mails, calls] = [linesIn(folder, 'mails.log'), linesIn(folder, 'calls.log')]
+/** Every conversation by its id. */
+function eventsIn(folder: string): Events {
   const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
-  for (let i = 0; i < together; i++) {
-    const id = `c${i}`
-    const events = [...journal.read(id)] as JournalEvent[]
-    const said = events.findLast((e) => e.type === 'member_said')?.text
-    const sent = mails.filter((line) => line.startsWith(`${id}-blue `)).map((line) => line.split(' ')[1])
-    const noted = events.flatMap((e) => (e.type === 'call_recorded' && e.kind === 'once' ? [e.result] : []))
+  const ids = Array.from({ length: together }, (_, i) => `c${i}`)
+  const events = new Map(ids.map((id) => [id, [...journal.read(id)] as JournalEvent[]]))
+  void journal.close()
+  return events
+}
+
+const mailsOf = (folder: string, id: string): (string | undefined)[] =>
+  linesIn(folder, 'mails.log')
+    .filter((line) => line.startsWith(`${id}-blue `))
+    .map((line) => line.split(' ')[1])
+const callsOf = (folder: string, line: string): number =>
+  linesIn(folder, 'calls.log').filter((one) => one === line).length
+const notedIn = (events: readonly JournalEvent[]) =>
+  events.flatMap((e) => (e.type === 'call_recorded' && e.kind === 'once' ? [e.result] : []))
+const lastWords = (events: readonly JournalEvent[]): string =>
+  events.flatMap((e) => (e.type === 'member_said' && e.memberId === 'bob' ? [e.text] : [])).at(-1) ?? ''
+
+function check(folder: string, tally: Tally): void {
+  for (const [id, events] of eventsIn(folder)) {
+    const [sent, noted, called] = [mailsOf(folder, id), notedIn(events), callsOf(folder, id)]
     const asked = events.filter((e) => e.type === 'member_said' && e.text === 'Which colour?')
-    const called = calls.filter((line) => line === id).length
     if (sent.length !== 1) tally.faults.push(`${id}: ${sent.length} mails were sent`)
     if (noted.length !== 1 || noted[0] !== called)
       tally.faults.push(`${id}: called ${called} times, noted ${JSON.stringify(noted)}`)
     if (asked.length !== 1) tally.faults.push(`${id}: asked ${asked.length} times`)
-    if (said !== `done ${called} ${sent[0]}`) tally.faults.push(`${id}: it said ${said}`)
+    if (lastWords(events) !== `done ${called} ${sent[0]}`) tally.faults.push(`${id}: it said ${lastWords(events)}`)
     count(tally, 'mails', sent.length)
     count(tally, 'calls', called)
     count(tally, 'looked for', events.filter((e) => e.type === 'decision_probed').length)
   }
-  void journal.close()
+}
+
+/** The function was changed before it finished: a person was asked exactly where something was recorded and not yet answered. */
+function checkChanged(folder: string, tally: Tally, before: Events): void {
+  for (const [id, events] of eventsIn(folder)) {
+    const early = before.get(id) ?? []
+    const isDone = lastWords(early).startsWith('done ')
+    const isRecorded = notedIn(early).length > 0
+    const asked = events.filter((e) => e.type === 'task_blocked' && e.cause?.kind === 'asked_otherwise').length
+    const [sent, called] = [mailsOf(folder, id).length, callsOf(folder, `changed ${id}`)]
+    if (asked !== (isRecorded && !isDone ? 1 : 0))
+      tally.faults.push(`${id}: changed, and asked a person ${asked} times`)
+    if (called !== (isRecorded ? 0 : 1)) tally.faults.push(`${id}: the changed function made its call ${called} times`)
+    if (sent > 1 || (sent === 0 && (isDone || !isRecorded))) tally.faults.push(`${id}: ${sent} mails were sent`)
+    count(tally, 'mails', sent)
+    count(tally, 'asked a person', asked)
+  }
 }
 
 const linesIn = (folder: string, name: string): string[] =>
