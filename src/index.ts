@@ -77,6 +77,7 @@ export {
   Signalbox,
   type StartOptions,
 } from './runtime/signalbox.ts'
+export type { UndoReport, UndoRequest } from './runtime/undoing.ts'
 export { rulesGate } from './safety/gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'

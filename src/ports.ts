@@ -276,6 +276,8 @@ export type Landed = { readonly landed: readonly string[]; readonly left: readon
 
 /** Takes changes back, the last decision's first; a path that is not as the last of them left it stays. */
 export type Undo = {
+  /** The name of this undo. Asked for again after a kill, it is gone on with; asked for after its end, it has the same answer. */
+  readonly id?: string
   readonly conversation: string
   readonly workspace: string
   readonly changes: readonly Change[]
@@ -305,6 +307,8 @@ export interface ToolHost {
   /** Read-only: did it happen? */
   probe(call: ToolCall): Awaitable<'applied' | 'not_applied' | 'unknown'>
   undo(request: Undo): Awaitable<Undone | Refused>
+  /** Goes on with what a kill ended half way: called when a data folder is opened. */
+  finish?(): Awaitable<void>
   /** Lets go of what it holds open. */
   close?(): void
 }

@@ -15,9 +15,10 @@ import { contextBuilt } from './work/intake-goal.ts'
 import { planReviewLost } from './work/plan-review.ts'
 import { planRefused } from './work/planning.ts'
 import { prepareLate } from './work/proposing.ts'
-import { goalTimedOut, patchUndone } from './work/recovering.ts'
+import { goalTimedOut } from './work/recovering.ts'
 import { reviewLost } from './work/review.ts'
 import { askForSeatAgain } from './work/seat.ts'
+import { settleUndo } from './work/undoing.ts'
 
 /** The earliest time after `now` (or already past) at which `wake` has something to do, or null. */
 export function due(s: Conversation, now: number): number | null {
@@ -29,9 +30,10 @@ export function due(s: Conversation, now: number): number | null {
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
   for (const x of s.decisions) earliest = Math.min(earliest, x.until ?? earliest)
+  for (const u of s.undos ?? []) earliest = Math.min(earliest, u.until)
   for (const w of s.workflows) {
     earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
-    earliest = Math.min(earliest, w.context?.until ?? earliest, w.recovery?.undo?.until ?? earliest)
+    earliest = Math.min(earliest, w.context?.until ?? earliest)
     if (!w.parked) earliest = Math.min(earliest, w.until ?? earliest)
   }
   for (const m of s.messages) {
@@ -63,13 +65,13 @@ export function decideWake(d: Draft): void {
       decideAnalysed(d, { ...gone, type: 'analysed', analysis, frames: [], ops: [], problem })
     }
   }
+  for (const u of d.state.undos ?? [])
+    if (u.until <= d.at) settleUndo(d, u, { restored: [], left: [], cause: { kind: 'no_result' } })
   for (const w of d.state.workflows) {
     if (w.planUntil !== undefined && w.planUntil <= d.at)
       planRefused(d, w, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'planner_silent' } })
     if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
     if (w.context?.until !== undefined && w.context.until <= d.at) contextBuilt(d, w)
-    const undo = w.recovery?.undo
-    if (undo && undo.until <= d.at) patchUndone(d, w, { restored: [], left: [], cause: { kind: 'no_result' } })
     const late = workflowOf(d.state, w.id)
     if (late?.until !== undefined && late.until <= d.at && !late.parked) goalTimedOut(d, late)
   }

@@ -55,9 +55,9 @@ import { decideForget } from './work/memory.ts'
 import { decidePlanReviewed } from './work/plan-review.ts'
 import { decidePlanFailed, decidePlanned } from './work/planning.ts'
 import { decidePrepared, decidePrepareRefused, decidePropose } from './work/proposing.ts'
-import { decideUndone } from './work/recovering.ts'
 import { decideReviewed } from './work/review.ts'
 import { decideSeatAwaited, decideSeatGiven } from './work/seat.ts'
+import { decideUndo, decideUndone, decideUndoPrepared } from './work/undoing.ts'
 
 export type Decided = {
   readonly state: Conversation
@@ -77,6 +77,8 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   plan_failed: decidePlanFailed,
   plan_asked: decidePlanAsked,
   looked: decideLooked,
+  undo: decideUndo,
+  undo_prepared: decideUndoPrepared,
   undone: decideUndone,
   ack: decideAck,
   nack: decideNack,

@@ -18,7 +18,8 @@ type At = { readonly id: string; readonly seq: number }
 export type Effect = At &
   (
     | { kind: 'check_safety' | 'understand'; messageId: string }
-    | { kind: 'make_plan' | 'look' | 'undo_patch'; workflowId: string }
+    | { kind: 'make_plan' | 'look'; workflowId: string }
+    | { kind: 'prepare_undo' | 'undo'; undoId: string }
     | { kind: 'review_plan'; workflowId: string; reviewer: string }
     | {
         kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume'
@@ -52,7 +53,6 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   run_paused: [pauseAgent],
   run_resumed: [prepareNext, resumeAgent],
   decision_proposed: [prepareNext],
-  recovery_chosen: [undoPatch],
   decision_issued: [execute],
   decision_stale: [prepareNext],
   decision_attempted: [execute],
@@ -61,6 +61,8 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   decision_settled: [prepareNext, tell],
   decision_refused: [prepareNext, tell],
   decision_probed: [prepareNext, tell],
+  undo_requested: [undoNext],
+  undo_issued: [undoNext],
   outcome_ignored: [tellAgain],
   command_failed: [withdrawGivenUp],
 }
@@ -84,12 +86,12 @@ export function effectsUnderWay(conversation: string, s: Conversation): Effect[]
     ]),
     ...s.workflows.flatMap((w) => [
       ...(w.context === undefined ? [] : at(w.context.seq, 0, look(s, { workflowId: w.id }))),
-      ...(w.recovery?.undo === undefined ? [] : at(w.recovery.undo.seq, 0, undoPatch(s, { workflowId: w.id }))),
       ...(w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id }))),
       ...(w.planReview === undefined ? [] : at(w.planReview.seq, 0, reviewPlan(s, { workflowId: w.id }))),
     ]),
     ...s.tasks.flatMap((t) => recoverTask(s, t, at)),
     ...s.decisions.flatMap((x) => recoverDecision(x, at)),
+    ...(s.undos ?? []).flatMap((u) => at(u.seq, 0, undoNext(s, { undoId: u.id }))),
   ]
 }
 
@@ -133,9 +135,10 @@ function look(s: Conversation, e: { workflowId: string }): EffectBody | undefine
     return { kind: 'look', workflowId: e.workflowId }
 }
 
-function undoPatch(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
-  if (s.workflows.some((w) => w.id === e.workflowId && w.recovery?.undo !== undefined))
-    return { kind: 'undo_patch', workflowId: e.workflowId }
+/** First a look at what would be restored, and once that is written down the undo itself. */
+function undoNext(s: Conversation, e: { undoId: string }): EffectBody | undefined {
+  const undo = s.undos?.find((u) => u.id === e.undoId)
+  if (undo) return { kind: undo.state === 'ISSUED' ? 'undo' : 'prepare_undo', undoId: undo.id }
 }
 
 function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {

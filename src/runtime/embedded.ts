@@ -4,7 +4,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { machineClock } from './machine-clock.ts'
-import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers } from './open-runtime.ts'
+import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers, toolsOf } from './open-runtime.ts'
 import { conversations } from './pool.ts'
 import { type Hooks, Signalbox, type Teams } from './signalbox.ts'
 import type { Members } from './team-ports.ts'
@@ -34,11 +34,15 @@ export const openSignalbox = async (options: SignalboxOptions): Promise<Signalbo
 function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams {
   const { clock = machineClock, data } = options
   const journal = options.journal ?? openJournalAt(data, clock.soon)
-  const settle = async (): Promise<void> => (options.journal ? undefined : await journal.close())
+  const tools = toolsOf(options)
+  const settle = async (): Promise<void> => {
+    tools.close?.()
+    if (!options.journal) await journal.close()
+  }
   const telemetry = options.telemetry ?? new Telemetry()
   const onDelta = both(hooks.onDelta, options.onDelta)
   const onEvent = both(hooks.onEvent, options.onEvent)
-  const shared = { ...options, telemetry, journal, data: undefined, onDelta, onEvent }
+  const shared = { ...options, telemetry, journal, tools, data: undefined, onDelta, onEvent }
   if (teams.length === 0) {
     const runtime = openRuntime(shared)
     const known = options.team ? [options.team] : []

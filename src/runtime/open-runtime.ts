@@ -104,7 +104,7 @@ function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
 }
 
 /** Tools of the program stand before those of the workspace, which need a data folder to keep what they change. */
-function toolsOf({ tools = [], data }: RuntimeOptions): ToolHost {
+export function toolsOf({ tools = [], data }: Pick<RuntimeOptions, 'tools' | 'data'>): ToolHost {
   if ('check' in tools) return tools
   const behind = data === undefined || data === 'memory' ? noTools : lazyHost(data)
   return tools.length === 0 ? behind : codeTools(tools, behind)

@@ -14,10 +14,11 @@ import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
 import { execute, executeAgain, land, plannedCalls, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
-import { lookedBy, notUndone, undoneBy, verifySlots } from './goal-stages.ts'
+import { lookedBy, verifySlots } from './goal-stages.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
 import { planAt, planRequest } from './plan-request.ts'
 import { analysedBy, verdictBy } from './stages.ts'
+import { notUndone, undoneBy, undoPreparedBy } from './undoing.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
 type Post = (command: AgentCommand | OutcomeCommand) => void
@@ -43,7 +44,8 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     post({ type: 'planned', effect: id, workflowId, plan, hash, calls: plannedCalls(ports, plan) })
   },
   look: async (ports, box, effect, post) => post(await lookedBy(ports, box, effect)),
-  undo_patch: async (ports, box, effect, post) => post(await undoneBy(ports, box, effect)),
+  prepare_undo: async (ports, box, effect, post) => post(await undoPreparedBy(ports, box, effect)),
+  undo: async (ports, box, effect, post) => post(await undoneBy(ports, box, effect)),
   review_plan: async (ports, box, { id, workflowId, reviewer }, post) => {
     const plan = planAt(ports.journal, box, workflowId)
     const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
@@ -95,7 +97,7 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
       problem: { code: 'E_MODEL', cause: { kind: 'planner_failed' } },
     })
   if (effect.kind === 'look') post({ type: 'looked', effect: effect.id, workflowId: effect.workflowId })
-  if (effect.kind === 'undo_patch') post(notUndone(effect, { kind: 'host_failed' }))
+  if (effect.kind === 'prepare_undo' || effect.kind === 'undo') post(notUndone(effect))
   if (effect.kind === 'review_plan')
     post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
   if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })

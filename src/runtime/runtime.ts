@@ -25,6 +25,7 @@ import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
+import { previewUndo, type UndoReport, type UndoRequest, undo } from './undoing.ts'
 
 /** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void
@@ -80,6 +81,7 @@ export class Runtime {
       setTimer: (box, due) => this.#setTimer(box, due),
       stalled: (box, problem) => this.#stall(box, problem),
     }
+    void this.#finishTools()
     this.#resumeAll()
   }
 
@@ -130,6 +132,17 @@ export class Runtime {
     return this.#exists(conversation) ? this.#box(conversation).state : undefined
   }
 
+  /** What an undo would restore, and what would stay. Nothing changes. */
+  async previewUndo(conversation: string, asked: UndoRequest): Promise<Result<UndoReport>> {
+    const state = this.state(conversation)
+    return state ? previewUndo(this.#ports, state, { ...asked, conversation }) : noSuch(conversation)
+  }
+
+  /** Takes back what the conversation changed in its workspace. Resolves when the outcome is on disk. */
+  undo(conversation: string, asked: UndoRequest): Promise<Result<UndoReport>> {
+    return undo(this, conversation, asked)
+  }
+
   /** Everything after a position, then whatever comes, in order and without a gap. Returns a function that ends it. */
   subscribe(conversation: string, after: number, listener: Listener): () => void {
     demandPosition(conversation, after)
@@ -171,6 +184,14 @@ export class Runtime {
     if (underWay > 0) this.#ports.log.info({ conversations: underWay }, 'closed with work under way')
     for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
     if (!this.#sharesJournal) await this.#ports.journal.close()
+  }
+
+  async #finishTools(): Promise<void> {
+    try {
+      await this.#ports.tools.finish?.()
+    } catch (error) {
+      this.#ports.log.error({ err: error }, 'the host could not finish what it had begun')
+    }
   }
 
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */

@@ -68,7 +68,8 @@ const outcomeCommands: { readonly [T in OutcomeCommand['type']]: object } = {
   plan_failed: { ...outcome, workflowId: 'w1', problem },
   plan_asked: { ...outcome, workflowId: 'w1', questions: ['which?'] },
   looked: { ...outcome, workflowId: 'w1' },
-  undone: { ...outcome, workflowId: 'w1', restored: [], left: [] },
+  undo_prepared: { ...outcome, undoId: 'u1', decisions: [], changes: [], left: [] },
+  undone: { ...outcome, undoId: 'u1', restored: [], left: [] },
   plan_reviewed: { ...outcome, workflowId: 'w1', pass: true, reason: '' },
   reviewed: { ...outcome, taskId: 't1', pass: true, reason: '' },
   prepared: { ...decision, prepared: {}, scope: {}, hash: 'h' },
@@ -225,7 +226,7 @@ test('nothing that a box shows leads to its mailbox', async () => {
   const shown = new Set<string>()
   for (let at: object | null = box; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
     for (const name of Object.getOwnPropertyNames(at)) shown.add(name)
-  const acts = ['answer', 'control', 'say', 'send', 'start']
+  const acts = ['answer', 'control', 'say', 'send', 'start', 'undo']
   const looks = ['conversations', 'follow', 'history', 'onDelta', 'onEvent', 'state', 'subscribe']
   expect([...shown].sort()).toEqual([...acts, ...looks, 'close', 'constructor'].sort())
 })

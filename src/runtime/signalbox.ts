@@ -18,6 +18,7 @@ import { conversations } from './pool.ts'
 import type { Listener, Runtime } from './runtime.ts'
 import type { Members } from './team-ports.ts'
 import type { Telemetry } from './telemetry.ts'
+import type { UndoReport, UndoRequest } from './undoing.ts'
 
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
 type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>
@@ -133,6 +134,22 @@ export class Signalbox {
   /** Pauses, resumes, stops, cancels, skips, clears the queue or ends the conversation. */
   control(conversation: string, control: ControlCommand): Acknowledged {
     return this.send(conversation, control)
+  }
+
+  /**
+   * Takes back what a conversation changed in its workspace: a decision, a task, everything after a position, or the last task. With
+   * `preview` nothing changes. A file that somebody changed since stays, and is named in `left`.
+   *
+   * @example
+   * const preview = await box.undo(id, { by: 'you', preview: true })
+   * if (preview.ok && preview.value.left.length === 0) await box.undo(id, { by: 'you' })
+   */
+  undo(
+    conversation: string,
+    { preview = false, ...asked }: UndoRequest & { readonly preview?: boolean },
+  ): Promise<Result<UndoReport>> {
+    const runtime = this.#teams.runtimeOf(conversation)
+    return preview ? runtime.previewUndo(conversation, asked) : runtime.undo(conversation, asked)
   }
 
   /** Any command of a person. Acknowledged when it is on disk, or refused with the reason. */

@@ -142,31 +142,28 @@ export class WorkspaceHost implements ToolHost {
   }
 
   /** The `id` names this undo, which can be taken back like a decision. */
-  async undo({
-    conversation,
-    workspace: folder,
-    changes,
-    preview,
-  }: Undo): Promise<(Undone & { id?: string }) | Refused> {
+  async undo(asked: Undo): Promise<(Undone & { id?: string }) | Refused> {
+    const { id = randomUUID(), conversation, workspace: folder, changes, preview } = asked
     const workspace = this.#workspace(folder)
     if (isRefused(workspace)) return workspace
     return this.#turn(workspace.root, async () => {
       const { restore, left } = reversalOf(workspace, changes)
       if (preview) return { restored: restore, left }
-      await this.#blobs.store(contentsAt(workspace, restore))
-      const id = randomUUID()
-      this.ledger.record(undoEntry(conversation, id, workspace.root, restore))
-      const placed = await this.#takeBack(workspace, conversation, id)
-      return {
-        id,
-        restored: restore.filter(({ path }) => placed.landed.includes(path)),
-        left: [...left, ...placed.left],
+      const known = this.ledger.find(conversation, id)
+      if (known && known.hash !== 'undo') return refused('E_CONFLICT', { kind: 'decision_id_reused' })
+      if (!known) {
+        await this.#blobs.store(contentsAt(workspace, restore))
+        this.ledger.record(undoEntry(conversation, id, workspace.root, restore))
       }
+      const placed = known?.landed ?? (await this.#takeBack(workspace, conversation, id))
+      const restored = (known ? stagedIn(known) : restore).filter(({ path }) => placed.landed.includes(path))
+      const isRestored = (path: string): boolean => restored.some((change) => change.path === path)
+      return { id, restored, left: [...left, ...placed.left].filter((path) => !isRestored(path)) }
     })
   }
 
-  /** Goes on with an undo that a kill ended half way. */
-  async finishUndos(): Promise<void> {
+  /** Goes on with the undos that a kill ended half way. */
+  async finish(): Promise<void> {
     for (const { conversation, decision, workspace: root } of this.ledger.unfinished('undo')) {
       const workspace = this.#workspace(root)
       if (!isRefused(workspace)) await this.#turn(root, () => this.#takeBack(workspace, conversation, decision))

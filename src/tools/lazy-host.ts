@@ -1,4 +1,5 @@
 /** The host of a data folder, opened when the first decision comes: most conversations never need it, and opening costs a file lock. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ToolHost } from '../ports.ts'
 import { WorkspaceHost } from './host.ts'
@@ -15,6 +16,8 @@ export function lazyHost(folder: string): ToolHost & { close(): void } {
     land: (call, staged) => host().land(call, staged),
     probe: (call) => host().probe(call),
     undo: (request) => host().undo(request),
+    // Where no ledger is, nothing was begun.
+    finish: () => (existsSync(join(folder, 'host', 'workspace.db')) ? host().finish() : undefined),
     close: () => opened?.close(),
   }
 }

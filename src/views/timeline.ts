@@ -96,6 +96,7 @@ const details: ReadonlySet<EventType> = new Set([
   'task_parked',
   'decision_issued',
   'decision_probed',
+  'undo_issued',
   'memory_noted',
   'outcome_ignored',
 ] satisfies EventOf<EventType>['type'][])

@@ -79,7 +79,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
       return e.outcome === 'passed' ? 'good' : e.outcome === 'failed' ? 'error' : 'warn'
     case 'recovery_chosen':
       return e.rung === 'stop' || e.rung === 'ask' ? 'blocked' : 'warn'
-    case 'patch_undone':
+    case 'undo_settled':
       return 'warn'
     case 'goal_summarized':
       return e.summary.outcome === 'completed' ? 'good' : 'plain'

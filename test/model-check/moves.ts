@@ -95,8 +95,14 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
       ['look finds nothing', { type: 'looked', effect, workflowId: e.workflowId, context: seen }],
       ['look fails', { type: 'looked', effect, workflowId: e.workflowId }],
     ]
-  if (e.kind === 'undo_patch')
-    return [['undone', { type: 'undone', effect, workflowId: e.workflowId, restored: ['x'], left: [] }]]
+  if (e.kind === 'prepare_undo') {
+    const about = { type: 'undo_prepared', effect, undoId: e.undoId, decisions: ['d'], left: [] } as const
+    return [
+      ['undo prepared', { ...about, changes: [{ path: 'x', pre: null, post: null }] }],
+      ['nothing to undo', { ...about, changes: [], cause: { kind: 'nothing_to_undo' } }],
+    ]
+  }
+  if (e.kind === 'undo') return [['undone', { type: 'undone', effect, undoId: e.undoId, restored: ['x'], left: [] }]]
   if (e.kind === 'review_plan')
     return [true, false].map((pass) => [
       `plan review ${pass}`,

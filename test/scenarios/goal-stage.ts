@@ -121,9 +121,11 @@ export class GoalStage {
   }
 
   undone(restored: string[]): void {
-    const w = currentWorkflow(this.state)
-    const effect = `c:${w?.recovery?.undo?.seq}:0`
-    this.send({ type: 'undone', effect, workflowId: w?.id ?? '', restored, left: [] })
+    const open = () => this.state.undos?.[0]
+    const about = () => ({ effect: `c:${open()?.seq}:0`, undoId: open()?.id ?? '' })
+    const changes = restored.map((path) => ({ path, pre: null, post: null }))
+    this.send({ type: 'undo_prepared', ...about(), decisions: ['d'], changes, left: [] })
+    this.send({ type: 'undone', ...about(), restored, left: [] })
   }
 
   wait(ms: number): void {

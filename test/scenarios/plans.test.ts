@@ -187,7 +187,7 @@ describe('the ladder of recovery', () => {
     expect(stage.rungs).toEqual(['repair', 'repair', 'undo'])
     expect(stage.turn).toBe('RECOVERING')
     stage.undone(['src/a.ts'])
-    expect(stage.last('patch_undone')).toMatchObject({ restored: ['src/a.ts'] })
+    expect(stage.last('undo_settled')).toMatchObject({ restored: ['src/a.ts'] })
     expect(stage.rungs).toEqual(['repair', 'repair', 'undo', 'replan'])
   })
 
@@ -201,7 +201,7 @@ describe('the ladder of recovery', () => {
       stage.work('failed')
     }
     stage.wait(60_000)
-    expect(stage.last('patch_undone')).toMatchObject({ restored: [], cause: { kind: 'no_result' } })
+    expect(stage.last('undo_settled')).toMatchObject({ restored: [], cause: { kind: 'no_result' } })
     expect(stage.rungs.at(-1)).toBe('replan')
   })
 

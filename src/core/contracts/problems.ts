@@ -54,6 +54,11 @@ type Reasons = {
   may_not_approve: { effect: string; by: readonly string[] }
   no_reason: unknown
   nothing_runs: { task?: string }
+  undo_of_several: object
+  undo_under_way: object
+  no_such_position: { seq: number }
+  works_in_no_folder: object
+  nothing_landed: { decision?: string; task?: string }
   no_such_task: { task: string }
   no_such_entry: { entry: number }
   queue_empty: unknown

@@ -89,7 +89,7 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   context_built: ['workspace_unseen'],
   verification_finished: ofChecks,
   recovery_chosen: ofRecovery,
-  patch_undone: ['nothing_to_undo', 'host_failed', 'no_result'],
+  undo_settled: ['nothing_to_undo', 'host_failed', 'no_result', 'no_workspace'],
   plan_refused: ofPlans,
   plan_review_result: ofReviews,
   task_dispatch_nack: [...ofAgents, 'held'],

@@ -14,7 +14,7 @@ import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Verdict } from './conversation.ts'
 import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
-import type { DecisionId, DispatchId, MessageId, TaskId, WorkflowId } from './ids.ts'
+import type { DecisionId, DispatchId, MessageId, TaskId, UndoId, WorkflowId } from './ids.ts'
 import type { Round } from './round.ts'
 import { Team } from './team.ts'
 
@@ -70,6 +70,13 @@ export const PersonCommand = z.discriminatedUnion('type', [
   control('end'),
   z.strictObject({ type: z.literal('change_team'), by, team: Team, teamHash: id, folder: path.optional() }),
   z.strictObject({ type: z.literal('forget'), by, entry: z.int().min(1) }),
+  z.strictObject({
+    type: z.literal('undo'),
+    by,
+    decision: id.optional(),
+    task: id.optional(),
+    to: z.int().min(0).optional(),
+  }),
 ])
 export type PersonCommand = z.infer<typeof PersonCommand>
 
@@ -137,9 +144,18 @@ export type OutcomeCommand =
   | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
   | ({ type: 'plan_asked'; workflowId: WorkflowId; questions: readonly string[] } & Outcome)
   | ({ type: 'looked'; workflowId: WorkflowId; context?: WorkspaceContext } & Outcome)
+  /** What an undo would restore, and what would stay; nothing has changed yet. */
+  | ({
+      type: 'undo_prepared'
+      undoId: UndoId
+      decisions: readonly string[]
+      changes: readonly Change[]
+      left: readonly string[]
+      cause?: Cause
+    } & Outcome)
   | ({
       type: 'undone'
-      workflowId: WorkflowId
+      undoId: UndoId
       restored: readonly string[]
       left: readonly string[]
       cause?: Cause

@@ -20,6 +20,7 @@ import type { workflow } from '../machines/workflow.ts'
 import type { GoalRecord } from './goal-record.ts'
 import type { DecisionId, DispatchId, FrameId, MemberId, MessageId, QuestionId, TaskId, WorkflowId } from './ids.ts'
 import { type Kept, kept } from './limits.ts'
+import type { OpenUndo } from './open-undo.ts'
 import type { Round } from './round.ts'
 import { type Team, teamDefaults } from './team.ts'
 
@@ -296,6 +297,8 @@ export type Conversation = {
   readonly approval?: { readonly question: QuestionId; readonly about?: string; readonly hash?: string }
   readonly decisions: readonly Decision[]
   readonly grants: readonly Grant[]
+  /** What is being taken back. */
+  readonly undos?: readonly OpenUndo[]
   readonly frames: readonly OpenFrame[]
   readonly focus?: FrameId
   /** What finished work left behind, oldest first; the newest are kept. */

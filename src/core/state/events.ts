@@ -8,7 +8,7 @@
  */
 import { z } from 'zod'
 import { Change, EffectiveScope, Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
-import { Hash } from '../contracts/bounds.ts'
+import { Hash, Path } from '../contracts/bounds.ts'
 import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import { Constraint, Preference } from '../contracts/constraints.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
@@ -261,13 +261,6 @@ export const events = {
   }),
   /** One rung of the ladder (recovering.ts). `until`: how long what it started may take. */
   recovery_chosen: z.strictObject({ workflowId, rung: Rung, cause: Cause, until: until.optional() }),
-  /** The last patch was taken back; `left` are files that somebody changed since. */
-  patch_undone: z.strictObject({
-    workflowId,
-    restored: z.array(z.string().max(4_096)).max(1_000),
-    left: z.array(z.string().max(4_096)).max(1_000),
-    cause: Cause.optional(),
-  }),
   goal_summarized: z.strictObject({ workflowId, summary: GoalSummary }),
   workflow_parked: z.strictObject({ workflowId, cause: Cause }),
   workflow_resumed: z.strictObject({ workflowId, by, until: until.optional() }),
@@ -523,6 +516,31 @@ export const events = {
     decision_id: id,
     outcome: z.enum(['applied', 'not_applied', 'unknown']),
     until,
+  }),
+
+  /** One decision, one task, all since a position, or the last patch of a goal; where none is named, what the last task changed. */
+  undo_requested: z.strictObject({
+    undoId: id,
+    decision: id.optional(),
+    task: id.optional(),
+    to: position.optional(),
+    workflowId: workflowId.optional(),
+    by: by.optional(),
+    until,
+  }),
+  /** What will be restored, on disk before the host starts, and the decisions it belongs to. `left`: somebody changed it since. */
+  undo_issued: z.strictObject({
+    undoId: id,
+    decisions: z.array(id).max(100_000),
+    changes: z.array(Change).max(100_000),
+    left: z.array(Path).max(100_000),
+    until,
+  }),
+  undo_settled: z.strictObject({
+    undoId: id,
+    restored: z.array(Path).max(100_000),
+    left: z.array(Path).max(100_000),
+    cause: Cause.optional(),
   }),
 
   memory_noted: z.strictObject({

@@ -26,8 +26,6 @@ export const evolveGoal = {
     inWorkflow(s, e.workflowId, (w) => ({ ...w, verified: { outcome: e.outcome, seq: e.seq, why: e.cause } })),
   recovery_chosen: (s: Conversation, e: EventOf<'recovery_chosen'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => withRung(w, e)),
-  patch_undone: (s: Conversation, e: EventOf<'patch_undone'>): Patch =>
-    inWorkflow(s, e.workflowId, (w) => ({ ...w, recovery: w.recovery && { ...w.recovery, undo: undefined } })),
   goal_summarized: (): Patch => ({}),
 }
 

@@ -17,6 +17,7 @@ export function held(s: Conversation): Partial<Conversation> {
     tasks: s.tasks.map(startOver),
     // What the other way of it did is not done here, and what was granted there counts for nothing.
     decisions: [],
+    undos: undefined,
     grants: [],
     workflows: s.workflows.map(unstuck),
     waitingFor: s.talk === 'completed' ? undefined : person,

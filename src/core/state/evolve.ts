@@ -52,6 +52,7 @@ import {
   succeeded,
   undispatched,
 } from './evolve-task.ts'
+import { evolveUndo } from './evolve-undo.ts'
 import { gaveUp, inWorkflow, started, withStep } from './evolve-workflow.ts'
 import { followGoal } from './follow-goal.ts'
 import { withKey, withoutKeys } from './keyed-messages.ts'
@@ -351,6 +352,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   decision_settled: evolveDecision.settled,
   decision_uncertain: evolveDecision.uncertain,
   decision_probed: evolveDecision.probed,
+  ...evolveUndo,
   grant_given: (s, e) => ({ grants: [...s.grants, e.grant] }),
 
   memory_noted: nothing,

@@ -10,6 +10,7 @@ export type DispatchId = Id<'dispatch'>
 export type QuestionId = Id<'question'>
 export type WorkflowId = Id<'workflow'>
 export type FrameId = Id<'frame'>
+export type UndoId = Id<'undo'>
 /** The proposer's own uuid-v4. */
 export type DecisionId = Id<'decision'>
 
@@ -17,6 +18,7 @@ export const messageId = (seq: number): MessageId => `m${seq}`
 export const taskId = (seq: number): TaskId => `t${seq}`
 export const dispatchId = (seq: number): DispatchId => `d${seq}`
 export const questionId = (seq: number): QuestionId => `q${seq}`
+export const undoId = (seq: number): UndoId => `u${seq}`
 export const workflowId = (seq: number): WorkflowId => `w${seq}`
 
 /** An effect's id is `conversation:seq:index`: whether it is the effect of the event at this position. */

@@ -165,6 +165,9 @@ describe('what it would never have written', () => {
       'decision_settled',
       'decision_uncertain',
       'decision_probed',
+      'undo_requested',
+      'undo_issued',
+      'undo_settled',
       'outcome_ignored',
       'command_failed',
     ])

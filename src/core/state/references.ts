@@ -17,9 +17,10 @@ import { causeFault } from './cause-fault.ts'
 import { type Conversation, type Decision, openDecision, runOf, settledDecision, type Task } from './conversation.ts'
 import { coverOf } from './cover.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { dispatchId, messageId, positionOf, questionId, taskId, workflowId } from './ids.ts'
+import { dispatchId, messageId, positionOf, questionId, taskId, undoId, workflowId } from './ids.ts'
 import { keyedMessage } from './keyed-messages.ts'
 import { timeFault } from './latest.ts'
+import type { OpenUndo } from './open-undo.ts'
 import { speakerFault } from './speakers.ts'
 import { grantMs, memberOf } from './team.ts'
 
@@ -44,6 +45,10 @@ const afterEnd: ReadonlySet<EventType> = new Set([
   'decision_refused',
   'decision_uncertain',
   'decision_probed',
+  // What was changed can be taken back then, too.
+  'undo_requested',
+  'undo_issued',
+  'undo_settled',
 ])
 const nothing = (): Fault => undefined
 
@@ -104,8 +109,6 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   goal_extended: (s, e) => workflow(s, e) ?? person(s, e.by),
   verification_finished: (s, e) => workflow(s, e),
   recovery_chosen: (s, e) => workflow(s, e),
-  patch_undone: (s, e) =>
-    workflow(s, e) ?? not(workflowOf(s, e)?.recovery?.undo === undefined, `nothing is undone for ${e.workflowId}`),
   goal_summarized: (s, e) => workflow(s, e),
   workflow_parked: (s, e) => not(s.current !== e.workflowId, `${e.workflowId} is not the current goal`),
   workflow_resumed: (s, e) =>
@@ -199,6 +202,12 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     not(e.grant.until > e.at + grantMs(s.team), 'a grant is shorter') ??
     not(e.grant.by !== e.role, `${e.grant.by} gives it, not ${e.role}`),
 
+  undo_requested: (s, e) =>
+    made(e.undoId, undoId(e.seq)) ??
+    (e.workflowId === undefined ? undefined : workflow(s, { workflowId: e.workflowId })) ??
+    (e.by === undefined ? undefined : person(s, e.by)),
+  undo_issued: (s, e) => undo(s, e.undoId, 'REQUESTED'),
+  undo_settled: (s, e) => undo(s, e.undoId),
   memory_noted: (_, e) => earlier(e.taskId, e),
   memory_deleted: (s, e) =>
     not(e.entry < 1 || e.entry > s.seq, `there is no event ${e.entry} to forget`) ?? person(s, e.by),
@@ -241,6 +250,8 @@ const question = (s: Conversation, e: OfQuestion): Fault => not(!questionOf(s, e
 type OfWorkflow = { readonly workflowId?: string }
 const workflowOf = (s: Conversation, e: OfWorkflow) => s.workflows.find((w) => w.id === e.workflowId)
 const workflow = (s: Conversation, e: OfWorkflow): Fault => not(!workflowOf(s, e), `there is no goal ${e.workflowId}`)
+const undo = (s: Conversation, id: string, state?: OpenUndo['state']): Fault =>
+  not(!s.undos?.some((u) => u.id === id && u.state === (state ?? u.state)), `no undo ${id} is there to go on with`)
 function planned(s: Conversation, e: OfWorkflow): Fault {
   return workflow(s, e) ?? not(workflowOf(s, e)?.planning === undefined, `nobody asked for a plan of ${e.workflowId}`)
 }

@@ -11,8 +11,7 @@ import type { CommandOf } from '../state/commands.ts'
 import type { Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { isEffectOf } from '../state/ids.ts'
-import { ignore } from '../state/ignored.ts'
+import { undoId } from '../state/ids.ts'
 import { goalTimeoutMs, recoveries, undoTimeoutMs } from '../state/limits.ts'
 import { moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import { plannerOf } from '../state/team.ts'
@@ -29,6 +28,7 @@ export function recover(d: Draft, w: Workflow, trouble: Trouble): void {
   choose(d, w.id, { rung, cause: trouble.cause, until: untilOf(d, rung) })
   if (rung === 'ask') askPerson(d, w.id)
   else if (rung === 'repair') repair(d, w.id, trouble)
+  else if (rung === 'undo') undoLastPatch(d, w.id)
   else if (rung === 'replan') replanLocally(d, w.id)
   else if (rung === 'stop') giveUp(d, w.id)
 }
@@ -85,20 +85,14 @@ function giveUp(d: Draft, id: string): void {
   moveTurnIfItCan(d, id, 'not_repairable')
 }
 
-/** L2: then it is planned again, or stopped: what was taken back is not simply done once more. */
-export function decideUndone(d: Draft, c: CommandOf<'undone'>): void {
-  const w = workflowOf(d.state, c.workflowId)
-  if (!w?.recovery?.undo || !isEffectOf(c.effect, w.recovery.undo.seq))
-    return ignore(d, c.effect, { kind: 'late_outcome' })
-  patchUndone(d, w, c)
+/** L2: how it goes on is for undoing.ts to say, when it is done. */
+function undoLastPatch(d: Draft, workflowId: string): void {
+  d.emit('undo_requested', who.router, { undoId: undoId(d.nextSeq), workflowId, until: d.at + undoTimeoutMs })
 }
 
-type Undone = Pick<CommandOf<'undone'>, 'restored' | 'left' | 'cause'>
-export function patchUndone(d: Draft, { id: workflowId, verified }: Workflow, undone: Undone): void {
-  const { restored, left, cause } = undone
-  d.emit('patch_undone', who.router, { workflowId, restored: [...restored], left: [...left], cause })
-  const w = workflowOf(d.state, workflowId)
-  if (w) recover(d, w, { cause: verified?.why ?? { kind: 'tries_used_up' } })
+/** Then it is planned again, or stopped: what was taken back is not simply done once more. */
+export function afterUndo(d: Draft, w: Workflow): void {
+  if (w.recovery) recover(d, w, { cause: w.verified?.why ?? { kind: 'tries_used_up' } })
 }
 
 /** What a person says about a goal that waits for what only they can bring (L5). */

@@ -174,6 +174,6 @@ const refusal = (id: string | undefined, problem: SaidProblem): Outcome => ({
 
 /** What a kill left staged is brought to its end: what the judge accepts lands, the rest stays where it is. */
 export async function finishActs({ host, workspace }: Pick<Acting, 'host' | 'workspace'>): Promise<void> {
-  await host.finishUndos()
+  await host.finish()
   await host.finishLandings(workspace, ({ result, evidence }) => judge(result, evidence).verdict.accepted)
 }

@@ -58,6 +58,8 @@ export function codeTools(tools: readonly Any[], behind: ToolHost): ToolHost {
       return own ? probe(own, call) : behind.probe(call)
     },
     undo: (request) => behind.undo(request),
+    finish: () => behind.finish?.(),
+    close: () => behind.close?.(),
   }
 }
 

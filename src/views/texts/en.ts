@@ -896,6 +896,20 @@ export const en: Texts = {
     }),
     no_reason: () => ({ say: 'A reason is missing.', next: 'Say why not, and the agent is told.' }),
     paused_first: () => ({ say: 'The work is paused.', next: '/resume first, then answer.' }),
+    undo_of_several: () => ({
+      say: 'One undo takes back one thing.',
+      next: 'Name a decision, a task or a position, not several of them.',
+    }),
+    undo_under_way: () => ({ say: 'An undo is under way.', next: 'Wait until it is done, then ask again.' }),
+    no_such_position: (d) => ({ say: `There is no event ${d.seq} yet.`, next: 'Look at the events, then name one.' }),
+    works_in_no_folder: () => ({
+      say: 'This conversation works in no folder.',
+      next: 'Start one with --workspace DIR.',
+    }),
+    nothing_landed: (d) => ({
+      say: `${d.decision ?? d.task} changed no files here.`,
+      next: 'Look at /files for what was changed.',
+    }),
     nothing_runs: () => ({ say: 'Nothing is running.', next: '/cancel drops what waits.' }),
     no_such_task: (d) => ({ say: `There is no open task ${d.task}.`, next: 'Look at the tasks, then decide again.' }),
     queue_empty: () => ({ say: 'The queue is empty.', next: 'Say something with [NEXT:name].' }),

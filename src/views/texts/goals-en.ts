@@ -1,5 +1,6 @@
 /** English words about a goal (goal-texts.ts). */
 import type { Cause } from '../../core/contracts/causes.ts'
+import type { FieldsOf } from '../../core/state/events.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { CauseTexts, EventTexts } from './texts.ts'
 
@@ -78,8 +79,20 @@ type GoalEvents =
   | 'goal_extended'
   | 'verification_finished'
   | 'recovery_chosen'
-  | 'patch_undone'
+  | 'undo_requested'
+  | 'undo_issued'
+  | 'undo_settled'
   | 'goal_summarized'
+
+function undoneWhat({ decision, task, to, workflowId }: FieldsOf<'undo_requested'>): string {
+  if (decision !== undefined) return `decision ${decision}`
+  if (task !== undefined) return `task ${task}`
+  if (to !== undefined) return `everything after event ${to}`
+  return workflowId === undefined ? 'the last task' : 'the last change'
+}
+
+const someOf = (paths: readonly string[]): string =>
+  paths.length > 10 ? `${paths.slice(0, 10).join(', ')} and ${paths.length - 10} more` : paths.join(', ')
 
 export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<EventTexts, GoalEvents> => ({
   goal_constrained: (e) => constrainedText(goalsEn, e),
@@ -95,10 +108,13 @@ export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<E
   goal_extended: (e) => `${e.by} lets it go on`,
   verification_finished: (e) => verifiedText(goalsEn, e, said(e.cause)),
   recovery_chosen: (e) => `Next: ${goalsEn.rungs[e.rung]} (${said(e.cause)})`,
-  patch_undone: (e) =>
-    e.restored.length > 0
-      ? `Taken back: ${e.restored.join(', ')}${e.left.length > 0 ? `; changed by somebody since, so left: ${e.left.join(', ')}` : ''}`
-      : `Nothing was taken back: ${said(e.cause)}`,
+  undo_requested: (e) => `Take back ${undoneWhat(e)}`,
+  undo_issued: (e) => `Takes back: ${someOf(e.changes.map(({ path }) => path))}`,
+  undo_settled: (e) => {
+    const left = e.left.length > 0 ? `changed by somebody since, so left: ${someOf(e.left)}` : ''
+    if (e.restored.length > 0) return `Taken back: ${someOf(e.restored)}${left && `; ${left}`}`
+    return `Nothing was taken back: ${left || said(e.cause)}`
+  },
   goal_summarized: (e, around) => summaryLines(goalsEn, e, around).join('\n'),
 })
 

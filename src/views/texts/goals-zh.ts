@@ -1,4 +1,5 @@
 /** 关于目标的中文说法（goal-texts.ts）。 */
+import type { FieldsOf } from '../../core/state/events.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { goalCausesEn, goalEventsEn } from './goals-en.ts'
 
@@ -63,6 +64,16 @@ export const goalsZh: GoalTexts = {
   },
 }
 
+function undoneWhat({ decision, task, to, workflowId }: FieldsOf<'undo_requested'>): string {
+  if (decision !== undefined) return `决定 ${decision}`
+  if (task !== undefined) return `任务 ${task}`
+  if (to !== undefined) return `事件 ${to} 之后的全部改动`
+  return workflowId === undefined ? '上一个任务' : '最近一次改动'
+}
+
+const someOf = (paths: readonly string[]): string =>
+  paths.length > 10 ? `${paths.slice(0, 10).join('、')} 等 ${paths.length} 个文件` : paths.join('、')
+
 export const goalEventsZh: typeof goalEventsEn = (said) => ({
   goal_constrained: (e) => constrainedText(goalsZh, e),
   goal_asked: (e) => (e.questions.length > 0 ? `需要了解：${e.questions.join(' ')}` : `不明确：${said(e.cause)}`),
@@ -77,10 +88,13 @@ export const goalEventsZh: typeof goalEventsEn = (said) => ({
   goal_extended: (e) => `${e.by} 让它继续`,
   verification_finished: (e) => verifiedText(goalsZh, e, said(e.cause)),
   recovery_chosen: (e) => `下一步：${goalsZh.rungs[e.rung]}（${said(e.cause)}）`,
-  patch_undone: (e) =>
-    e.restored.length > 0
-      ? `已撤销：${e.restored.join('、')}${e.left.length > 0 ? `；之后又被人改过，保持原样：${e.left.join('、')}` : ''}`
-      : `没有撤销任何内容：${said(e.cause)}`,
+  undo_requested: (e) => `撤销${undoneWhat(e)}`,
+  undo_issued: (e) => `将撤销：${someOf(e.changes.map(({ path }) => path))}`,
+  undo_settled: (e) => {
+    const left = e.left.length > 0 ? `之后又被人改过，保持原样：${someOf(e.left)}` : ''
+    if (e.restored.length > 0) return `已撤销：${someOf(e.restored)}${left && `；${left}`}`
+    return `没有撤销任何内容：${left || said(e.cause)}`
+  },
   goal_summarized: (e, around) => summaryLines(goalsZh, e, around).join('\n'),
 })
 

@@ -1,0 +1,85 @@
+/**
+ * What a conversation changed in its workspace, read from its journal: one entry for each decision that landed and for each undo, in
+ * their order. Undo and the list of changed files are made from it.
+ *
+ * W1. A decision whose outcome is unknown counts with all that it staged: whoever takes it back compares with the disk anyway.
+ * W2. What an undo took back counts as taken back until that undo is taken back itself.
+ */
+import type { Change } from '../contracts/acting.ts'
+import type { FieldsOf, JournalEvent } from '../state/events.ts'
+import type { DecisionId, TaskId, UndoId, WorkflowId } from '../state/ids.ts'
+
+type Landed = {
+  readonly id: DecisionId | UndoId
+  readonly by: 'decision' | 'undo'
+  readonly taskId?: TaskId
+  readonly workflowId?: WorkflowId
+  /** Position of the event that says so. */
+  readonly seq: number
+  readonly changes: readonly Change[]
+  /** The decisions that it took back, where it is an undo. */
+  readonly takesBack?: readonly string[]
+  readonly takenBack?: true
+}
+
+export type UndoOf = Pick<FieldsOf<'undo_requested'>, 'decision' | 'task' | 'to' | 'workflowId'>
+
+export function landedIn(events: Iterable<JournalEvent>): Landed[] {
+  const goals = new Map<TaskId, WorkflowId | undefined>()
+  const staged = new Map<DecisionId, readonly Change[]>()
+  const issued = new Map<UndoId, Pick<FieldsOf<'undo_issued'>, 'changes' | 'decisions'>>()
+  const landed: Landed[] = []
+  for (const e of events) {
+    if (e.type === 'task_created') goals.set(e.taskId, e.workflowId)
+    if (e.type === 'changes_staged') staged.set(e.decision_id, e.changes)
+    if (e.type === 'undo_issued') issued.set(e.undoId, e)
+    if (e.type === 'decision_settled' || e.type === 'decision_probed') {
+      const changes = thereOf(e, staged.get(e.decision_id) ?? [])
+      const { decision_id: id, taskId, seq } = e
+      if (changes.length > 0) landed.push({ id, by: 'decision', taskId, workflowId: goals.get(taskId), seq, changes })
+    }
+    if (e.type === 'undo_settled') {
+      const { changes = [], decisions = [] } = issued.get(e.undoId) ?? {}
+      const restored = e.cause ? changes : changes.filter(({ path }) => e.restored.includes(path))
+      if (restored.length > 0)
+        landed.push({ id: e.undoId, by: 'undo', seq: e.seq, changes: restored, takesBack: decisions })
+    }
+  }
+  return marked(landed)
+}
+
+type Ended = Extract<JournalEvent, { type: 'decision_settled' | 'decision_probed' }>
+function thereOf(e: Ended, staged: readonly Change[]): readonly Change[] {
+  if (e.type === 'decision_probed') return e.outcome === 'not_applied' ? [] : staged // W1
+  const paths = new Set(e.landed)
+  return staged.filter(({ path }) => paths.has(path))
+}
+
+/** W2. */
+function marked(landed: readonly Landed[]): Landed[] {
+  const back = new Set<string>()
+  const takes = new Map(landed.map(({ id, takesBack }) => [id, takesBack ?? []] as const))
+  for (const { takesBack = [] } of landed)
+    for (const id of takesBack) {
+      back.add(id)
+      for (const again of takes.get(id) ?? []) back.delete(again)
+    }
+  return landed.map((one) => (back.has(one.id) ? { ...one, takenBack: true } : one))
+}
+
+/** Those that are meant, the last first. Nothing named: those of the last task or goal that is not taken back. */
+export function toTakeBack(landed: readonly Landed[], { decision, task, to, workflowId }: UndoOf): Landed[] {
+  const stands = landed.filter((one) => !one.takenBack)
+  if (decision !== undefined) return landed.filter(({ id }) => id === decision)
+  if (to !== undefined) return landed.filter(({ seq }) => seq > to).toReversed()
+  if (workflowId !== undefined) return stands.filter((one) => one.workflowId === workflowId).slice(-1)
+  if (task !== undefined) return stands.filter((one) => one.taskId === task || one.workflowId === task).toReversed()
+  const last = stands.findLast(({ by }) => by === 'decision')
+  if (!last) return []
+  const isSame = (one: Landed): boolean =>
+    last.workflowId === undefined ? one.taskId === last.taskId : one.workflowId === last.workflowId
+  return stands.filter(isSame).toReversed()
+}
+
+/** All that they changed, the last change first. */
+export const changesOf = (landed: readonly Landed[]): Change[] => landed.flatMap(({ changes }) => changes.toReversed())
