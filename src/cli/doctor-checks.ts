@@ -1,15 +1,19 @@
 /**
  * What `signalbox doctor` looks at, one entry each: a new check is a new entry here and its words in the texts. A check only looks; it
- * installs nothing and calls nobody.
+ * installs nothing and calls nobody but this machine.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Environment } from '../config/config-folder.ts'
+import { readConfig } from '../config/read-config.ts'
+import { findModels } from '../models/local-models.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import { ripgrepProgram } from '../tools/search/ripgrep.ts'
 
-export type Found = { readonly ok: boolean; readonly found?: string }
-type Looked = { readonly folder: string }
+/** `optional`: the program works without it. */
+export type Found = { readonly ok: boolean; readonly found?: string; readonly optional?: true }
+type Looked = { readonly folder: string; readonly env: Environment }
 
 export const checks = {
   node: () => ({ ok: Number(process.versions.node.split('.')[0]) >= 24, found: process.version }),
@@ -24,7 +28,16 @@ export const checks = {
     return program === undefined ? { ok: false } : versionOf(program)
   },
   git: () => versionOf('git'),
-} as const satisfies Readonly<Record<string, (looked: Looked) => Found>>
+  settings: ({ env }) => {
+    const read = readConfig(env)
+    const [first] = read.ok ? [] : read.problems
+    return first ? { ok: false, found: `${first.file}:${first.line}` } : { ok: true, found: read.file }
+  },
+  models: async ({ env }) => {
+    const found = await findModels(env)
+    return found.length > 0 ? { ok: true, found: found.join(', '), optional: true } : { ok: false, optional: true }
+  },
+} as const satisfies Readonly<Record<string, (looked: Looked) => Found | Promise<Found>>>
 
 export type CheckName = keyof typeof checks
 

@@ -77,9 +77,18 @@ const addTeams: Add = (program, { commands, arguments: args }, call) => {
 }
 
 const addAgents: Add = (program, { commands, options, arguments: args }, call) => {
-  program
-    .command('agent')
-    .description(commands.agent)
+  const agent = program.command('agent').description(commands.agent)
+  agent
+    .command('add')
+    .description(commands.addAgent)
+    .addArgument(new Argument('[KIND]', args.agentKind))
+    .addOption(new Option('--command <COMMAND>', options.program))
+    .addOption(new Option('--team <DIR>', options.team))
+    .addOption(new Option('--id <ID>', options.memberId))
+    .action(async (name, { command, team, id }) =>
+      call((await import('./agent-add.ts')).addAgent, { name, command, team, id }),
+    )
+  agent
     .command('new')
     .description(commands.newAgent)
     .addArgument(new Argument('<NAME>', args.name))

@@ -17,7 +17,7 @@ type Provider = {
 }
 
 /** What stands before the colon, for people: `ollama:qwen3:8b` has everything after the first colon as its model. */
-const providers = {
+export const providers = {
   ollama: { provider: 'openai-compatible', baseURL: 'http://127.0.0.1:11434/v1', addressEnv: 'OLLAMA_BASE_URL' },
   lmstudio: { provider: 'openai-compatible', baseURL: 'http://127.0.0.1:1234/v1', addressEnv: 'LMSTUDIO_BASE_URL' },
   openai: {

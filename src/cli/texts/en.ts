@@ -37,6 +37,7 @@ export const en: CliTexts = {
     testTeam: 'replay the samples of every agent and say what changed',
     agent: 'manage the agents of a team',
     newAgent: 'create an agent in a team',
+    addAgent: 'add a model or a program to a team as a member',
     help: 'show what a command does and takes',
   },
   doctor: {
@@ -47,8 +48,15 @@ export const en: CliTexts = {
       overlay: 'overlays, so that changes of a command land only when they were judged',
       ripgrep: 'ripgrep',
       git: 'git',
+      settings: 'settings (signalbox.yaml)',
+      models: 'language models',
     },
     without: {
+      settings: { missing: 'The file has a mistake.', next: 'Correct the line that is named, or move the file away.' },
+      models: {
+        missing: 'No model server answers on this machine, and no key of a provider is set.',
+        next: 'Start Ollama or LM Studio, or set OPENAI_API_KEY or ANTHROPIC_API_KEY; then `signalbox agent add ollama:MODEL`.',
+      },
       node: { missing: 'This version is too old.', next: 'Install Node.js 24 or later.' },
       data_folder: { missing: 'It cannot be written.', next: 'Name another folder with --data.' },
       sandbox: {
@@ -67,6 +75,7 @@ export const en: CliTexts = {
     },
   },
   arguments: {
+    agentKind: 'ollama:MODEL, lmstudio:MODEL, openai:MODEL, anthropic:MODEL or google:MODEL',
     id: 'a conversation, or the beginning of its id',
     file: 'a file of JSON lines, or - for standard input',
     request: 'what is to be done, in words',
@@ -91,6 +100,8 @@ export const en: CliTexts = {
     budget: 'how many tokens it may take',
     confirm: 'who is asked: always (everything but reads), ask-high (only high risk), never (all is approved)',
     state: 'where contents and the ledger are kept; default: act in the data folder',
+    program: 'a program that speaks the frames of docs/agents.md',
+    memberId: 'the id of the new member',
     olderThan: 'how long ago it ended, e.g. 90d, 12h',
     dryRun: 'only show what would be removed',
     team: 'a team: its folder, or its name',

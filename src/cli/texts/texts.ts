@@ -37,13 +37,16 @@ export type CliTexts = {
       | 'trust'
       | 'agent'
       | 'newAgent'
+      | 'addAgent'
       | 'help']: string
   }
   readonly doctor: {
     readonly names: Readonly<Record<CheckName, string>>
     readonly without: Readonly<Record<CheckName, { readonly missing: string; readonly next: string }>>
   }
-  readonly arguments: Readonly<Record<'id' | 'file' | 'kind' | 'text' | 'request' | 'team' | 'name' | 'set', string>>
+  readonly arguments: Readonly<
+    Record<'id' | 'file' | 'kind' | 'text' | 'request' | 'team' | 'name' | 'set' | 'agentKind', string>
+  >
   readonly options: Readonly<
     Record<
       | 'data'
@@ -57,6 +60,8 @@ export type CliTexts = {
       | 'as'
       | 'at'
       | 'olderThan'
+      | 'program'
+      | 'memberId'
       | 'workspace'
       | 'confirm'
       | 'budget'

@@ -31,6 +31,7 @@ export const zh: CliTexts = {
     testTeam: '回放每个智能体的样本，指出变化',
     agent: '团队中的智能体',
     newAgent: '在团队中新建智能体',
+    addAgent: '将模型或程序加入团队',
     help: '命令的作用和参数',
   },
   doctor: {
@@ -41,8 +42,15 @@ export const zh: CliTexts = {
       overlay: '叠加层：命令的改动先审后落盘',
       ripgrep: 'ripgrep',
       git: 'git',
+      settings: '设置文件（signalbox.yaml）',
+      models: '语言模型',
     },
     without: {
+      settings: { missing: '文件中有错误。', next: '请改正所指的那一行，或移走该文件。' },
+      models: {
+        missing: '本机没有模型服务响应，也没有设置任何服务商的密钥。',
+        next: '请启动 Ollama 或 LM Studio，或设置 OPENAI_API_KEY 或 ANTHROPIC_API_KEY；然后执行 `signalbox agent add ollama:MODEL`。',
+      },
       node: { missing: '版本过旧。', next: '请安装 Node.js 24 或更高版本。' },
       data_folder: { missing: '无法写入。', next: '请用 --data 指定另一个文件夹。' },
       sandbox: {
@@ -58,6 +66,7 @@ export const zh: CliTexts = {
     },
   },
   arguments: {
+    agentKind: 'ollama:MODEL、lmstudio:MODEL、openai:MODEL、anthropic:MODEL 或 google:MODEL',
     id: '对话 id，或它的开头几位',
     file: 'JSON 行文件，- 表示标准输入',
     request: '要做的事，用文字描述',
@@ -82,6 +91,8 @@ export const zh: CliTexts = {
     budget: '最多占用多少 token',
     confirm: '何时询问：always（除读取外都问）、ask-high（仅高风险）、never（全部批准）',
     state: '内容与账本的存放处；默认：数据文件夹中的 act',
+    program: '遵循 docs/agents.md 协议的程序',
+    memberId: '新成员的 id',
     olderThan: '结束了多久，例如 90d、12h',
     dryRun: '只说明会删除什么',
     team: '团队：文件夹或名称',

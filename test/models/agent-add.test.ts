@@ -1,0 +1,75 @@
+/** From one command to a member that answers. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { cli, linesOf, tempFolder } from '../cli-world.ts'
+import { stubModel } from './stub-model.ts'
+
+async function server() {
+  const stub = await stubModel(() => 'Hello.')
+  onTestFinished(() => stub.close())
+  return { stub, env: { SIGNALBOX_CONFIG: tempFolder(), OLLAMA_BASE_URL: stub.url } }
+}
+
+test('a model is added, the team is made with it, and what is said to type works', async () => {
+  const { env } = await server()
+  const data = tempFolder()
+  const added = await cli(['agent', 'add', 'ollama:stub', '--data', data], { env })
+  expect(added).toMatchObject({ exit: 0, err: '' })
+  expect(added.out).toContain('✓ You and stub are a team now')
+  const typed = /`signalbox run "([^"]+)" --team (\S+)/.exec(added.out)
+  const { out, exit } = await cli(['run', typed?.[1] ?? '', '--team', typed?.[2] ?? '', '--data', data, '--json'], {
+    env,
+  })
+  expect(linesOf(out)).toContainEqual(
+    expect.objectContaining({ type: 'member_said', memberId: 'stub', text: 'Hello.' }),
+  )
+  expect(exit).toBe(3)
+})
+
+test('a second one goes into the same team, and a name that is taken is refused', async () => {
+  const { env } = await server()
+  const data = tempFolder()
+  const add = (...args: string[]) => cli(['agent', 'add', ...args, '--data', data, '--lang', 'zh'], { env })
+  expect((await add('ollama:stub')).out).toContain('接下来输入')
+  const second = await add('openai:gpt-5')
+  expect(second.out).toContain('未设置 OPENAI_API_KEY')
+  expect(second.exit).toBe(0)
+  expect((await add('openai:gpt-5')).exit).toBe(2)
+  const spec = readFileSync(join(data, 'teams', 'mine', 'agents', 'gpt-5.yaml'), 'utf8')
+  expect(spec).toContain('model: openai:gpt-5')
+})
+
+test('a program is added with its command; what is nothing is named with what could be', async () => {
+  const data = tempFolder()
+  const { out } = await cli([
+    'agent',
+    'add',
+    '--command',
+    'node "my agent.js" --fast',
+    '--id',
+    'mill',
+    '--data',
+    data,
+    '--json',
+  ])
+  expect(linesOf(out)[0]).toMatchObject({ ok: true, agent: 'mill' })
+  expect(readFileSync(join(data, 'teams', 'mine', 'agents', 'mill.yaml'), 'utf8')).toContain('my agent.js')
+  const wrong = await cli(['agent', 'add', 'olama:x', '--data', tempFolder()])
+  expect(wrong.exit).toBe(2)
+  expect(wrong.out).toContain('ollama:MODEL')
+  expect(existsSync(join(data, 'teams', 'olama'))).toBe(false)
+})
+
+test('doctor finds a local server and names keys without their values', async () => {
+  const { env } = await server()
+  const { out } = await cli(['doctor', '--json', '--data', tempFolder()], {
+    env: { ...env, OPENAI_API_KEY: 'sk-very-secret' },
+  })
+  const [{ checks } = { checks: [] }] = linesOf(out) as { checks: { name: string; ok: boolean; found?: string }[] }[]
+  expect(checks.find(({ name }) => name === 'models')).toMatchObject({
+    ok: true,
+    found: 'ollama (stub), OPENAI_API_KEY',
+  })
+  expect(out).not.toContain('sk-very-secret')
+})
