@@ -23,7 +23,9 @@ export function expectedOf({ body }: Job): { readonly phase: Phase; readonly exp
 const jsonSchema = (schema: z.ZodType): Json => z.toJSONSchema(schema) as Json
 
 const plan: Expected = {
-  schema: jsonSchema(PlanDraft),
+  get schema() {
+    return jsonSchema(PlanDraft) // not while the module is loaded: it takes 10 ms
+  },
   form: async (text, ctx): Promise<Formed> => {
     const read = readContract(PlanDraft, unfenced(text), { code: 'E_MODEL' })
     if (!read.ok) return { fault: String(read.problem.detail.message) }
@@ -38,7 +40,9 @@ const plan: Expected = {
 }
 
 const review: Expected = {
-  schema: jsonSchema(Verdict),
+  get schema() {
+    return jsonSchema(Verdict)
+  },
   form: (text): Formed => {
     const read = readContract(Verdict, unfenced(text), { code: 'E_MODEL' })
     if (!read.ok) return { fault: String(read.problem.detail.message) }

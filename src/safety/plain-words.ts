@@ -4,10 +4,11 @@
  *
  * P1. Only the features see it. A team's phrases and what a person is shown stay as they were written.
  */
+import { madeOnce } from '../core/text/made-once.ts'
 import { simplified, traditional } from './traditional.ts'
 
-const simple = new Map<string, string>(
-  [...traditional].map((character, at) => [character, simplified[at] ?? character]),
+const simple = madeOnce(
+  () => new Map<string, string>([...traditional].map((character, at) => [character, simplified[at] ?? character])),
 )
 
 /** Cantonese and other dialects, after traditional characters were made simple. Longer ones first. */
@@ -19,26 +20,29 @@ const dialects = `
 俾=被|畀=给|揸=拿|瞓=睡|训=睡|嗰=那|咁=这么|乜嘢=什么|乜=什么|咩=什么|嘢=东西|睇=看|搵=找|攰=累|痕=痒|翳=闷|痹=麻|斩=砍|食晒=全吃了|食咗=吃了|饮咗=喝了|饮=喝|晒=了|喇=了|啦=了|呀=啊|咧=了|俺=我|咱=我|啥=什么|咋=怎么|娃儿=孩子|娃=孩子|晓得=知道|闺女=女儿|崽=孩子|宝宝=孩子|婴儿=孩子|大夫=医生|心口窝子=胸口|胸前=胸口|喘不上气=喘不过气|喘不上来=喘不过气|上不来气=喘不过气|气上不来=喘不过气|吸不上来=喘不过气|倒不上气=喘不过气|透不过气=喘不过气|喘不了=喘不过气
 紫砂了=自杀了|想紫砂=想自杀|要紫砂=要自杀|自鲨=自杀|自刹=自杀|自s=自杀|zisha=自杀|zs了=自杀了|想鼠=想死|想4=想死|去4=去死|想亖=想死|亖了=死了|嘎了=死了|噶了=死了|轻生=自杀|寻死=自杀|自尽=自杀|自缢=上吊|寻短见=自杀|想不开=自杀|不想活=不想活|活够了=不想活|活腻=不想活|活不下去=不想活|撑不下去=撑不住|坚持不住=撑不住|扛不住=撑不住
 `
-const replaced = new Map(
-  dialects
+const pairsIn = (table: string): (readonly [string, string])[] =>
+  table
     .trim()
     .split(/[|\n]/)
     .flatMap((pair) => {
       const [from = '', to = ''] = pair.split('=')
       return from === '' ? [] : [[from, to] as const]
-    }),
-)
-const anyDialect = new RegExp([...replaced.keys()].sort((a, b) => b.length - a.length).join('|'), 'g')
+    })
+const dialect = madeOnce(() => {
+  const replaced = new Map(pairsIn(dialects))
+  return { replaced, any: new RegExp([...replaced.keys()].sort((a, b) => b.length - a.length).join('|'), 'g') }
+})
 
 /** Simplified characters, standard words. */
-export const plainChinese = (text: string): string =>
-  text
-    .replaceAll(/[\u4e00-\u9fff]/g, (character) => simple.get(character) ?? character)
-    .replaceAll(anyDialect, (found) => replaced.get(found) ?? found)
+export function plainChinese(text: string): string {
+  const { replaced, any } = dialect()
+  return text
+    .replaceAll(/[\u4e00-\u9fff]/g, (character) => simple().get(character) ?? character)
+    .replaceAll(any, (found) => replaced.get(found) ?? found)
+}
 
 /** Short forms, slang and dialect of English, word by word. */
-const words = new Map(
-  `
+const shortForms = `
 im=i'm|ive=i've|id=i'd|ill=i'll|ah'm=i'm|ah've=i've|ah=i|mi=i|hes=he's|shes=she's|its=it's|theyre=they're|youre=you're|thats=that's|theres=there's|whats=what's
 cant=can't|cannot=can't|cannae=can't|canny=can't|isnae=isn't|wisnae=isn't|dinna=don't|doesnae=don't|didnae=don't|willnae=won't|wouldnae=won't|hasnae=haven't|cyaan=can't|couldnt=can't|couldn't=can't|dont=don't|dinnae=don't|doesnt=don't|doesn't=don't|didnt=don't|didn't=don't|wont=won't|wouldnt=won't|wouldn't=won't|isnt=isn't|aint=isn't|ain't=isn't|wasnt=isn't|wasn't=isn't|wasnae=isn't|arent=isn't|aren't=isn't|havent=haven't|hasnt=haven't|hasn't=haven't
 u=you|ur=your|r=are|n=and|y=why|k=ok|pls=please|plz=please|plss=please|abeg=please|gonna=going|gna=going|gon=going|fixin=going|wanna=want|wan=want|gotta=must|lemme=let|gimme=give|bc=because|cuz=because|cos=because|smth=something|sth=something|somthing=something|abt=about|rn=now|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|2nite=tonight|thru=through|wtf=god|omg=god|tbh=honestly|ngl=honestly|fr=really|srs=really|srsly=really|w=with|wit=with|wi=with|wld=would|cld=could|shld=should|ppl=people|bro=friend|bruh=friend|bsf=friend|bff=friend|mate=friend|dude=man|bloke=man|guy=man|fella=man|lad=boy|yer=your|tae=to|gaun=going|staun=stand|doon=down|oot=out|aff=off|wan=one|aw=all|hoose=house|heid=head|deid=dead|dung=down|deh=there|nah=no|nae=no|nuh=no|da=the|di=the|de=the|dis=this|dat=that|dem=them|har=her|ketch=catch
@@ -47,15 +51,9 @@ brething=breathing|brethe=breathe|breth=breath|breathin=breathing|bleedin=bleedi
 unalive=suicide|unaliving=suicide|unalived=suicide|sewerslide=suicide|sewer=sewer|kms=suicide|ctb=suicide|kys=suicide|offing=suicide|sui=suicide|suicidal=suicide|percs=pills|xans=pills|xanax=pills|pills=pills|pill=pills|tablets=pills|tablet=pills|meds=pills|medication=pills|capsules=pills|paracetamol=pills|tylenol=pills|ibuprofen=pills|painkillers=pills|opioids=pills|ded=dead|carked=died|croaked=died
 awa=away|wiv=with|nuffin=nothing|nothin=nothing|summat=something|somebody=someone|anybody=anyone|everybody=everyone|nobody=noone|pistol=gun|rifle=gun|shotgun=gun|handgun=gun|firearm=gun|glock=gun|blade=knife|blades=knife|machete=knife|razor=knife|dagger=knife|cleaver=knife|flames=fire|flame=fire|blaze=fire|ablaze=fire|alight=fire|burning=fire|inferno=fire
 `
-    .trim()
-    .split(/[|\n]/)
-    .flatMap((pair) => {
-      const [from = '', to = ''] = pair.split('=')
-      return from === '' ? [] : [[from, to] as const]
-    }),
-)
+const words = madeOnce(() => new Map(pairsIn(shortForms)))
 
-export const plainEnglish = (word: string): string => words.get(word) ?? word
+export const plainEnglish = (word: string): string => words().get(word) ?? word
 
 /** The stem of an English word, roughly: enough to bring breathe, breathes and breathing together. */
 export function stemOf(word: string): string {

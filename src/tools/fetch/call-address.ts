@@ -4,8 +4,7 @@
  * Q1. Only http and https, no credentials in the address, at most five redirects. Q2. A redirect to another host loses the headers
  *     that may be secrets. Q3. The answer is cut at a limit, and time is the caller's (`signal`).
  */
-import { type ClientRequestArgs, type IncomingMessage, request as plain } from 'node:http'
-import { request as secure } from 'node:https'
+import type { ClientRequestArgs, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { addressOf, type Resolve } from './address.ts'
 
@@ -82,7 +81,7 @@ function following(asked: Asked, from: URL, { next, status }: { next: string; st
 
 type Got = { readonly response: IncomingMessage; readonly body: Buffer; readonly cut: boolean }
 
-function callAt(url: URL, address: string, { method, headers, body }: Asked, signal: AbortSignal): Promise<Got> {
+async function callAt(url: URL, address: string, { method, headers, body }: Asked, signal: AbortSignal): Promise<Got> {
   const bare = url.hostname.replace(/^\[|\]$/g, '')
   const options: ClientRequestArgs & { servername?: string } = {
     host: address,
@@ -94,8 +93,10 @@ function callAt(url: URL, address: string, { method, headers, body }: Asked, sig
     agent: false,
     ...(url.protocol === 'https:' && !isIP(bare) ? { servername: bare } : {}),
   }
+  // Loaded with the first call: it takes longer than the rest of a host, and most programs never call anybody.
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
   return new Promise((resolve, reject) => {
-    const call = (url.protocol === 'https:' ? secure : plain)(options, (response) => {
+    const call = request(options, (response) => {
       const chunks: Buffer[] = []
       let size = 0
       const done = (cut: boolean): void => resolve({ response, body: Buffer.concat(chunks).subarray(0, mostBody), cut })

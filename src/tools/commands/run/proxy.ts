@@ -2,7 +2,7 @@
  * The only way out of the sandbox: a proxy on a socket file, which calls no host but those a person allowed for this command. Inside,
  * forward.ts offers it as an ordinary proxy on the loopback address; there is no other network there.
  */
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { addressOf, type Resolve } from '../../fetch/address.ts'
 
@@ -15,6 +15,7 @@ export async function openProxy(socket: string, hosts: readonly string[], resolv
     const reached = await addressOf(host, true, resolve)
     return 'address' in reached ? reached.address : undefined
   }
+  const { createServer } = await import('node:http') // loaded when it is needed: it takes its time
   const server: Server = createServer((asked, answer) => void passOn(asked, answer, reach))
   server.on(
     'connect',
@@ -65,6 +66,7 @@ async function passOn(asked: IncomingMessage, answer: ServerResponse, reach: Rea
     headers,
     agent: false,
   }
+  const { request } = await import('node:http')
   const onward = request(options, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers)
     got.pipe(answer)

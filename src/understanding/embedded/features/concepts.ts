@@ -4,38 +4,44 @@
  * Words are matched after taking off an English ending; phrases of up to four tokens are tried longest first.
  */
 
+import { madeOnce } from '../../../core/text/made-once.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptTable } from './concept-table.ts'
 
 const LONGEST = 4
-const concepts = new Map<string, number[]>()
-/** Tokens a phrase can begin with, so that most tokens cost one look. */
-const openings = new Set<string>()
-const topical = new Set<number>()
+type Known = {
+  readonly concepts: Map<string, number[]>
+  /** Tokens a phrase can begin with, so that most tokens cost one look. */
+  readonly openings: Set<string>
+  readonly topical: Set<number>
+}
 
-export const isTopical = (concept: number): boolean => topical.has(concept)
+export const isTopical = (concept: number): boolean => known().topical.has(concept)
 
-conceptTable
-  .trim()
-  .split('\n')
-  .forEach((line, number) => {
+const known = madeOnce((): Known => {
+  const learned: Known = { concepts: new Map(), openings: new Set(), topical: new Set() }
+  for (const [number, line] of conceptTable.trim().split('\n').entries()) {
     const [english = '', chinese = ''] = line.replace('~', '').split('|')
-    if (!line.startsWith('~')) topical.add(number)
+    if (!line.startsWith('~')) learned.topical.add(number)
     for (const phrase of english.split(','))
       learnPhrase(
+        learned,
         phrase
           .trim()
           .split(/[\s']+/)
           .map(stem),
         number,
       )
-    for (const phrase of chinese.split(',')) learnPhrase([...phrase.trim()], number)
-  })
+    for (const phrase of chinese.split(',')) learnPhrase(learned, [...phrase.trim()], number)
+  }
+  return learned
+})
 
 export const conceptsIn = (tokens: readonly Token[]): number[] => conceptSpans(tokens).map(({ concept }) => concept)
 
 /** Every meaning, and the tokens [from, to) that have it. */
 export function conceptSpans(tokens: readonly Token[]): { concept: number; from: number; to: number }[] {
+  const { concepts, openings } = known()
   const found: { concept: number; from: number; to: number }[] = []
   const stems = tokens.map((token) => (token.kind === 'word' ? stem(token.text) : token.text))
   for (let from = 0; from < stems.length; from++) {
@@ -70,7 +76,7 @@ function undouble(word: string): string {
     : bare(word)
 }
 
-function learnPhrase(tokens: readonly string[], number: number): void {
+function learnPhrase({ openings, concepts }: Known, tokens: readonly string[], number: number): void {
   if (tokens.length === 0 || tokens[0] === '' || tokens.length > LONGEST) return
   openings.add(tokens[0] as string)
   const key = tokens.map((token) => ` ${token}`).join('')
