@@ -5,6 +5,7 @@
 
 import type { z } from 'zod'
 import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from './core/contracts/acting.ts'
+import type { AsideRan, AsideRun } from './core/contracts/aside.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { Check, WorkspaceContext } from './core/contracts/goal.ts'
@@ -146,6 +147,10 @@ export type Job = {
   readonly turns?: () => readonly SaidTurn[]
   /** W3C trace context of the dispatch. */
   readonly traceparent?: string
+  /** The folder that its conversation works in. */
+  readonly workspace?: string
+  /** Effects that its goal forbids. */
+  readonly denied?: readonly EffectClass[]
   /** Shows words while they come. They are not journaled. */
   readonly stream?: (text: string) => void
 }
@@ -309,6 +314,8 @@ export interface ToolHost {
   undo(request: Undo): Awaitable<Undone | Refused>
   /** Goes on with what a kill ended half way: called when a data folder is opened. */
   finish?(): Awaitable<void>
+  /** Runs a program beside a workspace. What it changed can be proposed as `land_changes`. */
+  aside?(run: AsideRun): Promise<AsideRan | Refused>
   /** Lets go of what it holds open. */
   close?(): void
 }

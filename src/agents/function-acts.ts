@@ -6,6 +6,7 @@
  * A2. What a probe did not find is proposed once more under the next id, and asked about again.
  */
 import type { Told } from '../core/contracts/acting.ts'
+import type { Cause } from '../core/contracts/causes.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import { uuidFrom } from '../edge/uuid-from.ts'
 import type { CodeTool, Job } from '../ports.ts'
@@ -22,10 +23,13 @@ export class ActFailed extends Error {
   override name = 'ActFailed'
   readonly code: string
   readonly happened: boolean
-  constructor(code: string, message: string, { happened }: { happened: boolean }) {
+  /** Why it was refused, for programs. */
+  readonly why: Cause | undefined
+  constructor(code: string, message: string, about: { happened: boolean; cause?: Cause }) {
     super(message)
     this.code = code
-    this.happened = happened
+    this.happened = about.happened
+    this.why = about.cause
   }
 }
 
@@ -105,7 +109,10 @@ function outputOf<I, O>(tool: CodeTool<I, O>, { outcome, result, verdict, proble
   if (outcome === 'refused') {
     if (problem?.cause?.kind === 'decision_id_reused') throw new Diverged(`act ${call.name}`)
     const words = problem?.cause ? causeIn('en', problem.cause, problem.message) : problem?.message
-    throw new ActFailed(problem?.code ?? 'E_IO', `${tool.name}: ${words ?? 'it was refused'}`, { happened: false })
+    throw new ActFailed(problem?.code ?? 'E_IO', `${tool.name}: ${words ?? 'it was refused'}`, {
+      happened: false,
+      cause: problem?.cause,
+    })
   }
   if (verdict && !verdict.accepted)
     throw new ActFailed('E_CONFLICT', `${tool.name}: ${verdict.reason}`, { happened: true })

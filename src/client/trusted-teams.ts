@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../edge/make-folder.ts'
+import { codingCommand } from '../teams/coding-presets.ts'
 import { isOwnTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 
@@ -23,7 +24,10 @@ export const programsOf = ({ agents }: LoadedTeam): string[] =>
   )
 
 const commandsOf = (agents: LoadedTeam['agents']): (readonly string[])[] =>
-  [...agents.values()].flatMap(({ spec: { adapter } }) => (adapter?.kind === 'process' ? [adapter.command] : []))
+  [...agents.values()].flatMap(({ spec: { adapter } }) => {
+    if (adapter?.kind === 'process') return [adapter.command]
+    return adapter?.kind === 'coding' ? [codingCommand(adapter)] : []
+  })
 
 export const isTrusted = (team: LoadedTeam, dataFolder: string): boolean =>
   commandsOf(team.agents).length === 0 ||

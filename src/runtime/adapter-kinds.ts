@@ -2,6 +2,7 @@
  * The kinds of adapters that an AgentSpec can name (teams/agent-spec.ts): how each is opened, how many jobs it takes at once, and
  * what makes it another agent. A kind that is missing here does not compile.
  */
+import { codingAgent } from '../agents/coding/coding.ts'
 import { formAgent } from '../agents/form.ts'
 import { playbookAgent } from '../agents/playbook.ts'
 import { processAgent } from '../agents/process.ts'
@@ -12,7 +13,7 @@ import { Meter } from '../models/meter.ts'
 import { modelAgent } from '../models/model-agent.ts'
 import { memberOfTeam } from '../models/model-member.ts'
 import { type Models, openModels } from '../models/open-models.ts'
-import type { AgentAdapter, Clock, CodeTool, Job, Journal, Log, Random } from '../ports.ts'
+import type { AgentAdapter, Clock, CodeTool, Job, Journal, Log, Random, ToolHost } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
 
@@ -21,12 +22,14 @@ export type TeamDoors = {
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
-  /** Gets the streamed words of a process agent. */
   /** Language models by name. */
   readonly models?: Models
   /** Tools of the program, for models to propose. */
   readonly codeTools?: readonly CodeTool<unknown, unknown>[]
+  /** Gets the streamed words of a process agent. */
   readonly onDelta?: (job: Job, text: string) => void
+  /** Runs coding agents beside a workspace; without it they cannot work. */
+  readonly aside?: ToolHost['aside']
 }
 
 type Spec = NonNullable<AgentSpec['adapter']>
@@ -80,6 +83,14 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
     },
     seats: ({ seats }) => seats,
     version: ({ command }, { dir }) => filesOf(command, dir),
+  },
+  coding: {
+    open: ({ kind: _, ...options }, { agent: { spec, file }, team: { dir, team }, doors }) => {
+      const running = codingAgent({ ...options, cwd: dir, file }, { ...doors, environment: process.env }, team.locale)
+      return withRequiredSlots(running, spec.slots, team.locale)
+    },
+    seats: ({ seats }) => seats,
+    version: ({ command = [] }, { dir }) => filesOf(command, dir),
   },
 }
 

@@ -66,6 +66,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const machine = { journal, clock, random, log }
   const models = options.models ?? openModels(process.env)
   const codeTools = options.tools && 'check' in options.tools ? [] : options.tools
+  const tools = toolsOf(options)
   const telemetry = options.telemetry ?? new Telemetry()
   const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
@@ -73,13 +74,13 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const team = options.team
     ? portsOf(
         options.team,
-        { ...machine, models, codeTools, onDelta },
+        { ...machine, models, codeTools, onDelta, aside: asideOf(tools) },
         { agents, members: ofTeam(options.team, members) },
       )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const ports: Ports = {
     ...machine,
-    tools: toolsOf(options),
+    tools,
     onDelta,
     traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
     look: options.look ?? lookAtWorkspace,
@@ -109,6 +110,8 @@ export function toolsOf({ tools = [], data }: Pick<RuntimeOptions, 'tools' | 'da
   const behind = data === undefined || data === 'memory' ? noTools : lazyHost(data)
   return tools.length === 0 ? behind : codeTools(tools, behind)
 }
+
+const asideOf = (tools: ToolHost): ToolHost['aside'] => tools.aside?.bind(tools)
 
 const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
   Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))

@@ -6,9 +6,11 @@
 import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
 import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
+import { constraintsOf } from '../core/state/constraints-of.ts'
 import { type Task, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
+import { workflowOf } from '../core/state/phases.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
@@ -140,6 +142,8 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     calls: callsOf(ports, box, task),
     turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
     traceparent: ports.traceparent?.(box.id, dispatchId),
+    ...(box.state.workspace !== undefined && { workspace: box.state.workspace }),
+    denied: constraintsOf(workflowOf(box.state, task?.workflow)).denied,
     stream: (text) => ports.onDelta?.(job, text),
   }
   return job

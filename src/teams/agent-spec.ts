@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { PriorityClass, SlotType } from '../core/contracts/kinds.ts'
+import { codingPresets } from './coding-presets.ts'
 import { Localized, Name, Reference, SlotName, Variable } from './texts.ts'
 
 const Ways = z.array(z.string().min(1).max(100)).min(1).max(100)
@@ -77,20 +78,39 @@ export const formAdapter = z.strictObject({
   handoff: Handoff.optional(),
 })
 
+const Variables = z
+  .record(
+    Variable,
+    z
+      .string()
+      .max(8_192)
+      .regex(/^[^\0]*$/, { error: 'bad_value' }),
+  )
+  .default({})
+
 /** A program of the team's own. Of our environment it sees a short list, what `pass` names, and what `env` sets for it. */
 export const processAdapter = z.strictObject({
   kind: z.literal('process'),
   command: z.array(z.string().min(1).max(4_096)).min(1).max(256),
   seats: z.int().min(1).max(64).default(1),
-  env: z
-    .record(
-      Variable,
-      z
-        .string()
-        .max(8_192)
-        .regex(/^[^\0]*$/, { error: 'bad_value' }),
-    )
-    .default({}),
+  env: Variables,
+  pass: z.array(Variable).max(64).default([]),
+})
+
+/**
+ * A coding agent that works in files by itself, e.g. Claude Code. It runs beside the workspace: what it changed is one decision. Of our
+ * environment it sees a short list, the keys of its preset, what `pass` names, and what `env` sets for it.
+ */
+const codingAdapter = z.strictObject({
+  kind: z.literal('coding'),
+  preset: z.enum(codingPresets),
+  /** Instead of the preset's own. `{prompt}` stands for what it is to do; without it that is read from the standard input. */
+  command: z.array(z.string().min(1).max(4_096)).min(1).max(256).optional(),
+  /** What it may change, as patterns; everything where it is left out. */
+  paths: z.array(z.string().min(1).max(4_096)).min(1).max(100).optional(),
+  seats: z.int().min(1).max(16).default(2),
+  timeoutMinutes: z.int().min(1).max(1_440).default(60),
+  env: Variables,
   pass: z.array(Variable).max(64).default([]),
 })
 
@@ -122,6 +142,7 @@ const Adapter = z.discriminatedUnion('kind', [
   modelAdapter,
   z.strictObject({ kind: z.literal('playbook'), dir: Reference }),
   processAdapter,
+  codingAdapter,
   scriptedAdapter,
 ])
 
@@ -160,6 +181,7 @@ const repeatable: Readonly<Record<NonNullable<AgentSpec['adapter']>['kind'], boo
   scripted: true,
   model: true,
   process: false,
+  coding: false,
 }
 /** May it be run again by itself after it was lost? Its spec decides, else its kind. */
 export const isRepeatable = (spec: Pick<AgentSpec, 'adapter' | 'repeatable'> | undefined): boolean =>

@@ -4,15 +4,15 @@
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, resolve } from 'node:path'
-import type { AgentSpec } from './agent-spec.ts'
+import { codingCommand } from './coding-presets.ts'
 import { problemAt, type TeamProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 
 export function checkCommand({ spec, positions }: ReadAgent, dir: string): TeamProblem[] {
   const adapter = spec?.adapter
-  if (adapter?.kind !== 'process') return []
-  const [program = '', ...args] = adapter.command
-  const at = (i: number) => positions.at(['adapter', 'command', i])
+  if (adapter?.kind !== 'process' && adapter?.kind !== 'coding') return []
+  const [program = '', ...args] = adapter.kind === 'coding' ? codingCommand(adapter) : adapter.command
+  const at = (i: number) => positions.at(['adapter', adapter.command ? 'command' : 'preset', i])
   const absent = args.flatMap((path, i) =>
     isScript(args, i) && !isFile(resolve(dir, path)) ? [problemAt(at(i + 1), 'no_such_file', { path })] : [],
   )
@@ -20,15 +20,18 @@ export function checkCommand({ spec, positions }: ReadAgent, dir: string): TeamP
 }
 
 type Fault = 'no_such_file' | 'not_executable' | 'no_program'
-function programFault(program: string, { env }: ProcessAdapter, dir: string): Fault[] {
+function programFault(
+  program: string,
+  { env }: { readonly env: Readonly<Record<string, string>> },
+  dir: string,
+): Fault[] {
   if (!program.includes('/')) return isOnPath(program, env.PATH ?? process.env.PATH ?? '', dir) ? [] : ['no_program']
   const path = resolve(dir, program)
   if (isFile(path)) return isExecutable(path) ? [] : ['not_executable']
   return [isAbsolute(program) ? 'no_program' : 'no_such_file'] // another machine may have it
 }
-type ProcessAdapter = Extract<AgentSpec['adapter'], { kind: 'process' }>
 
-const isOnPath = (program: string, path: string, dir: string): boolean =>
+export const isOnPath = (program: string, path: string, dir: string): boolean =>
   path.split(delimiter).some((folder) => {
     const file = resolve(dir, join(folder, program))
     return isFile(file) && isExecutable(file)

@@ -24,7 +24,13 @@ import type { Workspace } from './workspace.ts'
 export type Spot = { readonly path: string; readonly now: Content | null; readonly protection?: Protection }
 /** What shall stand there; null for nothing. */
 export type Wanted = { readonly spot: Spot; readonly after: Content | null }
-type Planned = { readonly wanted: readonly Wanted[]; readonly said: string; readonly implied?: readonly string[] }
+type Planned = {
+  readonly wanted: readonly Wanted[]
+  readonly said: string
+  readonly implied?: readonly string[]
+  /** What else a person should know before they approve it. It makes the risk medium at least. */
+  readonly reasons?: readonly RiskReason[]
+}
 
 export type Files = {
   /** Looks at a path that the decision names. */
@@ -99,8 +105,12 @@ function withFolders(workspace: Workspace, planned: Planned): Plan | Refused {
 export const newFileMode = 0o666 & ~process.umask()
 const newFolder: Image = content('folder', Buffer.alloc(0), 0o777 & ~process.umask()).image
 
-function preparedOf({ workspace }: ActionJob<unknown>, { wanted }: Plan, effect: EffectClass): Prepared {
-  const reasons = wanted.map(reasonOf)
+function preparedOf(
+  { workspace }: ActionJob<unknown>,
+  { wanted, reasons: more = [] }: Plan,
+  effect: EffectClass,
+): Prepared {
+  const reasons = [...more.map((reason) => ({ risk: 'medium' as const, reason })), ...wanted.map(reasonOf)]
   const diff = diffOf(wanted)
   return {
     pre: wanted.map(({ spot }) => metaOf(spot, workspace.sourceOf(spot.path, spot.now?.image.hash ?? null))),

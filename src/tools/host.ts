@@ -10,11 +10,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
+import type { AsideRan, AsideRun } from '../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { Done, Landed, Refused, Staged, ToolCall, ToolHost, Undo, Undone } from '../ports.ts'
 import type { ActionDef } from './action.ts'
+import { runAside } from './aside/run-aside.ts'
 import { Blobs } from './disk/blobs.ts'
 import { imageIn, sameImage } from './disk/images.ts'
 import { placeChanges } from './disk/place.ts'
@@ -160,6 +162,11 @@ export class WorkspaceHost implements ToolHost {
       const isRestored = (path: string): boolean => restored.some((change) => change.path === path)
       return { id, restored, left: [...left, ...placed.left].filter((path) => !isRestored(path)) }
     })
+  }
+
+  async aside(run: AsideRun): Promise<AsideRan | Refused> {
+    const workspace = this.#workspace(run.workspace)
+    return isRefused(workspace) ? workspace : runAside(run, workspace)
   }
 
   /** Goes on with the undos that a kill ended half way. */

@@ -18,6 +18,7 @@ export function lazyHost(folder: string): ToolHost & { close(): void } {
     undo: (request) => host().undo(request),
     // Where no ledger is, nothing was begun.
     finish: () => (existsSync(join(folder, 'host', 'workspace.db')) ? host().finish() : undefined),
+    aside: (run) => host().aside(run),
     close: () => opened?.close(),
   }
 }

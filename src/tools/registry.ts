@@ -4,6 +4,7 @@ import { applyPatch } from './actions/apply-patch.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { ensureFile } from './actions/ensure-file.ts'
 import { fetchUrl } from './actions/fetch-url.ts'
+import { landChanges } from './actions/land-changes.ts'
 import { listFiles } from './actions/list-files.ts'
 import { move } from './actions/move.ts'
 import { readFile } from './actions/read-file.ts'
@@ -22,4 +23,5 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   delete_file: deleteFile,
   run_terminal_cmd: runTerminalCmd(),
   fetch_url: fetchUrl(),
+  land_changes: landChanges,
 }

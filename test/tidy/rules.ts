@@ -110,7 +110,7 @@ export const tables: readonly string[] = [
 ]
 
 /** Pages that tests and simulated agents write into folders of their own. */
-export const written: ReadonlySet<string> = new Set(['notes.md'])
+export const written: ReadonlySet<string> = new Set(['notes.md', 'claude/CLAUDE.md', 'codex/AGENTS.md', 'GEMINI.md'])
 
 /**
  * Where tests set a timer of the machine, how often, and why. A test waits for a condition, never for a time: a fixed time is too

@@ -45,6 +45,8 @@ export const riskOf = {
   new_file: 'low',
   replaces_file: 'medium',
   deletes_file: 'medium',
+  made_by_program: 'medium',
+  made_without_sandbox: 'medium',
 } as const satisfies Readonly<Record<string, Risk>>
 
 export type RiskKind = keyof typeof riskOf

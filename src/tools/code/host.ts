@@ -6,6 +6,7 @@
  * H3. An id that is no read starts at most once here; the ledger of the core outlives the program.
  */
 import type { Rated, Reach } from '../../core/contracts/acting.ts'
+import type { AsideRan, AsideRun } from '../../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../../core/contracts/execution.ts'
 import { jsonCopy } from '../../edge/json-copy.ts'
 import type { CodeTool, Done, Refused, ToolCall, ToolHost } from '../../ports.ts'
@@ -60,6 +61,7 @@ export function codeTools(tools: readonly Any[], behind: ToolHost): ToolHost {
     undo: (request) => behind.undo(request),
     finish: () => behind.finish?.(),
     close: () => behind.close?.(),
+    ...(behind.aside && { aside: (asked: AsideRun) => behind.aside?.(asked) as Promise<AsideRan | Refused> }),
   }
 }
 

@@ -49,5 +49,7 @@ export const riskEn: RiskTexts = {
     new_file: 'is a new file',
     replaces_file: 'replaces what is in the file',
     deletes_file: 'deletes it',
+    made_by_program: 'was made by a coding agent that had network access',
+    made_without_sandbox: 'was made by a coding agent that no sandbox held',
   },
 }

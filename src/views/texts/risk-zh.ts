@@ -49,5 +49,7 @@ export const riskZh: RiskTexts = {
     new_file: '新建文件',
     replaces_file: '替换文件内容',
     deletes_file: '删除',
+    made_by_program: '由可以访问网络的编程智能体修改',
+    made_without_sandbox: '由没有沙箱约束的编程智能体修改',
   },
 }

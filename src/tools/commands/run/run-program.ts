@@ -4,7 +4,8 @@
  * X1. The program leads a group of its own; on a stop the whole group is killed. Inside bubblewrap every process ends with it, also
  *     one that left the group.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
 
 type Run = {
   readonly program: string
@@ -13,6 +14,12 @@ type Run = {
   readonly environment: Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly signal: AbortSignal
+  /** What it reads; nothing where it is left out. */
+  readonly input?: string
+  /** Gets what it prints as it comes, which is then not kept. */
+  readonly heard?: (chunk: Buffer) => void
+  /** Gets the number of its process. */
+  readonly started?: (pid: number) => void
 }
 export type Ran = {
   readonly exit: number
@@ -25,9 +32,10 @@ export type Ran = {
 
 const mostKept = 16 * 1_048_576
 
-export function runProgram({ program, args, cwd, environment, timeoutMs, signal }: Run): Promise<Ran> {
+export function runProgram(run: Run): Promise<Ran> {
+  const { timeoutMs, signal, heard } = run
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = begin(run)
     let ended: Ran['ended'] = 'itself'
     const end = (why: Ran['ended']): void => {
       ended = why
@@ -37,7 +45,7 @@ export function runProgram({ program, args, cwd, environment, timeoutMs, signal 
     const stop = (): void => end('stopped')
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
-    const stdout = keep(child.stdout)
+    const stdout = heard ? hand(child.stdout, heard) : keep(child.stdout)
     const stderr = keep(child.stderr)
     const done = (): void => {
       clearTimeout(timer)
@@ -61,6 +69,26 @@ export function runProgram({ program, args, cwd, environment, timeoutMs, signal 
       })
     })
   })
+}
+
+type Child = ChildProcessByStdio<Writable | null, Readable, Readable>
+
+function begin({ program, args, cwd, environment, input, started }: Run): Child {
+  const about = { cwd, env: environment, detached: true }
+  // Some programs read a pipe where they would look at files without one, so there is none unless it is needed.
+  const child: Child =
+    input === undefined
+      ? spawn(program, args, { ...about, stdio: ['ignore', 'pipe', 'pipe'] })
+      : spawn(program, args, { ...about, stdio: ['pipe', 'pipe', 'pipe'] })
+  if (child.pid !== undefined) started?.(child.pid)
+  child.stdin?.on('error', () => {}) // it need not read what it is given
+  child.stdin?.end(input)
+  return child
+}
+
+const hand = (stream: NodeJS.ReadableStream, heard: (chunk: Buffer) => void): ReturnType<typeof keep> => {
+  stream.on('data', heard)
+  return { bytes: () => Buffer.alloc(0), dropped: () => 0 }
 }
 
 function killGroup({ pid }: ChildProcess): void {

@@ -29,7 +29,7 @@ function folders(path: string): readonly string[] {
 }
 
 /** How many entries there are; it stops counting at `most`. */
-function countEntries(path: string, most = 1_000_000): number {
+export function countEntries(path: string, most = 1_000_000): number {
   let count = 0
   const waiting = [path]
   for (let next = waiting.pop(); next !== undefined && count < most; next = waiting.pop()) {

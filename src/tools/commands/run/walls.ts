@@ -2,7 +2,7 @@
  * The arguments of bubblewrap for one command. It sees the system's programs and the workspace, and nothing else: no home, no data
  * folder of ours, no other process, and no network.
  */
-import { cpSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix/store']
@@ -48,6 +48,12 @@ function settingsIn(data: string): string {
   return folder
 }
 
+/** Who calls others has to find them: where names are looked up may have changed since the copy was made. */
+function withNames(folder: string): string {
+  if (existsSync('/etc/resolv.conf')) copyFileSync('/etc/resolv.conf', join(folder, 'resolv.conf'))
+  return folder
+}
+
 /** Enough to try whether bubblewrap works at all. */
 export const bareArgs = (): readonly string[] => [...walls, ...system()]
 
@@ -75,15 +81,21 @@ type Held = {
   readonly environment: Readonly<Record<string, string>>
   /** More that it may see, read-only. */
   readonly seen?: readonly string[]
+  /** A home of its own, writable: where it lies, and where it is seen. */
+  readonly home?: { readonly from: string; readonly at: string }
+  /** It shares the network of this machine. Nothing then limits whom it calls. */
+  readonly network?: boolean
 }
 
 export function wallArgs(held: Held): readonly string[] {
-  const { root, data, cwd, writable, scratch, hidden, environment, seen = [] } = held
+  const { root, data, cwd, writable, scratch, hidden, environment, seen = [], home, network = false } = held
   return [
     ...walls,
+    ...(network ? ['--share-net'] : []),
     ...identity(),
     ...system(),
-    ...['--ro-bind', settingsIn(data), '/etc'],
+    ...['--ro-bind', network ? withNames(settingsIn(data)) : settingsIn(data), '/etc'],
+    ...(home ? ['--bind', home.from, home.at] : []),
     ...toolFolders(environment.PATH ?? '', root).flatMap(readOnly),
     ...[writable ? '--bind' : '--ro-bind', root, root],
     ...(writable ? scratch.flatMap(({ from, path }) => ['--bind', from, path]) : []),
