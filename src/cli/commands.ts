@@ -50,7 +50,12 @@ const addActing: Add = (program, { commands, options, hints, arguments: args }, 
     )
 }
 
-const addDoctor: Add = (program, { commands }, call) => {
+const addDoctor: Add = (program, { commands, arguments: args }, call) => {
+  program
+    .command('prompts')
+    .description(commands.prompts)
+    .addArgument(new Argument('[PHASE]', args.phase))
+    .action(async (phase) => call((await import('./prompts.ts')).showPrompts, { phase }))
   program
     .command('doctor')
     .description(commands.doctor)

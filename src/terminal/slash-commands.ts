@@ -10,6 +10,7 @@ import type { Conversation, Task } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import { type Lang, langs } from '../core/text/language.ts'
+import { costPanel } from '../views/cost.ts'
 import type { PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
 import { planPanel, tasksPanel } from '../views/tasks.ts'
@@ -40,6 +41,7 @@ export const pages = {
     view: ({ events }, lang) => whyPanel(events, lang),
   },
   memory: { view: ({ events }, lang) => memoryPanel(events, lang) },
+  cost: { view: ({ events }, lang) => costPanel(events, lang) },
   team: { view: ({ state }, lang) => teamPanel(state, lang) },
 } as const satisfies Record<string, Page>
 export type PageName = keyof typeof pages

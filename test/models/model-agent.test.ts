@@ -2,6 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { JournalEvent } from '../../src/core/state/events.ts'
+import { costView } from '../../src/views/cost.ts'
+import { cli } from '../cli-world.ts'
 import { modelWorld, saidBy } from './model-world.ts'
 import { lastWords, wordsOf } from './stub-model.ts'
 
@@ -20,6 +23,8 @@ test('it answers in words, and what it used is in the journal', async () => {
   expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(lastWords(request as never)).toContain('hi there')
   expect(lastWords(request as never)).not.toContain('[NEXT')
+  const used = costView(lines.filter((line): line is JournalEvent => line.type !== 'rest'))
+  expect(used).toMatchObject({ total: { calls: 1, input: 100, output: 20 }, rows: [{ member: 'bot', cost: 0.0003 }] })
 })
 
 test('a tool call is a proposal: a read runs, a write waits for a person, and what came of it is told as data', async () => {
@@ -130,4 +135,10 @@ test('a budget that is used up asks before the next call', async () => {
   const lines = await world.run('yes', '--in', conversation)
   expect(saidBy(lines, 'bot')).toEqual(['Done.'])
   expect(world.stub.requests).toHaveLength(3)
+})
+
+test('what models are told is shown, in both languages', async () => {
+  expect((await cli(['prompts', '--json'])).out.trim().split('\n')).toHaveLength(5)
+  expect((await cli(['prompts', 'reviewer', '--lang', 'zh'])).out).toContain('reviewer@1\n你是 {name}，团队中的评审者')
+  expect(await cli(['prompts', 'nobody'])).toMatchObject({ exit: 2 })
 })

@@ -37,6 +37,7 @@ export const en: CliTexts = {
     testTeam: 'replay the samples of every agent and say what changed',
     agent: 'manage the agents of a team',
     newAgent: 'create an agent in a team',
+    prompts: 'show what language models are told',
     addAgent: 'add a model or a program to a team as a member',
     help: 'show what a command does and takes',
   },
@@ -75,6 +76,7 @@ export const en: CliTexts = {
     },
   },
   arguments: {
+    phase: 'planner, executor, reviewer, summariser or understanding',
     agentKind: 'ollama:MODEL, lmstudio:MODEL, openai:MODEL, anthropic:MODEL or google:MODEL',
     id: 'a conversation, or the beginning of its id',
     file: 'a file of JSON lines, or - for standard input',

@@ -38,6 +38,7 @@ export type CliTexts = {
       | 'agent'
       | 'newAgent'
       | 'addAgent'
+      | 'prompts'
       | 'help']: string
   }
   readonly doctor: {
@@ -45,7 +46,7 @@ export type CliTexts = {
     readonly without: Readonly<Record<CheckName, { readonly missing: string; readonly next: string }>>
   }
   readonly arguments: Readonly<
-    Record<'id' | 'file' | 'kind' | 'text' | 'request' | 'team' | 'name' | 'set' | 'agentKind', string>
+    Record<'id' | 'file' | 'kind' | 'text' | 'request' | 'team' | 'name' | 'set' | 'agentKind' | 'phase', string>
   >
   readonly options: Readonly<
     Record<

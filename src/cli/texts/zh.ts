@@ -31,6 +31,7 @@ export const zh: CliTexts = {
     testTeam: '回放每个智能体的样本，指出变化',
     agent: '团队中的智能体',
     newAgent: '在团队中新建智能体',
+    prompts: '显示给语言模型的提示词',
     addAgent: '将模型或程序加入团队',
     help: '命令的作用和参数',
   },
@@ -66,6 +67,7 @@ export const zh: CliTexts = {
     },
   },
   arguments: {
+    phase: 'planner、executor、reviewer、summariser 或 understanding',
     agentKind: 'ollama:MODEL、lmstudio:MODEL、openai:MODEL、anthropic:MODEL 或 google:MODEL',
     id: '对话 id，或它的开头几位',
     file: 'JSON 行文件，- 表示标准输入',

@@ -60,6 +60,7 @@ export const en: TerminalTexts = {
     '/plan': 'the plan and how far it is',
     '/why': 'why the last message went where it went',
     '/memory': 'what was noted',
+    '/cost': 'what was used of language models',
     '/team': 'who is here',
     '/queue clear': 'empty the queue, after a yes',
     '/queue skip': 'skip whoever is next',

@@ -60,6 +60,7 @@ export const zh: TerminalTexts = {
     '/plan': '计划和进度',
     '/why': '上一条消息为什么这样处理',
     '/memory': '记录了什么',
+    '/cost': '语言模型的用量',
     '/team': '团队成员',
     '/queue clear': '清空队列（需确认）',
     '/queue skip': '跳过队首成员',

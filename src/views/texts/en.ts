@@ -504,6 +504,12 @@ const screen: ScreenTexts = {
   verdicts: { SAFE: 'safe', BLOCK: 'blocked', EMERGENCY: 'an emergency' },
   noticed: 'safe, but perhaps an emergency',
   emergencyLine: 'If this is an emergency, call your local emergency number now.',
+  cost: {
+    title: 'Cost: what was used of language models',
+    none: 'No model was asked yet.',
+    head: ['member', 'task', 'calls', 'tokens in', 'tokens out', 'cost'],
+    total: 'total',
+  },
   memory: { title: 'Memory: what was noted of finished and waiting tasks', none: 'Nothing was noted yet.' },
 }
 

@@ -256,6 +256,12 @@ export type ScreenTexts = {
   /** Shown first when a message may be an emergency and the team has no line of its own. */
   readonly emergencyLine: string
   readonly memory: { readonly title: string; readonly none: string }
+  readonly cost: {
+    readonly title: string
+    readonly none: string
+    readonly head: readonly string[]
+    readonly total: string
+  }
 }
 
 /** How far a task is, for a person: S2's five words, and the two ways to be stuck. */

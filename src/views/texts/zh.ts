@@ -493,6 +493,12 @@ const screen: ScreenTexts = {
   verdicts: { SAFE: '安全', BLOCK: '已拦截', EMERGENCY: '紧急情况' },
   noticed: '放行，但可能有紧急情况',
   emergencyLine: '如果情况紧急，请立即拨打当地的急救电话（中国大陆：120）。',
+  cost: {
+    title: '费用：语言模型的用量',
+    none: '还没有调用过模型。',
+    head: ['成员', '任务', '调用', '输入令牌', '输出令牌', '费用'],
+    total: '合计',
+  },
   memory: { title: '记忆：已完成和等待中的任务的记录', none: '还没有记录。' },
 }
 
