@@ -56,13 +56,17 @@ export type AgentAnswer = string | undefined | Partial<Omit<TaskResult, 'task_id
 
 type Doings = Pick<AgentContext, 'say' | 'step' | 'alive' | 'ask' | 'once' | 'act' | 'handoff'>
 
-/** `history` is looked up, and `signal` made, only when it is read. */
+/** `slots` and `signal` are made, and `history` and `traceparent` looked up, only when they are read. */
 export function contextOf(job: Job, signal: () => AbortSignal, doings: Doings): AgentContext {
   const { conversation, agentId, body, round = 1 } = job
-  const { message, ...slots } = body.slots
+  const { message } = body.slots
+  let slots: AgentContext['slots'] | undefined
   return {
     ...doings,
-    slots,
+    get slots() {
+      slots ??= slotsIn(body)
+      return slots
+    },
     message: typeof message === 'string' ? message : '',
     get history() {
       return job.turns?.() ?? []
@@ -72,9 +76,16 @@ export function contextOf(job: Job, signal: () => AbortSignal, doings: Doings): 
     taskId: body.task_id,
     memberId: agentId,
     idempotencyKey: `${conversation}/${body.task_id}/${round}`,
-    traceparent: job.traceparent,
+    get traceparent() {
+      return job.traceparent
+    },
     get signal() {
       return signal()
     },
   }
+}
+
+/** What travels beside the slots in a dispatch has a name of its own here. */
+function slotsIn({ slots: { message: _, ...slots } }: Job['body']): AgentContext['slots'] {
+  return slots
 }

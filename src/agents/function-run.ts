@@ -30,15 +30,18 @@ type Handoff = NonNullable<TaskResult['handoff_suggestion']>
 /** How many results of one round are kept. */
 const mostCalls = 10_000
 const longestName = 200
+/** Characters of an answer that need not be counted. */
+const surelyShort = 100_000
 
 export class FunctionRun {
   readonly job: Job
   #post: Post
-  readonly #calls: Calls
+  /** Made with the first call, as are the acts and who waits: most agents only answer. */
+  #made: Calls | undefined
   #abort: AbortController | undefined
   /** Who waits until a result is on disk, by the call. */
-  readonly #unwritten = new Map<string, () => void>()
-  readonly #acts: Acts
+  #unwritten: Map<string, () => void> | undefined
+  #acting: Acts | undefined
   readonly #leave: () => void
   #count: number
   #handoff: Handoff | undefined
@@ -49,8 +52,17 @@ export class FunctionRun {
     this.#post = post
     this.#leave = leave
     this.#count = job.calls?.length ?? 0
-    this.#calls = new Calls(job.calls ?? [])
-    this.#acts = new Acts(job, (envelope) => this.#send({ type: 'propose', envelope }))
+    if (this.#count > 0) this.#made = new Calls(job.calls ?? [])
+  }
+
+  get #calls(): Calls {
+    this.#made ??= new Calls([])
+    return this.#made
+  }
+
+  get #acts(): Acts {
+    this.#acting ??= new Acts(this.job, (envelope) => this.#send({ type: 'propose', envelope }))
+    return this.#acting
   }
 
   /** A function that answers at once is heard at once: its result shares the commit of its start. */
@@ -77,15 +89,15 @@ export class FunctionRun {
   }
 
   tell(told: Told, waits = false): void {
-    this.#acts.tell(told, waits)
+    this.#acting?.tell(told, waits)
   }
 
   resume(): void {
-    this.#acts.resume()
+    this.#acting?.resume()
   }
 
   recorded(call: RecordedCall): void {
-    this.#unwritten.get(keyOf(call))?.()
+    this.#unwritten?.get(keyOf(call))?.()
   }
 
   #context(): AgentContext {
@@ -155,7 +167,7 @@ export class FunctionRun {
     const begun = this.#begin('ask', '', question)
     if (begun.found) return begun.found.result as string
     await this.#mayGoOn(begun.call)
-    await this.#acts.settled()
+    await this.#acting?.settled()
     const { n, hash } = begun.call
     this.#end({ status: 'awaiting_user', user_response: question }, { n, hash })
     this.#abort?.abort(new Error('it waits for an answer'))
@@ -181,8 +193,9 @@ export class FunctionRun {
   #record(call: Call, result: Json | undefined): Promise<void> {
     if (this.#over) return never()
     return new Promise((resolve) => {
+      this.#unwritten ??= new Map()
       this.#unwritten.set(keyOf(call), () => {
-        this.#unwritten.delete(keyOf(call))
+        this.#unwritten?.delete(keyOf(call))
         resolve()
       })
       const { name, n, hash } = call
@@ -191,15 +204,16 @@ export class FunctionRun {
   }
 
   async #answerLate(answer: AgentAnswer): Promise<void> {
-    if (this.#acts.busy) await this.#acts.settled()
+    if (this.#acting?.busy) await this.#acting.settled()
     this.#answer(answer)
   }
 
   #answer(answer: AgentAnswer): void {
     if (this.#over) return
-    const left = this.#calls.left()
+    const left = this.#made?.left()
     if (left) return this.#fail(left)
-    this.#end(typeof answer === 'string' ? { user_response: answer } : answer)
+    if (typeof answer === 'string') this.#endWith(answer)
+    else this.#end(answer)
   }
 
   #end(answer: AgentAnswer = {}, asking?: { n: number; hash: string }): void {
@@ -209,6 +223,14 @@ export class FunctionRun {
     if (!checked.success)
       return this.#fail(new TypeError(`its result does not fit: ${checked.error.issues[0]?.message}`))
     this.#close({ type: 'result', success: true, result: checked.data, ...(asking && { asking }) })
+  }
+
+  /** Words and nothing else fit, unless there are too many of them. */
+  #endWith(user_response: string): void {
+    if (user_response.length > surelyShort || this.#handoff) return this.#end({ user_response })
+    const { task_id } = this.job.body
+    const result = { task_id, status: 'completed' as const, slots_update: {}, missing_slots: [], user_response }
+    this.#close({ type: 'result', success: true, result })
   }
 
   /** What an agent throws costs its own task. */

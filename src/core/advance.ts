@@ -54,8 +54,8 @@ function startReady(d: Draft): void {
 }
 
 function closeGoals(d: Draft): void {
-  for (const w of d.state.workflows.filter((x) => x.stuck && !hasBlocked(d.state, x)))
-    moveWorkflow(d, w.id, 'user_choose_continue')
+  for (const w of d.state.workflows)
+    if (w.stuck && !hasBlocked(d.state, w)) moveWorkflow(d, w.id, 'user_choose_continue')
   const w = currentWorkflow(d.state)
   if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) closeGoal(d, w)
   withdrawStale(d)

@@ -70,7 +70,12 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
 export function react(conversation: string, s: Conversation, e: JournalEvent): readonly Effect[] {
   const reactions = journey[e.type] as readonly Reaction<EventType>[] | undefined
   if (!reactions) return none
-  return reactions.flatMap((reaction, index) => stamped(conversation, e.seq, index, reaction(s, e as never)))
+  let effects = none
+  for (let index = 0; index < reactions.length; index++) {
+    const caused = stamped(conversation, e.seq, index, (reactions[index] as Reaction<EventType>)(s, e as never))
+    if (caused.length > 0) effects = effects.length === 0 ? caused : [...effects, ...caused]
+  }
+  return effects
 }
 
 const none: readonly Effect[] = []
@@ -115,8 +120,10 @@ const recovered: { readonly [S in Decision['state']]?: OfDecision['kind'] } = {
 }
 
 function stamped(conversation: string, seq: number, index: number, body: EffectBody | undefined): Effect[] {
-  return body ? [{ ...body, id: `${conversation}:${seq}:${index}`, seq } as Effect] : []
+  return body ? [{ ...body, id: `${conversation}:${seq}:${index}`, seq } as Effect] : nothing
 }
+
+const nothing: Effect[] = []
 
 const open = (s: Conversation, id: string): Message | undefined => s.messages.find((m) => m.id === id)
 

@@ -21,7 +21,7 @@ export function compute(ports: Ports, box: Box, commit: Commit, claims: Claims):
 
 /** A host that only looks at this machine is asked before the commit too. One decision may bring up the next of its run. */
 function prepare(ports: Ports, box: Box, commit: Commit): void {
-  if (!ports.tools.local) return
+  if (!ports.tools.local || commit.state.decisions.length === 0) return
   for (const e of commit.events) if (e.type === 'decision_proposed') box.proposals.set(e.seq, e)
   const tried = new Set<string>()
   for (;;) {

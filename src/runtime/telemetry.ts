@@ -50,9 +50,10 @@ export class Telemetry {
 
   heard(conversation: string, e: JournalEvent): void {
     if (e.type === 'user_input_received') this.#keep(this.#current, conversation, e.messageId)
+    if (!isOn()) return
     if (e.type === 'task_created')
       this.#keep(this.#messageOf, `${conversation} ${e.taskId}`, e.messageId ?? this.#current.get(conversation) ?? '')
-    if (isOn()) this.#trace(conversation, e)
+    this.#trace(conversation, e)
   }
 
   #trace(c: string, e: JournalEvent): void {
@@ -158,8 +159,9 @@ export class Telemetry {
 
   #keep<T>(map: Map<string, T>, key: string, value: T): void {
     map.set(key, value)
+    if (map.size <= mostOpen) return
     const [oldest] = map.keys()
-    if (map.size > mostOpen && oldest !== undefined) map.delete(oldest)
+    if (oldest !== undefined) map.delete(oldest)
   }
 }
 

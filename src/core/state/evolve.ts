@@ -279,11 +279,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
     const after = replaceTask(s, e.taskId, (t) => ({ ...succeeded(s, ended(t)), result: e.seq }))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
-    const beside = { ...withRecord({ ...s, frames }, e), over: over(s, e.dispatchId, 'result') }
+    const filled = frames === s.frames ? s : { ...s, frames } // most results bring no slots, and a state is not copied for nothing
     return {
-      ...reclaim({ ...s, frames }, { ...after, frames }, e.taskId),
+      ...reclaim(filled, { ...after, frames }, e.taskId),
       ...decisionsAfter(s, e.dispatchId),
-      ...beside,
+      ...withRecord(filled, e),
+      over: over(s, e.dispatchId, 'result'),
     }
   },
   task_lease_expired: (s, e) => ({

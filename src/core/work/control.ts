@@ -51,7 +51,8 @@ export function restartHops(d: Draft, by: string): void {
  * may still have a tool at work, and the run that has to wait for it goes on at its boundary (advance.ts).
  */
 export function resumeRuns(d: Draft, by?: string): void {
-  for (const t of d.state.tasks.filter((x) => x.run?.state === 'PAUSED' && !isParked(d.state, x))) {
+  for (const t of d.state.tasks) {
+    if (t.run?.state !== 'PAUSED' || isParked(d.state, t)) continue
     if (d.state.tasks.filter((x) => isAtWork(d.state, x)).length >= d.state.team.parallel) return
     d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by, until: leaseUntil(d) })
   }
