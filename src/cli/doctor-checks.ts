@@ -10,6 +10,7 @@ import { readConfig } from '../config/read-config.ts'
 import { findModels } from '../models/local-models.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import { ripgrepProgram } from '../tools/search/ripgrep.ts'
+import { installedAgents } from './known-agents.ts'
 
 /** `optional`: the program works without it. */
 export type Found = { readonly ok: boolean; readonly found?: string; readonly optional?: true }
@@ -35,6 +36,10 @@ export const checks = {
   },
   models: async ({ env }) => {
     const found = await findModels(env)
+    return found.length > 0 ? { ok: true, found: found.join(', '), optional: true } : { ok: false, optional: true }
+  },
+  agents: ({ env }) => {
+    const found = installedAgents(env)
     return found.length > 0 ? { ok: true, found: found.join(', '), optional: true } : { ok: false, optional: true }
   },
 } as const satisfies Readonly<Record<string, (looked: Looked) => Found | Promise<Found>>>

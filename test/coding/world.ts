@@ -58,7 +58,7 @@ export function codingWorld(preset: string, adapter = `{ kind: coding, preset: $
   }
 }
 
-export const lastWords = (events: readonly Event[]): string =>
-  String(events.findLast(({ type, memberId }) => type === 'member_said' && memberId === 'coder')?.text ?? '')
+export const lastWords = (events: readonly Event[], member = 'coder'): string =>
+  String(events.findLast(({ type, memberId }) => type === 'member_said' && memberId === member)?.text ?? '')
 export const stepsOf = (events: readonly Event[]): readonly string[] =>
   events.flatMap(({ type, step }) => (type === 'agent_step_completed' ? [String((step as Event).action)] : []))

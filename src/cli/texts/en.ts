@@ -51,9 +51,14 @@ export const en: CliTexts = {
       git: 'git',
       settings: 'settings (signalbox.yaml)',
       models: 'language models',
+      agents: 'coding agents (they use the network for their model)',
     },
     without: {
       settings: { missing: 'The file has a mistake.', next: 'Correct the line that is named, or move the file away.' },
+      agents: {
+        missing: 'None of claude, codex, gemini, goose and opencode is on the PATH.',
+        next: 'Install one, e.g. `npm install -g @anthropic-ai/claude-code`; then `signalbox agent add claude`.',
+      },
       models: {
         missing: 'No model server answers on this machine, and no key of a provider is set.',
         next: 'Start Ollama or LM Studio, or set OPENAI_API_KEY or ANTHROPIC_API_KEY; then `signalbox agent add ollama:MODEL`.',

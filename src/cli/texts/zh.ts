@@ -45,9 +45,14 @@ export const zh: CliTexts = {
       git: 'git',
       settings: '设置文件（signalbox.yaml）',
       models: '语言模型',
+      agents: '编程智能体（会访问网络以使用模型）',
     },
     without: {
       settings: { missing: '文件中有错误。', next: '请改正所指的那一行，或移走该文件。' },
+      agents: {
+        missing: 'PATH 中没有 claude、codex、gemini、goose 或 opencode。',
+        next: '请安装其中之一，例如 `npm install -g @anthropic-ai/claude-code`；然后执行 `signalbox agent add claude`。',
+      },
       models: {
         missing: '本机没有模型服务响应，也没有设置任何服务商的密钥。',
         next: '请启动 Ollama 或 LM Studio，或设置 OPENAI_API_KEY 或 ANTHROPIC_API_KEY；然后执行 `signalbox agent add ollama:MODEL`。',
