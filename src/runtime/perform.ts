@@ -141,7 +141,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     round: task?.round?.n ?? 1,
     calls: callsOf(ports, box, task),
     turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
-...(box.state.workspace !== undefined && { workspace: box.state.workspace }),
+    ...(box.state.workspace !== undefined && { workspace: box.state.workspace }),
     denied: constraintsOf(workflowOf(box.state, task?.workflow)).denied,
     // Made when it is looked at: most agents call nobody.
     get traceparent() {
