@@ -68,6 +68,8 @@ export type {
 } from './ports.ts'
 export { openSignalbox, type SignalboxOptions, type TeamOption, untilRest } from './runtime/embedded.ts'
 export type { Delta, News } from './runtime/follow.ts'
+export { machineClock, machineRandom } from './runtime/machine-clock.ts'
+export { OpenFailed } from './runtime/open-failed.ts'
 export type { Listener } from './runtime/runtime.ts'
 export {
   type ControlCommand,

@@ -1,12 +1,16 @@
 /** The library as another program uses it: teams in code and in files, members of its own, following, and refusals as values. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   agent,
   defineTeam,
+  type Log,
   loadTeam,
   memoryStore,
   type News,
+  OpenFailed,
   openJournal,
   openSignalbox,
   untilRest,
@@ -96,6 +100,22 @@ test('a member that the team does not have is a mistake that is named', async ()
   await expect(openSignalbox({ data: 'memory', team: shop, members: { refund: agent(() => '') } })).rejects.toThrow(
     'the team shop has no AI member refund, only refunds, hours',
   )
+})
+
+test('a folder that somebody else writes to is refused with code, reason, next step and the id of its line in the log', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'signalbox-open-'))
+  const lines: unknown[] = []
+  const note = (fields: object, text: string): void => void lines.push({ ...fields, text })
+  const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
+  const first = await openSignalbox({ data, team: shop })
+  const failed: unknown = await openSignalbox({ data, team: shop, log }).catch((error: unknown) => error)
+  await first.close()
+  rmSync(data, { recursive: true, force: true })
+  expect(failed).toBeInstanceOf(OpenFailed)
+  expect(failed).toMatchObject({ code: 'E_CONFLICT', problem: { detail: { why: 'second_writer' } } })
+  const { message, next, trace_id } = failed as OpenFailed
+  expect([message, next].every((words) => words.length > 10)).toBe(true)
+  expect(lines).toContainEqual(expect.objectContaining({ trace_id }))
 })
 
 test('whatever asks for a conversation that is not there is refused, as a value', async () => {

@@ -7,7 +7,8 @@ import type { Problem, ProblemCode, ProblemDetail } from '../core/contracts/prob
  * closed (E_IO).
  *
  * @example
- * const open = () => openSignalbox(options).catch((error) => error instanceof JournalFault && error.problem)
+ * const open = () => openData(folder, options)
+ * const problem = (error: unknown) => (error instanceof JournalFault ? error.problem : undefined)
  */
 export class JournalFault extends Error {
   override name = 'JournalFault'

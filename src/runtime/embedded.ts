@@ -2,8 +2,10 @@
 import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { JournalFault } from '../journal/fault.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { machineClock } from './machine-clock.ts'
+import { machineClock, machineRandom } from './machine-clock.ts'
+import { OpenFailed } from './open-failed.ts'
 import { openJournalAt, openRuntime, type RuntimeOptions, type TeamMembers, toolsOf } from './open-runtime.ts'
 import { conversations } from './pool.ts'
 import { type Hooks, Signalbox, type Teams } from './signalbox.ts'
@@ -21,15 +23,23 @@ export type SignalboxOptions = RuntimeOptions & {
 
 /**
  * Opens the data folder and goes on with whatever was under way in it. `members` are merged into the team. Opening is the one call that
- * rejects: with a JournalFault where the folder cannot be used, e.g. because another process writes to it.
+ * rejects: with OpenFailed where the folder cannot be used, e.g. because another process writes to it.
  *
  * @example
  * const echo = agent((ctx) => `You said: ${ctx.message}`)
  * const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'echo', type: 'ai' }] })
  * const box = await openSignalbox({ data: './data', team, members: { echo } })
  */
-export const openSignalbox = async (options: SignalboxOptions): Promise<Signalbox> =>
-  new Signalbox((hooks) => open(options, hooks))
+export async function openSignalbox(options: SignalboxOptions): Promise<Signalbox> {
+  try {
+    return new Signalbox((hooks) => open(options, hooks))
+  } catch (thrown) {
+    if (!(thrown instanceof JournalFault)) throw thrown
+    const failed = new OpenFailed(thrown.problem, { random: options.random ?? machineRandom, cause: thrown })
+    options.log?.error({ trace_id: failed.trace_id, err: thrown }, 'the data folder cannot be opened')
+    throw failed
+  }
+}
 
 function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams {
   const { clock = machineClock, data } = options
