@@ -2,6 +2,7 @@
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { isConversationId } from '../core/state/conversation-id.ts'
 import type { Add } from './add-command.ts'
+import { engineKinds } from './engine-names.ts'
 import { addTeamCommands } from './team-commands.ts'
 
 export const addCommands: Add = (program, texts, call) => {
@@ -19,13 +20,15 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .command('start')
     .description(commands.start)
     .addOption(new Option('--as <MEMBER>', options.asTyping))
-    .action(async ({ as }) => call((await import('./start.ts')).start, { as }))
+    .addOption(new Option('--engine <ENGINE>', options.engine).choices(engineKinds))
+    .action(async ({ as, engine }) => call((await import('./start.ts')).start, { as, engine }))
   program
     .command('explain')
     .description(commands.explain)
     .addArgument(new Argument('<KIND>', args.kind))
     .addOption(new Option('--team <DIR>', options.team))
-    .action(async (kind, { team }) => call((await import('./explain.ts')).explain, { kind, team }))
+    .addOption(new Option('--engine <ENGINE>', options.engine).choices(engineKinds))
+    .action(async (kind, { team, engine }) => call((await import('./explain.ts')).explain, { kind, team, engine }))
 }
 
 const addActing: Add = (program, { commands, options, hints, arguments: args }, call) => {

@@ -14,7 +14,7 @@ import { intentCard } from './intent-card.ts'
 
 const text = z.string().max(1_048_576)
 const lang = z.enum(['en', 'zh']).optional()
-const MessageInput = z.strictObject({ text, lang })
+export const MessageInput = z.strictObject({ text, lang })
 const RelationInput = z.strictObject({
   text,
   lang,

@@ -1,6 +1,6 @@
 /**
  * `signalbox explain KIND`: JSON lines in, one answer a line out, in order (docs/explain.md). Nothing else happens: no journal, no
- * model, no clock that an answer would depend on.
+ * clock that an answer would depend on, and no model unless `--engine` asks for one.
  *
  * E1. A line that cannot be read gets an error with its id, and the rest goes on.
  */
@@ -9,6 +9,7 @@ import type { Problem } from '../core/contracts/problems.ts'
 import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { readJson } from '../edge/read-json.ts'
 import { longestLine } from '../journal/read-events.ts'
+import type { EngineKind } from '../runtime/engine-kinds.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { problemView } from '../views/problem.ts'
 import { drawCard } from './card.ts'
@@ -22,26 +23,30 @@ import { openTeam } from './team.ts'
 type Fields = Record<string, unknown>
 type Asked = { readonly id?: unknown; readonly fields: Fields }
 
-type ExplainOptions = { readonly kind: string; readonly team?: string }
+type ExplainOptions = { readonly kind: string; readonly team?: string; readonly engine?: EngineKind }
 
-export async function explain({ kind, team: dir }: ExplainOptions, session: Session): Promise<number> {
+export async function explain(
+  { kind, team: dir, engine = 'embedded' }: ExplainOptions,
+  session: Session,
+): Promise<number> {
   if (!isKind(kind)) return unknownKind(session, kind)
   if (needsTeam(kind) && dir === undefined) return noTeam(session, kind)
   const team = dir === undefined ? undefined : await openTeam(session, dir)
   if (dir !== undefined && !team) return exits.usage
   if (session.io.interactive) session.io.err(`${session.texts.explain.typeLines}\n`)
-  const explainer = await explainers[kind](team as LoadedTeam)
+  const explainer = await explainers[kind](team as LoadedTeam, { engine, env: session.io.env })
   warmUp(explainer)
-  for await (const line of inputLines(session.io, '-')) answer(session, { kind, explainer }, line)
+  for await (const line of inputLines(session.io, '-')) await answer(session, { kind, explainer }, line)
   return exits.done
 }
 
 const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
 
-function answer(session: Session, { kind, explainer }: { kind: Kind; explainer: Explainer }, line: InputLine): void {
+type Asking = { readonly kind: Kind; readonly explainer: Explainer }
+async function answer(session: Session, { kind, explainer }: Asking, line: InputLine): Promise<void> {
   const asked = readLine(line)
   const begun = performance.now()
-  const answered = asked.ok ? explainer.explain(asked.value.fields) : asked
+  const answered = asked.ok ? await explainer.explain(asked.value.fields) : asked
   const ms = Math.round((performance.now() - begun) * 1000) / 1000
   const id = asked.ok ? asked.value.id : idIn(line)
   if (!answered.ok) return printProblem(session, id ?? null, answered.problem)
@@ -86,7 +91,7 @@ function printProblem(session: Session, id: unknown, problem: Problem): void {
 
 /** The first calls of a fresh process include compiling, so they are not timed. */
 function warmUp({ sample, explain: call }: Explainer): void {
-  for (let i = 0; i < 200; i++) call(structuredClone(sample))
+  if (sample) for (let i = 0; i < 200; i++) void call(structuredClone(sample))
 }
 
 function noTeam(session: Session, kind: string): number {

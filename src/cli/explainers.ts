@@ -12,7 +12,7 @@ import type { ExplainedOrder } from '../views/explain/order.ts'
 import { ExplainScheduleInput, explainSchedule } from '../views/explain/schedule.ts'
 import { riskCard } from '../views/risk.ts'
 import { scheduleCard } from '../views/schedule.ts'
-import { type Explainer, explainer } from './explainer.ts'
+import { type EngineAsked, type Explainer, explainer } from './explainer.ts'
 
 const RouteInput = z.strictObject({ analysis: IntentAnalysis, state: SystemState })
 const RiskInput = z.strictObject({ command: z.string() })
@@ -57,8 +57,11 @@ export const explainers = {
     }),
   safety: async () => (await understanding()).safetyExplainer(),
   relation: async () => (await understanding()).relationExplainer(),
-  intent: async (team) => (await understanding()).intentExplainer(team),
-} as const satisfies Record<string, (team: LoadedTeam) => Explainer | Promise<Explainer>>
+  intent: async (team, asked) =>
+    asked.engine === 'embedded'
+      ? (await understanding()).intentExplainer(team)
+      : (await import('./explain-model.ts')).modelIntentExplainer(team, asked),
+} as const satisfies Record<string, (team: LoadedTeam, asked: EngineAsked) => Explainer | Promise<Explainer>>
 
 /** A line without a team uses the one given with --team. */
 function ofTeam({ explain, ...rest }: Explainer, loaded: LoadedTeam | undefined): Explainer {

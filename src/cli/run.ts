@@ -10,9 +10,10 @@ import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
 import { openData } from '../journal/data-folder.ts'
-import { openModels } from '../models/open-models.ts'
+import { type Models, openModels } from '../models/open-models.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
+import type { EngineKind } from '../runtime/engine-kinds.ts'
 import { followTeam } from '../runtime/follow-team.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
@@ -46,6 +47,9 @@ type RunOptions = {
   readonly trust?: boolean
   /** The folder that a new conversation works in. */
   readonly workspace?: string
+  readonly engine?: EngineKind
+  /** Those of the settings, where nothing is said. */
+  readonly models?: Models
 }
 type Stage = {
   readonly session: Session
@@ -100,6 +104,7 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
     if (objection) return report(session, objection)
     return await withRuntime(session, team, {
       only: known?.value.id,
+      options,
       use: (runtime) => converse(session, runtime, { options, team, id: known?.value.id, ended }),
     })
   } catch (thrown) {
@@ -140,16 +145,17 @@ function pinnedBy(journal: Journal, id: string): KnownConversation {
 const teamOf = (session: Session, known: KnownConversation | undefined): string | undefined =>
   known?.folder !== undefined && findTeam(known.folder, teamIo(session).places) ? known.folder : known?.team
 
-type Use = { readonly only?: string; readonly use: (runtime: Runtime) => Promise<number> }
+type Use = { readonly only?: string; readonly options: RunOptions; readonly use: (runtime: Runtime) => Promise<number> }
 /** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
-async function withRuntime(session: Session, team: LoadedTeam, { only, use }: Use): Promise<number> {
+async function withRuntime(session: Session, team: LoadedTeam, { only, options, use }: Use): Promise<number> {
   const limits = { resumes: (id: string) => id === only }
   const runtime = openRuntime({
     data: session.folder,
     team,
     log: session.log,
     limits,
-    models: openModels(session.io.env),
+    engineKind: options.engine,
+    models: options.models ?? openModels(session.io.env),
   })
   const stay = closeOnSignal(runtime)
   try {

@@ -3,6 +3,7 @@
 import widthOf from 'string-width'
 import { findFileTeams } from '../client/file-teams.ts'
 import { spokenFor } from '../core/text/language.ts'
+import type { EngineKind } from '../runtime/engine-kinds.ts'
 import { padEnd } from '../terminal/columns.ts'
 import { releaseKeys } from '../terminal/startup-keys.ts'
 import { paint, painted } from './painted.ts'
@@ -11,20 +12,23 @@ import { type Played, playRun } from './run.ts'
 import { cliTexts, exits, printLine, type Session } from './session.ts'
 import { teamIo } from './team.ts'
 
-export async function start({ as }: { as?: string }, session: Session): Promise<number> {
+type StartOptions = { readonly as?: string; readonly engine?: EngineKind }
+
+export async function start({ as, engine }: StartOptions, session: Session): Promise<number> {
   const { io, json } = session
-  if (io.interactive && io.columns !== undefined && !json) return openHere(session, as)
+  if (io.interactive && io.columns !== undefined && !json) return openHere(session, { as, engine })
   releaseKeys()
-  return playHere(session)
+  return playHere(session, engine)
 }
 
 /** Ink and React are loaded only here. */
-async function openHere(session: Session, as: string | undefined): Promise<number> {
+async function openHere(session: Session, { as, engine }: StartOptions): Promise<number> {
   const { openTerminal } = await import('../tui/open.ts')
   const left = await openTerminal({
     folder: session.folder,
     lang: session.lang,
     as,
+    engine,
     env: session.io.env,
     log: { target: session.logTarget, traceId: session.traceId },
   })
@@ -46,11 +50,11 @@ const dialogue = {
   zh: { text: '我头痛想挂号，顺便问停车怎么收费，前面还有几个人？', answers: ['两天了'] },
 } as const
 
-async function playHere(session: Session): Promise<number> {
+async function playHere(session: Session, engine?: EngineKind): Promise<number> {
   const { title, where } = session.texts.start
   if (!session.json) printLine(session, painted`${paint(session.io, 'bold', title)}\n`)
   let played: Played | undefined
-  const said = { ...dialogue[spokenFor(session.lang)], team: 'front-desk', yes: false }
+  const said = { ...dialogue[spokenFor(session.lang)], team: 'front-desk', yes: false, engine }
   const exit = await playRun(said, session, (rest) => {
     played = rest
   })

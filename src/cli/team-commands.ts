@@ -1,6 +1,7 @@
 /** The commands of teams and of understanding: names, arguments and options. What each does is its own file. */
 import { Argument, Option } from 'commander'
 import type { Add } from './add-command.ts'
+import { engineKinds } from './engine-names.ts'
 
 export const addTeamCommands: Add = (program, texts, call) => {
   addRun(program, texts, call)
@@ -24,8 +25,20 @@ const addRun: Add = (program, { commands, options, arguments: args }, call) => {
     .addOption(new Option('--yes', options.yes))
     .addOption(new Option('--trust', options.trust))
     .addOption(new Option('--workspace <DIR>', options.workspace))
-    .action(async (text, { team, in: id, key, as, answer, workspace, yes = false, trust = false }) =>
-      call((await import('./run.ts')).run, { text, team, in: id, key, as, answers: answer, yes, trust, workspace }),
+    .addOption(new Option('--engine <ENGINE>', options.engine).choices(engineKinds))
+    .action(async (text, { in: id, answer: answers, yes = false, trust = false, ...rest }) =>
+      call((await import('./run.ts')).run, { ...rest, text, in: id, answers, yes, trust }),
+    )
+  program
+    .command('record')
+    .description(commands.record)
+    .addArgument(new Argument('<TEXT>', args.text))
+    .addOption(new Option('--team <DIR>', options.team).makeOptionMandatory())
+    .addOption(new Option('--answer <TEXT>', options.answer).argParser(collect).default([]))
+    .addOption(new Option('--workspace <DIR>', options.workspace))
+    .addOption(new Option('--name <NAME>', options.cassette).default('first'))
+    .action(async (text, { team, answer: answers, workspace, name }) =>
+      call((await import('./record.ts')).record, { text, team, answers, workspace, name }),
     )
   program
     .command('memory')

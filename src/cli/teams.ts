@@ -12,9 +12,10 @@ import { validateTeam } from '../teams/validate.ts'
 import { inColumns } from '../terminal/columns.ts'
 import { analyse } from '../understanding/embedded/analysis/analyse.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
+import { playCassettes } from './play-cassettes.ts'
 import { report } from './report.ts'
-import type { Session } from './session.ts'
-import { teamIo } from './team.ts'
+import { exits, type Session } from './session.ts'
+import { openTeam, teamIo } from './team.ts'
 import { trust } from './trust.ts'
 
 type TeamCommand = { readonly does: 'validate' | 'deploy' | 'test' | 'trust'; readonly team: string }
@@ -23,7 +24,11 @@ export async function teamCommand({ does, team }: TeamCommand, session: Session)
   const io = teamIo(session)
   if (does === 'validate') return validateTeam({ team }, io)
   if (does === 'trust') return trust(team, session)
-  if (does === 'test') return testTeam({ team, engine: answersOf }, io)
+  if (does === 'test') {
+    const tested = await testTeam({ team, engine: answersOf }, io)
+    const loaded = tested === exits.usage ? undefined : await openTeam(session, team)
+    return Math.max(tested, loaded ? await playCassettes(loaded, session) : exits.done)
+  }
   return inFolder(session, makeFolder(join(session.folder, 'teams'), 0o700), () => deployTeam({ team }, io))
 }
 

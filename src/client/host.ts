@@ -19,7 +19,7 @@ import { sampleAnswer, sampleTeams } from './sample-teams.ts'
 import { typingAgents } from './typing-agents.ts'
 
 /** Throws where the folder cannot be used. */
-export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promise<Doors> {
+export async function openHost({ folder, paceMs, engine: engineKind }: HostOptions, log: Log): Promise<Doors> {
   const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
   const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
@@ -31,7 +31,7 @@ export async function openHost({ folder, paceMs }: HostOptions, log: Log): Promi
   ])
   const tools = lazyHost(folder)
   const runtimes = new TeamRuntimes(journal, teams, (members, resumes) =>
-    openRuntime({ ...members, journal, tools, log, onDelta: deltas.tell, limits: { resumes } }),
+    openRuntime({ ...members, engineKind, journal, tools, log, onDelta: deltas.tell, limits: { resumes } }),
   )
   const offers = [...files, ...samples].map(
     ({ id, name, line, examples, team, teamHash }): TeamOffer => ({

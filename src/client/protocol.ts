@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Problem } from '../core/contracts/problems.ts'
 import type { LogTarget } from '../log/log.ts'
+import type { EngineKind } from '../runtime/engine-kinds.ts'
 import type { Client, News } from './client.ts'
 
 /** Calls that have one answer, by name. */
@@ -45,6 +46,7 @@ export type ToScreen =
 export type HostOptions = {
   readonly folder: string
   readonly paceMs?: number
+  readonly engine?: EngineKind
   readonly log?: { readonly target: LogTarget; readonly traceId: string }
 }
 

@@ -108,7 +108,7 @@ async function work(run: Run): Promise<AgentAnswer> {
 async function ask({ ctx, job, member, open, lang, phase, expected, messages, spent }: Run): Promise<Recorded> {
   const prompt = prompts[phase]
   const request: ModelRequest = {
-    model: open.entry.model,
+    model: open.name,
     instructions: fillPrompt(prompt, lang, member.about(lang)),
     messages: fitted(messages, open.entry.contextTokens),
     ...(member.offers.length > 0 && {
@@ -126,7 +126,7 @@ async function ask({ ctx, job, member, open, lang, phase, expected, messages, sp
         const reply = await open.ask(request, { signal: ctx.signal, onText })
         const cost = costOf(reply.usage, open.entry.price)
         const sum = member.meter.add(ctx.conversation, reply.usage, cost)
-        return { ...reply, cost, model: open.name, prompt: `${phase}@${prompt.version}`, spent: sum }
+        return { ...reply, cost, model: open.entry.model, prompt: `${phase}@${prompt.version}`, spent: sum }
       } finally {
         clearInterval(stillThere)
       }

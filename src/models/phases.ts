@@ -52,7 +52,8 @@ const review: Expected = {
 }
 
 /** Models like to put JSON between fences. */
-const unfenced = (text: string): string => /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text.trim()
+export const unfenced = (text: string): string =>
+  /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text.trim()
 
 const listed = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -18,7 +18,7 @@ export type ModelMessage =
 export type ToolOffer = { readonly name: string; readonly description: string; readonly schema: Json }
 
 export type ModelRequest = {
-  /** As its provider calls it. */
+  /** As the member names it; what its provider calls it is a matter of the settings. */
   readonly model: string
   readonly instructions: string
   readonly messages: readonly ModelMessage[]

@@ -16,12 +16,15 @@ import { type Models, openModels } from '../models/open-models.ts'
 import type { AgentAdapter, Clock, CodeTool, Job, Journal, Log, Random, ToolHost } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
+import type { EngineKind } from './engine-kinds.ts'
 
 export type TeamDoors = {
   readonly journal: Journal
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
+  /** What understands messages; the embedded engine, where nothing is said. */
+  readonly engineKind?: EngineKind
   /** Language models by name. */
   readonly models?: Models
   /** Tools of the program, for models to propose. */

@@ -22,6 +22,7 @@ import { codeTools } from '../tools/code/host.ts'
 import { lazyHost } from '../tools/lazy-host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
 import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
+import type { EngineKind } from './engine-kinds.ts'
 import { eventLog } from './event-log.ts'
 import { lookAtWorkspace } from './look-at-workspace.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
@@ -49,6 +50,8 @@ export type RuntimeOptions = TeamMembers &
   Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
     /** Tools of the program (`tool`), or a whole host. */
     readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
+    /** What understands messages, and whether a model looks again where the gate is not sure; `embedded`, where nothing is said. */
+    readonly engineKind?: EngineKind
     /** Language models; those of the user's settings, where nothing is said. */
     readonly models?: Models
     readonly limits?: Partial<Limits>
@@ -74,7 +77,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const team = options.team
     ? portsOf(
         options.team,
-        { ...machine, models, codeTools, onDelta, aside: asideOf(tools) },
+        { ...machine, models, codeTools, onDelta, engineKind: options.engineKind, aside: asideOf(tools) },
         { agents, members: ofTeam(options.team, members) },
       )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))

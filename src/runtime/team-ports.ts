@@ -3,6 +3,7 @@ import { agentsByMember } from '../agents/members.ts'
 import { withRequiredSlots } from '../agents/required-slots.ts'
 import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/state/pool.ts'
+import { openModels } from '../models/open-models.ts'
 import type { AgentAdapter, Engine, Planner, Recall, Reviewer, SafetyGate } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import type { ExtraRule } from '../safety/check-safety.ts'
@@ -11,6 +12,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { embeddedEngine } from '../understanding/embedded/engine.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
 import { openAdapter, seatsOf, type TeamDoors, versionOf } from './adapter-kinds.ts'
+import { engineOf, gateOf } from './engine-kinds.ts'
 import { noEngine } from './no-ports.ts'
 import { AgentPool } from './pool.ts'
 
@@ -34,13 +36,15 @@ export function portsOf(
 ): TeamPorts {
   const members = membersOf(team, doors, brought)
   const recall = recallOf(doors.journal)
+  const { models = openModels(process.env), engineKind: kind = 'embedded' } = doors
+  const asked = { kind, team, models }
   const codeOf = (member: string): string => team.agentOf.get(member) ?? member
   return {
     planner: planningMember(members, codeOf),
     reviewer: reviewingMember(members, codeOf),
     recall,
-    engine: team.specs.size === 0 ? noEngine : embeddedEngine(knowledgeOf(team), recall),
-    safety: rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }),
+    engine: engineOf(team.specs.size === 0 ? noEngine : embeddedEngine(knowledgeOf(team), recall), asked),
+    safety: gateOf(rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }), asked),
     agents: agents ?? agentsOf(team, doors, members),
   }
 }

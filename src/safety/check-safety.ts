@@ -52,6 +52,12 @@ export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: Sa
   return extra.find(({ verdict }) => verdict === 'EMERGENCY') ?? extra[0] ?? weighed
 }
 
+/** How dangerous the worst piece of it looks, from 0 to 1. */
+export function doubtIn(text: string): number {
+  const { EMERGENCY, BLOCK } = worstOf(judgedIn(plainReading(boundedText(text))), shippedModels())
+  return Math.max(EMERGENCY.share, BLOCK.share)
+}
+
 /** Compiles patterns and unpacks the weights ahead of time; otherwise the first message would wait for it. */
 export function warmSafety(): void {
   for (const text of ['hello, can I book a table for two tomorrow?', '你好，我想约明天的号'])

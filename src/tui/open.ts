@@ -15,6 +15,8 @@ import { themeFor } from './theme.ts'
 type Env = Readonly<Record<string, string | undefined>>
 type TerminalOptions = {
   readonly folder: string
+  /** What understands messages. */
+  readonly engine?: HostOptions['engine']
   readonly lang: Lang
   /** Who is typing. */
   readonly as?: string
@@ -26,8 +28,15 @@ type TerminalOptions = {
 const framesPerSecond = 20
 
 /** Resolves with the language that was used last, or is refused where the folder cannot be used. */
-export async function openTerminal({ folder, lang, as, env, log }: TerminalOptions): Promise<Result<{ lang: Lang }>> {
-  const opened = await openWorkerClient({ folder, paceMs: paceOf(env), log: besideTheScreen(log) })
+export async function openTerminal({
+  folder,
+  lang,
+  as,
+  engine,
+  env,
+  log,
+}: TerminalOptions): Promise<Result<{ lang: Lang }>> {
+  const opened = await openWorkerClient({ folder, engine, paceMs: paceOf(env), log: besideTheScreen(log) })
   if (!opened.ok) return opened
   const client = opened.value
   const linear = env.INK_SCREEN_READER === 'true'

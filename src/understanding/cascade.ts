@@ -18,11 +18,11 @@ export function cascade(embedded: Engine, model: Engine, sure = 0.8): Engine {
     understand: async (input, state, conversation) => {
       const first = await embedded.understand(input, state, conversation)
       const doubt = doubtOf(first, sure)
-      if (doubt === undefined) return { ...first, cascade: { chosen: 'embedded', reason: 'it is sure' } }
+      if (doubt === undefined) return { ...first, cascade: { chosen: 'embedded', asked: false, reason: 'it is sure' } }
       const second = await Promise.resolve(model.understand(input, state, conversation)).catch(() => undefined)
       if (!second || second.problem)
-        return { ...first, cascade: { chosen: 'embedded', reason: `${doubt}; the model failed` } }
-      return { ...second, cascade: { chosen: 'model', reason: doubt, other: without(first) } }
+        return { ...first, cascade: { chosen: 'embedded', asked: true, reason: `${doubt}; the model failed` } }
+      return { ...second, cascade: { chosen: 'model', asked: true, reason: doubt, other: without(first) } }
     },
   }
 }

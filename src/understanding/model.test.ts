@@ -56,7 +56,7 @@ describe('the cascade', () => {
   test('where the embedded engine is sure, no model is asked', async () => {
     const model = playing(good)
     const understood = await cascade(scriptedEngine(), modelEngine(model, [])).understand(input, unborn)
-    expect(understood.cascade).toEqual({ chosen: 'embedded', reason: 'it is sure' })
+    expect(understood.cascade).toEqual({ chosen: 'embedded', asked: false, reason: 'it is sure' })
     expect(model.asked).toEqual([])
   })
 

@@ -39,7 +39,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
   recall: { may: [...inner, 'learning', 'understanding'] },
   agents: { may: [...inner, 'views', 'log'] },
   // Language models: the only folder that knows the library that carries them.
-  models: { may: [...inner, 'config', 'views', 'log', 'agents', 'tools'] },
+  models: { may: [...inner, 'config', 'views', 'log', 'agents', 'tools', 'safety', 'understanding'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
   tools: { may: ['core', 'ports.ts', 'edge', 'log'] },
   runtime: {

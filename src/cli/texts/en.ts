@@ -37,9 +37,16 @@ export const en: CliTexts = {
     testTeam: 'replay the samples of every agent and say what changed',
     agent: 'manage the agents of a team',
     newAgent: 'create an agent in a team',
+    record: 'run a message and keep what models answered, so that `team test` needs none',
     prompts: 'show what language models are told',
     addAgent: 'add a model or a program to a team as a member',
     help: 'show what a command does and takes',
+  },
+  cassettes: {
+    same: (name) => `cassette ${name}: as it was recorded`,
+    differs: (name) => `cassette ${name}: something else was said`,
+    expected: 'recorded:',
+    said: 'now:',
   },
   doctor: {
     names: {
@@ -81,7 +88,7 @@ export const en: CliTexts = {
     },
   },
   arguments: {
-    phase: 'planner, executor, reviewer, summariser or understanding',
+    phase: 'planner, executor, reviewer, summariser, understanding or safety',
     agentKind: 'ollama:MODEL, lmstudio:MODEL, openai:MODEL, anthropic:MODEL or google:MODEL',
     id: 'a conversation, or the beginning of its id',
     file: 'a file of JSON lines, or - for standard input',
@@ -109,6 +116,8 @@ export const en: CliTexts = {
     state: 'where contents and the ledger are kept; default: act in the data folder',
     program: 'a program that speaks the frames of docs/agents.md',
     memberId: 'the id of the new member',
+    engine: 'what understands messages: embedded, model, or cascade (a model where the embedded one is unsure)',
+    cassette: 'the name of the recording (default: first)',
     olderThan: 'how long ago it ended, e.g. 90d, 12h',
     dryRun: 'only show what would be removed',
     team: 'a team: its folder, or its name',

@@ -39,7 +39,14 @@ export type CliTexts = {
       | 'newAgent'
       | 'addAgent'
       | 'prompts'
+      | 'record'
       | 'help']: string
+  }
+  readonly cassettes: {
+    readonly same: (name: string) => string
+    readonly differs: (name: string) => string
+    readonly expected: string
+    readonly said: string
   }
   readonly doctor: {
     readonly names: Readonly<Record<CheckName, string>>
@@ -61,6 +68,8 @@ export type CliTexts = {
       | 'as'
       | 'at'
       | 'olderThan'
+      | 'engine'
+      | 'cassette'
       | 'program'
       | 'memberId'
       | 'workspace'

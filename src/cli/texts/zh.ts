@@ -31,9 +31,16 @@ export const zh: CliTexts = {
     testTeam: '回放每个智能体的样本，指出变化',
     agent: '团队中的智能体',
     newAgent: '在团队中新建智能体',
+    record: '运行一条消息并保存模型的回答，供 `team test` 离线回放',
     prompts: '显示给语言模型的提示词',
     addAgent: '将模型或程序加入团队',
     help: '命令的作用和参数',
+  },
+  cassettes: {
+    same: (name) => `录制 ${name}：与录制时一致`,
+    differs: (name) => `录制 ${name}：说的内容不同`,
+    expected: '录制时：',
+    said: '现在：',
   },
   doctor: {
     names: {
@@ -72,7 +79,7 @@ export const zh: CliTexts = {
     },
   },
   arguments: {
-    phase: 'planner、executor、reviewer、summariser 或 understanding',
+    phase: 'planner、executor、reviewer、summariser、understanding 或 safety',
     agentKind: 'ollama:MODEL、lmstudio:MODEL、openai:MODEL、anthropic:MODEL 或 google:MODEL',
     id: '对话 id，或它的开头几位',
     file: 'JSON 行文件，- 表示标准输入',
@@ -100,6 +107,8 @@ export const zh: CliTexts = {
     state: '内容与账本的存放处；默认：数据文件夹中的 act',
     program: '遵循 docs/agents.md 协议的程序',
     memberId: '新成员的 id',
+    engine: '由什么理解消息：embedded（内置）、model（模型）或 cascade（内置不确定时再问模型）',
+    cassette: '录制的名称（默认：first）',
     olderThan: '结束了多久，例如 90d、12h',
     dryRun: '只说明会删除什么',
     team: '团队：文件夹或名称',

@@ -59,6 +59,8 @@ export type SaidProblem = z.infer<typeof Problem>
 /** Who answered and why, with the answer that was not taken (design §6). */
 export const Cascade = z.strictObject({
   chosen: z.enum(['embedded', 'model']),
+  /** Whether the model was asked at all. */
+  asked: z.boolean().optional(),
   reason: z.string().max(500),
   other: z
     .strictObject({

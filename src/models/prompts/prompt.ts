@@ -1,7 +1,7 @@
 /** What a language model is told before its task: one file a phase, in both languages. `{name}`, `{about}` and `{members}` are filled in. */
 import type { Spoken } from '../../core/text/language.ts'
 
-export type Phase = 'planner' | 'executor' | 'reviewer' | 'summariser' | 'understanding'
+export type Phase = 'planner' | 'executor' | 'reviewer' | 'summariser' | 'understanding' | 'safety'
 export type Prompt = Readonly<Record<Spoken, string>> & {
   readonly phase: Phase
   /** Goes up with every change of the words: it stands beside each recorded call. */

@@ -1,0 +1,37 @@
+/** Models of the settings for those stages that judge a message: understanding, and the gate's second look. */
+import { z } from 'zod'
+import type { Json } from '../core/state/commands.ts'
+import { readContract } from '../edge/read-contract.ts'
+import type { Model } from '../ports.ts'
+import type { SecondLook } from '../safety/cascade.ts'
+import type { OpenModel } from './open-models.ts'
+import { unfenced } from './phases.ts'
+import { prompts } from './prompts/prompts.ts'
+
+/** `open` is called with the first message: a program without a model starts all the same. */
+export const engineModel = (open: () => OpenModel): Model => ({
+  complete: async ({ instructions, input, schema }) => {
+    const { ask, name: model } = open()
+    const messages = [{ role: 'user' as const, text: input }]
+    const { text } = await ask({ model, instructions, messages, schema: schema as Json })
+    return unfenced(text)
+  },
+})
+
+const Judged = z.strictObject({
+  verdict: z.enum(['SAFE', 'BLOCK', 'EMERGENCY']),
+  category: z.string().regex(/^[a-z_]{1,40}$/),
+  reason: z.string().max(300),
+})
+
+/** Nothing where the model's answer does not fit: then the embedded gate's word stands. */
+export const secondLook =
+  (open: () => OpenModel): SecondLook =>
+  async (text, lang) => {
+    const { ask, name: model } = open()
+    const messages = [{ role: 'user' as const, text: JSON.stringify({ message: text.slice(0, 8_000) }) }]
+    const schema = z.toJSONSchema(Judged) as Json
+    const reply = await ask({ model, instructions: prompts.safety[lang], messages, schema })
+    const read = readContract(Judged, unfenced(reply.text), { code: 'E_MODEL' })
+    return read.ok ? read.value : undefined
+  }
