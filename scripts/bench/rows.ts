@@ -2,8 +2,10 @@
 import { jobAct } from './act.ts'
 import { jobContext } from './context.ts'
 import { jobDesk } from './desk.ts'
+import { followersUs, importMs, jobFunction, openMs } from './embedding.ts'
 import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
+import { openAfterKillMs } from './killed.ts'
 import { median } from './measured.ts'
 import { longLoad, residentMegabytes } from './resident.ts'
 import { sandboxStarts } from './sandbox.ts'
@@ -15,13 +17,19 @@ type Job = { readonly about: string; readonly rows: (runs: number) => Promise<Ro
 export const jobs: Readonly<Record<string, Job>> = {
   memory: { about: 'resident memory of 10,000 conversations', rows: memoryRows },
   A: { about: '1 conversation x 200 hops', rows: pair('A 1 x 200 hops', jobA, '≤ 1.5, CPU ≤ 250') },
-  outside: { about: 'A with outside processes', rows: pair('A with outside processes', jobOutside, '≤ 2.5') },
+  outside: { about: 'A with outside processes', rows: pair('A with outside processes', jobOutside, '≤ 3') },
   B: {
     about: '500 conversations x 10 hops, all started together',
-    rows: pair('B 500 x 10 hops, against raw group commit', jobB, '≤ 4'),
+    rows: pair('B 500 x 10 hops, against raw group commit', jobB, 'CPU ≤ 30'),
   },
   C: { about: '200 conversations: 3 hops, a person, 2 hops', rows: personRows },
   D: { about: '1 conversation x 2,000 hops, and E on its store', rows: longRows },
+  function: {
+    about: 'hops of function agents against scripted ones, all started together',
+    rows: pair('function agents, against scripted ones', jobFunction, '≤ 1'),
+  },
+  embed: { about: 'importing, opening without a team, 1,000 followers of one conversation', rows: embedRows },
+  killed: { about: 'opening a conversation of 12,000 events after a kill', rows: killedRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
   act: { about: 'one decision on one file; a command that does nothing in a tree of 10,000', rows: actRows },
@@ -98,9 +106,27 @@ async function deskRows(runs: number): Promise<Row[]> {
   return [
     row('front desk, 1,000 dialogues at once', `${perSecond}/s`, ''),
     row('  against six raw group commits', of(desks, (r) => r.cost.wall / r.floor.wall).toFixed(0), ''),
-    row('  p50 and p99 from message to first dispatch', `${p50}, ${p99} ms`, ''),
+    row('  p50 and p99 from message to first dispatch', `${p50}, ${p99} ms`, 'p99 ≤ 1,000 ms'),
     row('  p99 against one raw group commit', of(desks, (r) => r.p99 / r.floorOnce.wall).toFixed(0), ''),
   ]
+}
+
+async function embedRows(runs: number): Promise<Row[]> {
+  const { wall, cpu } = importMs(runs + 4)
+  const opened = median(await repeated(openMs, runs))
+  const followers = median(await repeated(() => followersUs(), runs))
+  return [
+    row('import of the built package, over bare node', `${Math.round(wall)} ms`, '≤ 100 ms'),
+    row('  its CPU', `${Math.round(cpu)} ms`, ''),
+    row('open without a team', `${opened.toFixed(1)} ms`, '≤ 50 ms'),
+    row('one event for one of 1,000 followers, in order', `${followers.toFixed(2)} µs`, ''),
+  ]
+}
+
+async function killedRows(runs: number): Promise<Row[]> {
+  const opened: number[] = []
+  for (let i = 0; i < runs; i++) opened.push(await openAfterKillMs())
+  return [row('open 12,000 events after a kill', `${Math.round(median(opened))} ms`, '≤ 60 ms')]
 }
 
 async function flatRows(runs: number): Promise<Row[]> {

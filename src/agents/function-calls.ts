@@ -6,8 +6,9 @@
  *     is another one now, and nobody guesses what it would have done. Calls made side by side may come in any order, so a call that
  *     is not recorded waits a little for those that are.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Json } from '../core/state/commands.ts'
+import { canonicalJson } from '../edge/canonical-hash.ts'
 import type { RecordedCall } from '../ports.ts'
 
 type Kind = RecordedCall['kind']
@@ -73,13 +74,6 @@ const keyOf = ({ kind, name, n }: Pick<Call, 'kind' | 'name' | 'n'>): string => 
 const shown = ({ kind, name, n }: Pick<Call, 'kind' | 'name' | 'n'>): string =>
   `${kind}${name === '' ? '' : ` ${name}`}${n === 1 ? '' : ` (${n})`}`
 
+/** Shorter than canonicalHash's: it stands beside every recorded call. */
 const hashOf = (params: Json | undefined): string =>
-  createHash('sha256')
-    .update(JSON.stringify(params, sortedKeys) ?? '')
-    .digest('base64url')
-    .slice(0, 22)
-
-const sortedKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  hash('sha256', params === undefined ? '' : canonicalJson(params), 'base64url').slice(0, 22)

@@ -12,6 +12,7 @@ import type { Plan } from '../core/contracts/plan.ts'
 import type { StepNote } from '../core/state/commands.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { Slot } from '../teams/agent-spec.ts'
+import { withValues } from '../teams/form.ts'
 import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import type { Localized } from '../teams/texts.ts'
 import { fillForm, type Reply, type Turn } from './form-fill.ts'
@@ -65,18 +66,20 @@ const soFar = (lines: readonly string[], slots_update: Reply['slots_update']): R
 /** What it does, with the slots' values in place of their names. */
 const filled = (does: Does, values: Turn['slots']): Does => ({
   ...does,
-  params: withValues(does.params, values) as Does['params'],
-  paths: withValues(does.paths, values) as string[],
-  changes: withValues(does.changes, values) as string[],
+  params: filledIn(does.params, values) as Does['params'],
+  paths: filledIn(does.paths, values) as string[],
+  changes: filledIn(does.changes, values) as string[],
 })
 
-function withValues(value: Json, values: Turn['slots']): Json {
-  if (typeof value === 'string')
-    return value.replace(/\{([\p{L}_][\p{L}\p{N}_]{0,63})\}/gu, (all, name: string) => String(values[name] ?? all))
-  if (Array.isArray(value)) return value.map((item) => withValues(item, values))
+function filledIn(value: Json, values: Turn['slots']): Json {
+  if (typeof value === 'string') return withValues(value, (name) => shown(values[name]))
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, values))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withValues(field, values)]))
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, filledIn(field, values)]))
 }
+
+const shown = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : String(value)
 
 /** R1. */
 function beginning(playbook: Playbook, { slots }: Turn): number {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const canonicalHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
 
 /** Keys sorted, nothing left out but what JSON leaves out. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)

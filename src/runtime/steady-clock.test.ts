@@ -1,36 +1,14 @@
 /** What a wall clock that is set by hours does to work under way, and to the stamps of what comes after. */
 import { expect, onTestFinished, test } from 'vitest'
 import { HandMachine } from '../../test/runtime/hand-machine.ts'
+import { hour, lease, silent, team, teamHash } from '../../test/runtime/silent-bob.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import type { AgentAdapter, Journal } from '../ports.ts'
-import { defineTeam } from '../teams/define-team.ts'
-import { noAgents } from './no-ports.ts'
+import type { Journal } from '../ports.ts'
 import { openRuntime } from './open-runtime.ts'
 import type { Runtime } from './runtime.ts'
 import { steadyClock } from './steady-clock.ts'
-
-const hour = 3_600_000
-const lease = 60_000
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  leaseMs: lease,
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
-
-/** Bob starts and then says nothing. */
-const silent: AgentAdapter = {
-  ...noAgents,
-  deliver: ({ dispatchId, token }, post) => {
-    post({ type: 'ack', dispatchId, token })
-    post({ type: 'started', dispatchId, token })
-  },
-  rejoin: () => {},
-}
 
 const openOn = (hand: HandMachine, journal: Journal): Runtime => {
   const box = openRuntime({ agents: silent, journal, clock: steadyClock(hand) })

@@ -106,8 +106,12 @@ const placeholder = /\{([\p{L}_][\p{L}\p{N}_]{0,63})\}/gu
 /** The slots an answer names: `{department}`. */
 export const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map((m) => m[1] ?? '')
 
+/** The text with a value in place of each name; a name without one stays as it stands. */
+export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
+  text.replace(placeholder, (all, name: string) => valueOf(name) ?? all)
+
 function fill(text: string, specs: readonly Slot[], turn: Pick<FormTurn, 'slots' | 'lang'>): string {
-  return text.replace(placeholder, (_, name: string) => {
+  return withValues(text, (name) => {
     const value = turn.slots[name]
     const known = specs.find((s) => s.slot === name)?.values?.find((v) => canonical(v) === value)
     return known === undefined ? String(value ?? '') : shownValue(known, turn.lang)

@@ -7,36 +7,14 @@
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { memoryStore } from '../../src/journal/memory.ts'
 import { openJournal } from '../../src/journal/writer.ts'
-import type { AgentAdapter, Journal } from '../../src/ports.ts'
-import { noAgents } from '../../src/runtime/no-ports.ts'
+import type { Journal } from '../../src/ports.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { steadyClock } from '../../src/runtime/steady-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
-import { defineTeam } from '../../src/teams/define-team.ts'
 import { HandMachine } from '../runtime/hand-machine.ts'
+import { hour, lease, silent, team, teamHash } from '../runtime/silent-bob.ts'
 import { count, type Tally, tortureCommand } from './tally.ts'
-
-const hour = 3_600_000
-const lease = 60_000
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  leaseMs: lease,
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
-
-/** Bob starts and then says nothing. */
-const silent: AgentAdapter = {
-  ...noAgents,
-  deliver: ({ dispatchId, token }, post) => {
-    post({ type: 'ack', dispatchId, token })
-    post({ type: 'started', dispatchId, token })
-  },
-  rejoin: () => {},
-}
 
 export async function clockRounds(rounds: number, seed: number): Promise<Tally> {
   const tally: Tally = { faults: [], counts: {} }
