@@ -107,8 +107,8 @@ const placeholder = /\{([\p{L}_][\p{L}\p{N}_]{0,63})\}/gu
 export const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map((m) => m[1] ?? '')
 
 /** The text with a value in place of each name; a name without one stays as it stands. */
-export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
-  text.replace(placeholder, (all, name: string) => valueOf(name) ?? all)
+export const withValues = (text: string, value: (name: string) => string | undefined): string =>
+  text.replace(placeholder, (all, name: string) => value(name) ?? all)
 
 function fill(text: string, specs: readonly Slot[], turn: Pick<FormTurn, 'slots' | 'lang'>): string {
   return withValues(text, (name) => {
