@@ -5,7 +5,7 @@ import type { AgentKind } from './agent-kind.ts'
 export const programKind: AgentKind = {
   typed: '--command "PROGRAM ARGUMENTS"',
   read: async ({ command }) => {
-    const parts = wordsOf(command ?? '')
+    const parts = wordsIn(command ?? '')
     const [program] = parts
     if (program === undefined) return
     return {
@@ -17,7 +17,7 @@ export const programKind: AgentKind = {
 }
 
 /** Split at spaces; quotes hold words together. Nothing else of a shell means anything here. */
-function wordsOf(line: string): string[] {
+export function wordsIn(line: string): string[] {
   return [...line.matchAll(/(?:"([^"]*)"|'([^']*)'|([^\s"']+))+/g)].map(([all]) => all.replace(/["']/g, ''))
 }
 

@@ -4,18 +4,20 @@
  */
 import { realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
+import { readConfig } from '../config/read-config.ts'
 import type { Problem } from '../core/contracts/problems.ts'
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
 import { openData } from '../journal/data-folder.ts'
+import { openServers } from '../mcp/open-servers.ts'
 import { type Models, openModels } from '../models/open-models.ts'
 import type { Journal } from '../ports.ts'
 import { untilRest } from '../runtime/embedded.ts'
 import type { EngineKind } from '../runtime/engine-kinds.ts'
 import { followTeam } from '../runtime/follow-team.ts'
-import { openRuntime } from '../runtime/open-runtime.ts'
+import { openRuntime, type RuntimeOptions } from '../runtime/open-runtime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { findTeam, locateTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -147,13 +149,24 @@ const teamOf = (session: Session, known: KnownConversation | undefined): string 
 
 type Use = { readonly only?: string; readonly options: RunOptions; readonly use: (runtime: Runtime) => Promise<number> }
 /** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
-async function withRuntime(session: Session, team: LoadedTeam, { only, options, use }: Use): Promise<number> {
-  const limits = { resumes: (id: string) => id === only }
+async function withRuntime(session: Session, team: LoadedTeam, asked: Use): Promise<number> {
+  const settings = readConfig(session.io.env)
+  const about = { env: session.io.env, log: session.log, teams: [team] }
+  const servers = await openServers(settings.ok ? settings.config : { mcp: {} }, about)
+  try {
+    return await withTools(session, { team, served: servers.tools }, asked)
+  } finally {
+    await servers.close()
+  }
+}
+
+type Given = Pick<RuntimeOptions, 'served'> & { readonly team: LoadedTeam }
+async function withTools(session: Session, given: Given, { only, options, use }: Use): Promise<number> {
   const runtime = openRuntime({
+    ...given,
     data: session.folder,
-    team,
     log: session.log,
-    limits,
+    limits: { resumes: (id: string) => id === only },
     engineKind: options.engine,
     models: options.models ?? openModels(session.io.env),
   })

@@ -96,10 +96,13 @@ const addAgents: Add = (program, { commands, options, arguments: args }, call) =
     .description(commands.addAgent)
     .addArgument(new Argument('[KIND]', args.agentKind))
     .addOption(new Option('--command <COMMAND>', options.program))
+    .addOption(new Option('--mcp <COMMAND>', options.server))
     .addOption(new Option('--team <DIR>', options.team))
     .addOption(new Option('--id <ID>', options.memberId))
-    .action(async (name, { command, team, id }) =>
-      call((await import('./agent-add.ts')).addAgent, { name, command, team, id }),
+    .action(async (name, { command, mcp, team, id }) =>
+      mcp === undefined
+        ? call((await import('./agent-add.ts')).addAgent, { name, command, team, id })
+        : call((await import('./agent-add-mcp.ts')).addMcp, { mcp, id }),
     )
   agent
     .command('new')

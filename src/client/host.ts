@@ -3,7 +3,9 @@
  * conversations is asked for, or goes on by itself.
  */
 
+import { readConfig } from '../config/read-config.ts'
 import { openData } from '../journal/data-folder.ts'
+import { openServers } from '../mcp/open-servers.ts'
 import type { Log } from '../ports.ts'
 import { machineClock } from '../runtime/machine-clock.ts'
 import { openRuntime, type TeamMembers } from '../runtime/open-runtime.ts'
@@ -30,8 +32,20 @@ export async function openHost({ folder, paceMs, engine: engineKind }: HostOptio
     ...samples.map(({ id }) => [id, { agents }] as const),
   ])
   const tools = lazyHost(folder)
+  const settings = readConfig(process.env)
+  const about = { env: process.env, log, teams: files.map(({ loaded }) => loaded) }
+  const servers = await openServers(settings.ok ? settings.config : { mcp: {} }, about)
   const runtimes = new TeamRuntimes(journal, teams, (members, resumes) =>
-    openRuntime({ ...members, engineKind, journal, tools, log, onDelta: deltas.tell, limits: { resumes } }),
+    openRuntime({
+      ...members,
+      engineKind,
+      journal,
+      tools,
+      served: servers.tools,
+      log,
+      onDelta: deltas.tell,
+      limits: { resumes },
+    }),
   )
   const offers = [...files, ...samples].map(
     ({ id, name, line, examples, team, teamHash }): TeamOffer => ({
@@ -43,6 +57,7 @@ export async function openHost({ folder, paceMs, engine: engineKind }: HostOptio
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimeOf(head.stream)
   const closeAll = async (): Promise<void> => {
     await runtimes.close()
+    await servers.close()
     tools.close()
     await journal.close()
   }

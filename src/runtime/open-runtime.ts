@@ -54,6 +54,8 @@ export type RuntimeOptions = TeamMembers &
     readonly engineKind?: EngineKind
     /** Language models; those of the user's settings, where nothing is said. */
     readonly models?: Models
+    /** Tools of servers (mcp/open-servers.ts). They stand before every other, and whoever opened them closes them. */
+    readonly served?: readonly CodeTool<unknown, unknown>[]
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
     readonly onDelta?: TeamDoors['onDelta']
@@ -68,8 +70,9 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
   const models = options.models ?? openModels(process.env)
-  const codeTools = options.tools && 'check' in options.tools ? [] : options.tools
-  const tools = toolsOf(options)
+  const { served = [] } = options
+  const own = options.tools && 'check' in options.tools ? [] : (options.tools ?? [])
+  const tools = served.length === 0 ? toolsOf(options) : codeTools(served, toolsOf(options))
   const telemetry = options.telemetry ?? new Telemetry()
   const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
@@ -77,7 +80,14 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   const team = options.team
     ? portsOf(
         options.team,
-        { ...machine, models, codeTools, onDelta, engineKind: options.engineKind, aside: asideOf(tools) },
+        {
+          ...machine,
+          models,
+          codeTools: [...own, ...served],
+          onDelta,
+          engineKind: options.engineKind,
+          aside: asideOf(tools),
+        },
         { agents, members: ofTeam(options.team, members) },
       )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))

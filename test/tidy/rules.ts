@@ -21,6 +21,7 @@ const doors = [
   'agents',
   'log',
   'tools',
+  'mcp',
 ]
 /** core ← ports ← the folders that implement a door ← client ← terminal ← tui ← cli. `views` knows only the core. */
 export const arrow: Readonly<Record<string, Rule>> = {
@@ -40,6 +41,8 @@ export const arrow: Readonly<Record<string, Rule>> = {
   agents: { may: [...inner, 'views', 'log'] },
   // Language models: the only folder that knows the library that carries them.
   models: { may: [...inner, 'config', 'views', 'log', 'agents', 'tools', 'safety', 'understanding'] },
+  // Servers of tools: the only folder that knows their protocol.
+  mcp: { may: [...inner, 'config', 'log', 'tools'] },
   log: { may: ['core', 'ports.ts', 'edge'] },
   tools: { may: ['core', 'ports.ts', 'edge', 'log'] },
   runtime: {

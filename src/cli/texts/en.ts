@@ -115,6 +115,7 @@ export const en: CliTexts = {
     confirm: 'who is asked: always (everything but reads), ask-high (only high risk), never (all is approved)',
     state: 'where contents and the ledger are kept; default: act in the data folder',
     program: 'a program that speaks the frames of docs/agents.md',
+    server: 'a server of tools (MCP): its command or its address (docs/mcp.md)',
     memberId: 'the id of the new member',
     engine: 'what understands messages: embedded, model, or cascade (a model where the embedded one is unsure)',
     cassette: 'the name of the recording (default: first)',

@@ -71,6 +71,7 @@ export type CliTexts = {
       | 'engine'
       | 'cassette'
       | 'program'
+      | 'server'
       | 'memberId'
       | 'workspace'
       | 'confirm'

@@ -106,6 +106,7 @@ export const zh: CliTexts = {
     confirm: '何时询问：always（除读取外都问）、ask-high（仅高风险）、never（全部批准）',
     state: '内容与账本的存放处；默认：数据文件夹中的 act',
     program: '遵循 docs/agents.md 协议的程序',
+    server: 'MCP 工具服务器：命令或地址（docs/mcp.md）',
     memberId: '新成员的 id',
     engine: '由什么理解消息：embedded（内置）、model（模型）或 cascade（内置不确定时再问模型）',
     cassette: '录制的名称（默认：first）',
