@@ -16,7 +16,7 @@ import { drawnIntents, partOf } from './training/public-sets.ts'
 
 type Judged = { z: number[]; raw: Signals; right: number; home: boolean; hit: boolean; weight: number }
 
-const names = ['top', 'odds', 'near', 'known', 'topics'] as const
+const names = ['top', 'odds', 'near', 'like', 'known', 'topics'] as const
 /** Of a hundred messages, so many are taken to be for somebody else. */
 const STRANGERS = 0.06
 /** The share of held-back samples that the threshold gives up. */
@@ -104,7 +104,9 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
   const { classifier, scope } = learned.judge
   const read = (row: IntentRow, home: boolean, weight: number): Judged => {
     const { signals, best } = rank(classifier, tokeniseMessage(row.text))
-    const z = names.map((name) => (signals[name] - scope.usual[name][0]) / scope.usual[name][1])
+    const z = names.map(
+      (name) => ((signals[name] ?? scope.usual[name][0]) - scope.usual[name][0]) / scope.usual[name][1],
+    )
     return {
       z,
       raw: signals,
@@ -140,11 +142,10 @@ function write(): void {
   const few = mine.filter((one) => Number.isFinite(one.raw.top))
   const round = (value: number) => Number(value.toFixed(4))
   const spread = (name: keyof Signals) => {
-    const mean =
-      few.reduce((sum, one) => sum + one.raw[name] * one.weight, 0) / few.reduce((sum, one) => sum + one.weight, 0)
-    const square =
-      few.reduce((sum, one) => sum + (one.raw[name] - mean) ** 2 * one.weight, 0) /
-      few.reduce((sum, one) => sum + one.weight, 0)
+    const said = few.flatMap(({ raw, weight }) => (raw[name] === undefined ? [] : [{ value: raw[name], weight }]))
+    const total = said.reduce((sum, one) => sum + one.weight, 0)
+    const mean = said.reduce((sum, { value, weight }) => sum + value * weight, 0) / total
+    const square = said.reduce((sum, { value, weight }) => sum + (value - mean) ** 2 * weight, 0) / total
     return `[${round(mean)}, ${round(Math.sqrt(square))}]`
   }
   const homes = mine.map(score).sort((a, b) => a - b)

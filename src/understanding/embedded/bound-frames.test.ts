@@ -61,10 +61,7 @@ describe('answers to what was asked', () => {
   const booking = { agent: 'registration', intent: 'registration.book', goal: 'book', slots: { department: 'ent' } }
 
   test.each([
-    [
-      'since last night, about 10 hours',
-      ['triage.symptom{duration=since last night}', 'triage.symptom{duration=10 hours}'],
-    ],
+    ['since last night, about 10 hours', ['triage.symptom{duration=10 hours duration=since last night}']],
     ['two or three days I think', ['triage.symptom{duration=two or three days}']],
     ['大概两个月了吧', ['triage.symptom{duration=两个月}']],
     ['for two days. And what does parking cost?', ['triage.symptom{duration=two days}', 'smartcs.parking']],

@@ -81,12 +81,19 @@ export function correct(message: Message, frames: readonly Frame[], { agent, int
   })
 }
 
+/** «about two months»: how sure an answer is, and no wish. */
+const hedges = /大概|大约|差不多|可能|左右|\b(?:about|around|roughly|approximately|maybe|perhaps)\b/gi
+const blanks = (said: string): string => ' '.repeat(said.length)
+
 type Rest = { readonly words: string; readonly frame: UnderstoodFrame }
 
 /** What the frame says without the values, read by itself. */
 function restOf({ learned, text }: Message, frame: Frame, values: readonly PlacedValue[]): Rest | undefined {
-  const words = withoutValues(text, frame, values)
-  const [read] = countWords(words) === 0 ? [] : understand(learned, words, { several: false }).frames
+  const words = withoutValues(text, frame, values).replace(hedges, blanks)
+  const [read] =
+    countWords(words) === 0 || !saysSomething(tokeniseMessage(words))
+      ? []
+      : understand(learned, words, { several: false }).frames
   return read && { words, frame: read }
 }
 

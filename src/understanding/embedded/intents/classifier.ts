@@ -1,12 +1,13 @@
 /**
- * Ranks the intents of a piece of text: a softmax over its features, and the nearest sample of the best intent. It always names an
- * intent; scope.ts says how far to trust it.
+ * Ranks the intents of a piece of text: a softmax over its features, another over its gist, and the nearest sample of the best intent. It
+ * always names an intent; scope.ts says how far to trust it.
  */
 
 import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
 import { type Row, rowOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
+import { GIST_SIZE, type Gist, gistOf, likeness } from '../gists/gist.ts'
 import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
 
 export type Classifier = {
@@ -14,6 +15,9 @@ export type Classifier = {
   readonly vocabulary: Vocabulary
   readonly model: Softmax
   readonly hidden: Hidden | undefined
+  readonly gist: { readonly model: Softmax; readonly gists: readonly Gist[] } | undefined
+  /** How much more often an intent is asked for than the samples say. */
+  readonly favour: Float32Array | undefined
   readonly rows: readonly Row[]
   readonly rowsOfClass: readonly (readonly number[])[]
   /** Scratch, as wide as the vocabulary; all zero between calls. */
@@ -25,6 +29,8 @@ export type Signals = {
   readonly top: number
   readonly odds: number
   readonly near: number
+  /** How like the gist of a sample of the best intent is; left out where the message has no gist. */
+  readonly like: number | undefined
   readonly known: number
   readonly topics: number
 }
@@ -40,8 +46,12 @@ export type Ranking = {
 }
 type ClassifierLesson = {
   readonly features: readonly Features[]
+  /** Of the same samples; left out, only features are learned. */
+  readonly gists?: readonly Gist[]
   readonly labels: readonly number[]
   readonly classes: number
+  /** How often each intent is asked for; left out, as often as there are samples of it. */
+  readonly asked?: ArrayLike<number>
 }
 
 const SHORTLIST = 3
@@ -59,8 +69,14 @@ const pace = (samples: number): Pace => ({
   smooth: 0.05,
 })
 
+const gistPace: Pace = { ...pace(0), rate: 0.5 }
+/** How much the gist counts against the words. */
+const GIST = 0.4
+/** How far the shares follow how often an intent is asked for: not wholly, or a rare one would be heard everywhere. */
+const FAVOUR = 0.8
+
 export function trainClassifier(lesson: ClassifierLesson): Classifier {
-  const { features, labels, classes } = lesson
+  const { features, gists, labels, classes } = lesson
   const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
   const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
@@ -70,7 +86,18 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
   const compared = rowsOfClass.map((all) =>
     all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
   )
-  return { classes, vocabulary, model, hidden, rows, rowsOfClass: compared, spread: new Float32Array(vocabulary.size) }
+  const gist = gists && {
+    model: trainSoftmax({ rows: gists, labels, classes, features: GIST_SIZE }, gistPace),
+    gists,
+  }
+  const favour =
+    lesson.asked &&
+    favourOf(
+      lesson.asked,
+      rowsOfClass.map((all) => all.length),
+    )
+  const spread = new Float32Array(vocabulary.size)
+  return { classes, vocabulary, model, hidden, gist, favour, rows, rowsOfClass: compared, spread }
 }
 
 export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking {
@@ -78,7 +105,10 @@ export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking 
   const shares = new Float32Array(classifier.classes)
   scoreRow(classifier.model, row, shares)
   const top = probabilities(shares)
-  if (classifier.hidden) average(shares, askHidden(classifier.hidden, row))
+  if (classifier.hidden) average(shares, askHidden(classifier.hidden, row), 0.5)
+  const gist = classifier.gist && gistOf(tokens)
+  if (gist && gist.ids.length > 0) average(shares, gistShares(classifier, gist), GIST)
+  if (classifier.favour) scale(shares, classifier.favour)
   const best = bestOf(shares)
   const first = best[0] ?? 0
   const { nearest, near } = nearestSample(classifier, row, first)
@@ -89,8 +119,28 @@ export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking 
     best,
     nearest,
     row,
-    signals: { top, odds, near: near * Math.sqrt(row.known), known: row.known, topics: row.topics },
+    signals: {
+      top,
+      odds,
+      near: near * Math.sqrt(row.known),
+      like: gist && likest(classifier, gist, first),
+      known: row.known,
+      topics: row.topics,
+    },
   }
+}
+
+function gistShares({ gist, classes }: Classifier, read: Gist): Float32Array {
+  const shares = new Float32Array(classes)
+  if (gist) scoreRow(gist.model, read, shares)
+  probabilities(shares)
+  return shares
+}
+
+function likest({ gist, rowsOfClass }: Classifier, read: Gist, label: number): number {
+  let most = 0
+  for (const number of rowsOfClass[label] ?? []) most = Math.max(most, likeness(read, gist?.gists[number] as Gist))
+  return most
 }
 
 /** The probabilities alone, for whoever needs no more. */
@@ -101,13 +151,27 @@ export function sharesOf(classifier: Classifier, tokens: readonly Token[]): Floa
   return shares
 }
 
-/** The geometric mean of two opinions. */
-function average(shares: Float32Array, second: Float32Array): void {
+/** The geometric mean of two opinions; `weight` is that of the second. */
+function average(shares: Float32Array, second: Float32Array, weight: number): void {
   let sum = 0
   for (let c = 0; c < shares.length; c++) {
-    const mean = Math.sqrt((shares[c] as number) * (second[c] as number))
+    const mean = (shares[c] as number) ** (1 - weight) * (second[c] as number) ** weight
     shares[c] = mean
     sum += mean
+  }
+  for (let c = 0; c < shares.length; c++) shares[c] = (shares[c] as number) / sum
+}
+
+/** What was learned from the samples holds for as many samples of each intent; a message is of an intent as often as that is asked for. */
+function favourOf(asked: ArrayLike<number>, samples: readonly number[]): Float32Array {
+  return Float32Array.from(samples, (count, label) => (((asked[label] ?? 0) + 1) / (count + 1)) ** FAVOUR)
+}
+
+function scale(shares: Float32Array, by: Float32Array): void {
+  let sum = 0
+  for (let c = 0; c < shares.length; c++) {
+    shares[c] = (shares[c] as number) * (by[c] as number)
+    sum += shares[c] as number
   }
   for (let c = 0; c < shares.length; c++) shares[c] = (shares[c] as number) / sum
 }

@@ -22,13 +22,13 @@ export type Scope = {
 }
 export type HeldBack = { readonly signals: Signals; readonly right: boolean }
 
-const names = ['top', 'odds', 'near', 'known', 'topics'] as const
+const names = ['top', 'odds', 'near', 'like', 'known', 'topics'] as const
 /** The shipped constants count as much as this many held-back samples. */
 const PRIOR = 20
 /** A message nearer than this to a sample may be for the team after all: its words may be misspelt (C4). */
 const FAR = 0.45
 /** What a message with only unknown topics loses in log-odds (C4). */
-const STRANGE = 2.5
+const STRANGE = 3
 
 export function scopeOf(heldBack: readonly HeldBack[]): Scope {
   const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
@@ -45,7 +45,8 @@ export function scopeOdds(scope: Pick<Scope, 'usual'>, signals: Signals): number
   let sum = belonging.offset
   for (const name of names) {
     const [mean, spread] = scope.usual[name]
-    sum += belonging[name] * ((signals[name] - mean) / spread)
+    const value = signals[name] ?? mean // what is not known speaks neither for nor against
+    sum += belonging[name] * ((value - mean) / spread)
   }
   return sum
 }
@@ -65,9 +66,10 @@ const trustIn = (scope: Scope, signals: Signals): number =>
 
 function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly [number, number] {
   const [priorMean, priorSpread] = ordinary[name]
-  const count = heldBack.length + PRIOR
-  const mean = (heldBack.reduce((sum, one) => sum + one.signals[name], 0) + PRIOR * priorMean) / count
-  const square = heldBack.reduce((sum, one) => sum + (one.signals[name] - mean) ** 2, 0)
+  const values = heldBack.flatMap(({ signals }) => signals[name] ?? [])
+  const count = values.length + PRIOR
+  const mean = (values.reduce((sum, one) => sum + one, 0) + PRIOR * priorMean) / count
+  const square = values.reduce((sum, one) => sum + (one - mean) ** 2, 0)
   return [mean, Math.sqrt((square + PRIOR * priorSpread ** 2) / count) + 0.02]
 }
 

@@ -9,6 +9,7 @@ import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
+import { type Gist, gistOf, noGist } from '../gists/gist.ts'
 import { type Classifier, rank, trainClassifier } from '../intents/classifier.ts'
 import { type HeldBack, type Scope, scopeOf } from '../intents/scope.ts'
 import { learnWording, type Wording } from '../intents/wording.ts'
@@ -56,13 +57,14 @@ export function learn(spec: LearningSpec): Learned {
   const examples = [...ownExamples(spec), ...mixedExamples(aligned)]
   const names = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
   const hints = [...names, ...otherWays(spec, examples)]
-  const judge = judgeOf(examples, hints, intents.length)
+  const asked = askedIn(aligned, intents.length)
+  const judge = judgeOf({ examples, hints, classes: intents.length, asked })
   return {
     intents,
     texts: [...examples, ...hints].map(({ text }) => text),
     judge,
     cuts: aligned.some(({ pieces }) => pieces.length > 1)
-      ? learnCuts(aligned, examples, intents.length)
+      ? learnCuts(aligned, examples, { classes: intents.length, asked })
       : shippedCuts(),
     slots: spec.slots ?? [],
     uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
@@ -71,18 +73,29 @@ export function learn(spec: LearningSpec): Learned {
   }
 }
 
+type Lesson = {
+  readonly examples: readonly Example[]
+  readonly hints: readonly Example[]
+  readonly classes: number
+  /** How often each intent is asked for, where messages with several intents tell. */
+  readonly asked: readonly number[] | undefined
+}
+
 const slotsIn = (samples: readonly Sample[]): Set<string> =>
   new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))
 
-function judgeOf(examples: readonly Example[], hints: readonly Example[], classes: number): Judge {
-  const features = examples.map(({ tokens }) => featuresOf(tokens))
-  const hintFeatures = hints.map(({ tokens }) => featuresOf(tokens))
+function judgeOf({ examples, hints, classes, asked }: Lesson): Judge {
+  const all = [...examples, ...hints]
+  const features = all.map(({ tokens }) => featuresOf(tokens))
+  const gists = all.map(({ tokens }) => gistOf(tokens) ?? noGist)
   const teach = (keep: (i: number) => boolean): Classifier => {
-    const kept = examples.map((_, i) => i).filter(keep)
+    const kept = all.map((_, i) => i).filter((i) => i >= examples.length || keep(i))
     return trainClassifier({
-      features: [...kept.map((i) => features[i] as Features), ...hintFeatures],
-      labels: [...kept.map((i) => (examples[i] as Example).label), ...hints.map(({ label }) => label)],
+      features: kept.map((i) => features[i] as Features),
+      gists: kept.map((i) => gists[i] as Gist),
+      labels: kept.map((i) => (all[i] as Example).label),
       classes,
+      asked,
     })
   }
   return {
@@ -90,6 +103,14 @@ function judgeOf(examples: readonly Example[], hints: readonly Example[], classe
     scope: holdBack(examples, teach),
     edges: edgesOf(examples.map(({ tokens }) => tokens)),
   }
+}
+
+/** Equal parts of messages are learned once, but each time counts for how often an intent is asked for. */
+function askedIn(aligned: readonly Aligned[], classes: number): number[] | undefined {
+  if (aligned.length === 0) return undefined
+  const asked = new Array<number>(classes).fill(0)
+  for (const { pieces } of aligned) for (const { label } of pieces) asked[label] = (asked[label] ?? 0) + 1
+  return asked
 }
 
 /** Every sample is judged by a classifier that has not seen it (L2); of very many samples, a fifth is enough. */
@@ -113,12 +134,17 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
 }
 
 /** The judge must not know the parts by heart: it learns from two thirds of them and is asked about the others, each third in turn. */
-function learnCuts(aligned: readonly Aligned[], examples: readonly Example[], classes: number): CutModel {
+function learnCuts(
+  aligned: readonly Aligned[],
+  examples: readonly Example[],
+  given: Pick<Lesson, 'classes' | 'asked'>,
+): CutModel {
   const third = new Map<string, number>()
   for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)
   const turns = examples.length > MANY ? 1 : THIRDS
   const cuts = Array.from({ length: turns }, (_, turn) => {
-    const judge = judgeOf(examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY), [], classes)
+    const learned = examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY)
+    const judge = judgeOf({ ...given, examples: learned, hints: [] })
     const kept = aligned.filter(({ tokens, pieces }) =>
       pieces.every(({ from, to }) => third.get(textOf(tokens, from, to)) === turn),
     )

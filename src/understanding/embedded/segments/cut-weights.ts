@@ -3,7 +3,7 @@ import { everyBit } from '../../../learning/softmax.ts'
 import { vocabularyOf } from '../features/vocabulary.ts'
 import { type CutModel, SIGNALS } from './cut-model.ts'
 
-const weights = [-0.495, 1.516, 1.938, 0.469, 0.024, 0.078, 0.082, 0.022, 0.205, -1.3, 6.177, 6.155, -7.397]
+const weights = [-1.715, 1.387, 1.755, 0.543, 0.029, 0.152, 0.026, 0.782, 0.747, -1.32, 5.779, 5.634, -7.467]
 
 export const shippedCuts = (): CutModel => ({
   vocabulary: vocabularyOf([], 1),

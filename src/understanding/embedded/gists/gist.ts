@@ -1,0 +1,57 @@
+/**
+ * The gist of a text: 64 numbers that say what it is about, the sum of its words' rows brought to length 1. Texts that mean alike have
+ * gists that point the same way, although they share no word. classifier.ts learns from gists beside the words themselves.
+ *
+ * Q1. A text with Chinese in it has a Chinese gist, any other an English one. The two stand in different places of one vector.
+ * Q2. A text of which no word is known has an empty gist; where there is no table, there is none at all.
+ * Q3. A table is read when a text of its language is first met.
+ */
+import type { SparseRow } from '../../../learning/softmax.ts'
+import type { Token } from '../../../learning/tokens.ts'
+import { type GistLanguage, gistFile } from '../../gist-files.ts'
+import { addRow, type GistTable, readGistTable } from './gist-table.ts'
+import { rowsOf } from './word-rows.ts'
+
+export type Gist = SparseRow
+
+const SIZE = 64
+/** How many places a gist may use (Q1). */
+export const GIST_SIZE = 2 * SIZE
+
+const places: Readonly<Record<GistLanguage, Int32Array>> = {
+  en: Int32Array.from({ length: SIZE }, (_, i) => i),
+  zh: Int32Array.from({ length: SIZE }, (_, i) => SIZE + i),
+}
+const tables = new Map<GistLanguage, GistTable | undefined>()
+export const noGist: Gist = { ids: new Int32Array(0), values: new Float32Array(0) }
+
+export function gistOf(tokens: readonly Token[]): Gist | undefined {
+  const language = tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en'
+  const table = tableOf(language)
+  if (!table) return
+  const sum = new Float32Array(SIZE)
+  for (const row of rowsOf(table, tokens)) addRow(table, row, sum)
+  let square = 0
+  for (const value of sum) square += value * value
+  if (square === 0) return noGist // Q2
+  const scale = 1 / Math.sqrt(square)
+  for (let i = 0; i < SIZE; i++) sum[i] = (sum[i] as number) * scale
+  return { ids: places[language], values: sum }
+}
+
+/** The cosine of two gists. */
+export function likeness(a: Gist, b: Gist): number {
+  if (a.ids[0] !== b.ids[0]) return 0
+  let dot = 0
+  for (let i = 0; i < a.values.length; i++) dot += (a.values[i] as number) * (b.values[i] as number)
+  return dot
+}
+
+/** Q3. */
+function tableOf(language: GistLanguage): GistTable | undefined {
+  if (tables.has(language)) return tables.get(language)
+  const file = gistFile(language)
+  const table = file && readGistTable(file)
+  tables.set(language, table)
+  return table
+}

@@ -1,0 +1,72 @@
+/**
+ * Finds the rows of a table for the words of a text. gist.ts adds them up.
+ *
+ * R1. A word of letters is one row, or the rows of the longest pieces that make it up. A part no piece fits is left out.
+ * R2. Chinese is cut into the words that are together the least rare.
+ * R3. Linear in the length: no word of the table is longer than its longest.
+ */
+import type { Token } from '../../../learning/tokens.ts'
+import type { GistTable } from './gist-table.ts'
+
+/** What a character costs that the table does not know: more than any word. */
+const UNKNOWN = 300
+
+export function rowsOf(table: GistTable, tokens: readonly Token[]): number[] {
+  const out: number[] = []
+  let run = ''
+  for (const token of tokens) {
+    if (token.kind === 'han') {
+      run += token.text
+      continue
+    }
+    if (run) hanRows(table, run, out)
+    run = ''
+    if (token.kind !== 'mark') letterRows(table, token.text, out)
+  }
+  if (run) hanRows(table, run, out)
+  return out
+}
+
+/** R1. */
+function letterRows({ words, longest }: GistTable, word: string, out: number[]): void {
+  const whole = words.get(word)
+  if (whole !== undefined) {
+    out.push(whole)
+    return
+  }
+  for (let from = 0; from < word.length; ) {
+    let to = Math.min(word.length, from + longest)
+    let row: number | undefined
+    for (; to > from; to--) {
+      row = words.get(from === 0 ? word.slice(0, to) : `##${word.slice(from, to)}`)
+      if (row !== undefined) break
+    }
+    if (row === undefined) from++
+    else {
+      out.push(row)
+      from = to
+    }
+  }
+}
+
+/** R2: the cheapest way to each place, from left to right. */
+function hanRows({ words, longestHan, rarity }: GistTable, run: string, out: number[]): void {
+  const cost = new Float64Array(run.length + 1).fill(Number.POSITIVE_INFINITY)
+  const [from, row] = [new Int32Array(run.length + 1), new Int32Array(run.length + 1).fill(-1)]
+  cost[0] = 0
+  for (let at = 0; at < run.length; at++) {
+    const so = cost[at] as number
+    for (let to = at + 1; to <= Math.min(run.length, at + longestHan); to++) {
+      const found = words.get(run.slice(at, to))
+      if (found === undefined && to > at + 1) continue
+      const sum = so + (found === undefined ? UNKNOWN : (rarity[found] as number))
+      if (sum >= (cost[to] as number)) continue
+      cost[to] = sum
+      from[to] = at
+      row[to] = found ?? -1
+    }
+  }
+  const found: number[] = []
+  for (let at = run.length; at > 0; at = from[at] as number) if ((row[at] as number) >= 0) found.push(row[at] as number)
+  out.push(...found.reverse())
+}
