@@ -239,6 +239,35 @@ describe('pages', () => {
     expect(lines.some((line) => line.startsWith('Rule: '))).toBe(true)
   })
 
+  test('why: where a team has no engine, the reason is in the language of the reader', () => {
+    const events = play.events.map((e) => {
+      if (e.type !== 'semantic_understanding_completed') return e
+      const taskRelation = { ...e.analysis.taskRelation, reasoning: 'scripted' }
+      return { ...e, analysis: { ...e.analysis, taskRelation } }
+    })
+    const lines = whyPanel(events, 'zh').lines.map(({ text }) => text)
+    expect(lines).toContain('理由：团队没有配置理解引擎，消息直接延续当前对话')
+  })
+
+  test('a pause is told when it takes hold, and not again when the word that ends it is read', () => {
+    const stamp = {
+      at: 0,
+      type: 'phase_transition',
+      loopId: 'orchestrator',
+      role: 'router',
+      machine: 'interrupt',
+      id: 'm',
+    } as const
+    const entries = transcriptAfter(
+      [],
+      [
+        { ...stamp, seq: 1, on: 'checkpoint_saved', from: 'PAUSING', to: 'PAUSED' },
+        { ...stamp, seq: 2, on: 'control_instruction', from: 'RELATION_CHECK', to: 'PAUSED' },
+      ],
+    )
+    expect(entries.map(({ kind }) => kind)).toEqual(['note', 'steps'])
+  })
+
   test('an empty plan and an empty memory say so', () => {
     expect(planPanel(play.state, play.events, 'en').lines[0]?.text).toBe('There is no plan.')
     expect(memoryPanel(play.events, 'zh').lines[0]?.text).toBe('还没有记录。')

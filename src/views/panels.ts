@@ -72,7 +72,7 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
         texts[lang].relations[understood.taskRelation.type],
         percent(understood.taskRelation.confidence),
       ),
-    understood && said(why.because, joined(understood.taskRelation.reasoning)),
+    understood && said(why.because, reasonOf(understood.taskRelation.reasoning, lang)),
     routed && said(why.route, texts[lang].routes[routed.decision.route]),
     routed && said(why.rule, texts[lang].why.rules[routed.rule]),
     ...(routed?.alternatives ?? []).map(({ route, why_not }) =>
@@ -80,6 +80,12 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
     ),
   ]
   return { title: why.title, lines: lines.flatMap((text) => (text ? [{ text: printable(text) }] : [])) }
+}
+
+/** An engine's reasons are in the language of the message; ours, where there is no engine, in that of the reader. */
+const reasonOf = (reasoning: string, lang: Lang): string => {
+  const { plainReasons } = texts[lang].screen.why
+  return Object.hasOwn(plainReasons, reasoning) ? (plainReasons[reasoning] ?? '') : joined(reasoning)
 }
 
 /** The typed cause in the reader's language, the team's own reason as it was written. */

@@ -104,8 +104,9 @@ function noteTone(e: JournalEvent): Tone | undefined {
   }
 }
 
-/** A pause that took hold. */
-const isPause = ({ machine, to }: EventOf<'phase_transition'>): boolean => machine === 'interrupt' && to === 'PAUSED'
+/** A pause that took hold. Work that was paused before and stays so, e.g. while the word «resume» is read, does not pause anew. */
+const isPause = ({ machine, on }: EventOf<'phase_transition'>): boolean =>
+  machine === 'interrupt' && on === 'checkpoint_saved'
 
 type SaidView = { readonly name: string; readonly at: number; readonly text: string }
 export const saidView = ({ loopId, role, at, text }: SaidEvent): SaidView => ({

@@ -497,6 +497,10 @@ const screen: ScreenTexts = {
     safety: 'Safety',
     understood: 'Understood',
     because: 'Because',
+    plainReasons: {
+      scripted: 'this team has no engine, so that every message goes on with the talk',
+      'the whole message is a control word': 'the whole message is a control word',
+    },
     route: 'Route',
     rule: 'Rule',
     not: 'Not taken',

@@ -247,6 +247,8 @@ export type ScreenTexts = {
     readonly safety: string
     readonly understood: string
     readonly because: string
+    /** Reasons that the program itself gives where a team has no engine; an engine gives its own in words. */
+    readonly plainReasons: Readonly<Record<string, string>>
     readonly route: string
     readonly rule: string
     readonly not: string

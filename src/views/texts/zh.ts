@@ -486,6 +486,10 @@ const screen: ScreenTexts = {
     safety: '安全',
     understood: '理解',
     because: '理由',
+    plainReasons: {
+      scripted: '团队没有配置理解引擎，消息直接延续当前对话',
+      'the whole message is a control word': '整条消息就是一个控制词',
+    },
     route: '路由',
     rule: '规则',
     not: '未采用',
