@@ -1,8 +1,14 @@
 /** `signalbox agent add claude`: a coding agent that is installed on this machine, as a member (docs/coding-agents.md). */
 import { join } from 'node:path'
+import {
+  isInstalled,
+  isKnownAgent,
+  type KnownAgent,
+  knownAgents,
+  looksSignedIn,
+} from '../agents/coding/known-agents.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import type { AgentKind, NewMember } from './agent-kind.ts'
-import { isInstalled, isKnownAgent, type KnownAgent, knownAgents, looksSignedIn } from './known-agents.ts'
 import type { Session } from './session.ts'
 
 export const codingKind: AgentKind = {

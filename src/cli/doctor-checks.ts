@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { installedAgents } from '../agents/coding/known-agents.ts'
 import type { Environment } from '../config/config-folder.ts'
 import { readConfig } from '../config/read-config.ts'
 import { findModels } from '../models/local-models.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import { ripgrepProgram } from '../tools/search/ripgrep.ts'
-import { installedAgents } from './known-agents.ts'
 
 /** `optional`: the program works without it. */
 export type Found = { readonly ok: boolean; readonly found?: string; readonly optional?: true }

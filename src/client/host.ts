@@ -17,18 +17,22 @@ import { openDeltas } from './deltas.ts'
 import { findFileTeams } from './file-teams.ts'
 import type { Doors, TeamOffer } from './local.ts'
 import type { HostOptions } from './protocol.ts'
+import { readyTeams } from './ready-teams.ts'
 import { sampleAnswer, sampleTeams } from './sample-teams.ts'
 import { typingAgents } from './typing-agents.ts'
+
+type Offered = Omit<TeamOffer, 'runtime'>
 
 /** Throws where the folder cannot be used. */
 export async function openHost({ folder, paceMs, engine: engineKind }: HostOptions, log: Log): Promise<Doors> {
   const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
   const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
+  const ready = readyTeams(process.env, process.cwd()).filter(({ id }) => !files.some((file) => file.id === id))
   const deltas = openDeltas()
   const agents = typingAgents(sampleAnswer, { paceMs, onDelta: deltas.tell })
   const teams = new Map<string, TeamMembers>([
-    ...files.map(({ id, loaded }) => [id, { team: loaded }] as const),
+    ...[...files, ...ready].map(({ id, loaded }) => [id, { team: loaded }] as const),
     ...samples.map(({ id }) => [id, { agents }] as const),
   ])
   const tools = lazyHost(folder)
@@ -47,9 +51,11 @@ export async function openHost({ folder, paceMs, engine: engineKind }: HostOptio
       limits: { resumes },
     }),
   )
-  const offers = [...files, ...samples].map(
-    ({ id, name, line, examples, team, teamHash }): TeamOffer => ({
-      ...{ id, name, line, examples, team, teamHash },
+  const here = ready.filter(({ workspace }) => workspace !== undefined)
+  const all: readonly Offered[] = [...here, ...files, ...samples]
+  const offers = all.map(
+    ({ id, name, line, examples, team, teamHash, workspace }): TeamOffer => ({
+      ...{ id, name, line, examples, team, teamHash, ...(workspace !== undefined && { workspace }) },
       runtime: () => runtimes.ofTeam(id),
     }),
   )

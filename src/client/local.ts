@@ -20,6 +20,8 @@ export type TeamOffer = OfferedTeam & {
   readonly team: Team
   readonly teamHash: string
   readonly runtime: () => Runtime
+  /** The folder that its conversations work in. */
+  readonly workspace?: string
 }
 
 export type Doors = {
@@ -38,7 +40,7 @@ export function localClient(doors: Doors): Client {
   const { journal, teams, runtimeOf } = doors
   const send = (conversation: string, command: PersonCommand) => runtimeOf(conversation).send(conversation, command)
   return {
-    teams: async () => teams.map(({ team, teamHash, runtime, ...shown }) => shown),
+    teams: async () => teams.map(({ team, teamHash, runtime, workspace, ...shown }) => shown),
     conversations: async (limit) => latest(journal, limit).flatMap((head) => rowOf(journal, head)),
     start: (team) => start(doors, team),
     say: (conversation, said) => send(conversation, { ...said, type: 'say' }),
@@ -59,7 +61,8 @@ export function localClient(doors: Doors): Client {
 async function start({ teams }: Doors, id: string): Promise<Result<{ conversation: string }>> {
   const offer = teams.find((team) => team.id === id)
   if (!offer) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: id, known: teams.map((team) => team.id) })
-  return offer.runtime().start(offer.team, { teamHash: offer.teamHash })
+  const { team, teamHash, workspace } = offer
+  return offer.runtime().start(team, { teamHash, workspace })
 }
 
 /** Nobody asked for it, so a refusal is told to nobody: the conversation goes on with the team as it was. */

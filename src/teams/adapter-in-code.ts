@@ -3,7 +3,16 @@
  * playbook's steps, in place. define-team.ts puts it into the team.
  */
 import { z } from 'zod'
-import { type AgentSpec, FormRow, formAdapter, Handoff, processAdapter, Slot, scriptedAdapter } from './agent-spec.ts'
+import {
+  type AgentSpec,
+  codingAdapter,
+  FormRow,
+  formAdapter,
+  Handoff,
+  processAdapter,
+  Slot,
+  scriptedAdapter,
+} from './agent-spec.ts'
 import { Playbook, PlaybookStep } from './playbook.ts'
 import { Words } from './texts.ts'
 
@@ -30,6 +39,7 @@ export const AdapterInCode = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('playbook'), playbooks: z.array(PlaybookInCode).min(1).max(500) }),
   processAdapter,
+  codingAdapter,
   scriptedAdapter,
 ])
 type AdapterInCode = z.output<typeof AdapterInCode>

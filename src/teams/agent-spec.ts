@@ -101,7 +101,7 @@ export const processAdapter = z.strictObject({
  * A coding agent that works in files by itself, e.g. Claude Code. It runs beside the workspace: what it changed is one decision. Of our
  * environment it sees a short list, the keys of its preset, what `pass` names, and what `env` sets for it.
  */
-const codingAdapter = z.strictObject({
+export const codingAdapter = z.strictObject({
   kind: z.literal('coding'),
   preset: z.enum(codingPresets),
   /** Instead of the preset's own. `{prompt}` stands for what it is to do; without it that is read from the standard input. */

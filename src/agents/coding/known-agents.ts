@@ -1,9 +1,9 @@
 /** The coding agents that people may have: how each is called, how it is installed, and what shows that it is signed in. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { presets } from '../agents/coding/presets.ts'
-import { isOnPath } from '../teams/check-command.ts'
-import type { CodingPreset } from '../teams/coding-presets.ts'
+import { isOnPath } from '../../teams/check-command.ts'
+import type { CodingPreset } from '../../teams/coding-presets.ts'
+import { presets } from './presets.ts'
 
 export type KnownAgent = Exclude<CodingPreset, 'plain'>
 type Environment = Readonly<Record<string, string | undefined>>
