@@ -33,6 +33,7 @@ export { type EventOf, type EventType, events, type JournalEvent } from './core/
 export { fold } from './core/state/evolve.ts'
 export { Team, TeamMember } from './core/state/team.ts'
 export { foldGoals, type SavedGoal, savedGoals } from './core/state/workflow-state.ts'
+export type { UndoReport, UndoRequest } from './core/work/undoing.ts'
 export { defaultFolder, openData } from './journal/data-folder.ts'
 export { exportLines, fork, importLines } from './journal/exchange.ts'
 export { JournalFault } from './journal/fault.ts'
@@ -79,7 +80,6 @@ export {
   Signalbox,
   type StartOptions,
 } from './runtime/signalbox.ts'
-export type { UndoReport, UndoRequest } from './runtime/undoing.ts'
 export { rulesGate } from './safety/gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'

@@ -268,6 +268,8 @@ export type ToolCall = {
   readonly taskId: string
   readonly workspace?: string
   readonly scope: EffectiveScope
+  /** Of an `undo`: the changes that it is about, the last first, as the journal has them. */
+  readonly changes?: readonly Change[]
 }
 
 /** Nothing happened. `stale`: the world is not what was approved any more, so the decision is prepared and asked again. */

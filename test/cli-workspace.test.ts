@@ -1,27 +1,13 @@
 /** `signalbox run --workspace DIR`: a program proposes, a person decides, and the file is there or it is not. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
-
-const program = join(import.meta.dirname, 'agents/writes-a-file.mjs')
-
-function teamFolder(): string {
-  const team = tempFolder()
-  mkdirSync(join(team, 'agents'))
-  const members = [
-    '{ id: you, type: human, name: you, order: 0 }',
-    '{ id: writer, type: ai, name: writer, order: 1, agent: ./agents/writer.yaml }',
-  ]
-  writeFileSync(join(team, 'team.yaml'), `team: writers\nmembers:\n${members.map((m) => `  - ${m}\n`).join('')}`)
-  const adapter = `adapter: { kind: process, command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(program)}] }`
-  writeFileSync(join(team, 'agents/writer.yaml'), `agent: writer\nfor: { en: It writes, zh: 写文件 }\n${adapter}\n`)
-  return team
-}
+import { writersTeam } from './workspace/writers-team.ts'
 
 async function played(...more: string[]): Promise<{ workspace: string; events: Record<string, unknown>[] }> {
   const workspace = tempFolder()
-  const args = ['run', 'go [NEXT:writer]', '--team', teamFolder(), '--workspace', workspace]
+  const args = ['run', 'go [NEXT:writer]', '--team', writersTeam(), '--workspace', workspace]
   const { out } = await cli([...args, '--data', tempFolder(), '--json', ...more])
   return { workspace, events: linesOf(out) as Record<string, unknown>[] }
 }

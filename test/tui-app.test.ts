@@ -28,6 +28,8 @@ function stub(play: Play) {
     say: kept('say'),
     answer: kept('answer'),
     control: kept('control'),
+    undo: kept('undo'),
+    sandbox: async () => 'none',
     state: async () => play.state,
     subscribe: (_, __, heard) => {
       listener = heard

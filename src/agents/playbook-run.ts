@@ -66,10 +66,20 @@ const soFar = (lines: readonly string[], slots_update: Reply['slots_update']): R
 /** What it does, with the slots' values in place of their names. */
 const filled = (does: Does, values: Turn['slots']): Does => ({
   ...does,
-  params: filledIn(does.params, values) as Does['params'],
+  params: {
+    ...(filledIn(does.params, values) as Does['params']),
+    ...(typeof does.params.command === 'string' && { command: shellLine(does.params.command, values) }),
+  },
   paths: filledIn(does.paths, values) as string[],
   changes: filledIn(does.changes, values) as string[],
 })
+
+/** In a shell line a value is one word, whatever it holds. */
+const shellLine = (line: string, values: Turn['slots']): string =>
+  withValues(line, (name) => {
+    const value = shown(values[name])
+    return value === undefined ? undefined : `'${value.replaceAll("'", "'\\''")}'`
+  })
 
 function filledIn(value: Json, values: Turn['slots']): Json {
   if (typeof value === 'string') return withValues(value, (name) => shown(values[name]))

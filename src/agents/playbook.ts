@@ -1,4 +1,6 @@
 /** AI members that follow a plan kept on disk. A job that no playbook is for is refused, naming what is missing. */
+import type { ToolResult } from '../core/contracts/execution.ts'
+import type { Spoken } from '../core/text/language.ts'
 import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import type { Playbook } from '../teams/playbook.ts'
@@ -22,10 +24,11 @@ type Following = {
   readonly playbook: Playbook
   readonly own: readonly Slot[]
   readonly turn: Parameters<typeof runPlaybook>[2]
+  readonly task: string
 }
 
 /** One action after the other. One that is denied or refused ends it there: what was done stays, and is told. */
-async function carryOn(ctx: AgentContext, { playbook, own, turn }: Following, first: Followed): Promise<Reply> {
+async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Following, first: Followed): Promise<Reply> {
   const said: string[] = []
   let update: Reply['slots_update'] = {}
   for (let followed = first; ; ) {
@@ -33,19 +36,45 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn }: Following, fi
     if (result.user_response !== '') said.push(result.user_response)
     update = { ...update, ...result.slots_update }
     if (!acts) return { ...result, slots_update: update, user_response: said.join('\n') }
-    const { action, params, paths, changes, timeout_ms: timeoutMs } = acts.does
-    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), params).catch(notDone)
+    const { action, params, paths, changes, check, timeout_ms: timeoutMs } = acts.does
+    const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
+    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone)
     if ('why' in done)
       return {
         ...result,
         slots_update: update,
         user_response: [...said, `${stopped[turn.lang]}${done.why}`].join('\n'),
       }
+    if (check && isRed(check, done)) {
+      const told = [...said, ...redLines(done, turn.lang), await takeBack(ctx, task, turn.lang)]
+      return { ...result, slots_update: update, user_response: told.join('\n') }
+    }
     const slots = { ...acts.values, result: done.stdout.slice(0, 4_000) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)
   }
 }
+
+/** A check that is red is a fact, not a fault of the command. */
+const anyExit = Array.from({ length: 256 }, (_, code) => code)
+const isRed = (check: 'passes' | 'nothing', { exit_code, stdout }: ToolResult): boolean =>
+  check === 'passes' ? exit_code !== 0 : stdout !== ''
+
+const shownLines = 20
+function redLines({ exit_code, stdout, stderr }: ToolResult, lang: Spoken): string[] {
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '')
+  return [`${red[lang]}${exit_code === 0 ? '' : ` (${exit_code})`}`, ...lines.slice(0, shownLines)]
+}
+
+/** What this task changed before its check was red. A person is asked, as for any change; whoever says no keeps it. */
+async function takeBack(ctx: AgentContext, task: string, lang: Spoken): Promise<string> {
+  const undo = hostAction({ action: 'undo', paths: ['**'], changes: ['**'] })
+  const done = await ctx.act(undo, { task }).catch(notDone)
+  return 'why' in done ? `${kept[lang]}${done.why}` : `${restored[lang]}${done.stdout}`
+}
+const red = { en: 'The check failed', zh: '检查未通过' } as const
+const restored = { en: 'So it was taken back: ', zh: '因此已撤销：' } as const
+const kept = { en: 'The changes stay: ', zh: '改动保留：' } as const
 
 const stopped = { en: 'Not done: ', zh: '未完成：' } as const
 function notDone(error: unknown): { why: string } {
@@ -69,7 +98,7 @@ export function playbookAgent({ playbooks, slots: own = [], locale = 'auto' }: P
     const turn = { slots, lang: languageIn(job, locale) }
     const followed = runPlaybook(playbook, own, turn)
     for (const step of followed.steps) ctx.step(step)
-    return followed.acts ? carryOn(ctx, { playbook, own, turn }, followed) : followed.result
+    return followed.acts ? carryOn(ctx, { playbook, own, turn, task: job.body.task_id }, followed) : followed.result
   })
   return {
     ...running,

@@ -10,6 +10,7 @@ export const addCommands: Add = (program, texts, call) => {
   addReaders(program, texts, call)
   addWriters(program, texts, call)
   addActing(program, texts, call)
+  addUndo(program, texts, call)
   addDoctor(program, texts, call)
   addSimulation(program, texts, call)
   addTeamCommands(program, texts, call)
@@ -21,7 +22,8 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .description(commands.start)
     .addOption(new Option('--as <MEMBER>', options.asTyping))
     .addOption(new Option('--engine <ENGINE>', options.engine).choices(engineKinds))
-    .action(async ({ as, engine }) => call((await import('./start.ts')).start, { as, engine }))
+    .addOption(new Option('--workspace <DIR>', options.workspace))
+    .action(async ({ as, engine, workspace }) => call((await import('./start.ts')).start, { as, engine, workspace }))
   program
     .command('explain')
     .description(commands.explain)
@@ -50,6 +52,21 @@ const addActing: Add = (program, { commands, options, hints, arguments: args }, 
     .addOption(new Option('--budget <COUNT>', options.budget).argParser(oneOrMore(hints.number)).default(8000))
     .action(async (text, { workspace, budget }) =>
       call((await import('./context.ts')).context, { workspace, text, budget }),
+    )
+}
+
+const addUndo: Add = (program, { commands, options, hints, arguments: args }, call) => {
+  program
+    .command('undo')
+    .description(commands.undo)
+    .addArgument(new Argument('<ID>', args.id))
+    .addOption(new Option('--decision <D>', options.undoDecision).conflicts(['task', 'to']))
+    .addOption(new Option('--task <T>', options.undoTask).conflicts(['decision', 'to']))
+    .addOption(new Option('--to <SEQ>', options.undoTo).argParser(wholeNumber(hints.number)))
+    .addOption(new Option('--preview', options.preview))
+    .addOption(new Option('--as <MEMBER>', options.asMember))
+    .action(async (id, { decision, task, to, as, preview = false }) =>
+      call((await import('./undo.ts')).undo, { id, decision, task, to, as, preview }),
     )
 }
 

@@ -15,6 +15,7 @@ import {
   slashCommands,
 } from '../terminal/slash-commands.ts'
 import { printLine, type Session } from './session.ts'
+import { printUndo } from './undo-report.ts'
 
 type Stage = {
   readonly session: Session
@@ -33,12 +34,13 @@ export function notACommand(text: string): Refusal | undefined {
 }
 
 const worksHere = (command: SlashCommand): boolean =>
-  'control' in command || ('page' in command && command.page !== 'help')
+  'control' in command || 'undo' in command || ('page' in command && command.page !== 'help')
 
 /** Nothing where the text is no command. */
 export function runSlashCommand(stage: Stage, text: string): Promise<Sent> | undefined {
   const command = commandOf(text)
   if (command && 'control' in command) return sendControl(stage, command)
+  if (command && 'undo' in command) return undoLast(stage)
   if (command && 'page' in command && command.page !== 'help') return Promise.resolve(printPage(stage, command.page))
 }
 
@@ -50,6 +52,19 @@ async function sendControl({ session, runtime, conversation, by }: Stage, comman
   return ok({ seq: state?.seq ?? 0 })
 }
 type ControlCommand = Extract<SlashCommand, { control: unknown }>
+
+/** The preview is printed first, also where nobody is there to read it in time: it stands beside the outcome. */
+async function undoLast({ session, runtime, conversation, by }: Stage): Promise<Sent> {
+  const looked = await runtime.previewUndo(conversation, { by })
+  if (!looked.ok) return looked
+  if (!session.json) printUndo(session, { conversation }, { ...looked.value, done: false })
+  if (looked.value.restored.length > 0) {
+    const undone = await runtime.undo(conversation, { by })
+    if (!undone.ok) return undone
+    if (!session.json) printUndo(session, { conversation }, { ...undone.value, done: true })
+  }
+  return ok({ seq: runtime.state(conversation)?.seq ?? 0 })
+}
 
 function printPage({ session, runtime, conversation }: Stage, page: PageName): Sent {
   const state = runtime.state(conversation)

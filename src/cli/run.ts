@@ -2,11 +2,10 @@
  * `signalbox run TEXT`: sends one message to a team, without a screen. It prints the timeline as it happens (with --json the events),
  * gives the answers from its options, and ends when a person would be next (README.md).
  */
-import { realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { readConfig } from '../config/read-config.ts'
 import type { Problem } from '../core/contracts/problems.ts'
-import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
@@ -35,6 +34,7 @@ import { eventsOf, notACommand, runSlashCommand } from './run-slash-command.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam, teamIo } from './team.ts'
 import { objectionToPrograms } from './trust.ts'
+import { tellWorkspace, workspaceOf } from './workspace.ts'
 
 type RunOptions = {
   readonly text: string
@@ -202,6 +202,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
       : { ok: true as const, value: { conversation: id } }
   if (!begun.ok) return report(session, begun.problem)
   const { conversation } = begun.value
+  tellWorkspace(session, runtime.state(conversation)?.workspace)
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
   const stage = { session, runtime, conversation, by }
   const followed = await followTeam(runtime, conversation, { ...now, by })
@@ -212,13 +213,6 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const isRepeated = options.key !== undefined && said.value.seq <= seq
   if (isRepeated && !session.json) printLine(session, session.texts.saidAlready(said.value.seq))
   return atRest(stage, await play(stage, options), ended)
-}
-
-/** A workspace is a folder that is there, by its real path: no later link leads elsewhere. */
-function workspaceOf(path: string | undefined): Result<string | undefined> {
-  if (path === undefined) return ok(undefined)
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-  return isFolder ? ok(realpathSync(path)) : refuse('E_INVALID_ARGS', { why: 'not_a_folder', path })
 }
 
 /** The folder to note in the journal; none for a team that is found by its name. */

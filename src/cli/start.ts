@@ -11,24 +11,28 @@ import { asCalled, report } from './report.ts'
 import { type Played, playRun } from './run.ts'
 import { cliTexts, exits, printLine, type Session } from './session.ts'
 import { teamIo } from './team.ts'
+import { workspaceOf } from './workspace.ts'
 
-type StartOptions = { readonly as?: string; readonly engine?: EngineKind }
+type StartOptions = { readonly as?: string; readonly engine?: EngineKind; readonly workspace?: string }
 
-export async function start({ as, engine }: StartOptions, session: Session): Promise<number> {
+export async function start({ as, engine, workspace }: StartOptions, session: Session): Promise<number> {
   const { io, json } = session
-  if (io.interactive && io.columns !== undefined && !json) return openHere(session, { as, engine })
+  if (io.interactive && io.columns !== undefined && !json) return openHere(session, { as, engine, workspace })
   releaseKeys()
   return playHere(session, engine)
 }
 
 /** Ink and React are loaded only here. */
-async function openHere(session: Session, { as, engine }: StartOptions): Promise<number> {
+async function openHere(session: Session, { as, engine, workspace }: StartOptions): Promise<number> {
+  const folder = workspaceOf(workspace)
+  if (!folder.ok) return report(session, folder.problem)
   const { openTerminal } = await import('../tui/open.ts')
   const left = await openTerminal({
     folder: session.folder,
     lang: session.lang,
     as,
     engine,
+    workspace: folder.value,
     env: session.io.env,
     log: { target: session.logTarget, traceId: session.traceId },
   })

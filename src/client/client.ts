@@ -12,6 +12,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import type { Spoken } from '../core/text/language.ts'
+import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 
 export type Localized = Readonly<Record<Spoken, string>>
 
@@ -56,6 +57,9 @@ export const Control = z.strictObject({
   type: z.enum(['pause', 'resume', 'stop', 'cancel', 'skip', 'clear_queue', 'end']),
 })
 export type Control = Readonly<z.infer<typeof Control>>
+type UndoAsked = UndoRequest & { readonly preview?: boolean }
+/** How commands in a workspace are held on this machine: `overlay` also keeps apart what they change. */
+export type SandboxState = 'overlay' | 'walls' | 'none'
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
 
 export interface Client {
@@ -66,6 +70,9 @@ export interface Client {
   say(conversation: string, said: Said): Acknowledged
   answer(conversation: string, answer: Answer): Acknowledged
   control(conversation: string, control: Control): Acknowledged
+  /** Takes back what the conversation changed in its workspace. With `preview` nothing changes. */
+  undo(conversation: string, asked: UndoAsked): Promise<Result<UndoReport>>
+  sandbox(): Promise<SandboxState>
   state(conversation: string): Promise<Conversation | undefined>
   /** Everything after a position, then whatever comes. Returns how to end it. */
   subscribe(conversation: string, after: number, listener: (news: News) => void): () => void

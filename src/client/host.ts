@@ -13,6 +13,8 @@ import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { TeamRuntimes } from '../runtime/team-runtimes.ts'
 import { lazyHost } from '../tools/lazy-host.ts'
+import { sandboxStateOf } from '../tools/sandbox-state.ts'
+import type { SandboxState } from './client.ts'
 import { openDeltas } from './deltas.ts'
 import { findFileTeams } from './file-teams.ts'
 import type { Doors, TeamOffer } from './local.ts'
@@ -24,7 +26,8 @@ import { typingAgents } from './typing-agents.ts'
 type Offered = Omit<TeamOffer, 'runtime'>
 
 /** Throws where the folder cannot be used. */
-export async function openHost({ folder, paceMs, engine: engineKind }: HostOptions, log: Log): Promise<Doors> {
+export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
+  const { folder, paceMs, engine: engineKind, workspace } = options
   const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
   const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
@@ -67,5 +70,6 @@ export async function openHost({ folder, paceMs, engine: engineKind }: HostOptio
     tools.close()
     await journal.close()
   }
-  return { journal, teams: offers, runtimeOf, deltas, close: () => closeAll() }
+  const sandbox = (): SandboxState => sandboxStateOf(folder)
+  return { journal, teams: offers, runtimeOf, deltas, workspace, sandbox, close: () => closeAll() }
 }

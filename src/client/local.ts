@@ -12,7 +12,7 @@ import { loadBox } from '../runtime/box.ts'
 import { followTeam } from '../runtime/follow-team.ts'
 import { conversations } from '../runtime/pool.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { type Client, Control, type ConversationRow, type News, type OfferedTeam } from './client.ts'
+import { type Client, Control, type ConversationRow, type News, type OfferedTeam, type SandboxState } from './client.ts'
 import type { Deltas } from './deltas.ts'
 
 /** A team of the list: what is shown of it, and what runs its conversations. */
@@ -30,6 +30,9 @@ export type Doors = {
   /** The runtime of the team of this conversation. */
   readonly runtimeOf: (conversation: string) => Runtime
   readonly deltas?: Deltas
+  /** The folder that new conversations work in, and how commands in it are held. */
+  readonly workspace?: string
+  readonly sandbox?: () => SandboxState
   readonly close: () => Promise<void>
 }
 
@@ -49,6 +52,11 @@ export function localClient(doors: Doors): Client {
       const checked = checkContract(Control, control)
       return checked.ok ? send(conversation, checked.value) : checked
     },
+    undo: async (conversation, { preview = false, ...asked }) =>
+      preview
+        ? runtimeOf(conversation).previewUndo(conversation, asked)
+        : runtimeOf(conversation).undo(conversation, asked),
+    sandbox: async () => doors.sandbox?.() ?? 'none',
     state: async (conversation) => runtimeOf(conversation).state(conversation),
     subscribe: (conversation, after, listener) => {
       void follow(doors, conversation)
@@ -58,11 +66,11 @@ export function localClient(doors: Doors): Client {
   }
 }
 
-async function start({ teams }: Doors, id: string): Promise<Result<{ conversation: string }>> {
+async function start({ teams, workspace }: Doors, id: string): Promise<Result<{ conversation: string }>> {
   const offer = teams.find((team) => team.id === id)
   if (!offer) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: id, known: teams.map((team) => team.id) })
-  const { team, teamHash, workspace } = offer
-  return offer.runtime().start(team, { teamHash, workspace })
+  const { team, teamHash } = offer
+  return offer.runtime().start(team, { teamHash, workspace: workspace ?? offer.workspace })
 }
 
 /** Nobody asked for it, so a refusal is told to nobody: the conversation goes on with the team as it was. */

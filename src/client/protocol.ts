@@ -16,6 +16,8 @@ const calls: Readonly<Record<CallName, true>> = {
   say: true,
   answer: true,
   control: true,
+  undo: true,
+  sandbox: true,
   state: true,
   close: true,
 }
@@ -47,6 +49,8 @@ export type HostOptions = {
   readonly folder: string
   readonly paceMs?: number
   readonly engine?: EngineKind
+  /** The folder that new conversations work in. */
+  readonly workspace?: string
   readonly log?: { readonly target: LogTarget; readonly traceId: string }
 }
 

@@ -68,6 +68,8 @@ export function clientOver(port: Port<ToScreen, ToHost>, end: () => Promise<void
     say: (conversation, said) => call('say', conversation, said),
     answer: (conversation, answer) => call('answer', conversation, answer),
     control: (conversation, control) => call('control', conversation, control),
+    undo: (conversation, asked) => call('undo', conversation, asked),
+    sandbox: () => call('sandbox'),
     state: (conversation) => call('state', conversation),
     subscribe(conversation, after, listener) {
       const subscription = ++last

@@ -6,11 +6,13 @@
  *     while it acts is lost, and nobody knows what it did.
  */
 
-import type { PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
+import type { Change, PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
+import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import type { Plan } from '../core/contracts/plan.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
-import type { SaidProblem } from '../core/state/events.ts'
+import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
+import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import type { Journal, Ports, ToolCall } from '../ports.ts'
@@ -133,7 +135,16 @@ function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): To
     throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
   const { envelope, taskId } = event
   const scope = scopeOf(s, taskOf(s, taskId), envelope)
-  return { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
+  const call = { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
+  return envelope.action === 'undo' ? { ...call, changes: changesToUndo(ports.journal, box.id, envelope) } : call
+}
+
+/** An undo that an agent proposes is about what landed before it; what it proposed itself meanwhile does not count. */
+function changesToUndo(journal: Journal, conversation: string, envelope: ToolEnvelope): Change[] {
+  const events = [...(journal.read(conversation) as Iterable<JournalEvent>)]
+  const own = events.findIndex((e) => e.type === 'decision_proposed' && e.envelope.decision_id === envelope.decision_id)
+  const before = landedIn(own < 0 ? events : events.slice(0, own))
+  return changesOf(toTakeBack(before, undoOf(envelope.params)))
 }
 
 /**

@@ -15,6 +15,7 @@ import type { JournalEvent } from '../core/state/events.ts'
 import { isPool } from '../core/state/pool.ts'
 import type { Team } from '../core/state/team.ts'
 import { mayRenew } from '../core/work/dispatch.ts'
+import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports, SeatLine } from '../ports.ts'
@@ -25,7 +26,7 @@ import { drain, type Loop } from './drain.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
-import { previewUndo, type UndoReport, type UndoRequest, undo } from './undoing.ts'
+import { previewUndo, undo } from './undoing.ts'
 
 /** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void

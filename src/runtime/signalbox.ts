@@ -9,6 +9,7 @@ import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
+import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Job, Journal } from '../ports.ts'
 import { hashOf } from '../teams/define-team.ts'
@@ -18,7 +19,6 @@ import { conversations } from './pool.ts'
 import type { Listener, Runtime } from './runtime.ts'
 import type { Members } from './team-ports.ts'
 import type { Telemetry } from './telemetry.ts'
-import type { UndoReport, UndoRequest } from './undoing.ts'
 
 type Acknowledged = Promise<Result<{ readonly seq: number }>>
 type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>

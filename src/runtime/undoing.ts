@@ -10,26 +10,13 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { undoId } from '../core/state/ids.ts'
 import { changesOf, landedIn, toTakeBack, type UndoOf } from '../core/work/landed.ts'
-import { mayNotUndo } from '../core/work/undoing.ts'
+import { mayNotUndo, type UndoReport, type UndoRequest } from '../core/work/undoing.ts'
 import type { Ports } from '../ports.ts'
 import { type Box, eventAt } from './box.ts'
 
 type Asked = { readonly id: string; readonly undoId: string }
 type Doors = Pick<Ports, 'journal' | 'tools'>
 type Here = { readonly conversation: string; readonly workspace?: string }
-
-/** Which files were restored, or would be, and which stay because somebody changed them since. */
-export type UndoReport = {
-  readonly restored: readonly string[]
-  readonly left: readonly string[]
-  /** The name of an undo that happened: it can be taken back like a decision. */
-  readonly undo?: string
-  /** Why nothing was restored. */
-  readonly cause?: Cause
-}
-
-/** What is taken back: one decision, one task or goal, everything after a position; where nothing is named, the last task. */
-export type UndoRequest = Omit<Extract<PersonCommand, { type: 'undo' }>, 'type'>
 
 type Looked = Pick<CommandOf<'undo_prepared'>, 'decisions' | 'changes' | 'left' | 'cause'>
 

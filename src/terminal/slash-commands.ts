@@ -11,6 +11,7 @@ import type { JournalEvent } from '../core/state/events.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import { type Lang, langs } from '../core/text/language.ts'
 import { costPanel } from '../views/cost.ts'
+import { diffPanel, filesPanel } from '../views/files.ts'
 import type { PanelView } from '../views/panel.ts'
 import { memoryPanel, queuePanel, statusPanel, teamPanel, whyPanel } from '../views/panels.ts'
 import { planPanel, tasksPanel } from '../views/tasks.ts'
@@ -43,6 +44,8 @@ export const pages = {
   memory: { view: ({ events }, lang) => memoryPanel(events, lang) },
   cost: { view: ({ events }, lang) => costPanel(events, lang) },
   team: { view: ({ state }, lang) => teamPanel(state, lang) },
+  files: { view: ({ events }, lang) => filesPanel(events, lang) },
+  diff: { view: ({ events }, lang) => diffPanel(events, lang) },
 } as const satisfies Record<string, Page>
 export type PageName = keyof typeof pages
 
@@ -92,8 +95,11 @@ type Does =
         | { readonly control: AskedControl; readonly asksFirst: true }
       ))
   | { readonly language: Lang | 'other' }
+  /** Takes back what the last task changed, after it was shown what that is. */
+  | { readonly undo: true }
 export type CommandName =
   | '/help'
+  | '/undo'
   | `/${PageName}`
   | (typeof controls)[number]['name']
   | (typeof languages)[number]['name']
@@ -102,6 +108,7 @@ export type SlashCommand = { readonly name: CommandName } & Does
 export const slashCommands: readonly SlashCommand[] = [
   { name: '/help', page: 'help' },
   ...(Object.keys(pages) as PageName[]).map((page) => ({ name: `/${page}` as const, page })),
+  { name: '/undo', undo: true },
   ...controls,
   ...languages,
 ]

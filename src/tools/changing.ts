@@ -36,6 +36,8 @@ export type Files = {
   /** Looks at a path that the decision names. */
   spot(path: string, how: Access): Spot | Refused
   readonly workspace: Workspace
+  /** What earlier decisions changed, for the action that takes it back. */
+  readonly changes: readonly Change[]
 }
 
 type Writes<P> = {
@@ -73,6 +75,7 @@ export const changing = <P>({ params, effect, touches, plan }: Writes<P>): Actio
 
 const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
   workspace,
+  changes: call.changes ?? [],
   spot: (path, how) => {
     const verdict = workspace.mayTouch(path, how, call.scope)
     if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)

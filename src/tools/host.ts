@@ -22,7 +22,7 @@ import { imageIn, sameImage } from './disk/images.ts'
 import { placeChanges } from './disk/place.ts'
 import { Tree } from './disk/tree.ts'
 import { noEvidence } from './evidence.ts'
-import { type Entry, Ledger } from './ledger.ts'
+import { type Entry, Ledger, type Source } from './ledger.ts'
 import { judgePath } from './paths/scope.ts'
 import { conflict, deniedPath, isRefused, orRefused, refused } from './refused.ts'
 import { actions as known } from './registry.ts'
@@ -127,7 +127,8 @@ export class WorkspaceHost implements ToolHost {
     const { workspace } = opened
     return this.#turn(workspace.root, async () => {
       const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
-      return entry?.landed ?? this.#landAll(workspace, entry, staged)
+      const source = call.envelope.action === 'undo' ? 'SYSTEM' : 'AGENT'
+      return entry?.landed ?? this.#landAll(workspace, entry, staged, source)
     })
   }
 
@@ -188,11 +189,16 @@ export class WorkspaceHost implements ToolHost {
     }
   }
 
-  async #landAll(workspace: Workspace, entry: Entry | undefined, staged: readonly Change[]): Promise<Landed> {
+  async #landAll(
+    workspace: Workspace,
+    entry: Entry | undefined,
+    staged: readonly Change[],
+    source: Source = 'AGENT',
+  ): Promise<Landed> {
     const real = staged.filter(({ apart }) => apart !== 'scratch')
     const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, real)
     const placed = staged.filter(({ path }) => landed.landed.includes(path))
-    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'AGENT')
+    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, source)
     return landed
   }
 

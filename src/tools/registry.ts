@@ -4,12 +4,15 @@ import { applyPatch } from './actions/apply-patch.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { ensureFile } from './actions/ensure-file.ts'
 import { fetchUrl } from './actions/fetch-url.ts'
+import { insertLine } from './actions/insert-line.ts'
 import { landChanges } from './actions/land-changes.ts'
 import { listFiles } from './actions/list-files.ts'
 import { move } from './actions/move.ts'
 import { readFile } from './actions/read-file.ts'
+import { replaceText } from './actions/replace-text.ts'
 import { runTerminalCmd } from './actions/run-terminal-cmd.ts'
 import { search } from './actions/search.ts'
+import { undo } from './actions/undo.ts'
 import { writeFile } from './actions/write-file.ts'
 
 export const actions: Readonly<Record<string, ActionDef>> = {
@@ -20,6 +23,9 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   write_file: writeFile,
   apply_patch: applyPatch,
   move,
+  replace_text: replaceText,
+  insert_line: insertLine,
+  undo,
   delete_file: deleteFile,
   run_terminal_cmd: runTerminalCmd(),
   fetch_url: fetchUrl(),

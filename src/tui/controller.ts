@@ -13,6 +13,7 @@ import { draftOf } from './editor.ts'
 import type { Press } from './keys.ts'
 import { type Drafts, freshUi, type Model, type Talk } from './model.ts'
 import { press } from './press.ts'
+import { terminalTexts } from './texts/languages.ts'
 import type { Request } from './update.ts'
 
 const conversationsShown = 5
@@ -30,6 +31,7 @@ export class Controller {
   readonly #early: Press[] = []
   #model: Model
   #unsubscribe: (() => void) | undefined
+  #asksSandbox = false
 
   constructor(client: Client, { leave, drafts = {}, ...options }: Options) {
     this.#client = client
@@ -91,6 +93,7 @@ export class Controller {
       now: Math.max(now, news.state.at),
     })
     for (const pressed of this.#early.splice(0)) this.press(pressed)
+    if (news.state.workspace !== undefined && !this.#asksSandbox) void this.#askSandbox()
   }
 
   #carryOut(request: Request): void {
@@ -99,7 +102,8 @@ export class Controller {
     if (request.type === 'open') return this.#open(request.conversation)
     if (request.type === 'start') return void this.#start(request.team)
     const id = this.#model.talk?.id
-    if (id !== undefined) void this.#send(id, request)
+    if (id !== undefined && request.type === 'undo') return void this.#undo(id, request)
+    if (id !== undefined && request.type !== 'undo') void this.#send(id, request)
   }
 
   async #start(team: string): Promise<void> {
@@ -108,6 +112,26 @@ export class Controller {
     this.#early.length = 0
     this.#change({ ...this.#model, isOpening: undefined })
     this.#showRefusal(started)
+  }
+
+  /** First what it would do, for a yes; what it did comes as an event. */
+  async #undo(id: string, { by, preview }: Extract<Request, { type: 'undo' }>): Promise<void> {
+    const answered = await this.#client.undo(id, { by, preview })
+    this.#showRefusal(answered)
+    if (!answered.ok || !preview || this.#model.talk?.id !== id) return
+    const { restored, left } = answered.value
+    const { nothing, left: stays } = terminalTexts[this.#model.lang].undo
+    if (restored.length > 0)
+      return this.#change({ ...this.#model, ui: { ...this.#model.ui, undo: answered.value, page: undefined } })
+    const message = left.length > 0 ? `${stays} ${printable(left.join(', '))}` : nothing
+    this.#change({ ...this.#model, problem: { message, next: '' } })
+  }
+
+  /** Asked once, when the first conversation with a workspace is opened. */
+  async #askSandbox(): Promise<void> {
+    this.#asksSandbox = true
+    const sandbox = await this.#client.sandbox()
+    this.#change({ ...this.#model, sandbox })
   }
 
   /** What was refused is in the box again, unless something else is by now. */

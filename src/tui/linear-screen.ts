@@ -19,6 +19,7 @@ import { cardOf, pageOf } from './pages.ts'
 import { homeRows } from './press-home.ts'
 import { suggestionsOf } from './regions.ts'
 import { terminalTexts } from './texts/languages.ts'
+import { workspaceNote } from './workspace-note.ts'
 
 /** A long history begins with its last events; `signalbox show` has them all. */
 const eventsRead = 100
@@ -91,7 +92,7 @@ function talkLines(model: Model, talk: Talk): string[] {
     ...(queue === undefined ? [] : [queue]),
     ...question,
     ...(hint === undefined ? [] : [hint]),
-    statusLine(state, lang, talk.places).text,
+    [statusLine(state, lang, talk.places).text, workspaceNote(model, talk)].filter((part) => part !== '').join(' · '),
     ...suggestionsOf(model)
       .slice(0, 6)
       .map(({ label, about }) => `${label}: ${about}`),

@@ -1,9 +1,10 @@
 /** Everything the screens show, as one value: the data of the client (talk, home) and the state of the screen itself (ui). */
-import type { ConversationRow, OfferedTeam } from '../client/client.ts'
+import type { ConversationRow, OfferedTeam, SandboxState } from '../client/client.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import type { Lang } from '../core/text/language.ts'
+import type { UndoReport } from '../core/work/undoing.ts'
 import type { AskedControl, PageName } from '../terminal/slash-commands.ts'
 import type { ProblemView } from '../views/problem.ts'
 import type { Entry } from '../views/transcript.ts'
@@ -48,6 +49,8 @@ export type Ui = {
   readonly pageScroll: number
   /** The command that waits for a yes. */
   readonly confirm?: AskedControl
+  /** What an undo would do, while it waits for a yes. */
+  readonly undo?: UndoReport
 }
 
 export const freshUi: Ui = {
@@ -72,6 +75,8 @@ export type Model = {
   readonly teams: readonly OfferedTeam[]
   readonly conversations: readonly ConversationRow[]
   readonly talk?: Talk
+  /** How commands are held, once it was asked for: where a conversation works in a folder. */
+  readonly sandbox?: SandboxState
   /** A conversation was asked for and is not there yet. */
   readonly isOpening?: true
   readonly ui: Ui

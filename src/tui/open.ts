@@ -21,6 +21,8 @@ type TerminalOptions = {
   /** Who is typing. */
   readonly as?: string
   readonly env: Env
+  /** The folder that new conversations work in. */
+  readonly workspace?: string
   readonly log: NonNullable<HostOptions['log']>
 }
 
@@ -28,15 +30,10 @@ type TerminalOptions = {
 const framesPerSecond = 20
 
 /** Resolves with the language that was used last, or is refused where the folder cannot be used. */
-export async function openTerminal({
-  folder,
-  lang,
-  as,
-  engine,
-  env,
-  log,
-}: TerminalOptions): Promise<Result<{ lang: Lang }>> {
-  const opened = await openWorkerClient({ folder, engine, paceMs: paceOf(env), log: besideTheScreen(log) })
+export async function openTerminal(options: TerminalOptions): Promise<Result<{ lang: Lang }>> {
+  const { folder, lang, as, engine, env, log, workspace } = options
+  const told = { folder, engine, workspace, paceMs: paceOf(env), log: besideTheScreen(log) }
+  const opened = await openWorkerClient(told)
   if (!opened.ok) return opened
   const client = opened.value
   const linear = env.INK_SCREEN_READER === 'true'

@@ -1,6 +1,7 @@
 /** The content of the page and of the card that are open, and the page of keys and commands. */
 import { membersInOrder, shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
+import type { UndoReport } from '../core/work/undoing.ts'
 import { pages, queuedReplies, slashCommands } from '../terminal/slash-commands.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
 import { printable } from '../views/printable.ts'
@@ -40,9 +41,17 @@ export function helpPage(lang: Lang): PanelView {
 export function cardOf({ talk, ui, lang, as }: Model): QuestionCard | undefined {
   if (!talk) return undefined
   if (isStranger(talk.state, as)) return typistCard(talk, lang, as)
+  if (ui.undo) return undoCard(ui.undo, lang)
   if (ui.confirm === undefined) return questionCard(talk.state, eventAt(talk), lang)
   const title = terminalTexts[lang].confirm[ui.confirm](queuedReplies(talk.state).length)
   return { id: ui.confirm, title, lines: [], options: yesOrNo(lang) }
+}
+
+function undoCard({ restored, left }: UndoReport, lang: Lang): QuestionCard {
+  const { title, left: stays } = terminalTexts[lang].undo
+  const line = (path: string): PanelLine => ({ text: `  ${printable(path)}` })
+  const kept: PanelLine[] = left.length > 0 ? [{ text: stays, tone: 'warn' }, ...left.map(line)] : []
+  return { id: 'undo', title, lines: [...restored.map(line), ...kept], options: yesOrNo(lang) }
 }
 
 function typistCard({ state }: Talk, lang: Lang, as: string): QuestionCard {

@@ -22,7 +22,7 @@ export function send(model: Model, talk: Talk): Update {
   if (looksLikeCommand(text)) return command(model, talk, text)
   const { by, label, accepts } = inputView(talk.state, model.lang, model.as)
   if (accepts !== 'all') return withMessage(model, label)
-  const ui = { page: undefined, scroll: null, cursor: undefined, confirm: undefined }
+  const ui = { page: undefined, scroll: null, cursor: undefined, confirm: undefined, undo: undefined }
   return { ...withUi(sent(model, text), ui), request: { type: 'say', by, text } }
 }
 
@@ -35,7 +35,11 @@ function answer(model: Model, { state }: Talk, { card, option: { option, key }, 
     return withMessage(withUi(model, { draft: draftOf(`${key}: `) }).model, terminalTexts[model.lang].sayWhy)
   if (isStranger(state, model.as)) return { model: { ...model, as: option } }
   const by = speakerOf(state, model.as)
-  const { confirm } = model.ui
+  const { confirm, undo } = model.ui
+  if (undo) {
+    const closed = withUi(model, { undo: undefined })
+    return option === 'yes' ? { ...closed, request: { type: 'undo', by, preview: false } } : closed
+  }
   if (confirm === undefined)
     return { model, request: { type: 'answer', by, questionId: card.id, option, hash: card.hash, text: words } }
   const closed = withUi(model, { confirm: undefined })
@@ -65,6 +69,7 @@ function carryOut(model: Model, { state }: Talk, does: SlashCommand): Update {
     return {
       model: { ...model, lang: does.language === 'other' ? nextLang(model.lang) : does.language },
     }
+  if ('undo' in does) return { model, request: { type: 'undo', by: speakerOf(state, model.as), preview: true } }
   const nothing = does.nothingToDo?.(state, model.lang)
   if (nothing !== undefined) return withMessage(model, nothing)
   if (does.asksFirst) return withUi(model, { confirm: does.control, page: undefined })

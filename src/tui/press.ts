@@ -90,10 +90,10 @@ const atWork: ReadonlySet<Mode> = new Set(['understanding', 'planning', 'thinkin
 
 /** Whenever the status line says that somebody works, a pause is asked for; where it is refused, the core says why. */
 function pause(model: Model, { state }: Talk): Update {
-  const { page, confirm, cursor, scroll } = model.ui
+  const { page, confirm, undo, cursor, scroll } = model.ui
   if (isBusy(state) || atWork.has(statusLine(state, model.lang).mode))
     return { model, request: { type: 'control', control: { type: 'pause', by: speakerOf(state, model.as) } } }
-  if (confirm) return withUi(model, { confirm: undefined })
+  if (confirm || undo) return withUi(model, { confirm: undefined, undo: undefined })
   if (page) return withUi(model, { page: undefined })
   if (cursor !== undefined || scroll !== null) return withUi(model, { cursor: undefined, scroll: null })
   return nothingToPause(model, state)

@@ -17,6 +17,7 @@ import { type Regions, regionsOf, transcriptLines } from './regions.ts'
 import { type Row, type Span, type SpanTone, textRows } from './rows.ts'
 import { terminalTexts } from './texts/languages.ts'
 import { windowOf } from './window.ts'
+import { workspaceNote } from './workspace-note.ts'
 
 type Props = { readonly model: Model; readonly talk: Talk }
 type Part = Props & { readonly regions: Regions }
@@ -109,7 +110,7 @@ function Now({ model, talk }: Props): ReactElement {
   const began = since === undefined ? undefined : talk.events[since - 1]?.at
   const seconds = began === undefined ? undefined : Math.max(0, Math.floor((model.now - began) / 1000))
   const clock = seconds === undefined ? '' : ` · ${texts[model.lang].screen.now.seconds(seconds)}`
-  const below = model.ui.scroll && !model.ui.page ? terminalTexts[model.lang].moreBelow : ''
+  const below = model.ui.scroll && !model.ui.page ? terminalTexts[model.lang].moreBelow : workspaceNote(model, talk)
   const room = model.size.columns - widthOf(below) - 2
   const left = cut(` ${modeSigns[mode] ?? ''}${text}${clock}`, room)
   const gap = ' '.repeat(Math.max(1, model.size.columns - widthOf(left) - widthOf(below) - 1))

@@ -8,6 +8,7 @@ export type Request =
   | { readonly type: 'say'; readonly by: string; readonly text: string }
   | ({ readonly type: 'answer' } & Answer)
   | { readonly type: 'control'; readonly control: Control }
+  | { readonly type: 'undo'; readonly by: string; readonly preview: boolean }
   | { readonly type: 'open'; readonly conversation: string }
   | { readonly type: 'start'; readonly team: string }
   | { readonly type: 'list' }

@@ -59,7 +59,12 @@ export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Itera
 }
 
 /** What a later line looks back at. */
-const kept: ReadonlySet<EventType> = new Set(['question_opened', 'plan_proposed', 'verification_finished'])
+const kept: ReadonlySet<EventType> = new Set([
+  'question_opened',
+  'plan_proposed',
+  'verification_finished',
+  'workflow_started',
+])
 
 const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team

@@ -3,7 +3,7 @@
 import { randomCommands } from '../commands/random-commands.ts'
 import { attackedActs } from '../workspace/attacked.ts'
 import { hostileEnvelopes } from '../workspace/hostile-envelopes.ts'
-import { killedActs } from '../workspace/killed-rounds.ts'
+import { killedActs, killedUndos } from '../workspace/killed-rounds.ts'
 import { randomTrees } from '../workspace/random-trees.ts'
 import { burstRounds } from './bursts.ts'
 import { clockRounds } from './clocks.ts'
@@ -23,6 +23,7 @@ export const tortures = {
   trees: randomTrees,
   commands: randomCommands,
   acts: killedActs,
+  undos: killedUndos,
   envelopes: hostileEnvelopes,
   swaps: attackedActs,
 } satisfies Record<string, Torture>

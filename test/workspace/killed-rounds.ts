@@ -3,7 +3,7 @@
  * between every path is as it was or as it shall be, and afterwards everything is as if nothing had happened.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count, type Tally } from '../torture/tally.ts'
 import { fastFolder } from './random-trees.ts'
@@ -12,6 +12,39 @@ import { type Manifest, manifestOf } from './world.ts'
 type Script = 'act' | 'undo'
 
 const here = import.meta.dirname
+
+/** Kills in the middle of an undo that a person asked for in a conversation. */
+export async function killedUndos(rounds: number, seed: number): Promise<Tally> {
+  const tally: Tally = { counts: {}, faults: [] }
+  const folder = fastFolder('sb-undo-')
+  const [stage, saved] = [join(folder, 'stage'), join(folder, 'saved')]
+  try {
+    const before = plant(stage)
+    const acted = start(stage, 'act', {}, 'killed-conversation.ts')
+    if (acted.status !== 0) throw new Error(acted.stderr)
+    cpSync(stage, saved, { recursive: true, verbatimSymlinks: true })
+    const unharmed = start(stage, 'undo', { COUNT_TO: join(folder, 'calls') }, 'killed-conversation.ts')
+    if (unharmed.status !== 0) throw new Error(unharmed.stderr)
+    const calls = Number(readFileSync(join(folder, 'calls'), 'utf8'))
+    const kills = Math.min(calls, rounds)
+    for (let n = 0; n < kills; n++) {
+      const at = 1 + ((seed + Math.floor((n * calls) / kills)) % calls)
+      rmSync(stage, { recursive: true })
+      cpSync(saved, stage, { recursive: true, verbatimSymlinks: true })
+      if (start(stage, 'undo', { KILL_AT: String(at) }, 'killed-conversation.ts').signal === 'SIGKILL')
+        count(tally, 'killed')
+      const again = start(stage, 'undo', {}, 'killed-conversation.ts')
+      if (again.status !== 0) tally.faults.push(`undo, killed at call ${at}: ${again.stderr.slice(0, 500)}`)
+      const now = manifestOf(join(stage, 'work'))
+      if (JSON.stringify(now) !== JSON.stringify(before))
+        tally.faults.push(`undo, killed at call ${at}: ends with ${JSON.stringify(now)}`)
+      count(tally, 'rounds')
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return tally
+}
 
 /** So many kills, spread evenly over the calls of both scripts; which call is the first comes from the seed. */
 export async function killedActs(rounds: number, seed: number): Promise<Tally> {
@@ -86,8 +119,8 @@ function plant(folder: string): Manifest {
   return manifestOf(work)
 }
 
-function start(folder: string, script: Script, env: Readonly<Record<string, string>>) {
-  const args = ['--import', join(here, 'kill-at.ts'), join(here, 'killed-child.ts'), folder, script]
+function start(folder: string, script: Script, env: Readonly<Record<string, string>>, program = 'killed-child.ts') {
+  const args = ['--import', join(here, 'kill-at.ts'), join(here, program), folder, script]
   return spawnSync(process.execPath, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: join(folder, '..', 'compiled'), ...env },
     encoding: 'utf8',

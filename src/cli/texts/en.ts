@@ -25,6 +25,7 @@ export const en: CliTexts = {
     explain: 'explain how JSON lines on standard input would be handled',
     simulate: 'run the simulated world from a seed',
     run: 'send one message to a team and follow it to the end',
+    undo: 'take back what a conversation changed in its folder, after showing what that is',
     memory: 'show what a conversation remembers: said, finished, open',
     agents: 'show the seats of the agents, their errors and leases',
     eval: 'train on a set, predict, and score',
@@ -129,6 +130,10 @@ export const en: CliTexts = {
     answer: 'what to answer when asked; may be repeated',
     trust: 'confirm the team that is found, where it would start programs',
     yes: 'approve everything that asks for approval',
+    undoDecision: 'only this decision, or this undo',
+    undoTask: 'all that this task or goal changed',
+    undoTo: 'everything after this event',
+    preview: 'only show what would be restored',
     forget: 'delete this entry of the finished work',
     train: 'rows to train on',
     test: 'rows to predict',
@@ -204,6 +209,19 @@ export const en: CliTexts = {
     offer: (member, reason) => `An offer: ${member}. ${reason && `${reason} `}Answer with a number, or with yes or no:`,
     failed: (id) => `It was refused or failed. Conversation ${id}.`,
     canceled: (id) => `Canceled. Conversation ${id}.`,
+  },
+  undo: {
+    wouldRestore: 'Would be restored:',
+    restored: 'Restored:',
+    left: 'Stays as it is, because somebody changed it since:',
+    nothing: 'There is nothing to take back.',
+  },
+  sandbox: {
+    overlay: (workspace) =>
+      `Works in ${workspace}. Commands run in a sandbox; what they change lands after it was judged.`,
+    walls: (workspace) =>
+      `Works in ${workspace}. A sandbox holds commands that only read; the others run without one and ask.`,
+    none: (workspace) => `Works in ${workspace}. No sandbox is in force: every command asks first.`,
   },
   memory: {
     titles: {

@@ -26,6 +26,7 @@ export type CliTexts = {
       | 'simulate'
       | 'run'
       | 'memory'
+      | 'undo'
       | 'agents'
       | 'eval'
       | 'team'
@@ -87,6 +88,10 @@ export type CliTexts = {
       | 'yes'
       | 'trust'
       | 'forget'
+      | 'undoDecision'
+      | 'undoTask'
+      | 'undoTo'
+      | 'preview'
       | 'train'
       | 'test'
       | 'agentsTrain'
@@ -162,6 +167,9 @@ export type CliTexts = {
     readonly say: string
     readonly offer: (member: string, reason: string) => string
   }
+  readonly undo: Readonly<Record<'wouldRestore' | 'restored' | 'left' | 'nothing', string>>
+  /** Told wherever a workspace is in use. */
+  readonly sandbox: Readonly<Record<'overlay' | 'walls' | 'none', (workspace: string) => string>>
   readonly memory: {
     readonly titles: {
       readonly m1: (turns: number, tokens: number) => string

@@ -19,6 +19,7 @@ export const zh: CliTexts = {
     explain: '说明标准输入中的 JSON 行会导致什么',
     simulate: '从种子运行模拟世界',
     run: '对团队说一句话，看它的结果',
+    undo: '撤销会话在文件夹中的改动（先显示会恢复什么）',
     memory: '对话记得什么：说过的、完成的、未完的',
     agents: '智能体的席位、错误次数和租期',
     eval: '用一组数据学习、预测并评分',
@@ -120,6 +121,10 @@ export const zh: CliTexts = {
     answer: '被问到时说什么或选什么；可重复',
     trust: '找到的团队会启动程序时，予以确认',
     yes: '同意需要批准的操作',
+    undoDecision: '只撤销这个决定或这次撤销',
+    undoTask: '这个任务或目标的全部改动',
+    undoTo: '这个事件之后的全部改动',
+    preview: '只显示会恢复什么',
     forget: '删除这条已完成任务的记忆',
     train: '用来学习的数据',
     test: '用来预测的数据',
@@ -194,6 +199,17 @@ export const zh: CliTexts = {
     offer: (member, reason) => `提议：${member}。${reason}用编号回答，或说好、不用了：`,
     failed: (id) => `被拒绝或失败。对话 ${id}。`,
     canceled: (id) => `已取消。对话 ${id}。`,
+  },
+  undo: {
+    wouldRestore: '将恢复：',
+    restored: '已恢复：',
+    left: '保持原样，因为之后有人改过：',
+    nothing: '没有可撤销的内容。',
+  },
+  sandbox: {
+    overlay: (workspace) => `工作文件夹 ${workspace}。命令在沙箱中运行，改动经检查后才写入。`,
+    walls: (workspace) => `工作文件夹 ${workspace}。只读命令在沙箱中运行；其他命令没有沙箱，会先询问。`,
+    none: (workspace) => `工作文件夹 ${workspace}。没有沙箱：每条命令都会先询问。`,
   },
   memory: {
     titles: {

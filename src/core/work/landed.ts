@@ -28,15 +28,23 @@ export function landedIn(events: Iterable<JournalEvent>): Landed[] {
   const goals = new Map<TaskId, WorkflowId | undefined>()
   const staged = new Map<DecisionId, readonly Change[]>()
   const issued = new Map<UndoId, Pick<FieldsOf<'undo_issued'>, 'changes' | 'decisions'>>()
+  const undos = new Map<DecisionId, readonly string[]>()
   const landed: Landed[] = []
   for (const e of events) {
     if (e.type === 'task_created') goals.set(e.taskId, e.workflowId)
+    if (e.type === 'decision_proposed' && e.envelope.type === 'TOOL_CALL' && e.envelope.action === 'undo')
+      undos.set(
+        e.envelope.decision_id,
+        toTakeBack(marked(landed), undoOf(e.envelope.params)).map(({ id }) => id),
+      )
     if (e.type === 'changes_staged') staged.set(e.decision_id, e.changes)
     if (e.type === 'undo_issued') issued.set(e.undoId, e)
     if (e.type === 'decision_settled' || e.type === 'decision_probed') {
       const changes = thereOf(e, staged.get(e.decision_id) ?? [])
       const { decision_id: id, taskId, seq } = e
-      if (changes.length > 0) landed.push({ id, by: 'decision', taskId, workflowId: goals.get(taskId), seq, changes })
+      const takesBack = undos.get(id)
+      const by = takesBack ? 'undo' : 'decision'
+      if (changes.length > 0) landed.push({ id, by, taskId, workflowId: goals.get(taskId), seq, changes, takesBack })
     }
     if (e.type === 'undo_settled') {
       const { changes = [], decisions = [] } = issued.get(e.undoId) ?? {}
@@ -80,6 +88,12 @@ export function toTakeBack(landed: readonly Landed[], { decision, task, to, work
     last.workflowId === undefined ? one.taskId === last.taskId : one.workflowId === last.workflowId
   return stands.filter(isSame).toReversed()
 }
+
+/** What the action `undo` names. */
+export const undoOf = ({ decision, task }: Readonly<Record<string, unknown>>): UndoOf => ({
+  ...(typeof decision === 'string' && { decision }),
+  ...(typeof task === 'string' && { task }),
+})
 
 /** All that they changed, the last change first. */
 export const changesOf = (landed: readonly Landed[]): Change[] => landed.flatMap(({ changes }) => changes.toReversed())

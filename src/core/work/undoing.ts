@@ -20,6 +20,19 @@ import { workflowOf } from '../state/phases.ts'
 import { memberOf } from '../state/team.ts'
 import { afterUndo } from './recovering.ts'
 
+/** Which files were restored, or would be, and which stay because somebody changed them since. */
+export type UndoReport = {
+  readonly restored: readonly string[]
+  readonly left: readonly string[]
+  /** The name of an undo that happened: it can be taken back like a decision. */
+  readonly undo?: string
+  /** Why nothing was restored. */
+  readonly cause?: Cause
+}
+
+/** What is taken back: one decision, one task or goal, everything after a position; where nothing is named, the last task. */
+export type UndoRequest = Omit<CommandOf<'undo'>, 'type'>
+
 export function decideUndo(d: Draft, { by, decision, task, to }: CommandOf<'undo'>): Refusal | undefined {
   const refused = mayNotUndo(d.state, by)
   if (refused) return refused

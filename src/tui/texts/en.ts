@@ -23,6 +23,12 @@ export const en: TerminalTexts = {
     clear_queue: (queued) => `Take ${queued} from the queue?`,
     end: () => 'End the conversation?',
   },
+  undo: {
+    title: 'Take this back?',
+    left: 'Stays, because somebody changed it since:',
+    nothing: 'There is nothing to take back.',
+  },
+  sandbox: { overlay: 'sandbox', walls: 'sandbox for reading only', none: '⚠ no sandbox' },
   sayWhy: 'Type why after the colon, then Enter: the agent is told.',
   noCommand: (name, nearest) =>
     `There is no command ${name}. ${nearest === undefined ? '/help lists them.' : `Did you mean ${nearest}?`}`,
@@ -62,6 +68,9 @@ export const en: TerminalTexts = {
     '/memory': 'what was noted',
     '/cost': 'what was used of language models',
     '/team': 'who is here',
+    '/files': 'files changed, and by whom last',
+    '/diff': 'the changes themselves',
+    '/undo': 'take back the last task, after a preview',
     '/queue clear': 'empty the queue, after a yes',
     '/queue skip': 'skip whoever is next',
     '/pause': 'hold the work back',

@@ -1,4 +1,5 @@
 /** What the screens must be able to say in a language, besides what the views say. */
+import type { SandboxState } from '../../client/client.ts'
 import type { AskedControl, CommandName } from '../../terminal/slash-commands.ts'
 import type { ShownKey } from '../keys.ts'
 
@@ -22,6 +23,13 @@ export type TerminalTexts = {
   readonly whoTypes: (name: string) => string
   /** Before a command that cannot be undone; `queued` replies have not begun. */
   readonly confirm: Readonly<Record<AskedControl, (queued: number) => string>>
+  readonly undo: {
+    readonly title: string
+    readonly left: string
+    readonly nothing: string
+  }
+  /** Beside the status, wherever a workspace is in use. */
+  readonly sandbox: Readonly<Record<SandboxState, string>>
   readonly sayWhy: string
   readonly noCommand: (name: string, nearest: string | undefined) => string
   readonly closes: string

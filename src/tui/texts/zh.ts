@@ -23,6 +23,8 @@ export const zh: TerminalTexts = {
     clear_queue: (queued) => `从队列中移除 ${queued} 个？`,
     end: () => '结束这个对话吗？',
   },
+  undo: { title: '撤销这些改动吗？', left: '保持原样，因为之后有人改过：', nothing: '没有可撤销的内容。' },
+  sandbox: { overlay: '沙箱', walls: '仅读取有沙箱', none: '⚠ 没有沙箱' },
   sayWhy: '请在冒号后写明原因，再按 Enter：成员会得知。',
   noCommand: (name, nearest) =>
     `没有命令 ${name}。${nearest === undefined ? '/help 列出所有命令。' : `是不是 ${nearest}？`}`,
@@ -62,6 +64,9 @@ export const zh: TerminalTexts = {
     '/memory': '记录了什么',
     '/cost': '语言模型的用量',
     '/team': '团队成员',
+    '/files': '改动过的文件，以及最后由谁改动',
+    '/diff': '改动内容',
+    '/undo': '撤销上一个任务（先预览）',
     '/queue clear': '清空队列（需确认）',
     '/queue skip': '跳过队首成员',
     '/pause': '暂停工作',

@@ -488,6 +488,12 @@ const screen: ScreenTexts = {
     next: 'waits',
     inLine: (place) => (place === undefined ? 'waits in line' : `${ordinal(place)} in line`),
   },
+  files: {
+    title: 'Files changed, and by whom last',
+    none: 'Nothing was changed.',
+    how: { new: 'new', changed: 'changed', gone: 'gone' },
+  },
+  diff: { title: 'Changes' },
   team: { title: 'Team', human: 'person', ai: 'AI' },
   status: { title: 'Status', goal: 'Goal', events: 'Events', questions: 'Open questions' },
   why: {

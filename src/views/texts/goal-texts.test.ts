@@ -70,3 +70,13 @@ test('in Chinese too, and without the events before it', () => {
   expect(lines).toContain('没有改动任何文件。')
   expect(lines.at(-1)).toBe('关于改动的询问：问了 1 次，省去 9 次。')
 })
+
+test('what was changed has a branch, a message and the text of a pull request; a commit needs none', () => {
+  const git = (summary: GoalSummary) =>
+    summaryLines(goalsEn, summarized(summary), { eventAt }).filter((l) => l.startsWith('For git'))
+  expect(git({ ...ended, outcome: 'completed' })).toEqual([
+    'For git: branch w1-tidy-up, message “Tidy up”; this summary is the text of a pull request. Nothing was committed.',
+  ])
+  expect(git({ ...ended, outcome: 'completed', changed: ['.git/HEAD'] })).toEqual([])
+  expect(git(ended)).toEqual([])
+})

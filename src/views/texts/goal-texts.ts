@@ -1,8 +1,10 @@
 /** What every language says about a goal: what it may not do, what it asks, how it was verified, what was tried, how it ended. */
+
 import type { Constraint, Preference } from '../../core/contracts/constraints.ts'
 import type { Check, GoalSummary, Rung, StepStatus, VerificationOutcome } from '../../core/contracts/goal.ts'
 import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
+import { positionOf } from '../../core/state/ids.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -32,6 +34,8 @@ export type GoalTexts = {
     readonly risk: string
     readonly undo: string
     readonly howToUndo: string
+    /** A branch and a message for what was changed; the summary itself is the text of a pull request. */
+    readonly git: (branch: string, message: string) => string
     readonly questions: (asked: number, saved: number) => string
   }
 }
@@ -64,6 +68,8 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
   const { summary } = e
   const proposed = summary.plan === undefined ? undefined : eventAt?.(summary.plan)
   const plan = proposed?.type === 'plan_proposed' ? proposed.plan : undefined
+  const begun = eventAt?.(positionOf(e.workflowId))
+  const goal = plan?.goal ?? (begun?.type === 'workflow_started' ? begun.goal : undefined)
   const checked = summary.verifiedAt === undefined ? undefined : eventAt?.(summary.verifiedAt)
   const checks = checked?.type === 'verification_finished' ? checked.checks : []
   const titled = (id: string): string => plan?.steps.find((s) => s.step_id === id)?.title ?? id
@@ -74,7 +80,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
   const named = (label: string, values: readonly string[]): string[] =>
     values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
   return [
-    t.outcomes[summary.outcome](plan?.goal ?? e.workflowId),
+    t.outcomes[summary.outcome](goal ?? e.workflowId),
     ...named(t.summary.done, steps(true)),
     ...named(t.summary.left, steps(false)),
     ...changedLines(t, summary),
@@ -94,8 +100,22 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     ...(summary.changed.length > 0
       ? [`${t.summary.undo}${t.colon}${[t.summary.howToUndo, ...hints].join(t.list)}`]
       : []),
+    ...(goal && isForGit(summary) ? [t.summary.git(branchFor(e.workflowId, goal), goal)] : []),
     t.summary.questions(summary.asked, summary.saved),
   ]
+}
+
+/** Not where the goal was to commit. */
+const isForGit = ({ outcome, changed }: GoalSummary): boolean =>
+  outcome === 'completed' && changed.length > 0 && !changed.some((path) => path.startsWith('.git/'))
+
+/** A branch for each goal; what is no letter or digit of git's usual names becomes a dash. */
+function branchFor(id: string, goal: string): string {
+  const words = goal
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [id, words.slice(0, 40)].filter((part) => part !== '').join('-')
 }
 
 function changedLines(t: GoalTexts, { changed, more }: GoalSummary): string[] {

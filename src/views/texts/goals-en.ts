@@ -66,6 +66,8 @@ export const goalsEn: GoalTexts = {
     risk: 'Risk of the plan',
     undo: 'To take it back',
     howToUndo: 'undo the changes, the last first',
+    git: (branch, message) =>
+      `For git: branch ${branch}, message “${message}”; this summary is the text of a pull request. Nothing was committed.`,
     questions: (asked, saved) => `Questions about changes: ${asked} asked, ${saved} saved.`,
   },
 }

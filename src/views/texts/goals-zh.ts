@@ -60,6 +60,8 @@ export const goalsZh: GoalTexts = {
     risk: '计划的风险',
     undo: '如何撤销',
     howToUndo: '从最后一处改动开始依次撤销',
+    git: (branch, message) =>
+      `git：分支 ${branch}，提交说明“${message}”；本摘要可作为合并请求的说明。没有提交任何内容。`,
     questions: (asked, saved) => `关于改动的询问：问了 ${asked} 次，省去 ${saved} 次。`,
   },
 }

@@ -233,6 +233,12 @@ export type ScreenTexts = {
     readonly next: string
     readonly inLine: (place?: number) => string
   }
+  readonly files: {
+    readonly title: string
+    readonly none: string
+    readonly how: Readonly<Record<'new' | 'changed' | 'gone', string>>
+  }
+  readonly diff: { readonly title: string }
   readonly team: { readonly title: string; readonly human: string; readonly ai: string }
   readonly status: {
     readonly title: string

@@ -477,6 +477,12 @@ const screen: ScreenTexts = {
     next: '等待',
     inLine: (place) => (place === undefined ? '正在排队' : `排在第 ${place} 位`),
   },
+  files: {
+    title: '改动过的文件，以及最后由谁改动',
+    none: '没有改动。',
+    how: { new: '新建', changed: '修改', gone: '删除' },
+  },
+  diff: { title: '改动内容' },
   team: { title: '团队', human: '人', ai: 'AI' },
   status: { title: '状态', goal: '目标', events: '事件数', questions: '待回答的问题' },
   why: {

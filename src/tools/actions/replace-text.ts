@@ -1,0 +1,87 @@
+/**
+ * Replaces a text in every file below a path. All of it is one decision, so that one card shows every hit.
+ *
+ * R1. `word`: only where it stands as a whole word. Chinese characters end a word, as blanks do.
+ * R2. Left alone are folders that programs fill, what `.gitignore` names, protected names, and what is no UTF-8 text.
+ */
+import { z } from 'zod'
+import { Path } from '../../core/contracts/bounds.ts'
+import { changing, type Files, type Wanted } from '../changing.ts'
+import { ignoredIn } from '../commands/run/ignored.ts'
+import { content } from '../disk/images.ts'
+import { isFarmed } from '../paths/unlisted.ts'
+import { conflict, isRefused, missing } from '../refused.ts'
+
+const Params = z.strictObject({
+  find: z.string().min(1).max(4_096),
+  replace: z.string().max(4_096),
+  path: Path.optional(),
+  word: z.boolean().optional(),
+})
+type Params = z.infer<typeof Params>
+
+const mostFiles = 1_000
+
+export const replaceText = changing<Params>({
+  params: Params,
+  effect: 'write',
+  touches: ({ path = '.' }) => [[path, 'write']],
+  plan: ({ find, replace, path = '.', word = false }, files) => {
+    const start = path.replace(/\/+$/, '') || '.'
+    const named = start === '.' ? undefined : files.spot(start, 'read')
+    if (named && isRefused(named)) return named
+    if (named && !named.now) return missing(named.path)
+    const wanted: Wanted[] = []
+    let hits = 0
+    for (const at of textFiles(files, named?.path ?? '.')) {
+      const spot = files.spot(at, 'write')
+      if (isRefused(spot) || spot.protection || spot.now?.image.kind !== 'file') continue // R2
+      const text = textIn(spot.now.bytes)
+      const pattern = patternOf(find, word)
+      const found = text === undefined ? 0 : [...text.matchAll(pattern)].length
+      if (text === undefined || found === 0) continue
+      hits += found
+      const after = content('file', Buffer.from(text.replace(pattern, () => replace)), spot.now.image.mode)
+      wanted.push({ spot, after })
+      if (wanted.length > mostFiles)
+        return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: start, limit: mostFiles } } }
+    }
+    if (hits === 0) return conflict(start, 'missing', `${find} is not found in ${start}`)
+    return {
+      wanted,
+      said: `${find} → ${replace}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
+    }
+  },
+})
+
+/** R1. */
+function patternOf(find: string, word: boolean): RegExp {
+  const plain = RegExp.escape(find)
+  const letters = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}\\p{M}_$]'
+  return word ? new RegExp(`(?<!${letters})${plain}(?!${letters})`, 'gu') : new RegExp(plain, 'gu')
+}
+
+function* textFiles({ workspace }: Files, start: string): Iterable<string> {
+  const { tree, root } = workspace
+  const isIgnored = ignoredIn(root)
+  const walk = function* (path: string): Iterable<string> {
+    for (const entry of (tree.list(path) ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const inside = path === '.' ? entry.name : `${path}/${entry.name}`
+      if (isIgnored(inside, entry.isDirectory())) continue
+      if (entry.isFile()) yield inside
+      else if (entry.isDirectory() && !isFarmed(entry.name)) yield* walk(inside)
+    }
+  }
+  if (tree.stat(start)?.isDirectory()) yield* walk(start)
+  else yield start
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+function textIn(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return
+  }
+}

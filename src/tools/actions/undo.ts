@@ -1,0 +1,41 @@
+/**
+ * Takes back what earlier decisions changed, as a decision of its own: so an agent, or a playbook, can ask for it, and a person sees
+ * what would be restored before it happens. Which changes are meant is found in the journal by the runtime, never said by the agent.
+ */
+import { z } from 'zod'
+import { Id } from '../../core/contracts/bounds.ts'
+import { changing, type Wanted } from '../changing.ts'
+import { type Content, content } from '../disk/images.ts'
+import { isRefused, refused } from '../refused.ts'
+import { reversalOf } from '../reversal.ts'
+import type { Workspace } from '../workspace.ts'
+
+const Params = z.strictObject({ decision: Id.optional(), task: Id.optional() })
+
+export const undo = changing({
+  params: Params,
+  effect: 'write',
+  touches: () => [],
+  plan: (_, files) => {
+    const { restore, left } = reversalOf(files.workspace, files.changes)
+    const wanted: Wanted[] = []
+    for (const { path, post } of restore) {
+      const spot = files.spot(path, post ? 'write' : 'delete')
+      if (isRefused(spot)) return spot
+      const after = post && stored(files.workspace, post)
+      if (after !== undefined) wanted.push({ spot, after })
+    }
+    if (wanted.length === 0)
+      return refused('E_CONFLICT', { kind: 'nothing_to_undo' }, left.length > 0 ? staying(left) : undefined)
+    const said = `restored ${wanted.map(({ spot }) => spot.path).join(', ')}`
+    return { wanted, said: left.length > 0 ? `${said}; ${staying(left)}` : said }
+  },
+})
+
+const staying = (left: readonly string[]): string => `left, because somebody changed it since: ${left.join(', ')}`
+
+/** reversalOf names only what is in the store. */
+function stored({ blobs }: Workspace, { kind, hash, mode }: Content['image']): Content | undefined {
+  const bytes = kind === 'folder' ? Buffer.alloc(0) : blobs.load(hash)
+  return bytes && content(kind, bytes, mode)
+}

@@ -1,0 +1,152 @@
+/**
+ * The team `workspace` on a copy of sources of this repository: asked for in words, one question, the change, its verification, and an
+ * undo after which every byte and mode is as before. No model is needed.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cli, linesOf, tempFolder } from '../cli-world.ts'
+
+type Line = { readonly type: string; readonly text?: string; readonly conversation?: string; readonly kind?: string }
+const root = resolve(import.meta.dirname, '../..')
+
+function copyOfSources(): string {
+  const folder = tempFolder()
+  cpSync(join(root, 'src/tools/patch'), join(folder, 'src/patch'), { recursive: true })
+  cpSync(join(root, 'src/tools/commands'), join(folder, 'src/commands'), { recursive: true })
+  writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- Old\n')
+  writeFileSync(join(folder, 'package.json'), '{\n  "name": "copy",\n  "version": "1.0.0"\n}\n')
+  mkdirSync(join(folder, 'src/text'))
+  writeFileSync(join(folder, 'src/text/ends.txt'), '\ufeffparse\r\nparser parse_it $parse 先parse后\r\n')
+  chmodSync(join(folder, 'src/text/ends.txt'), 0o755)
+  git(folder, 'init', '-q')
+  git(folder, 'config', 'user.name', 'ann')
+  git(folder, 'config', 'user.email', 'ann@example.org')
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-qm', 'copy')
+  return folder
+}
+const git = (folder: string, ...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+
+/** Every path outside `.git` with its mode and the hash of its bytes. */
+function manifest(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below)).flatMap((name) => {
+    const path = join(below, name)
+    const stat = lstatSync(join(folder, path))
+    if (path === '.git') return []
+    if (stat.isDirectory()) return [`${path}/ ${stat.mode}`, ...manifest(folder, path)]
+    return [
+      `${path} ${stat.mode} ${createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex')}`,
+    ]
+  })
+}
+
+function stage() {
+  const [workspace, data] = [copyOfSources(), tempFolder()]
+  const call = async (args: readonly string[]): Promise<Line[]> =>
+    linesOf((await cli([...args, '--data', data, '--json'])).out) as Line[]
+  const run = (text: string, ...answers: string[]): Promise<Line[]> =>
+    call([
+      ...['run', text, '--team', join(root, 'teams/workspace'), '--workspace', workspace],
+      ...answers.flatMap((answer) => ['--answer', answer]),
+    ])
+  return { workspace, call, run }
+}
+const said = (lines: readonly Line[]): string => lines.findLast(({ type }) => type === 'member_said')?.text ?? ''
+const questions = (lines: readonly Line[]): number => lines.filter(({ type }) => type === 'question_opened').length
+const idOf = (lines: readonly Line[]): string => lines.at(-1)?.conversation ?? ''
+
+describe('rename a whole word everywhere', () => {
+  test.each(['rename parse to parseLine in src', '把 src 里的 parse 改名为 parseLine'])('%s', async (words) => {
+    const { workspace, call, run } = stage()
+    const before = manifest(workspace)
+    const lines = await run(words, 'once')
+    expect(questions(lines)).toBe(1)
+    expect(said(lines)).toMatch(/parse → parseLine: \d+ in \d+ files[\s\S]*(Verified|已验证)/)
+    const ends = readFileSync(join(workspace, 'src/text/ends.txt'), 'utf8')
+    expect(ends).toBe('\ufeffparseLine\r\nparser parse_it $parse 先parseLine后\r\n')
+    expect(git(workspace, 'status', '--porcelain')).not.toBe('')
+    const [, undone] = await call(['undo', idOf(lines)])
+    expect(undone).toMatchObject({ done: true, left: [] })
+    expect(git(workspace, 'status', '--porcelain')).toBe('')
+    expect(manifest(workspace)).toEqual(before)
+  })
+
+  test('what the question shows is every hit', async () => {
+    const { run } = stage()
+    const lines = await run('rename parse to parseLine in src/text')
+    const prepared = lines.find(({ type }) => type === 'decision_prepared') as unknown as { prepared: { diff: string } }
+    expect(prepared.prepared.diff.match(/^\+.*parseLine/gm)).toHaveLength(2)
+  })
+
+  test("a person's own edit in between survives the undo, and is named", async () => {
+    const { workspace, call, run } = stage()
+    const lines = await run('rename parse to parseLine in src', 'once')
+    appendFileSync(join(workspace, 'src/text/ends.txt'), 'mine\n')
+    const undone = (await call(['undo', idOf(lines)])).at(-1)
+    expect(undone).toMatchObject({ done: true, left: ['src/text/ends.txt'] })
+    expect(readFileSync(join(workspace, 'src/text/ends.txt'), 'utf8')).toContain('mine\n')
+    expect(git(workspace, 'status', '--porcelain')).toBe(' M src/text/ends.txt\n')
+  })
+
+  test('a verification that is red takes the change back, if the person agrees', async () => {
+    const { workspace, run } = stage()
+    // Its name is protected, so it is left alone; the search finds it all the same.
+    writeFileSync(join(workspace, 'src/text/.bashrc'), 'parse\n')
+    const before = manifest(workspace)
+    const lines = await run('rename parse to parseLine in src', 'once', 'once')
+    expect(said(lines)).toMatch(/The check failed[\s\S]*\.bashrc[\s\S]*So it was taken back/)
+    expect(questions(lines)).toBe(2)
+    expect(manifest(workspace)).toEqual(before)
+  })
+})
+
+describe('the other playbooks', () => {
+  test('search and replace, then undo in words', async () => {
+    const { workspace, call, run } = stage()
+    mkdirSync(join(workspace, 'docs'))
+    writeFileSync(join(workspace, 'docs/pets.md'), 'A cat and a catalogue.\n')
+    const before = manifest(workspace)
+    const lines = await run('replace cat with dog in docs', 'once')
+    expect(readFileSync(join(workspace, 'docs/pets.md'), 'utf8')).toBe('A dog and a dogalogue.\n')
+    const undone = await call(['run', 'undo the last task', '--in', idOf(lines), '--answer', 'once'])
+    expect(said(undone)).toContain('Taken back: restored docs/pets.md')
+    expect(manifest(workspace)).toEqual(before)
+  })
+
+  test('a new file, a changelog entry and a version', async () => {
+    const { workspace, run } = stage()
+    expect(said(await run('make a new file src/queue/line.ts', 'once'))).toContain('src/queue/line.ts is there')
+    expect(readFileSync(join(workspace, 'src/queue/line.ts'), 'utf8')).toContain('What this file is for')
+    await run('在更新日志里加一条：撤销可用了', 'once')
+    const changelog = '# Changelog\n\n## Unreleased\n\n- 撤销可用了\n- Old\n'
+    expect(readFileSync(join(workspace, 'CHANGELOG.md'), 'utf8')).toBe(changelog)
+    expect(said(await run('bump the version to 2.3.4', 'once'))).toContain('The version is 2.3.4 now')
+    expect(readFileSync(join(workspace, 'package.json'), 'utf8')).toContain('"version": "2.3.4"')
+  })
+
+  test('a branch and a commit, only after a yes, and nothing is pushed', async () => {
+    const { workspace, run } = stage()
+    writeFileSync(join(workspace, 'note.txt'), 'note\n')
+    await run('commit it on the branch try-it: Try it', 'deny')
+    expect(git(workspace, 'log', '--format=%s').trim()).toBe('copy')
+    expect(said(await run('commit it on the branch try-it: Try it', 'once'))).toContain(
+      'Committed on try-it; nothing was pushed',
+    )
+    expect(git(workspace, 'log', '--format=%s').trim().split('\n')).toEqual(['Try it', 'copy'])
+    expect(git(workspace, 'branch', '--show-current').trim()).toBe('try-it')
+  })
+})

@@ -1,0 +1,19 @@
+/** A team of a person and a program that writes `hello.txt`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolder } from '../cli-world.ts'
+
+const program = join(import.meta.dirname, '../agents/writes-a-file.mjs')
+
+export function writersTeam(): string {
+  const team = tempFolder()
+  mkdirSync(join(team, 'agents'))
+  const members = [
+    '{ id: you, type: human, name: you, order: 0 }',
+    '{ id: writer, type: ai, name: writer, order: 1, agent: ./agents/writer.yaml }',
+  ]
+  writeFileSync(join(team, 'team.yaml'), `team: writers\nmembers:\n${members.map((m) => `  - ${m}\n`).join('')}`)
+  const adapter = `adapter: { kind: process, command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(program)}] }`
+  writeFileSync(join(team, 'agents/writer.yaml'), `agent: writer\nfor: { en: It writes, zh: 写文件 }\n${adapter}\n`)
+  return team
+}
