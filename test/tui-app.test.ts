@@ -3,7 +3,7 @@ import { cleanup, render } from 'ink-testing-library'
 import { createElement as h } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Client, News } from '../src/client/client.ts'
-import { refuse } from '../src/core/contracts/result.ts'
+import { ok, refuse } from '../src/core/contracts/result.ts'
 import { App } from '../src/tui/app.ts'
 import { Controller } from '../src/tui/controller.ts'
 import { draftsOf } from '../src/tui/model.ts'
@@ -174,6 +174,18 @@ describe('the terminal', () => {
     await until(() => expect(controller.model().isOpening).toBe(true))
     arrives()
     await shows('› half a sentence')
+  })
+
+  test('/undo shows what it would restore, and does it after a yes', async () => {
+    const { type, shows, calls, asked, until } = await opened(working())
+    type('/undo\r')
+    await until(() => expect(asked()).toEqual([{ name: 'undo', args: ['c1', { by: 'ann', preview: true }] }]))
+    calls[0]?.answer(ok({ restored: ['src/a.ts'], left: ['src/b.ts'] }))
+    await shows('Take this back?')
+    await shows('src/a.ts')
+    await shows('Stays, because somebody changed it since:')
+    type('1\r')
+    await until(() => expect(asked().at(-1)).toEqual({ name: 'undo', args: ['c1', { by: 'ann', preview: false }] }))
   })
 
   test('what the client refuses is in the box again', async () => {

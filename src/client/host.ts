@@ -3,6 +3,7 @@
  * conversations is asked for, or goes on by itself.
  */
 
+import { privateHosts } from '../config/private-hosts.ts'
 import { readConfig } from '../config/read-config.ts'
 import { openData } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
@@ -38,7 +39,7 @@ export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
     ...[...files, ...ready].map(({ id, loaded }) => [id, { team: loaded }] as const),
     ...samples.map(({ id }) => [id, { agents }] as const),
   ])
-  const tools = lazyHost(folder)
+  const tools = lazyHost(folder, { privateHosts })
   const settings = readConfig(process.env)
   const about = { env: process.env, log, teams: files.map(({ loaded }) => loaded) }
   const servers = await openServers(settings.ok ? settings.config : { mcp: {} }, about)

@@ -45,11 +45,15 @@ const McpAddress = z.strictObject({ url: Address, keyEnv: Variable.optional(), t
 const McpServer = z.union([McpProgram, McpAddress])
 export type McpServer = z.infer<typeof McpServer>
 
+/** Hosts of this machine or of a private network that `fetch_url` may call, by name or address; each call still asks. */
+const Fetch = z.strictObject({ private: z.array(z.string().min(1).max(253)).max(100).default([]) })
+
 export const Config = z.strictObject({
   /** The model of members that name none. */
   default: Name.optional(),
   models: z.record(Name, ModelEntry).default({}),
   budget: Budget.default({}),
   mcp: z.record(Name, McpServer).default({}),
+  fetch: Fetch.default({ private: [] }),
 })
 export type Config = z.infer<typeof Config>

@@ -46,15 +46,15 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
   const journal = options.journal ?? openJournalAt(data, clock.soon)
   const tools = toolsOf(options)
   const settle = async (): Promise<void> => {
-    tools.close?.()
+    if (tools !== options.tools) tools.close?.() // a host that the program brought is its own to close
     if (!options.journal) await journal.close()
   }
   const telemetry = options.telemetry ?? new Telemetry()
   const onDelta = both(hooks.onDelta, options.onDelta)
   const onEvent = both(hooks.onEvent, options.onEvent)
-  const shared = { ...options, telemetry, journal, tools, data: undefined, onDelta, onEvent }
+  const shared = { ...options, telemetry, journal, data: undefined, onDelta, onEvent }
   if (teams.length === 0) {
-    const runtime = openRuntime(shared)
+    const runtime = openRuntime(shared, tools)
     const known = options.team ? [options.team] : []
     const close = (): Promise<void> => runtime.close().then(settle)
     const membersOf = (): Members => options.members ?? {}
@@ -70,7 +70,7 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks): Teams
   }
   const byId = new Map(teams.map((one) => [one.team.team.team, one]))
   const runtimes = new TeamRuntimes(journal, byId, (members, resumes) =>
-    openRuntime({ ...shared, ...members, limits: { ...options.limits, resumes } }),
+    openRuntime({ ...shared, ...members, limits: { ...options.limits, resumes } }, tools),
   )
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
   return {

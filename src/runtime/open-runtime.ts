@@ -9,6 +9,7 @@
  */
 import { agentsByMember } from '../agents/members.ts'
 import { withVerifier } from '../agents/with-verifier.ts'
+import { privateHosts } from '../config/private-hosts.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
@@ -64,15 +65,18 @@ export type RuntimeOptions = TeamMembers &
     readonly onEvent?: (conversation: string, event: JournalEvent) => void
   }
 
-/** Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. */
-export function openRuntime(options: RuntimeOptions): Runtime {
+/**
+ * Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. `host` is the one of the tools, where several
+ * runtimes share one.
+ */
+export function openRuntime(options: RuntimeOptions, host: ToolHost = toolsOf(options)): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }
   const models = options.models ?? openModels(process.env)
   const { served = [] } = options
   const own = options.tools && 'check' in options.tools ? [] : (options.tools ?? [])
-  const tools = served.length === 0 ? toolsOf(options) : codeTools(served, toolsOf(options))
+  const tools = served.length === 0 ? host : codeTools(served, host)
   const telemetry = options.telemetry ?? new Telemetry()
   const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
@@ -120,7 +124,7 @@ function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
 /** Tools of the program stand before those of the workspace, which need a data folder to keep what they change. */
 export function toolsOf({ tools = [], data }: Pick<RuntimeOptions, 'tools' | 'data'>): ToolHost {
   if ('check' in tools) return tools
-  const behind = data === undefined || data === 'memory' ? noTools : lazyHost(data)
+  const behind = data === undefined || data === 'memory' ? noTools : lazyHost(data, { privateHosts })
   return tools.length === 0 ? behind : codeTools(tools, behind)
 }
 

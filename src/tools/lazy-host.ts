@@ -2,12 +2,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ToolHost } from '../ports.ts'
+import { fetchUrl } from './actions/fetch-url.ts'
 import { WorkspaceHost } from './host.ts'
+import { actions } from './registry.ts'
+
+type Policy = {
+  /** Hosts of a private network that may be called, asked for when the host is opened. */
+  readonly privateHosts?: () => readonly string[]
+}
 
 /** `folder` is the data folder; what the host keeps lies in a folder of its own there. */
-export function lazyHost(folder: string): ToolHost & { close(): void } {
+export function lazyHost(folder: string, { privateHosts = () => [] }: Policy = {}): ToolHost & { close(): void } {
   let opened: WorkspaceHost | undefined
-  const host = (): WorkspaceHost => (opened ??= new WorkspaceHost({ data: join(folder, 'host') }))
+  const open = (): WorkspaceHost => {
+    const fetch_url = fetchUrl({ named: privateHosts() })
+    return new WorkspaceHost({ data: join(folder, 'host'), actions: { ...actions, fetch_url } })
+  }
+  const host = (): WorkspaceHost => (opened ??= open())
   return {
     local: true,
     check: (call) => host().check(call),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { attackedActs } from './attacked.ts'
 import { hostileEnvelopes } from './hostile-envelopes.ts'
-import { killedActs } from './killed-rounds.ts'
+import { killedActs, killedUndos } from './killed-rounds.ts'
 
 test('a folder that is swapped for a link meanwhile leads nowhere', async () => {
   const { counts, faults } = await attackedActs(160)
@@ -21,4 +21,10 @@ test('a kill before any call leaves nothing half done, and the next start brings
   const { counts, faults } = await killedActs(6, 7)
   expect(faults).toEqual([])
   expect(counts.killed).toBe(6)
+})
+
+test('an undo in a conversation that is killed in the middle is finished by the next start', async () => {
+  const { counts, faults } = await killedUndos(3, 7)
+  expect(faults).toEqual([])
+  expect(counts.killed).toBe(3)
 })

@@ -32,7 +32,12 @@ if (script === 'act') {
     await box.answer('c1', { by: 'you', questionId: q?.id ?? '', option: 'once', hash: q?.hash })
   }
 } else {
-  while (box.state('c1')?.undos) await new Promise((soon) => setTimeout(soon, 5))
+  // One that a kill interrupted goes on by itself.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const look = (): void => (box.state('c1')?.undos ? undefined : resolve())
+  box.subscribe('c1', box.state('c1')?.seq ?? 0, () => queueMicrotask(look))
+  look()
+  await promise
   const read = box.history('c1')
   const settled = (e: JournalEvent): boolean => e.type === 'undo_settled' && e.restored.length > 0
   if (!read.ok || !read.value.some(settled)) {

@@ -118,12 +118,12 @@ describe('the other playbooks', () => {
   test('search and replace, then undo in words', async () => {
     const { workspace, call, run } = stage()
     mkdirSync(join(workspace, 'docs'))
-    writeFileSync(join(workspace, 'docs/pets.md'), 'A cat and a catalogue.\n')
+    writeFileSync(join(workspace, 'docs/pets.txt'), 'A cat and a catalogue.\n')
     const before = manifest(workspace)
     const lines = await run('replace cat with dog in docs', 'once')
-    expect(readFileSync(join(workspace, 'docs/pets.md'), 'utf8')).toBe('A dog and a dogalogue.\n')
+    expect(readFileSync(join(workspace, 'docs/pets.txt'), 'utf8')).toBe('A dog and a dogalogue.\n')
     const undone = await call(['run', 'undo the last task', '--in', idOf(lines), '--answer', 'once'])
-    expect(said(undone)).toContain('Taken back: restored docs/pets.md')
+    expect(said(undone)).toContain('Taken back: restored docs/pets.txt')
     expect(manifest(workspace)).toEqual(before)
   })
 

@@ -89,7 +89,7 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   context_built: ['workspace_unseen'],
   verification_finished: ofChecks,
   recovery_chosen: ofRecovery,
-  undo_settled: ['nothing_to_undo', 'host_failed', 'no_result', 'no_workspace'],
+  undo_settled: ['nothing_to_undo', 'host_failed', 'no_result', 'no_workspace', 'path_denied', 'decision_id_reused'],
   plan_refused: ofPlans,
   plan_review_result: ofReviews,
   task_dispatch_nack: [...ofAgents, 'held'],

@@ -2,7 +2,8 @@
  * What a conversation changed in its workspace, read from its journal: one entry for each decision that landed and for each undo, in
  * their order. Undo and the list of changed files are made from it.
  *
- * W1. A decision whose outcome is unknown counts with all that it staged: whoever takes it back compares with the disk anyway.
+ * W1. A decision or an undo whose outcome is unknown counts with all that it meant to change: whoever takes it back compares with the
+ *     disk anyway.
  * W2. What an undo took back counts as taken back until that undo is taken back itself.
  */
 import type { Change } from '../contracts/acting.ts'
@@ -48,7 +49,8 @@ export function landedIn(events: Iterable<JournalEvent>): Landed[] {
     }
     if (e.type === 'undo_settled') {
       const { changes = [], decisions = [] } = issued.get(e.undoId) ?? {}
-      const restored = e.cause ? changes : changes.filter(({ path }) => e.restored.includes(path))
+      const isUnknown = e.cause?.kind === 'no_result' || e.cause?.kind === 'host_failed' // W1
+      const restored = isUnknown ? changes : changes.filter(({ path }) => e.restored.includes(path))
       if (restored.length > 0)
         landed.push({ id: e.undoId, by: 'undo', seq: e.seq, changes: restored, takesBack: decisions })
     }
