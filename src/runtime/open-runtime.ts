@@ -66,8 +66,8 @@ export type RuntimeOptions = TeamMembers &
   }
 
 /**
- * Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. `host` is the one of the tools, where several
- * runtimes share one.
+ * Throws a JournalFault where the folder cannot be used, e.g. because another process writes to it. Several runtimes may share one
+ * `host` of tools.
  */
 export function openRuntime(options: RuntimeOptions, host: ToolHost = toolsOf(options)): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
