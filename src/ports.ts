@@ -8,11 +8,10 @@ import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from 
 import type { AsideRan, AsideRun } from './core/contracts/aside.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
-import type { Check, WorkspaceContext } from './core/contracts/goal.ts'
+import type { WorkspaceContext } from './core/contracts/goal.ts'
 import type { EffectClass } from './core/contracts/kinds.ts'
-import type { Plan } from './core/contracts/plan.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
-import type { ReplanReason, SemanticUnderstandingInput } from './core/contracts/understanding.ts'
+import type { SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { AgentCommand, Json } from './core/state/commands.ts'
 import type { Conversation, Verdict } from './core/state/conversation.ts'
 import type { Evidence, SaidProblem, Understanding } from './core/state/events.ts'
@@ -206,60 +205,6 @@ export type SeatLine = {
   /** Calls back when some line has moved. Returns how to end it. */
   readonly listen: (call: () => void) => () => void
 }
-/** A plan, or one to three questions that a person has to answer first. */
-type PlanAnswer = { plan: Plan; hash: string } | { questions: readonly string[] }
-
-/** What makes plans. */
-export interface Planner {
-  plan(request: {
-    /** The effect that asks: its id names the request. */
-    effect: string
-    conversation: string
-    workflowId: string
-    planner: string
-    goal: string
-    /** What a person wants changed since, in their own words. */
-    change?: string
-    /** Why the plan before it was not taken. */
-    refused?: string
-    /** A full replan carries the latest execution snapshot: what is done stays done (design §8). */
-    snapshot?: ExecutionSnapshot
-    /** What the goal may not do, in the words that say so, enforced or not. */
-    constraints?: readonly string[]
-    /** What a person answered to its questions. */
-    answers?: readonly string[]
-    /** What a look at the workspace found. */
-    context?: WorkspaceContext
-    /** The checks that were red, where it is planned again for them. */
-    failed?: readonly Check[]
-  }): Awaitable<PlanAnswer>
-}
-
-/** How far a goal was carried out: the journal position `conversation:seq`, why it is planned again, and what is done. */
-export type ExecutionSnapshot = {
-  readonly id: string
-  readonly reason?: ReplanReason
-  readonly done: readonly { readonly step_id: string; readonly result: string }[]
-}
-
-/** What reviews results and plans. */
-export interface Reviewer {
-  review(request: {
-    effect: string
-    conversation: string
-    taskId: string
-    reviewer: string
-    result: string
-  }): Awaitable<Review>
-  reviewPlan(request: {
-    effect: string
-    conversation: string
-    workflowId: string
-    reviewer: string
-    plan: Plan
-  }): Awaitable<Review>
-}
-type Review = { pass: boolean; reason: string }
 
 /** One decision on its way to the world. The scope is what is left of the envelope's own after the task, the goal and the policy. */
 export type ToolCall = {
@@ -366,8 +311,6 @@ export type Ports = {
   readonly safety: SafetyGate
   readonly engine: Engine
   readonly agents: AgentAdapter
-  readonly planner: Planner
-  readonly reviewer: Reviewer
   readonly recall: Recall
   readonly tools: ToolHost
   /** A look at a workspace before anything is planned: it reads, and nothing else. */

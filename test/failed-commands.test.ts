@@ -160,17 +160,18 @@ describe('an outcome that throws', () => {
     expect(stage.state().decisions).toMatchObject([{ id: envelope.decision_id, state: 'UNCERTAIN' }])
   })
 
-  test('reviewed blocks its task', async () => {
-    const reviewer = { review: async () => ({ pass: true, reason: '' }), reviewPlan: () => expect.fail() }
+  test('a result of a review leaves the work to a person', async () => {
     const engine = { local: true, understand: ({ rawInput }: { rawInput: string }) => wishFor(rawInput, bobsWork) }
-    const stage = new Stage({ reviewer, engine })
+    const stage = new Stage({ engine })
     await stage.start(work)
     await stage.say('please work')
     await stage.until(() => stage.agents.jobs.length === 1)
-    broken.add('decideReviewed')
+    stage.agents.begin().finish()
+    await stage.until(() => stage.agents.jobs.length === 2)
+    broken.add('workReviewed')
     stage.agents.begin().finish()
     await stage.until(() => stage.of('command_failed').length > 0)
-    expect(stage.state().tasks).toMatchObject([{ state: 'BLOCKED' }])
+    expect(stage.state().tasks).toMatchObject([{ kind: 'frame', state: 'BLOCKED' }])
     expect(stage.state().tasks[0]?.review).toBeUndefined()
     expect(stage.state().questions).toMatchObject([{ kind: 'blocked' }])
     stage.replays()
@@ -201,19 +202,23 @@ describe('an outcome that throws', () => {
     expect(stage.of('command_failed')).toHaveLength(1)
   })
 
-  test('planned: the goal is planned again when its time runs out', async () => {
-    const plan = vi.fn(async () => planOf())
+  test('a result of a planner leaves the goal to a person, who has it planned again', async () => {
     const engine = { local: true, understand: ({ rawInput }: { rawInput: string }) => wishFor(rawInput, nobodysWork) }
-    const stage = new Stage({ planner: { plan }, engine })
+    const stage = new Stage({ engine })
     await stage.start(work)
-    broken.add('decidePlanned')
     await stage.say('build it')
+    await stage.until(() => stage.agents.jobs.length === 1)
+    broken.add('proposePlan')
+    stage.agents.begin().finish({ plan: planOf().plan as never })
     await stage.until(() => stage.of('command_failed').length > 0)
-    expect(stage.failure()).toMatchObject({ command: 'planned' })
-    expect(stage.state().workflows).toHaveLength(1)
+    expect(stage.failure()).toMatchObject({ command: 'result' })
+    expect(stage.state()).toMatchObject({ workflows: [{ state: 'WAIT_USER_DECISION' }], tasks: [] })
     broken.clear()
-    await until(() => stage.of('plan_proposed').length > 0, stage.clock, 60_000)
-    expect(plan.mock.calls.length).toBeGreaterThan(1)
+    const [question] = stage.state().questions
+    await stage.box.send('c1', { type: 'answer', by: 'ann', questionId: question?.id ?? '', option: 'replan' })
+    await stage.until(() => stage.agents.jobs.length === 2)
+    stage.agents.begin().finish({ plan: planOf().plan as never })
+    await stage.until(() => stage.of('plan_proposed').length > 0)
     stage.replays()
   })
 })

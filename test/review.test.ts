@@ -1,7 +1,6 @@
 /** Reviews as the program runs them: what a reviewer is given, and what goes back to whoever has to do it again. */
 import { expect, test } from 'vitest'
 import { agent } from '../src/agents/function.ts'
-import type { Reviewer } from '../src/ports.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
@@ -22,28 +21,29 @@ test('the plan is reviewed, then the work; why it was sent back reaches the plan
     const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'r' }
     return { ...base, analysis: { ...base.analysis, taskRelation } }
   })
-  const plans: (string | undefined)[] = []
-  const planner = {
-    plan: ({ goal, refused }: { goal: string; refused?: string }) => {
-      plans.push(refused)
-      const steps = [{ step_id: 's1', title: 's', intent: 'i', expected_artifacts: [], status: 'pending' as const }]
-      const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
-      const plan = { plan_id: `p${plans.length}`, goal, constraints: [], steps, verification, created_at: 0 }
-      return { plan: { ...plan, risk_level: 'low' as const }, hash: plan.plan_id }
-    },
+  const plans: unknown[] = []
+  const planned = (goal: string) => {
+    const steps = [{ step_id: 's1', title: 's', intent: 'i', expected_artifacts: [], status: 'pending' }]
+    const verification = { mode: 'none', commands: [], required: false, stop_on_fail: false }
+    const about = { plan_id: `p${plans.length}`, goal, constraints: [], risk_level: 'low', created_at: 0 }
+    return { slots_update: { plan: { ...about, steps, verification } } }
   }
   const reviewed: string[] = []
-  const verdict = (what: string) => ({ pass: reviewed.push(what) % 2 === 0, reason: `not ${what}` })
-  const reviewer: Reviewer = {
-    review: ({ result }) => verdict(result),
-    reviewPlan: ({ plan }) => verdict(plan.plan_id),
-  }
   const given: unknown[] = []
   const agents = agent((ctx) => {
+    if (ctx.slots.intent === 'plan') {
+      plans.push(ctx.slots.refused)
+      return planned(ctx.message)
+    }
+    if (ctx.slots.intent === 'review') {
+      const { plan } = ctx.slots as { plan?: { plan_id: string } }
+      const what = plan?.plan_id ?? ctx.message
+      return { slots_update: { pass: reviewed.push(what) % 2 === 0 }, user_response: `not ${what}` }
+    }
     given.push(ctx.slots.review)
     return given.length === 1 ? 'first' : 'second'
   })
-  const signalbox = await openSignalbox({ data: 'memory', agents, engine, planner, reviewer })
+  const signalbox = await openSignalbox({ data: 'memory', agents, engine })
   await signalbox.start(team, { teamHash, id: 'c' })
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'build it' })
   const { workflows } = await untilRest(signalbox, 'c')

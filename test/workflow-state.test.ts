@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest'
 import { agent } from '../src/agents/function.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
 import { foldGoals, savedGoals } from '../src/core/state/workflow-state.ts'
-import type { Planner } from '../src/ports.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { Coverage } from '../src/simulate/coverage.ts'
 import { drawFaults, faultKinds } from '../src/simulate/faults.ts'
@@ -90,25 +89,23 @@ test('after kill -9 it is the same, byte for byte, and show prints it', async ()
 })
 
 test('a full replan carries the latest execution snapshot: what is done, why, and what is to change', async () => {
-  const asked: Parameters<Planner['plan']>[0][] = []
-  const step = { title: 's', intent: 'i', expected_artifacts: [], status: 'pending' as const }
-  const verification = { mode: 'none' as const, commands: [], required: false, stop_on_fail: false }
-  const planner: Planner = {
-    plan: (request) => {
-      asked.push(request)
+  const asked: Record<string, unknown>[] = []
+  const step = { title: 's', intent: 'i', expected_artifacts: [], status: 'pending' }
+  const verification = { mode: 'none', commands: [], required: false, stop_on_fail: false }
+  const agents = agent((ctx) => {
+    if (ctx.slots.intent === 'plan') {
+      asked.push({ ...ctx.slots, message: ctx.message })
       const steps = [
         { ...step, step_id: 's1' },
         { ...step, step_id: 's2', depends_on: [asked.length === 1 ? 's9' : 's1'] },
       ]
-      const shape = { constraints: [], verification, risk_level: 'low' as const, created_at: 0 }
-      return { plan: { plan_id: 'p', goal: request.goal, steps, ...shape }, hash: 'h' }
-    },
-  }
-  const agents = agent((ctx) => {
-    const step = (ctx.slots.step as { step_id: string } | undefined)?.step_id
-    const waits = step === 's2'
+      const shape = { constraints: [], verification, risk_level: 'low', created_at: 0 }
+      return { slots_update: { plan: { plan_id: 'p', goal: 'g', steps, ...shape } } }
+    }
+    const step_id = (ctx.slots.step as { step_id: string } | undefined)?.step_id
+    const waits = step_id === 's2'
     const status = waits ? ('awaiting_user' as const) : ('completed' as const)
-    return { status, missing_slots: waits ? ['x'] : [], user_response: `${step}!` }
+    return { status, missing_slots: waits ? ['x'] : [], user_response: `${step_id}!` }
   })
   const { team, teamHash } = defineTeam({
     team: 'crew',
@@ -123,7 +120,7 @@ test('a full replan carries the latest execution snapshot: what is done, why, an
     const type = text === 'build it' ? ('different_task' as const) : ('same_task_major_change' as const)
     return { ...base, analysis: { ...base.analysis, taskRelation: { type, confidence: 0.9, reasoning: 'r' } } }
   })
-  const signalbox = await openSignalbox({ data: 'memory', agents, engine, planner })
+  const signalbox = await openSignalbox({ data: 'memory', agents, engine })
   await signalbox.start(team, { teamHash, id: 'c' })
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'build it' })
   await untilRest(signalbox, 'c')
@@ -134,8 +131,8 @@ test('a full replan carries the latest execution snapshot: what is done, why, an
   await untilRest(signalbox, 'c')
   await signalbox.close()
   expect(asked).toMatchObject([
-    { goal: 'build it' },
-    { goal: 'build it', refused: 'the step s2 needs s9, which does not come before it' },
+    { message: 'build it' },
+    { message: 'build it', refused: 'the step s2 needs s9, which does not come before it' },
     {
       change: 'rather in red',
       snapshot: {

@@ -17,7 +17,7 @@ import {
 import type { Draft } from './state/draft.ts'
 import { who } from './state/events.ts'
 import { moveWorkflow } from './state/phases.ts'
-import { firstHuman, memberOf, personReviews } from './state/team.ts'
+import { firstHuman, memberOf } from './state/team.ts'
 import { ask, askAgain, withdrawStale } from './talk/questions.ts'
 import { repeatQuestion } from './talk/waiting-question.ts'
 import { clip } from './text/clip.ts'
@@ -28,9 +28,11 @@ import { issueCovered } from './work/execution.ts'
 import { takeInGoal } from './work/intake-goal.ts'
 import { order } from './work/order.ts'
 import { scheduleOf } from './work/schedule.ts'
+import { keepStaff } from './work/staff.ts'
 
 export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
+  keepStaff(d) // what it ends holds back no pause and no goal
   reachBoundary(d)
   closeGoals(d) // first, since the end of a goal may let others start
   releaseRuns(d)
@@ -96,22 +98,18 @@ function personNext(
 ): { member: string; reason: 'pause' | 'turn' | 'question' | 'fallback' } | undefined {
   const first = firstHuman(s.team)?.id ?? ''
   if (s.interrupt === 'PAUSED' || s.interrupt === 'WAIT_USER_DECISION') return { member: first, reason: 'pause' }
-  if (s.tasks.some((t) => isWorking(s, t, at)) || awaitsPlan(s)) return
+  if (s.tasks.some((t) => isWorking(s, t, at)) || looksAround(s)) return
   const turn = s.tasks.find((t) => t.state === 'AWAITING_USER' && memberOf(s.team, t.agentId)?.type === 'human')
   if (turn) return { member: turn.agentId, reason: 'turn' }
   return { member: first, reason: s.questions.some((q) => !isOffer(q)) ? 'question' : 'fallback' }
 }
 
-/** Something goes on without a person: an agent, a tool, a reviewer, or a timer until the next attempt. */
+/** Something goes on without a person: an agent, a tool, or a timer until the next attempt. */
 function isWorking(s: Conversation, t: Task, at: number): boolean {
-  if (t.state === 'REVIEWING') return !personReviews(s.team)
   if (isInFlight(t)) return isAtWork(s, t)
   const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
   return isDue && (t.workflow === undefined || t.workflow === s.current)
 }
 
-const awaitsPlan = (s: Conversation): boolean =>
-  s.workflows.some(
-    (w) =>
-      (w.planning ?? w.planReview?.until ?? w.context?.until ?? w.recovery?.undo) !== undefined && w.id === s.current,
-  )
+const looksAround = (s: Conversation): boolean =>
+  s.workflows.some((w) => (w.context?.until ?? w.recovery?.undo) !== undefined && w.id === s.current)

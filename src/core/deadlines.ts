@@ -12,11 +12,8 @@ import { lost, refused } from './work/dispatch.ts'
 import { probed } from './work/doubt.ts'
 import { attemptAgain, resultMissing } from './work/execution.ts'
 import { contextBuilt } from './work/intake-goal.ts'
-import { planReviewLost } from './work/plan-review.ts'
-import { planRefused } from './work/planning.ts'
 import { prepareLate } from './work/proposing.ts'
 import { goalTimedOut } from './work/recovering.ts'
-import { reviewLost } from './work/review.ts'
 import { askForSeatAgain } from './work/seat.ts'
 import { settleUndo } from './work/undoing.ts'
 
@@ -26,13 +23,12 @@ export function due(s: Conversation, now: number): number | null {
   if (unasked(s).length > 0) return s.at // what a fork dropped is asked again at once
   let earliest = Number.POSITIVE_INFINITY
   for (const t of s.tasks) {
-    earliest = Math.min(earliest, t.dispatch?.until ?? earliest, t.reviewUntil ?? earliest)
+    earliest = Math.min(earliest, t.dispatch?.until ?? earliest)
     if (t.notBefore !== undefined && t.notBefore > now) earliest = Math.min(earliest, t.notBefore)
   }
   for (const x of s.decisions) earliest = Math.min(earliest, x.until ?? earliest)
   for (const u of s.undos ?? []) earliest = Math.min(earliest, u.until)
   for (const w of s.workflows) {
-    earliest = Math.min(earliest, w.planUntil ?? earliest, w.planReview?.until ?? earliest)
     earliest = Math.min(earliest, w.context?.until ?? earliest)
     if (!w.parked) earliest = Math.min(earliest, w.until ?? earliest)
   }
@@ -42,8 +38,6 @@ export function due(s: Conversation, now: number): number | null {
   }
   return earliest === Number.POSITIVE_INFINITY ? null : earliest
 }
-
-const silentReviewer: Cause = { kind: 'reviewer_silent' }
 
 /** Whatever is due by now. A retry that became possible is found by advance(). */
 export function decideWake(d: Draft): void {
@@ -68,9 +62,6 @@ export function decideWake(d: Draft): void {
   for (const u of d.state.undos ?? [])
     if (u.until <= d.at) settleUndo(d, u, { restored: [], left: [], cause: { kind: 'no_result' } })
   for (const w of d.state.workflows) {
-    if (w.planUntil !== undefined && w.planUntil <= d.at)
-      planRefused(d, w, { code: 'E_TOOL_TIMEOUT', cause: { kind: 'planner_silent' } })
-    if (w.planReview?.until !== undefined && w.planReview.until <= d.at) planReviewLost(d, w, silentReviewer)
     if (w.context?.until !== undefined && w.context.until <= d.at) contextBuilt(d, w)
     const late = workflowOf(d.state, w.id)
     if (late?.until !== undefined && late.until <= d.at && !late.parked) goalTimedOut(d, late)
@@ -93,7 +84,6 @@ const decisionDue = (d: Draft, x: Decision): void => overdue[x.state]?.(d, x)
 function expire(d: Draft, t: Task | undefined): void {
   if (!t) return
   const { dispatch } = t
-  if (t.reviewUntil !== undefined && t.reviewUntil <= d.at) return reviewLost(d, t, silentReviewer)
   if (dispatch?.until === undefined || dispatch.until > d.at) return
   if (dispatch.waits !== undefined) return askForSeatAgain(d, t)
   if (t.state === 'DISPATCHING') return refused(d, t, { cause: { kind: 'timeout' } })

@@ -20,7 +20,6 @@ import { teamFault } from './state/team-fault.ts'
 import { showsPlan } from './talk/questions.ts'
 import { notASpeaker } from './talk/speaker.ts'
 import { decideRecord } from './work/calls.ts'
-import { decidePlanAsked } from './work/clarifying.ts'
 import {
   decideCancel,
   decideClearQueue,
@@ -52,10 +51,7 @@ import {
 import { giveUpCommand } from './work/give-up-command.ts'
 import { decideLooked } from './work/intake-goal.ts'
 import { decideForget } from './work/memory.ts'
-import { decidePlanReviewed } from './work/plan-review.ts'
-import { decidePlanFailed, decidePlanned } from './work/planning.ts'
 import { decidePrepared, decidePrepareRefused, decidePropose } from './work/proposing.ts'
-import { decideReviewed } from './work/review.ts'
 import { decideSeatAwaited, decideSeatGiven } from './work/seat.ts'
 import { decideUndo, decideUndone, decideUndoPrepared } from './work/undoing.ts'
 
@@ -73,9 +69,6 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   safety_verdict: decideVerdict,
   analysed: decideAnalysed,
   answer: decideAnswer,
-  planned: decidePlanned,
-  plan_failed: decidePlanFailed,
-  plan_asked: decidePlanAsked,
   looked: decideLooked,
   undo: decideUndo,
   undo_prepared: decideUndoPrepared,
@@ -101,8 +94,6 @@ const deciders: { readonly [T in Command['type']]: Decider<T> } = {
   probed: decideProbed,
   result: decideResult,
   lost: decideLost,
-  reviewed: decideReviewed,
-  plan_reviewed: decidePlanReviewed,
   pause: decidePause,
   resume: decideResume,
   stop: decideStop,

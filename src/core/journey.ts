@@ -11,16 +11,14 @@ import type { Conversation, Decision, Message, Task } from './state/conversation
 import { openDecision, settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './state/events.ts'
 import { positionOf } from './state/ids.ts'
-import { personReviews } from './state/team.ts'
 
 type RecordedCall = Pick<EventOf<'call_recorded'>, 'kind' | 'name' | 'n' | 'hash'>
 type At = { readonly id: string; readonly seq: number }
 export type Effect = At &
   (
     | { kind: 'check_safety' | 'understand'; messageId: string }
-    | { kind: 'make_plan' | 'look'; workflowId: string }
+    | { kind: 'look'; workflowId: string }
     | { kind: 'prepare_undo' | 'undo'; undoId: string }
-    | { kind: 'review_plan'; workflowId: string; reviewer: string }
     | {
         kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume'
         taskId: string
@@ -29,7 +27,6 @@ export type Effect = At &
         token: number
       }
     | { kind: 'withdraw'; dispatchId: string; cause: Cause }
-    | { kind: 'review'; taskId: string; reviewer: string }
     | { kind: 'confirm'; dispatchId: string; call: RecordedCall }
     | { kind: 'prepare' | 'execute' | 'execute_again' | 'land' | 'probe' | 'abort'; taskId: string; decisionId: string }
     | { kind: 'tell'; decisionId: string; dispatchId: string; ended: number }
@@ -40,8 +37,6 @@ type Reaction<T extends EventType> = (s: Conversation, e: EventOf<T>) => EffectB
 export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   user_input_received: [checkSafety, understand], // started together; routing waits for both
   context_requested: [look],
-  plan_requested: [makePlan],
-  plan_review_requested: [reviewPlan],
   task_dispatch_requested: [deliver],
   task_seat_awaited: [(s, e) => (e.asked > 1 ? deliver(s, e) : undefined)],
   task_dispatch_nack: [withdrawTimedOut],
@@ -49,7 +44,6 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   call_recorded: [confirm],
   task_lease_expired: [(_, e) => ({ kind: 'withdraw', dispatchId: e.dispatchId, cause: e.cause })],
   task_canceled: [withdrawDispatch, abort],
-  task_review_requested: [review],
   run_paused: [pauseAgent],
   run_resumed: [prepareNext, resumeAgent],
   decision_proposed: [prepareNext],
@@ -91,18 +85,15 @@ export function effectsUnderWay(conversation: string, s: Conversation): Effect[]
     ]),
     ...s.workflows.flatMap((w) => [
       ...(w.context === undefined ? [] : at(w.context.seq, 0, look(s, { workflowId: w.id }))),
-      ...(w.planning === undefined ? [] : at(w.planning, 0, makePlan(s, { workflowId: w.id }))),
-      ...(w.planReview === undefined ? [] : at(w.planReview.seq, 0, reviewPlan(s, { workflowId: w.id }))),
     ]),
-    ...s.tasks.flatMap((t) => recoverTask(s, t, at)),
+    ...s.tasks.flatMap((t) => recoverTask(t, at)),
     ...s.decisions.flatMap((x) => recoverDecision(x, at)),
     ...(s.undos ?? []).flatMap((u) => at(u.seq, 0, undoNext(s, { undoId: u.id }))),
   ]
 }
 
 type AtPosition = (seq: number, index: number, body: EffectBody | undefined) => Effect[]
-function recoverTask(s: Conversation, t: Task, at: AtPosition): Effect[] {
-  if (t.review !== undefined) return at(t.review, 0, review(s, { taskId: t.id }))
+function recoverTask(t: Task, at: AtPosition): Effect[] {
   if (!t.dispatch) return []
   const seq = positionOf(t.dispatch.id)
   return at(seq, 0, t.state === 'DISPATCHING' ? dispatchEffect('deliver', t) : dispatchEffect('rejoin', t))
@@ -146,16 +137,6 @@ function look(s: Conversation, e: { workflowId: string }): EffectBody | undefine
 function undoNext(s: Conversation, e: { undoId: string }): EffectBody | undefined {
   const undo = s.undos?.find((u) => u.id === e.undoId)
   if (undo) return { kind: undo.state === 'ISSUED' ? 'undo' : 'prepare_undo', undoId: undo.id }
-}
-
-function makePlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
-  if (s.workflows.some((w) => w.id === e.workflowId && w.planning !== undefined))
-    return { kind: 'make_plan', workflowId: e.workflowId }
-}
-
-function reviewPlan(s: Conversation, e: { workflowId: string }): EffectBody | undefined {
-  if (!personReviews(s.team) && s.workflows.some((w) => w.id === e.workflowId && w.planReview !== undefined))
-    return { kind: 'review_plan', workflowId: e.workflowId, reviewer: s.team.review }
 }
 
 function deliver(s: Conversation, e: { dispatchId: string }): EffectBody | undefined {
@@ -206,11 +187,6 @@ function withdrawDispatch(_: Conversation, e: EventOf<'task_canceled'>): EffectB
 function withdrawGivenUp(_: Conversation, e: EventOf<'command_failed'>): EffectBody | undefined {
   if (e.dispatchId !== undefined)
     return { kind: 'withdraw', dispatchId: e.dispatchId, cause: { kind: 'bug', trace_id: e.trace_id } }
-}
-
-function review(s: Conversation, e: { taskId: string }): EffectBody | undefined {
-  if (!personReviews(s.team) && taskOf(s, e.taskId)?.state === 'REVIEWING')
-    return { kind: 'review', taskId: e.taskId, reviewer: s.team.review }
 }
 
 type OfDecision = Extract<EffectBody, { taskId: string; decisionId: string }>

@@ -8,13 +8,14 @@
 
 import type { Change, PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
-import type { Plan } from '../core/contracts/plan.ts'
+import { Plan } from '../core/contracts/plan.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
+import { checkContract } from '../edge/read-contract.ts'
 import type { Journal, Ports, ToolCall } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
@@ -24,8 +25,10 @@ type Maybe<T> = T | Promise<T>
 type Post = (command: OutcomeCommand) => void
 
 /** P1. */
-export function heard({ tools, log }: Ports, frame: AgentCommand | OutcomeCommand): Command {
+export function heard(ports: Ports, frame: AgentCommand | OutcomeCommand): Command {
+  if (frame.type === 'result' && frame.success) return withPlan(ports, frame)
   if (frame.type !== 'propose') return frame
+  const { tools, log } = ports
   const { envelope } = frame
   const { action, params = {} } = envelope
   return { ...frame, hash: canonicalHash(envelope), content: canonicalHash({ action, params }), checked: checked() }
@@ -43,8 +46,19 @@ export function heard({ tools, log }: Ports, frame: AgentCommand | OutcomeComman
   }
 }
 
+/** Whether it was asked for, the core knows (work/staff.ts). */
+function withPlan(ports: Ports, frame: Extract<AgentCommand, { type: 'result'; success: true }>): Command {
+  const { plan } = frame.result.slots_update
+  if (plan === undefined) return frame
+  const read = checkContract(Plan, plan, 'E_MODEL')
+  if (!read.ok)
+    return { ...frame, planned: { ok: false, message: `slots_update.plan: ${read.problem.detail.message}` } }
+  const value = { plan: read.value, hash: canonicalHash(read.value), calls: plannedCalls(ports, read.value) }
+  return { ...frame, planned: { ok: true, value } }
+}
+
 /** What the steps of a plan name, as the host reads it: approving the plan grants this. What it does not know stays ungranted. */
-export function plannedCalls({ tools }: Ports, plan: Plan): PlannedCall[] {
+function plannedCalls({ tools }: Ports, plan: Plan): PlannedCall[] {
   const named = plan.steps.flatMap(({ step_id, tool_calls = [], expected_artifacts }) => [
     ...tool_calls.map((call) => ({
       step_id,

@@ -47,10 +47,7 @@ type AdapterKind<K extends Spec['kind']> = {
 
 /** Enough seats that an agent inside the process never runs out of them. */
 const inProcess = { seats: () => 10_000, version: () => '' }
-/**
- * A dispatch is ended by the core's own timer, which counts it as an error. Planners and reviewers are asked outside of any
- * dispatch: this one, a little later, is for them.
- */
+/** A dispatch is ended by the core's own timer, which counts it as an error. The seat's own, a little later, is for one that hears nothing of it. */
 const ackMarginMs = 1_000
 
 const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {

@@ -3,16 +3,15 @@
  * conversation always replays. Our own ports keep to the schemas by type, and what comes over a wire is checked where it is read.
  *
  * Y1. A frame that does not fit is dropped and logged; a result that does not fit is the end of its job all the same.
- * Y2. A gate, an engine or a planner whose answer does not fit has failed, like one that throws.
+ * Y2. A gate or an engine whose answer does not fit has failed, like one that throws.
  */
 import { z } from 'zod'
 import { AgentCause, Cause } from '../core/contracts/causes.ts'
 import { DecisionEnvelope } from '../core/contracts/execution.ts'
-import { Plan } from '../core/contracts/plan.ts'
 import { TaskResult } from '../core/contracts/tasks.ts'
 import { type AgentCommand, isAgentCommand } from '../core/state/commands.ts'
 import { events, Problem } from '../core/state/events.ts'
-import type { AgentAdapter, Engine, Log, Planner, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import type { AgentAdapter, Engine, Log, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 
 const words = z.string().max(2_000).optional()
 const { step, text } = events.agent_step_completed.shape
@@ -115,11 +114,3 @@ export const checkedEngine = (engine: Engine): Engine => ({
   local: engine.local,
   understand: (...asked) => fits<Understood>(engine.understand(...asked), (answer) => void understanding.parse(answer)),
 })
-
-export const checkedPlanner = (planner: Planner): Planner => ({
-  plan: (request) => fits(planner.plan(request), (answer) => void planAnswer.parse(answer)),
-})
-const planAnswer = z.union([
-  z.object({ plan: Plan, hash: z.string() }),
-  z.object({ questions: z.array(z.string()).min(1).max(20) }),
-])

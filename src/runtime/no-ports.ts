@@ -1,18 +1,16 @@
 /**
- * Ports for programs that bring none. Asking a planner, a reviewer, a tool host or an agent that is not there fails, and the failure
+ * Ports for programs that bring none. Asking a tool host or an agent that is not there fails, and the failure
  * becomes an outcome that says so.
  */
 import { effectOf } from '../core/state/actions.ts'
 import { actionOf, type Control, controlWord } from '../core/text/control-word.ts'
-import type { AgentAdapter, Engine, Log, Planner, Recall, Reviewer, ToolHost, Understood } from '../ports.ts'
+import type { AgentAdapter, Engine, Log, Recall, ToolHost, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
 
 const nobody = (what: string) => (): never => {
   throw new Error(`there is no ${what} here`)
 }
 
-export const noPlanner: Planner = { plan: nobody('planner') }
-export const noReviewer: Reviewer = { review: nobody('reviewer'), reviewPlan: nobody('reviewer') }
 export const noTools: ToolHost = {
   local: false,
   check: ({ action }) => ({ reach: { effect: effectOf(action), paths: [] }, risk: 'low', reasons: [] }),

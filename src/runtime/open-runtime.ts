@@ -2,7 +2,7 @@
  * Opens a runtime: the one place that puts its ports together, for every program and every test. A shell adds nothing but where it
  * shows things.
  *
- * O1. A team from files brings its engine, its gate, its agents, its planner and its reviewer. A team made in code brings its
+ * O1. A team from files brings its engine, its gate and its agents. A team made in code brings its
  *     agents, and gets the rules of the gate and an engine that knows control words only (no-ports.ts).
  * O2. A port that the caller passes is used instead, and its answers are checked (checked-ports.ts).
  * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
@@ -22,12 +22,12 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { codeTools } from '../tools/code/host.ts'
 import { lazyHost } from '../tools/lazy-host.ts'
 import type { TeamDoors } from './adapter-kinds.ts'
-import { checkedAgents, checkedEngine, checkedGate, checkedPlanner } from './checked-ports.ts'
+import { checkedAgents, checkedEngine, checkedGate } from './checked-ports.ts'
 import type { EngineKind } from './engine-kinds.ts'
 import { eventLog } from './event-log.ts'
 import { lookAtWorkspace } from './look-at-workspace.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
-import { noEngine, noLog, noPlanner, noReviewer, noTools } from './no-ports.ts'
+import { noEngine, noLog, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
 import { type Members, portsOf, type TeamPorts } from './team-ports.ts'
 import { Telemetry } from './telemetry.ts'
@@ -104,8 +104,6 @@ export function openRuntime(options: RuntimeOptions, host: ToolHost = toolsOf(op
     agents: withVerifier(team.agents),
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,
-    planner: options.planner ? checkedPlanner(options.planner) : team.planner,
-    reviewer: options.reviewer ?? team.reviewer,
     recall: options.recall ?? team.recall,
   }
   return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
@@ -145,8 +143,6 @@ const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
   agents,
   safety: rulesGate(),
   engine: noEngine,
-  planner: noPlanner,
-  reviewer: noReviewer,
   recall: recallOf(journal),
 })
 

@@ -14,11 +14,11 @@ import { workflowOf } from '../core/state/phases.ts'
 import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
-import { execute, executeAgain, land, plannedCalls, preparedBy, probe, toldAt } from './acting.ts'
+import { execute, executeAgain, land, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
 import { lookedBy, verifySlots } from './goal-stages.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
-import { planAt, planRequest } from './plan-request.ts'
+import { staffSlots } from './staff-slots.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 import { notUndone, undoneBy, undoPreparedBy } from './undoing.ts'
 
@@ -39,20 +39,9 @@ export function perform(ports: Ports, box: Box, effect: Effect, post: Post): voi
 const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   check_safety: async (ports, box, effect, post) => post(await verdictBy(ports, box.state, effect)),
   understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
-  make_plan: async (ports, box, { id, workflowId }, post) => {
-    const answer = await ports.planner.plan({ effect: id, ...planRequest(ports.journal, box, workflowId) })
-    if ('questions' in answer) return post({ type: 'plan_asked', effect: id, workflowId, questions: answer.questions })
-    const { plan, hash } = answer
-    post({ type: 'planned', effect: id, workflowId, plan, hash, calls: plannedCalls(ports, plan) })
-  },
   look: async (ports, box, effect, post) => post(await lookedBy(ports, box, effect)),
   prepare_undo: async (ports, box, effect, post) => post(await undoPreparedBy(ports, box, effect)),
   undo: async (ports, box, effect, post) => post(await undoneBy(ports, box, effect)),
-  review_plan: async (ports, box, { id, workflowId, reviewer }, post) => {
-    const plan = planAt(ports.journal, box, workflowId)
-    const asked = { effect: id, conversation: box.id, workflowId, reviewer, plan }
-    post({ type: 'plan_reviewed', effect: id, workflowId, ...(await ports.reviewer.reviewPlan(asked)) })
-  },
   deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
   rejoin: (ports, box, effect, post) => {
     const job = jobOf(ports, box, effect)
@@ -69,13 +58,6 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
     ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, about), waits)
   },
   confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
-  review: async (ports, box, { id, taskId, reviewer }, post) => {
-    const position = taskOf(box.state, taskId)?.result ?? 0
-    const event = eventAt(ports.journal, box.id, position)
-    const result = event?.type === 'task_execution_result' ? (event.result?.user_response ?? '') : ''
-    const verdict = await ports.reviewer.review({ effect: id, conversation: box.id, taskId, reviewer, result })
-    post({ type: 'reviewed', effect: id, taskId, ...verdict })
-  },
   prepare: async (ports, box, effect, post) => post(await preparedBy(ports, box, box.state, effect)),
   execute: (ports, box, effect, post) => execute(ports, box, effect, post),
   execute_again: (ports, box, effect, post) => executeAgain(ports, box, effect, post),
@@ -84,25 +66,12 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   abort: (_, box, { decisionId }) => box.hosts.get(decisionId)?.abort(),
 }
 
-/** A reviewer that failed has rejected nothing: a person decides (plan-review:G3). */
-const unreviewed = { pass: false, failed: true, reason: '' } as const
-
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
   ports.log.error({ effect: effect.id, kind: effect.kind, err: error }, 'an effect failed')
   if (effect.kind === 'deliver' || effect.kind === 'rejoin')
     post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token })
-  if (effect.kind === 'make_plan')
-    post({
-      type: 'plan_failed',
-      effect: effect.id,
-      workflowId: effect.workflowId,
-      problem: { code: 'E_MODEL', cause: { kind: 'planner_failed' } },
-    })
   if (effect.kind === 'look') post({ type: 'looked', effect: effect.id, workflowId: effect.workflowId })
   if (effect.kind === 'prepare_undo' || effect.kind === 'undo') post(notUndone(effect))
-  if (effect.kind === 'review_plan')
-    post({ type: 'plan_reviewed', effect: effect.id, workflowId: effect.workflowId, ...unreviewed })
-  if (effect.kind === 'review') post({ type: 'reviewed', effect: effect.id, taskId: effect.taskId, ...unreviewed })
   if (effect.kind === 'execute' || effect.kind === 'execute_again' || effect.kind === 'land')
     post({ type: 'tool_lost', effect: effect.id, decisionId: effect.decisionId, cause: { kind: 'host_failed' } })
   if (effect.kind === 'probe')
@@ -119,7 +88,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     seq: positionOf(dispatchId),
   }
   const message = given.from === undefined ? '' : saidAt(ports.journal, box, given.from)
-  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task), ...verifySlots(ports, box, task) }
+  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task), ...besides(ports, box, task) }
   const memory = memoryFor(ports, box, { task, agentId, before: given.seq, slots })
   const job: Job = {
     conversation: box.id,
@@ -151,6 +120,12 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
   }
   return job
 }
+
+/** What only those who check, plan or review are given. */
+const besides = (ports: Ports, box: Box, t: Task | undefined): Slots => ({
+  ...verifySlots(ports, box, t),
+  ...(t && staffSlots(ports.journal, box, t)),
+})
 
 /** What is recorded of the task in its present round. */
 function callsOf(ports: Ports, box: Box, task: Task | undefined): RecordedCall[] {

@@ -1,10 +1,9 @@
-/** The ports of a team from files: its engine, its gate, its agents, its planner and its reviewer. open-runtime.ts uses them. */
+/** The ports of a team from files: its engine, its gate and its agents. open-runtime.ts uses them. */
 import { agentsByMember } from '../agents/members.ts'
 import { withRequiredSlots } from '../agents/required-slots.ts'
-import { planningMember, reviewingMember } from '../agents/staff.ts'
 import { poolOf } from '../core/state/pool.ts'
 import { openModels } from '../models/open-models.ts'
-import type { AgentAdapter, Engine, Planner, Recall, Reviewer, SafetyGate } from '../ports.ts'
+import type { AgentAdapter, Engine, Recall, SafetyGate } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import type { ExtraRule } from '../safety/check-safety.ts'
 import { rulesGate } from '../safety/gate.ts'
@@ -20,8 +19,6 @@ export type TeamPorts = {
   readonly engine: Engine
   readonly safety: SafetyGate
   readonly agents: AgentAdapter
-  readonly planner: Planner
-  readonly reviewer: Reviewer
   readonly recall: Recall
 }
 
@@ -38,10 +35,7 @@ export function portsOf(
   const recall = recallOf(doors.journal)
   const { models = openModels(process.env), engineKind: kind = 'embedded' } = doors
   const asked = { kind, team, models }
-  const codeOf = (member: string): string => team.agentOf.get(member) ?? member
   return {
-    planner: planningMember(members, codeOf),
-    reviewer: reviewingMember(members, codeOf),
     recall,
     engine: engineOf(team.specs.size === 0 ? noEngine : embeddedEngine(knowledgeOf(team), recall), asked),
     safety: gateOf(rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency }), asked),

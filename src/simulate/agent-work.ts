@@ -7,6 +7,7 @@ import type { Job } from '../ports.ts'
 import type { FaultKind } from './faults.ts'
 import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
+import { staffPart, staffResult } from './staff-work.ts'
 import { hostile, speech, stranger } from './texts.ts'
 
 export type Actor = {
@@ -14,6 +15,8 @@ export type Actor = {
   readonly job: Job
   readonly dice: Dice
   readonly deliveries: number
+  /** The request that a planner or a reviewer answers. */
+  readonly request: number
   post: (frame: AgentCommand) => void
   stage: 'offered' | 'working' | 'over'
   /** It lives on when the process that gave it the job dies. */
@@ -113,8 +116,9 @@ const actions = [
 
 /** Its last word, in one of the ways an agent can end. */
 export function finish(actor: Actor, delay: number): void {
-  const { dice } = actor
-  const { scene } = actor
+  const { dice, scene } = actor
+  const part = staffPart(actor.job)
+  if (part) return answerAsStaff(actor, part, delay)
   if (scene.draws('frame_forged', { dice, chance: 0.08 })) actor.forge(Math.max(0, delay - 1), done(actor, {}))
   if (on(actor, 'agent_fails', 0.1)) {
     const problem = { code: 'E_MODEL' as const, message: 'the model gave nothing' }
@@ -128,6 +132,14 @@ export function finish(actor: Actor, delay: number): void {
   const missing_slots = kind === 'awaiting_user' ? ['since', 'where'].slice(0, dice.between(1, 2)) : []
   const handoff_suggestion = dice.chance(0.9) ? suggestion(actor) : null
   emit(actor, delay, done(actor, { status: kind, missing_slots, handoff_suggestion, user_response: words(actor) }))
+}
+
+function answerAsStaff(actor: Actor, part: 'plan' | 'review', delay: number): void {
+  const answer = staffResult(actor, part)
+  const problem = { code: 'E_MODEL' as const, message: 'the model gave nothing' }
+  if (answer === 'silent') return
+  if (answer === 'fails') return emit(actor, delay, { type: 'result', ...actor.fence, success: false, problem })
+  emit(actor, delay, done(actor, answer))
 }
 
 /** Mostly an agent that takes requests; else any member, itself among them, a stranger, or plain words. */

@@ -8,6 +8,7 @@ import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import { type Actor, finish, goOn } from './agent-work.ts'
 import type { Incarnation } from './incarnation.ts'
 import type { Scene } from './scene.ts'
+import { requestOf } from './staff-work.ts'
 import { failure, forged } from './texts.ts'
 
 type Post = (frame: AgentCommand) => void
@@ -75,6 +76,7 @@ export class SimAgents {
       job,
       dice,
       deliveries,
+      request: requestOf(job),
       post,
       stage: 'offered',
       survives: dice.chance(0.5),

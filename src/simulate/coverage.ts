@@ -172,7 +172,7 @@ export const reaches: readonly Reach[] = [
     why: 'gate and engine are asked about a message that is being understood',
   },
   {
-    kinds: ['planner_fails', 'planner_silent', 'plan_refused'],
+    kinds: ['planner_fails', 'planner_silent', 'planner_asks', 'plan_refused'],
     situations: ['planning'],
     why: 'a planner is asked while a goal is planned',
   },

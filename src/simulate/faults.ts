@@ -49,6 +49,7 @@ const ownFaults = [
   'engine_silent',
   'planner_fails',
   'planner_silent',
+  'planner_asks',
   'plan_refused',
   'reviewer_fails',
   'reviewer_silent',

@@ -1,4 +1,5 @@
 /** What is promised about agents outside: that a pause reaches them, and that a lost one is not run again by itself. */
+import { isOfStaff } from '../core/state/conversation.ts'
 import { memberOf } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
@@ -20,7 +21,7 @@ export const agentInvariants: readonly Invariant[] = [
   {
     id: 'I45',
     sentence:
-      'An agent that was let go and then lost is not run again by itself unless it is repeatable: a person says what becomes of its work.',
+      'An agent that was let go and then lost is not run again by itself unless it is repeatable or only planned or reviewed: a person says what becomes of its work.',
     seen: 'losses of agents that are not repeatable are kept; a dispatch of the same task needs a person’s word in between',
     tests: ['test/scenarios/repeatable.test.ts'],
     on: { task_lease_expired: noteLoss, task_unblocked: forgetLoss, task_dispatch_requested: notByItself },
@@ -37,7 +38,7 @@ function toldOfPauses(trace: Trace, { held }: Facts): string | undefined {
 
 function noteLoss({ trace, before, e }: At<'task_lease_expired'>): undefined {
   const t = before.tasks.find((x) => x.id === e.taskId)
-  const isRepeatable = t && memberOf(before.team, t.agentId)?.repeatable
+  const isRepeatable = t && (isOfStaff(t) || memberOf(before.team, t.agentId)?.repeatable)
   if (t?.state === 'RUNNING' && !isRepeatable && e.cause.kind !== 'replaced') trace.lostOnce.add(e.taskId)
 }
 

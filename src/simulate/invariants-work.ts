@@ -1,4 +1,4 @@
-/** At most once, and the state machines: I5-I8, I10-I13, I36, I44, I45. */
+/** At most once, and the state machines: I5-I8, I10-I13, I36, I44, I47. */
 
 import { intake } from '../core/machines/intake.ts'
 import { interrupt } from '../core/machines/interrupt.ts'
@@ -45,7 +45,7 @@ export const workInvariants: readonly Invariant[] = [
     },
   },
   {
-    id: 'I45',
+    id: 'I47',
     sentence: 'One decision that is not a read is at work in a workspace at a time, over all conversations.',
     seen: 'at each start the simulated host looks at every conversation of the same workspace',
     tests: ['test/scenarios/decisions.test.ts'],

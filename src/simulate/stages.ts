@@ -1,9 +1,7 @@
-/** The simulated gate, engine, planner and reviewer: inside the process or outside it, right, wrong, late or silent. */
-import { hash } from 'node:crypto'
+/** The simulated gate and engine: inside the process or outside it, right, wrong, late or silent. */
 import type { WorkspaceContext } from '../core/contracts/goal.ts'
-import type { Plan, Step } from '../core/contracts/plan.ts'
 import { type Frame, IntentAnalysis } from '../core/contracts/understanding.ts'
-import type { Engine, Planner, Ports, Reviewer, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import type { Engine, Ports, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 import { goesOn } from '../understanding/scripted.ts'
 import type { Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
@@ -12,12 +10,10 @@ import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
 import { intents } from './teams.ts'
 import { failure } from './texts.ts'
-import { planOf as planUnderReview } from './trace.ts'
 
 type StageOptions = {
   readonly localGate: boolean
   readonly localEngine: boolean
-  readonly requestOf: (conversation: string, id: string) => number
 }
 
 export class SimStages {
@@ -50,27 +46,15 @@ export class SimStages {
     }
   }
 
-  /** Whoever a goal asks: its planner, its reviewer, and a look at its workspace. */
-  forGoals(life: Incarnation): Pick<Ports, 'planner' | 'reviewer' | 'look'> {
-    return { planner: this.#planner(life), reviewer: this.#reviewer(life), look: () => this.#look(life) }
-  }
-
-  #planner(life: Incarnation): Planner {
-    return { plan: (request) => life.through(() => this.#plan(request, life), never()) }
+  /** What a goal sees of its workspace. */
+  looker(life: Incarnation): Ports['look'] {
+    return () => this.#look(life)
   }
 
   /** What the workspace is at all: it has tests of its own, and nothing to build. */
   #look(life: Incarnation): WorkspaceContext | Promise<WorkspaceContext> {
     const seen: WorkspaceContext = { found: true, top: ['src/'], commands: { test: ['run the tests'] } }
     return life.through<WorkspaceContext | Promise<WorkspaceContext>>(() => seen, never())
-  }
-
-  #reviewer(life: Incarnation): Reviewer {
-    const ask = (conversation: string, id: string) => life.through(() => this.#review(conversation, id, life), never())
-    return {
-      review: ({ conversation, taskId }) => ask(conversation, taskId),
-      reviewPlan: ({ conversation, workflowId }) => ask(conversation, planUnderReview(workflowId)),
-    }
   }
 
   #verdict(text: string, life: Incarnation, local: boolean): SafetyVerdict | Promise<SafetyVerdict> {
@@ -93,28 +77,6 @@ export class SimStages {
     const { team } = this.#scene.stateOf(conversation).team
     const answer = team === 'talk' && dice.chance(0.9) ? goesOn(text) : understood(dice, text)
     return local ? answer : this.#later(answer, dice.pick([1, 30, 1_500, this.#scene.calm ? 50 : 65_000]), life)
-  }
-
-  #plan(
-    { conversation, workflowId, goal }: { conversation: string; workflowId: string; goal: string },
-    life: Incarnation,
-  ) {
-    const { dice, on } = this.#call(conversation, `plan ${conversation} ${workflowId}`, 'planning')
-    if (on('planner_fails', 0.08)) throw failure(dice)
-    if (on('planner_silent', 0.06)) return never<{ plan: Plan; hash: string }>()
-    const request = this.#options.requestOf(conversation, workflowId)
-    const plan = { ...drawPlan(dice, goal, on('plan_refused', 0.12)), plan_id: `for ${request}` }
-    return this.#later({ plan, hash: hash('sha256', JSON.stringify(plan)) }, dice.pick([1, 200, 5_000]), life)
-  }
-
-  /** Its reason names the request it answers, so that an answer to another one shows (I7). */
-  #review(conversation: string, id: string, life: Incarnation) {
-    const { dice, on } = this.#call(conversation, `review ${conversation} ${id}`, 'REVIEWING')
-    if (on('reviewer_fails', 0.06)) throw failure(dice)
-    if (on('reviewer_silent', 0.06)) return never<{ pass: boolean; reason: string }>()
-    const pass = this.#scene.calm || dice.chance(0.7)
-    const request = this.#options.requestOf(conversation, id)
-    return this.#later({ pass, reason: `for ${request}` }, dice.pick([1, 200, 5_000, 60_000]), life)
   }
 
   #call(
@@ -176,37 +138,5 @@ function frame(dice: Dice, index: number): Frame {
     slots: dice.chance(0.5) ? [{ slot: dice.pick(['since', 'where']), value: 'two days' }] : [],
     missing_slots: dice.chance(0.3) ? ['since'] : [],
     reasons: [],
-  }
-}
-
-function drawPlan(dice: Dice, goal: string, broken: boolean): Plan {
-  const steps = Array.from({ length: dice.between(1, 4) }, (_, i) => planStep(dice, i))
-  if (broken) {
-    const wrong = { ...planStep(dice, 9), depends_on: ['s99'] }
-    return { ...planOf(goal), steps: dice.chance(0.3) ? [] : [...steps, wrong] }
-  }
-  return { ...planOf(goal), steps }
-}
-
-const planOf = (goal: string): Plan => ({
-  plan_id: 'p1',
-  goal,
-  constraints: [],
-  steps: [],
-  verification: { mode: 'none', commands: [], required: false, stop_on_fail: false },
-  risk_level: 'low',
-  created_at: 0,
-})
-
-function planStep(dice: Dice, index: number): Step {
-  const action = dice.chance(0.5) ? 'read_file' : 'write_file'
-  return {
-    step_id: `s${index}`,
-    title: `step ${index}`,
-    intent: 'work',
-    tool_calls: [{ action, params: { path: 'src/a.ts' } }],
-    expected_artifacts: [],
-    status: 'pending',
-    ...(index > 0 && dice.chance(0.5) ? { depends_on: [`s${dice.int(index)}`] } : {}),
   }
 }

@@ -36,7 +36,7 @@ import { SimStages } from './stages.ts'
 import { drawTeam, type TeamKind, workspaceOf } from './teams.ts'
 import { failure, secrets } from './texts.ts'
 import { SimTools } from './tools.ts'
-import { note, planOf, Trace } from './trace.ts'
+import { note, Trace } from './trace.ts'
 import { Witness } from './witness.ts'
 
 type WorldOptions = {
@@ -95,7 +95,6 @@ export class World implements Scene {
     this.#stages = new SimStages(this, {
       localGate: dice.chance(0.6),
       localEngine: dice.chance(0.6),
-      requestOf: this.#requestOf,
     })
     this.#tools = new SimTools(this, dice.chance(0.6))
   }
@@ -264,18 +263,6 @@ export class World implements Scene {
     if (resident > most) throw new Violation('I29', '', `${resident} are in memory, and ${most} may be`)
   }
 
-  /** The last request on disk for a plan of this workflow, or a review of it or of this task. */
-  #requestOf = (conversation: string, id: string): number => {
-    let last = 0
-    for (const event of this.#journal?.read(conversation) ?? []) {
-      const e = event as JournalEvent
-      if (e.type === 'plan_requested' && e.workflowId === id) last = e.seq
-      if (e.type === 'task_review_requested' && e.taskId === id) last = e.seq
-      if (e.type === 'plan_review_requested' && planOf(e.workflowId) === id) last = e.seq
-    }
-    return last
-  }
-
   #lookAt(id: string): void {
     const trace = this.traces.get(id)
     if (!trace || !this.#journal) return
@@ -354,7 +341,7 @@ export class World implements Scene {
       safety: this.#stages.gate(life),
       engine: this.#stages.engine(life),
       agents: this.#seated(life, machine),
-      ...this.#stages.forGoals(life),
+      look: this.#stages.looker(life),
       recall: noRecall,
       tools: guardedTools(this, life, this.#tools.host(life)),
     }

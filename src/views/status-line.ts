@@ -56,7 +56,7 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
   if (busy.length > 0 && turnOf(s) === undefined) return { mode: 'thinking', text: now.retrying(names(busy)) }
   const reviewed = personReviews(s.team) ? undefined : s.tasks.find((t) => t.state === 'REVIEWING')
   if (reviewed) return { mode: 'thinking', text: now.reviewing(shownAs(s.team, s.team.review)), since: reviewed.review }
-  const planning = s.workflows.find((w) => w.planning ?? w.planReview?.until)
+  const planning = s.workflows.find((w) => w.planning ?? w.planReview)
   if (planning) return { mode: 'planning', text: now.planning, since: planning.planning ?? planning.planReview?.seq }
   if (isAsked) return { mode: 'asked', text: now.asked(person) }
   return { mode: 'waiting', text: now.waiting(person) }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cause } from '../../src/core/contracts/causes.ts'
 import type { ToolEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
+import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import type { AgentCommand } from '../../src/core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef, ToolHost } from '../../src/ports.ts'
 import { plainHost } from '../plain-host.ts'
@@ -43,9 +44,9 @@ export class HeldAgents implements AgentAdapter {
     const allowed_tasks = [this.jobs.at(-1)?.job.body.task_id ?? '']
     this.post({ type: 'propose', envelope: { ...envelope, scope: { allowed_paths: ['x'], allowed_tasks } } })
   }
-  finish(): void {
+  finish(slots_update: TaskResult['slots_update'] = {}): void {
     const task_id = this.jobs.at(-1)?.job.body.task_id ?? ''
-    const said = { slots_update: {}, missing_slots: [], user_response: 'Done.' }
+    const said = { slots_update, missing_slots: [], user_response: 'Done.' }
     this.post({ type: 'result', success: true, result: { task_id, status: 'completed', ...said } })
   }
 }

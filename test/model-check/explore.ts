@@ -4,7 +4,7 @@ import { Bug } from '../../src/core/contracts/result.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
 import { type Effect, effectsUnderWay, react } from '../../src/core/journey.ts'
 import type { Conversation } from '../../src/core/state/conversation.ts'
-import { unborn } from '../../src/core/state/conversation.ts'
+import { isOfStaff, unborn } from '../../src/core/state/conversation.ts'
 import { events, type JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
 import { faultsOf, isAtRest, stepFaults } from './invariants.ts'
@@ -174,7 +174,8 @@ const isKept = (e: Effect): boolean => !['withdraw', 'tell', 'go', 'pause', 'res
 
 const spent = (left: Left, made: readonly JournalEvent[]): Left => ({
   messages: left.messages - count(made, 'user_input_received'),
-  tasks: Math.max(0, left.tasks - count(made, 'task_created')), // a plan that is continued makes the same tasks again
+  // A plan that is continued makes the same tasks again; planning and reviewing are not counted.
+  tasks: Math.max(0, left.tasks - made.filter((e) => e.type === 'task_created' && !isOfStaff(e)).length),
   decisions: left.decisions - count(made, 'decision_proposed'),
 })
 const count = (made: readonly JournalEvent[], type: JournalEvent['type']): number =>

@@ -19,7 +19,7 @@ import {
   type Task,
 } from '../../src/core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../../src/core/state/events.ts'
-import { memberOf } from '../../src/core/state/team.ts'
+import { memberOf, personReviews } from '../../src/core/state/team.ts'
 import { awaitsWorkspace } from '../../src/core/work/execution.ts'
 
 /** Nobody but a person can make it go on, and they have been told so. */
@@ -74,12 +74,9 @@ function talkIsTrue(s: Conversation): string[] {
     (t) =>
       t.dispatch?.until !== undefined ||
       (decisionOf(s, t)?.until !== undefined && t.run?.state !== 'PAUSED') || // what is held may still be looked at
-      t.reviewUntil !== undefined ||
       (t.state === 'READY' && isCurrent(t) && (t.notBefore ?? 0) > s.at),
   )
-  const plans = s.workflows.filter(
-    (w) => (w.planning ?? w.planReview?.until ?? w.context?.until ?? w.recovery?.undo) && w.id === s.current,
-  )
+  const plans = s.workflows.filter((w) => (w.context?.until ?? w.recovery?.undo) && w.id === s.current)
   return [...goesOn, ...plans].map((x) => `the talk is paused although something goes on: ${x.state}`)
 }
 
@@ -151,16 +148,14 @@ function waitsAreAsked(s: Conversation): string[] {
   return [
     ...s.messages.flatMap((m) => (m.state === 'WAIT_USER_DECISION' ? told(m.id, 'a message waits') : [])),
     ...s.workflows.flatMap((w) => (w.state === 'WAIT_USER_DECISION' && !w.stuck ? told(w.id, 'a goal waits') : [])),
-    ...s.workflows.flatMap((w) =>
-      w.planReview && w.planReview.until === undefined ? told(w.id, 'a plan is reviewed') : [],
-    ),
+    ...s.workflows.flatMap((w) => (w.planReview && personReviews(s.team) ? told(w.id, 'a plan is reviewed') : [])),
     ...s.workflows.flatMap((w) => {
       const isBlocked = s.tasks.some((t) => t.workflow === w.id && t.state === 'BLOCKED')
       return isBlocked === (w.stuck ?? false) ? [] : ['a goal is stuck, or is not, against its tasks']
     }),
     ...s.tasks.flatMap((t) => [
       ...(t.state === 'BLOCKED' ? told(t.id, 'a task is blocked') : []),
-      ...(t.state === 'REVIEWING' && t.reviewUntil === undefined ? told(t.id, 'a task is reviewed') : []),
+      ...(t.state === 'REVIEWING' && personReviews(s.team) ? told(t.id, 'a task is reviewed') : []),
       ...(t.run?.state === 'BLOCKED' ? told(t.id, 'a run is blocked') : []),
       ...(t.run?.state === 'ERROR' && !decisionOf(s, t) ? told(t.id, 'a run failed') : []),
     ]),

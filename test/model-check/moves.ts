@@ -1,9 +1,8 @@
 /** Everything that can happen next in a state: what people do, what agents send, how each pending effect ends, what falls due. */
 
 import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
-import type { Plan } from '../../src/core/contracts/plan.ts'
 import { type Effect, effectsUnderWay } from '../../src/core/journey.ts'
-import type { AgentCommand, Command, CommandOf } from '../../src/core/state/commands.ts'
+import type { AgentCommand, Command, CommandOf, PlanRead } from '../../src/core/state/commands.ts'
 import type { Conversation, Question, Task } from '../../src/core/state/conversation.ts'
 import { awaitsWorkspace } from '../../src/core/work/execution.ts'
 import { hashOfLook, preparedAs, proposal } from '../proposals.ts'
@@ -46,7 +45,7 @@ export function movesOf(world: World, s: Conversation, left: Left, first: First)
 
 type Named = [name: string, command: Command]
 /** What an agent sends, as the runtime hands it on. */
-type FrameCommand = Exclude<AgentCommand, { type: 'propose' }> | CommandOf<'propose'>
+type FrameCommand = Exclude<AgentCommand, { type: 'propose' | 'result' }> | CommandOf<'propose' | 'result'>
 
 function personMoves(world: World, s: Conversation, left: Left): Named[] {
   const by = 'ann'
@@ -88,8 +87,6 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
       { type: 'analysed', effect, messageId: e.messageId, ...rest },
     ])
   }
-  if (e.kind === 'make_plan')
-    return planOutcomes(effect, e.workflowId, { left, plans: world.plans ?? plans, asks: world.asks })
   if (e.kind === 'look')
     return [
       ['look finds nothing', { type: 'looked', effect, workflowId: e.workflowId, context: seen }],
@@ -103,16 +100,6 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
     ]
   }
   if (e.kind === 'undo') return [['undone', { type: 'undone', effect, undoId: e.undoId, restored: ['x'], left: [] }]]
-  if (e.kind === 'review_plan')
-    return [true, false].map((pass) => [
-      `plan review ${pass}`,
-      { type: 'plan_reviewed', effect, workflowId: e.workflowId, pass, reason: 'r' },
-    ])
-  if (e.kind === 'review')
-    return [true, false].map((pass) => [
-      `review ${pass}`,
-      { type: 'reviewed', effect, taskId: e.taskId, pass, reason: 'r' },
-    ])
   if (e.kind === 'prepare') return preparedOutcomes(s, effect, e.decisionId)
   if (e.kind === 'execute_again') return toolOutcomes(effect, e.decisionId)
   if (e.kind === 'land') return landOutcomes(effect, e.decisionId)
@@ -126,18 +113,6 @@ function outcomes(world: World, s: Conversation, left: Left, e: Effect): Named[]
 
 const seen = { found: true, top: [], commands: {} }
 const tasksOf = ({ frames, says }: Analysed): number => (says === 'yes' ? 1 : frames.length)
-
-type Planning = { readonly left: Left; readonly plans: Readonly<Record<string, Plan>>; readonly asks?: true }
-function planOutcomes(effect: string, workflowId: string, { left, plans: known, asks }: Planning): Named[] {
-  const possible = Object.entries(known).filter(([, plan]) => plan.steps.length <= left.tasks)
-  return [
-    ...possible.map(
-      ([name, plan]): Named => [`plan ${name}`, { type: 'planned', effect, workflowId, plan, hash: 'h' }],
-    ),
-    ...(asks ? [['plan asks', { type: 'plan_asked', effect, workflowId, questions: ['which?'] }] as Named] : []),
-    ['plan failed', { type: 'plan_failed', effect, workflowId, problem: { code: 'E_MODEL', message: 'm' } }],
-  ]
-}
 
 function toolOutcomes(effect: string, decisionId: string): Named[] {
   const problem = { code: 'E_POLICY_DENIED', message: 'm' } as const
@@ -199,6 +174,7 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     result: resultOf(status, text, whom),
   })
   if (t.kind === 'verify') return verifierMoves(fence)
+  if (t.kind === 'plan' || t.kind === 'review') return staffMoves(world, t, fence, left)
   const { suggests } = world
   const replies = world.replies.filter((text) => left.tasks > 0 || !text.includes('['))
   const named: [string, FrameCommand][] = [
@@ -237,6 +213,46 @@ function verifierMoves(fence: { dispatchId: string; token: number }): [string, F
   ]
 }
 
+/** Whoever plans or reviews: what matters is how it answers, and that it may read. */
+function staffMoves(world: World, t: Task, fence: Fence, left: Left): [string, FrameCommand][] {
+  const answer = (slots_update: Record<string, boolean>, planned?: PlanRead): FrameCommand => ({
+    type: 'result',
+    ...fence,
+    success: true,
+    result: { ...resultOf('completed', 'r'), slots_update },
+    planned,
+  })
+  const possible = Object.entries(world.plans ?? plans).filter(([, plan]) => plan.steps.length <= left.tasks)
+  const answers: [string, FrameCommand][] =
+    t.kind === 'review'
+      ? [true, false].map((pass) => [`review ${pass}`, answer({ pass })])
+      : [
+          ...possible.map(([name, plan]): [string, FrameCommand] => [
+            `plan ${name}`,
+            answer({}, { ok: true, value: { plan, hash: 'h' } }),
+          ]),
+          ['no plan', answer({})],
+          ...(world.asks
+            ? [
+                [
+                  'plan asks',
+                  { type: 'result', ...fence, success: true, result: resultOf('awaiting_user', 'which?') },
+                ] as [string, FrameCommand],
+              ]
+            : []),
+        ]
+  return [
+    ['ack', { type: 'ack', ...fence }],
+    ['nack no_resource', { type: 'nack', cause: { kind: 'no_resource', missing: 'gpu' }, ...fence }],
+    ['started', { type: 'started', ...fence }],
+    ...answers,
+    ['result failed', { type: 'result', ...fence, success: false, problem: { code: 'E_MODEL', message: 'm' } }],
+    ['lost', { type: 'lost', ...fence }],
+    ...(left.decisions > 0 && t.state === 'RUNNING' ? proposals(left.decisions, fence, t.id) : []),
+  ]
+}
+
+type Fence = { readonly dispatchId: string; readonly token: number }
 function proposals(n: number, fence: { dispatchId: string; token: number }, task: string): [string, FrameCommand][] {
   const call = envelope(n, 'TOOL_CALL', task)
   return [

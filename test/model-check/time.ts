@@ -14,7 +14,6 @@ export function timersOf(s: Conversation): Timer[] {
   const found: { name: string; at: number | undefined }[] = [
     ...s.tasks.flatMap((t) => [
       { name: `lease ${t.id}`, at: t.dispatch?.until },
-      { name: `review ${t.id}`, at: t.reviewUntil },
       { name: `retry ${t.id}`, at: (t.notBefore ?? 0) > s.at ? t.notBefore : undefined },
     ]),
     ...s.decisions.map((x) => ({ name: `decision ${x.id}`, at: x.until })),
@@ -23,8 +22,6 @@ export function timersOf(s: Conversation): Timer[] {
       { name: `engine ${m.id}`, at: m.analysis === undefined ? m.engineUntil : undefined },
     ]),
     ...s.workflows.flatMap((w) => [
-      { name: `plan ${w.id}`, at: w.planUntil },
-      { name: `plan review ${w.id}`, at: w.planReview?.until },
       { name: `look ${w.id}`, at: w.context?.until },
       { name: `undo ${w.id}`, at: w.recovery?.undo?.until },
       { name: `goal ${w.id}`, at: w.parked ? undefined : w.until },
@@ -53,13 +50,11 @@ export const withOneDue = (s: Conversation, name: string): Conversation =>
 function retimed(s: Conversation, when: (name: string) => number): Conversation {
   const workflows = s.workflows.map((w) => ({
     ...w,
-    planUntil: w.planUntil && when(`plan ${w.id}`),
     context: w.context?.until === undefined ? w.context : { ...w.context, until: when(`look ${w.id}`) },
     recovery: w.recovery?.undo
       ? { ...w.recovery, undo: { ...w.recovery.undo, until: when(`undo ${w.id}`) } }
       : w.recovery,
     until: w.until && when(`goal ${w.id}`),
-    planReview: w.planReview && { ...w.planReview, until: w.planReview.until && when(`plan review ${w.id}`) },
   }))
   return {
     ...s,
@@ -86,6 +81,5 @@ const decision = (x: Decision, when: (name: string) => number): Decision => ({
 function task(t: Task, at: number, when: (name: string) => number): Task {
   const dispatch = t.dispatch?.until === undefined ? t.dispatch : { ...t.dispatch, until: when(`lease ${t.id}`) }
   const notBefore = t.notBefore === undefined ? undefined : t.notBefore > at ? when(`retry ${t.id}`) : now
-  const reviewUntil = t.reviewUntil === undefined ? undefined : when(`review ${t.id}`)
-  return { ...t, dispatch, notBefore, reviewUntil, failures: t.failures === 1 ? 3 : t.failures }
+  return { ...t, dispatch, notBefore, failures: t.failures === 1 ? 3 : t.failures }
 }

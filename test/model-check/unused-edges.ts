@@ -20,8 +20,8 @@ export const unusedEdges: readonly string[] = [
   ...edges('interrupt', 'WAIT_USER_DECISION user_abort'),
   // A message is understood before it reaches the paused work, so what the gate stops never gets there.
   ...edges('interrupt', 'UNDERSTANDING_NEW_INPUT input_dropped'),
-  // A task passes these four within one command.
-  ...each('task', 'canceled', 'EXECUTION_SUCCEEDED EXECUTION_FAILED DISPATCH_FAILED REWORK_REQUIRED'),
+  // A task passes these two within one command.
+  ...each('task', 'canceled', 'EXECUTION_SUCCEEDED REWORK_REQUIRED'),
   // Seats belong to the pool, which has a stream of its own (core/pool.ts).
   ...edges(
     'agent',
@@ -38,13 +38,5 @@ export const unusedEdges: readonly string[] = [
      ERROR recover_or_reset`,
   ),
   // A run begins when it starts. A tool's result comes before its pause.
-  ...edges(
-    'run',
-    `IDLE planning_started
-     PLANNING plan_ready
-     PLANNING paused
-     WAITING_TOOL paused
-     IDLE stopped
-     PLANNING stopped`,
-  ),
+  ...edges('run', 'WAITING_TOOL paused\n IDLE stopped'),
 ]

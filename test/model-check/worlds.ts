@@ -140,11 +140,13 @@ export const worlds: readonly World[] = [
   {
     ...crew,
     name: 'plans, in a folder',
+    tasks: 1,
   },
   {
     ...crew,
     name: 'plans and work that a person reviews',
     team: { ...crew.team, review: 'ann' },
+    messages: 1,
     analyses: [goesOn, analysed('different_task', 0.9)],
   },
   {
@@ -155,8 +157,11 @@ export const worlds: readonly World[] = [
       review: 'rex',
       members: [...crew.team.members, { ...bob, id: 'rex', order: 2, role: 'reviewer' }],
     },
+    messages: 1,
     tasks: 1,
-    analyses: [goesOn, analysed('same_task_major_change', 0.9), analysed('different_task', 0.9)],
+    decisions: 1,
+    analyses: [analysed('different_task', 0.9)],
+    early: [],
   },
   {
     ...crew,
@@ -218,8 +223,9 @@ export const worlds: readonly World[] = [
       members: [ann, { ...bob, role: 'planner', intents: ['work'] }, { ...bob, id: 'cy', intents: ['pay'], order: 2 }],
     }),
     suggests: 'cy',
+    messages: 1,
     tasks: 3,
-    analyses: [analysed('different_task', 0.9), analysed('same_task_major_change', 0.9)],
+    analyses: [analysed('different_task', 0.9)],
     early: [],
   },
   {

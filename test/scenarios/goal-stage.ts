@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import type { Json } from '../../src/core/contracts/bounds.ts'
 import type { Check, WorkspaceContext } from '../../src/core/contracts/goal.ts'
 import type { Plan, Step, VerificationPolicy } from '../../src/core/contracts/plan.ts'
+import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import { decide } from '../../src/core/decide.ts'
-import type { Command } from '../../src/core/state/commands.ts'
+import type { Command, PlanRead } from '../../src/core/state/commands.ts'
 import { type Conversation, currentWorkflow, type Task, unborn } from '../../src/core/state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
@@ -60,16 +61,24 @@ export class GoalStage {
   }
 
   plan(action: 'read_file' | 'write_file' = 'read_file', verification: Checks = {}, constraints: string[] = []): void {
-    this.send({ type: 'planned', ...this.#planning(), plan: planOf(action, { verification, constraints }), hash: 'p' })
+    const value = { plan: planOf(action, { verification, constraints }), hash: 'p' }
+    this.#answer({}, { ok: true, value })
   }
 
   plannerAsks(...questions: string[]): void {
-    this.send({ type: 'plan_asked', ...this.#planning(), questions })
+    this.#answer({ status: 'awaiting_user', slots_update: { questions } })
   }
 
-  #planning(): { effect: string; workflowId: string } {
-    const w = currentWorkflow(this.state)
-    return { effect: `c:${w?.planning}:0`, workflowId: w?.id ?? '' }
+  #answer(said: Partial<TaskResult>, planned?: PlanRead): void {
+    const t = this.running()
+    const plain = {
+      task_id: t.id,
+      status: 'completed' as const,
+      slots_update: {},
+      missing_slots: [],
+      user_response: '',
+    }
+    this.send({ type: 'result', ...fence(t), success: true, result: { ...plain, ...said }, planned })
   }
 
   /** Whoever has a task does it; the verifier says how its checks ended. */

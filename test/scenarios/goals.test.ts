@@ -162,6 +162,7 @@ describe('whatever waits for a person is asked', () => {
     asked replan, abort
     ann answers replan
     goal PLAN_LOOP
+    ann resumes
     plan harmless
     goal EXECUTION`,
   )

@@ -19,6 +19,7 @@
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
  *   saved wait_user_decision review_reject: retry, skip   the last goal's saved form (S0 §11): status, reason, options
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
+ *   no steps yet                                 nothing of a plan was given out
  *   told Paused.                                 what the person was told of the route of their last message; without words, nothing
  *   repeats duration?                            the question that the last thing that happened showed again; without words, none
  *   tells paused ann                             what the last thing that happened told of the talk's status
@@ -46,12 +47,12 @@ import {
   mib,
   planThat,
   problem,
+  type StaffAnswer,
   savedAs,
   snapshotOf,
+  staffFrames,
   teamOf,
   understood,
-  type Verdict,
-  verdicts,
   writesPlanned,
 } from './script-words.ts'
 
@@ -119,6 +120,10 @@ class Stage {
       (on) => expect(this.events.map((e) => (e.type === 'phase_transition' ? e.on : ''))).toContain(on),
     ],
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
+    [
+      /^no steps yet$/,
+      () => expect(this.events.filter((e) => e.type === 'task_created' && e.kind === 'step')).toEqual([]),
+    ],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
     [/^tool is refused$/, () => this.#send({ type: 'tool_refused', ...this.#decision(), problem })],
@@ -182,14 +187,14 @@ class Stage {
       /^probe says (\w+)$/,
       (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
     ],
-    [/^plan (harmless|dangerous|broken)$/, (how) => this.#plan(how)],
+    [/^plan (harmless|dangerous|broken)$/, (how) => this.#planned(planThat(how))],
     [/^plan writes (\d+)$/, (n) => this.#planned(writesPlanned(Number(n)))],
     [/^(\w+) writes step (\d+)$/, (who, n) => this.#writeStep(who, Number(n))],
-    [/^plan review (passes|rejects|breaks)$/, (how) => this.#reviewPlan(verdicts[how as keyof typeof verdicts])],
+    [/^plan review (passes|rejects|breaks)$/, (how) => this.#review(how)],
     [/^saved (\w+) ?(\w*) ?:? ?(.*)$/, (...expected) => expect(savedAs(this.events)).toEqual(expected)],
     [/^snapshot at (\w+)$/, (what) => expect(snapshotOf(this.events)).toBe(lastSeq(this.events, what))],
     [/^snapshot before (\w+)$/, (what) => expect(snapshotOf(this.events)).toBe((lastSeq(this.events, what) ?? 0) - 1)],
-    [/^reviewer (passes|rejects|breaks)$/, (how) => this.#review(verdicts[how as keyof typeof verdicts])],
+    [/^reviewer (passes|rejects|breaks)$/, (how) => this.#review(how)],
     [
       /^goal ?(\w*)$/,
       (state) => expect(this.state.workflows.find((w) => w.id === this.state.current)?.state ?? '').toBe(state),
@@ -319,14 +324,13 @@ class Stage {
     this.#send({ type, ...this.#decision(), result, evidence, ...staged } as Command)
   }
 
-  #plan(how: string): void {
-    this.#planned(planThat(how))
+  #planned(value: ReturnType<typeof planThat>): void {
+    this.#asStaff('plan', { planned: { ok: true, value } })
   }
 
-  #planned(made: ReturnType<typeof planThat>): void {
-    const workflowId = this.state.current ?? ''
-    const planning = this.state.workflows.find((w) => w.id === workflowId)?.planning
-    this.#send({ type: 'planned', effect: `c:${planning}:0`, workflowId, ...made })
+  #asStaff(kind: Task['kind'], answer: StaffAnswer | 'breaks'): void {
+    const t = this.state.tasks.find((x) => x.kind === kind && x.dispatch)
+    for (const frame of staffFrames(t, answer)) this.#send(frame)
   }
 
   /** The member that has a step does its write, as it was planned. */
@@ -339,14 +343,9 @@ class Stage {
     this.#answer(who, `wrote x${n}`)
   }
 
-  #review(verdict: Verdict = verdicts.rejects): void {
-    const { id: taskId = '', review } = this.state.tasks.find((t) => t.state === 'REVIEWING') ?? {}
-    this.#send({ type: 'reviewed', effect: `c:${review}:0`, taskId, ...verdict })
-  }
-
-  #reviewPlan(verdict: Verdict = verdicts.rejects): void {
-    const { id: workflowId = '', planReview } = this.state.workflows.find((w) => w.planReview) ?? {}
-    this.#send({ type: 'plan_reviewed', effect: `c:${planReview?.seq}:0`, workflowId, ...verdict })
+  #review(how: string): void {
+    const answer = { slots_update: { pass: how === 'passes' }, user_response: 'because' }
+    this.#asStaff('review', how === 'breaks' ? 'breaks' : answer)
   }
 
   #reply(by: string, option: string): void {

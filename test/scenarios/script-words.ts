@@ -1,6 +1,9 @@
 /** Words of a scenario's lines as the core's own data: teams, what understanding found, plans. */
 import type { PlannedCall } from '../../src/core/contracts/acting.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
+import type { TaskResult } from '../../src/core/contracts/tasks.ts'
+import type { Command, CommandOf } from '../../src/core/state/commands.ts'
+import type { Task } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
@@ -118,12 +121,20 @@ export const actions = {
   magic: 'no_such_action',
 } as const
 
-export type Verdict = { pass: boolean; reason: string; failed?: true }
-export const verdicts = {
-  passes: { pass: true, reason: 'because' },
-  rejects: { pass: false, reason: 'because' },
-  breaks: { pass: false, reason: 'it broke', failed: true },
-} satisfies Record<string, Verdict>
+export type StaffAnswer = Partial<TaskResult> & Pick<Extract<CommandOf<'result'>, { success: true }>, 'planned'>
+/** Whoever plans or reviews takes the task and answers; what breaks lacks something that no other try brings. */
+export function staffFrames(t: Task | undefined, answer: StaffAnswer | 'breaks'): Command[] {
+  const fence = { dispatchId: t?.dispatch?.id ?? 'd0', token: t?.dispatch?.token ?? 0 }
+  if (answer === 'breaks') return [{ type: 'nack', cause: { kind: 'no_resource', missing: 'a model' }, ...fence }]
+  const { planned, ...said } = answer
+  const plain = { task_id: t?.id ?? '', status: 'completed' as const, slots_update: {}, missing_slots: [] }
+  const result = { ...plain, user_response: '', ...said }
+  return [
+    { type: 'ack', ...fence },
+    { type: 'started', ...fence },
+    { type: 'result', ...fence, success: true, planned, result },
+  ]
+}
 
 type Events = readonly JournalEvent[]
 /** The last goal's saved form: status, reason, options. */

@@ -241,7 +241,7 @@ describe('plans', () => {
     plan dangerous
     goal WAIT_USER_DECISION
     asked approve, replan, abort
-    no event task_created
+    no steps yet
     ann answers approve
     goal EXECUTION
     bob is DISPATCHING`,

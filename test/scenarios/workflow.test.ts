@@ -14,7 +14,7 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     plan harmless
     goal PLAN_LOOP
     talk active
-    no event task_created
+    no steps yet
     plan review passes
     goal EXECUTION
     saved execution
@@ -64,11 +64,17 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     team ${crew} review=rex
     ann > build it ~ different_task 0.9
     plan harmless
-    wait 600s
+    wait 31s
+    wait 2s
+    wait 31s
+    wait 3s
+    wait 31s
+    wait 5s
+    wait 31s
     saved wait_user_decision : approve, replan, abort
     says the reviewer did not answer in time
     plan review passes
-    ignored late_outcome
+    ignored late_result
     ann answers approve
     goal EXECUTION`,
   )
@@ -126,7 +132,7 @@ describe('PLAN_LOOP and its review gate (design §8)', () => {
     route minor_replan
     goal PLAN_LOOP
     asked
-    no event task_created
+    no steps yet
     no event plan_patched
     plan dangerous
     asked approve, replan, abort`,

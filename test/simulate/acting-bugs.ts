@@ -42,7 +42,7 @@ export const actingBugs: readonly PlantedBug[] = [
     name: 'two decisions work in one workspace at once',
     find: 'if (holders.size > 0) {',
     replace: 'if (holders.size > 99) {',
-    breaks: ['I45'],
+    breaks: ['I47'],
     length: 1_000,
   },
   {

@@ -114,8 +114,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'what a port throws gets into the journal',
-    find: "problem: { code: 'E_MODEL', cause: { kind: 'planner_failed' } }",
-    replace: "problem: { code: 'E_MODEL', message: String(error), cause: { kind: 'planner_failed' } }",
+    find: "post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token })",
+    replace: "post({ type: 'lost', dispatchId: effect.dispatchId, token: effect.token, words: String(error) })",
     breaks: ['I30'],
   },
   {

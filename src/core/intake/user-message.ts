@@ -11,6 +11,7 @@ import {
   currentWorkflow,
   isAtWork,
   isOffer,
+  isOfStaff,
   isParked,
   type Message,
   type Task,
@@ -85,7 +86,7 @@ function standing(s: Conversation): Fact[] {
   const facts: Fact[] = [
     ...(s.interrupt === 'PAUSED' ? [{ say: 'paused' as const }] : []),
     ...(s.interrupt === 'PAUSING' ? [{ say: 'pausing' as const }] : []),
-    ...named('at_work', (t) => isAtWork(s, t)),
+    ...named('at_work', (t) => isAtWork(s, t) && !isOfStaff(t)),
     ...(s.workflows.some((w) => w.planning !== undefined) ? [{ say: 'planning' as const }] : []),
     ...named('reviewed', (t) => t.state === 'REVIEWING'),
     ...named('blocked', (t) => t.state === 'BLOCKED'),
@@ -94,7 +95,7 @@ function standing(s: Conversation): Fact[] {
       .map((t) => ({ say: 'waits' as const, member: t.agentId, missing: missingOf(s, t) })),
     ...(turn ? [{ say: 'turn' as const, member: turn.agentId }] : []),
     ...(s.questions.some((q) => !isOffer(q)) ? [{ say: 'asked' as const }] : []),
-    ...named('queued', (t) => t.state === 'READY' || t.state === 'CREATED'),
+    ...named('queued', (t) => !isOfStaff(t) && (t.state === 'READY' || t.state === 'CREATED')),
   ]
   return facts.length > 0 ? facts : [{ say: 'idle' }]
 }

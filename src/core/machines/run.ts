@@ -1,8 +1,8 @@
 /**
  * One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit.
  *
- * Not taken by the core: the edges of PLANNING, and stopped from IDLE, since a run begins with its start and a goal plans, not
- * a run; paused from WAITING_TOOL, since the result comes first.
+ * PLANNING is the run of a member that plans, until its first read, a pause or its plan.
+ * Not taken by the core: stopped from IDLE, since a run begins with its start; paused from WAITING_TOOL, since the result comes first.
  */
 import { fromAll, machine, type StateOf } from './machine.ts'
 
@@ -14,6 +14,7 @@ export const run = machine({
     ['IDLE', 'planning_started', 'PLANNING'],
     ['IDLE', 'started', 'RUNNING'],
     ['PLANNING', 'plan_ready', 'RUNNING'],
+    ['PLANNING', 'decision_issued', 'WAITING_TOOL'], // a planner reads before it plans
     ['RUNNING', 'decision_issued', 'WAITING_TOOL'],
     ['WAITING_TOOL', 'accepted', 'RUNNING'],
     ['WAITING_TOOL', 'stale', 'RUNNING'], // the world changed before the host began: nothing happened, and it is asked again

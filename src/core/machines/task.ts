@@ -1,8 +1,8 @@
 /**
  * One piece of work for one member (S0 §5, S2 §2). S2's five lifecycle words are a projection: lifecycle().
  *
- * Not taken by the core: canceled from EXECUTION_SUCCEEDED, EXECUTION_FAILED, DISPATCH_FAILED and REWORK_REQUIRED, which a task
- * passes within one command; command_failed, which only a bug of ours takes.
+ * Not taken by the core: canceled from EXECUTION_SUCCEEDED and REWORK_REQUIRED, which a task passes within one command;
+ * command_failed, which only a bug of ours takes.
  */
 import { fromAll, machine, type StateOf } from './machine.ts'
 

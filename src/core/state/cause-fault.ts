@@ -16,7 +16,7 @@ import { memberOf } from './team.ts'
 type Kinds = readonly CauseKind[]
 const ofAgents: Kinds = [...agentCauseKinds, 'breaker_open', 'line_full', 'bug']
 const ofGate: Kinds = ['gate_silent', 'gate_failed', 'nothing_dangerous', 'dangerous_words', 'reads_dangerous']
-const ofReviews: Kinds = ['review_rejected', 'reviewer_failed', 'reviewer_silent']
+const ofReviews: Kinds = ['review_rejected', 'reviewer_failed', 'reviewer_silent', 'stopped']
 const ofPlans: Kinds = [
   ...[
     'planner_failed',

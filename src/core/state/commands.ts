@@ -14,7 +14,7 @@ import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Verdict } from './conversation.ts'
 import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
-import type { DecisionId, DispatchId, MessageId, TaskId, UndoId, WorkflowId } from './ids.ts'
+import type { DecisionId, DispatchId, MessageId, UndoId, WorkflowId } from './ids.ts'
 import type { Round } from './round.ts'
 import { Team } from './team.ts'
 
@@ -126,9 +126,6 @@ export function isAgentCommand(frame: unknown): frame is AgentCommand {
   )
 }
 
-/** `failed`: the reviewer broke, so nobody has looked at it. `reason` are the reviewer's own words. */
-type Verdicted = { pass: boolean; reason: string; failed?: true }
-
 export type OutcomeCommand =
   | ({
       type: 'safety_verdict'
@@ -140,9 +137,6 @@ export type OutcomeCommand =
       notice?: 'emergency'
     } & Outcome)
   | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
-  | ({ type: 'planned'; workflowId: WorkflowId; plan: Plan; hash: string; calls?: PlannedCall[] } & Outcome)
-  | ({ type: 'plan_failed'; workflowId: WorkflowId; problem: SaidProblem } & Outcome)
-  | ({ type: 'plan_asked'; workflowId: WorkflowId; questions: readonly string[] } & Outcome)
   | ({ type: 'looked'; workflowId: WorkflowId; context?: WorkspaceContext } & Outcome)
   /** What an undo would restore, and what would stay; nothing has changed yet. */
   | ({
@@ -160,8 +154,6 @@ export type OutcomeCommand =
       left: readonly string[]
       cause?: Cause
     } & Outcome)
-  | ({ type: 'plan_reviewed'; workflowId: WorkflowId } & Verdicted & Outcome)
-  | ({ type: 'reviewed'; taskId: TaskId } & Verdicted & Outcome)
   | ({ type: 'prepared'; decisionId: DecisionId; prepared: Prepared; scope: EffectiveScope; hash: string } & Outcome)
   | ({ type: 'prepare_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
   | ({
@@ -187,10 +179,16 @@ type Proposal = Extract<AgentCommand, { type: 'propose' }> & {
   readonly checked: { ok: true; value: Rated } | { ok: false; problem: SaidProblem }
 }
 
+/** A plan that came with a result: with a hash that no adapter makes, and what its steps would do; or what is wrong with it. */
+export type PlanRead = { readonly ok: true; readonly value: Planned } | { readonly ok: false; readonly message: string }
+export type Planned = { readonly plan: Plan; readonly hash: string; readonly calls?: PlannedCall[] }
+type Answer = Extract<AgentCommand, { type: 'result'; success: true }> & { readonly planned?: PlanRead }
+
 export type Command =
   | PersonCommand
-  | Exclude<AgentCommand, { type: 'propose' }>
+  | Exclude<AgentCommand, { type: 'propose' } | { type: 'result'; success: true }>
   | Proposal
+  | Answer
   | OutcomeCommand
   | RuntimeCommand
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>

@@ -107,7 +107,7 @@ export type Run = {
 /** A piece of work for one member. */
 export type Task = {
   readonly id: TaskId
-  readonly kind: 'reply' | 'frame' | 'step' | 'verify'
+  readonly kind: 'reply' | 'frame' | 'step' | 'verify' | 'plan' | 'review'
   readonly agentId: MemberId
   readonly state: TaskState
   readonly class: PriorityClass
@@ -120,7 +120,7 @@ export type Task = {
   readonly intent?: string
   /** The finished work it changes or ends, by the position at which that was made. */
   readonly record?: number
-  /** The task whose agent suggested this one, and a person took it up. */
+  /** The task whose agent suggested this one, and a person took it up; of a review, the task that is looked at. */
   readonly parent?: TaskId
   /** The message it was born of, and who asked for it. */
   readonly message?: MessageId
@@ -152,8 +152,6 @@ export type Task = {
   readonly review?: number
   /** Position of the review that sent it back. */
   readonly rejected?: number
-  /** When the reviewer counts as silent; a person may take their time. */
-  readonly reviewUntil?: number
 }
 
 export type Workflow = GoalRecord & {
@@ -167,10 +165,8 @@ export type Workflow = GoalRecord & {
   readonly planFailures: number
   /** Position of the request for a plan while it is open. */
   readonly planning?: number
-  /** When the planner counts as silent. */
-  readonly planUntil?: number
-  /** The open request for its plan's review: its position, when the reviewer counts as silent, and what passing means. */
-  readonly planReview?: { readonly seq: number; readonly until?: number; readonly harmless: boolean }
+  /** The open request for its plan's review: its position, and what passing means. */
+  readonly planReview?: { readonly seq: number; readonly harmless: boolean }
   readonly parked?: true
   /** Who gave a task of it up: it cannot be completed any more, only planned again, or end as CANCELED or FAILED. */
   readonly gaveUp?: 'person' | 'agent'
@@ -337,6 +333,10 @@ export const unborn: Conversation = {
 }
 
 const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
+/** Planning and review: they read only, nobody reviews them, and what they bring is not said in the talk (work/staff.ts). */
+export const isOfStaff = ({ kind }: Pick<Task, 'kind'>): boolean => kind === 'plan' || kind === 'review'
+/** It may go on: to its next decision, or to its result. */
+export const isGoing = ({ run }: Pick<Task, 'run'>): boolean => run?.state === 'RUNNING' || run?.state === 'PLANNING'
 export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
 export const isParked = (s: Conversation, t: Task): boolean =>
   t.workflow !== undefined && s.workflows.some((w) => w.id === t.workflow && w.parked)

@@ -270,7 +270,8 @@ export const events = {
     workflowId,
     planner: id,
     attempt: z.number().int(),
-    until,
+    /** In journals from before planning was a task with a lease of its own; nothing follows from it. So in the two reviews. */
+    until: until.optional(),
     /** What is planned again carries the position up to which it was carried out, and the message that changes it (design §8). */
     snapshot: z.number().int().optional(),
     messageId: messageId.optional(),
@@ -283,7 +284,6 @@ export const events = {
     /** What its steps would do, as the host reads their calls. */
     calls: z.array(PlannedCall).max(1_000).optional(),
   }),
-  /** A person may take their time: then there is no `until`. */
   plan_review_requested: z.strictObject({ workflowId, reviewer: id, harmless: z.boolean(), until: until.optional() }),
   plan_review_result: z.strictObject({
     workflowId,
@@ -304,7 +304,7 @@ export const events = {
 
   task_created: z.strictObject({
     taskId,
-    kind: z.enum(['reply', 'frame', 'step', 'verify']),
+    kind: z.enum(['reply', 'frame', 'step', 'verify', 'plan', 'review']),
     agentId: id,
     messageId: messageId.optional(),
     class: PriorityClass.optional(),

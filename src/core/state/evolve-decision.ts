@@ -11,6 +11,7 @@ import {
   type Conversation,
   type Decision,
   decisionOf,
+  isGoing,
   isIssued,
   openDecision,
   runOf,
@@ -124,7 +125,7 @@ function withNext(
   return { ...beside, decisions, ...(t && { tasks: s.tasks.map((x) => (x.id === t.id ? held(x, decisions) : x)) }) }
 }
 /** What is proposed while the work is held is looked at when it goes on. */
-const takesOne = ({ run }: Task): boolean => run?.state === 'RUNNING'
+const takesOne = isGoing
 
 /** A lease runs only while the agent is expected to speak: not while it waits for an answer to what it proposed. */
 const held = (t: Task, decisions: readonly Decision[]): Task =>

@@ -10,7 +10,7 @@ export const evolveGoal = {
   goal_constrained: constrained,
   /** Whoever asks does not plan any more: it is asked again with the answer. */
   goal_asked: (s: Conversation, e: EventOf<'goal_asked'>): Patch =>
-    inWorkflow(s, e.workflowId, ({ planning: _, planUntil: __, ...w }) => ({
+    inWorkflow(s, e.workflowId, ({ planning: _, ...w }) => ({
       ...w,
       asking: { text: e.questions.join('\n'), cause: e.cause },
     })),

@@ -12,7 +12,6 @@ export const evolvePlan = {
     inWorkflow(s, e.workflowId, ({ proposed: _, planReview: __, harmless: ___, ...w }) => ({
       ...w,
       planning: e.seq,
-      planUntil: e.until,
     })),
   proposed: (s: Conversation, e: EventOf<'plan_proposed'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({
@@ -21,7 +20,6 @@ export const evolvePlan = {
       proposed: e.harmless && !plansAreReviewed(s.team) ? undefined : e.hash,
       harmless: e.harmless ? e.hash : undefined,
       planning: undefined,
-      planUntil: undefined,
       calls: e.calls,
       steps: [
         ...w.steps.filter((x) => x.done && !e.plan.steps.some((y) => y.step_id === x.id)),
@@ -31,7 +29,7 @@ export const evolvePlan = {
   reviewRequested: (s: Conversation, e: EventOf<'plan_review_requested'>): Patch =>
     inWorkflow(s, e.workflowId, (w) => ({
       ...w,
-      planReview: { seq: e.seq, until: e.until, harmless: e.harmless },
+      planReview: { seq: e.seq, harmless: e.harmless },
     })),
   reviewed: (s: Conversation, e: EventOf<'plan_review_result'>): Patch =>
     inWorkflow(s, e.workflowId, ({ planReview: _, ...w }) => (e.pass ? { ...w, planFailures: 0 } : w)),
@@ -39,7 +37,6 @@ export const evolvePlan = {
     inWorkflow(s, e.workflowId, ({ proposed: _, harmless: __, ...w }) => ({
       ...w,
       planning: undefined,
-      planUntil: undefined,
       planFailures: w.planFailures + 1,
     })),
   approved: (s: Conversation, e: EventOf<'plan_approved'>): Patch => ({

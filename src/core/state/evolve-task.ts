@@ -4,7 +4,7 @@ import type { Cause } from '../contracts/causes.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { task } from '../machines/task.ts'
-import type { Conversation, OverDispatch, Run, Task, Workflow } from './conversation.ts'
+import { type Conversation, isGoing, type OverDispatch, type Run, type Task, type Workflow } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { needsReview } from './team.ts'
@@ -44,7 +44,7 @@ export const seatGiven = (t: Task, until: number): Task => ({
 })
 
 /** A lease runs only while the agent is expected to speak: not while it is paused, or waits for what it proposed (evolve-decision.ts). */
-export const leased = (t: Task, until: number): Task => renewed(t, t.run?.state === 'RUNNING' ? until : undefined)
+export const leased = (t: Task, until: number): Task => renewed(t, isGoing(t) ? until : undefined)
 
 /** What it has written counts. With a decision under way it is the tool that is waited for, not the agent. */
 type Stepped = { readonly until: number; readonly journaled?: number; readonly isActing: boolean }
@@ -59,9 +59,12 @@ export function stepped(t: Task, { until, journaled = t.journaled, isActing }: S
  */
 export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
   if (how === 'stopped' && t.run) moveRun(t, 'stopped')
-  if (how === 'completed' && t.run) moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, 'resumed') }, how)
+  if (how === 'completed' && t.run)
+    moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, lastMove(t.run)) }, how)
   return { ...t, dispatch: undefined, run: undefined }
 }
+
+const lastMove = ({ state }: Run) => (state === 'PLANNING' ? 'plan_ready' : 'resumed')
 
 /** Something else was routed or said since it asked (waiting-question:W2). */
 export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
@@ -102,7 +105,7 @@ export function blocked(t: Task): Task {
   if (t.state === 'DISPATCH_FAILED') return moveTask(t, 'unrecoverable_resource_missing')
   if (t.state === 'EXECUTION_FAILED' || t.state === 'REWORK_REQUIRED') return moveTask(t, 'retries_exhausted')
   const left = undispatched(moveTask(t, 'command_failed'))
-  return { ...left, review: undefined, reviewUntil: undefined }
+  return { ...left, review: undefined }
 }
 
 /** A task that is over leaves the state: its dependents may start, its frame closes, its step is done (S2 §2). */

@@ -234,7 +234,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     onDispatch(s, e.dispatchId, (t) => ({
       ...renewed(moveTask(t, 'task_execution_started'), e.until),
       ...outOfLine,
-      run: { state: step(run, run.initial, 'started') },
+      run: { state: step(run, run.initial, t.kind === 'plan' ? 'planning_started' : 'started') },
     })),
   agent_step_completed: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => stepped(t, { ...e, isActing: decisionOf(s, t) !== undefined })),
@@ -308,7 +308,6 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     replaceTask(s, e.taskId, (t) => ({
       ...moveTask(t, 'review_requested'),
       review: e.seq,
-      reviewUntil: e.until,
     })),
   task_review_result: (s, e) =>
     e.pass
@@ -320,7 +319,6 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       : replaceTask(s, e.taskId, (t) => ({
           ...moveTask(t, 'review_reject'),
           review: undefined,
-          reviewUntil: undefined,
           rejected: e.seq,
         })),
   task_parked: nothing,

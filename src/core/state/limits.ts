@@ -6,8 +6,6 @@
 /** Silent for so long, a gate counts as BLOCK, an engine as not having understood, the others as having failed once. */
 export const gateTimeoutMs = 10_000
 export const engineTimeoutMs = 60_000
-export const planTimeoutMs = 600_000
-export const reviewTimeoutMs = 600_000
 export const probeTimeoutMs = 30_000
 export const prepareTimeoutMs = 30_000
 export const landTimeoutMs = 120_000

@@ -79,7 +79,6 @@ describe('what it would never have written', () => {
     wrong('task_dispatch_requested', { until: 9e15 }, /until is 9000000000000000/),
     wrong('task_dispatch_ack', { until: 9e15 }, /until is 9000000000000000/),
     wrong('decision_issued', { until: 9e15 }, /until is 9000000000000000/),
-    wrong('plan_requested', { until: 9e15 }, /until is 9000000000000000/),
   ])('%s: under another name, in other words or for too long', (type, change, fault) => {
     const { e, before } = firstOf(type)
     expect(faultOf(before, { ...e, ...change } as JournalEvent)).toMatch(fault)

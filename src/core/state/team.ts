@@ -158,8 +158,9 @@ export function firstHuman(team: Pick<Team, 'members'>): TeamMember | undefined 
 }
 /** A team whose AI members have no intents, and nobody to plan, is a pure talk team (design §3.3). */
 export const isTalkTeam = (team: Team): boolean =>
-  !team.members.some((m) => (m.intents?.length ?? 0) > 0 || m.role === 'planner')
-export const plannerOf = (team: Team): TeamMember | undefined => team.members.find((m) => m.role === 'planner')
+  plannerOf(team) === undefined && !team.members.some((m) => (m.intents?.length ?? 0) > 0)
+export const plannerOf = (team: Team): TeamMember | undefined =>
+  team.members.find((m) => m.role === 'planner' && m.type === 'ai')
 
 /** Somebody else than the planner looks at a plan before it is shown or carried out (design §8). */
 export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
@@ -167,9 +168,9 @@ export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' 
 /** A person reviews by answering a question; an agent is asked through its adapter. */
 export const personReviews = (team: Team): boolean => memberOf(team, team.review)?.type === 'human'
 
-/** Talk is not reviewed, and the reviewer is never the executor. */
+/** Talk, checks, plans and reviews are not reviewed as work, and the reviewer is never the executor. */
 export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
-  team.review !== 'none' && work.kind !== 'reply' && work.kind !== 'verify' && work.agentId !== team.review
+  team.review !== 'none' && (work.kind === 'frame' || work.kind === 'step') && work.agentId !== team.review
 
 /** How long a grant holds at the latest. */
 export const grantMs = ({ grantMinutes = 480 }: Pick<Team, 'grantMinutes'>): number => grantMinutes * 60_000

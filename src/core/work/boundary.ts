@@ -1,6 +1,6 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
 
-import { type Conversation, decisionOf, isParked, type Task } from '../state/conversation.ts'
+import { type Conversation, decisionOf, isGoing, isParked, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { positionOf } from '../state/ids.ts'
@@ -20,7 +20,7 @@ export function reachBoundary(d: Draft): void {
   for (const t of d.state.tasks) {
     const held = interrupt !== 'EXECUTION' || isParked(d.state, t) // a parked goal waits to be offered again (planning:P3)
     if (held && t.dispatch?.waits !== undefined) leaveLine(d, t)
-    if (held && t.run?.state === 'RUNNING') d.emit('run_paused', who.router, { taskId: t.id })
+    if (held && isGoing(t)) d.emit('run_paused', who.router, { taskId: t.id })
   }
   if (interrupt === 'EXECUTION') return
   const busy = d.state.tasks.some(hasStepInFlight)

@@ -1,5 +1,6 @@
 /** Ends tasks and goals. Who may ask for it is control.ts; what was under way in a task that ends is doubt.ts. */
 import type { Cause } from '../contracts/causes.ts'
+import { isOfStaff } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import type { TaskId } from '../state/ids.ts'
@@ -21,7 +22,8 @@ export function cancelTask(d: Draft, id: TaskId, why: { cause: Cause; by?: strin
   const dispatchId = over.dispatch?.id
   const proposed = d.state.decisions.filter((x) => x.taskId === id).map((x) => x.id)
   // What its host has begun outlives it, until it is known what became of it (I6).
-  const gaveUp = why.cause.kind === 'replanned' ? undefined : why.by === undefined ? 'agent' : 'person'
+  const gaveUp =
+    why.cause.kind === 'replanned' || isOfStaff(over) ? undefined : why.by === undefined ? 'agent' : 'person'
   const by = why.by === undefined ? who.router : who.user(why.by)
   d.emit('task_canceled', by, { taskId: id, dispatchId, ...why, gaveUp })
   withdraw(d, why.cause, (q) => q.about === id || proposed.includes(q.about ?? ''))

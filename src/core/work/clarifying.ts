@@ -6,19 +6,17 @@
  *     person may also let it go on as it is. C3. After three rounds a planner has to plan with what it knows.
  */
 import type { Cause } from '../contracts/causes.ts'
-import type { CommandOf } from '../state/commands.ts'
 import { constraintsOf } from '../state/constraints-of.ts'
 import type { Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { ignore } from '../state/ignored.ts'
 import { clarifications } from '../state/limits.ts'
 import { moveTurnIfItCan, workflowOf } from '../state/phases.ts'
 import { plannerOf } from '../state/team.ts'
 import { ask, detailsQuestion } from '../talk/questions.ts'
 import { clip, oneLine } from '../text/clip.ts'
 import { constrainBy } from './constrain.ts'
-import { awaitsPlan, planRefused, requestPlan } from './planning.ts'
+import { planRefused, requestPlan } from './planning.ts'
 
 /** C1: why it cannot be planned as it stands. */
 export function missingContext(w: Workflow): Cause | undefined {
@@ -30,10 +28,8 @@ export function missingContext(w: Workflow): Cause | undefined {
 }
 
 /** The planner asks instead of planning. */
-export function decidePlanAsked(d: Draft, c: CommandOf<'plan_asked'>): void {
-  const w = awaitsPlan(d.state, c)
-  if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
-  const questions = c.questions.map((q) => oneLine(q, 500)).filter((q) => q !== '')
+export function planAsked(d: Draft, w: Workflow, said: readonly string[]): void {
+  const questions = said.map((q) => oneLine(q, 500)).filter((q) => q !== '')
   if (questions.length === 0) return planRefused(d, w, { code: 'E_MODEL', cause: { kind: 'off_schema' } })
   if ((w.clarified ?? 0) >= clarifications)
     return planRefused(d, w, { code: 'E_MODEL', cause: { kind: 'asks_too_often' } }) // C3

@@ -17,6 +17,7 @@ import {
   type Conversation,
   decisionOf,
   isIssued,
+  isOfStaff,
   openDecision,
   type Task,
   taskOfDispatch,
@@ -38,8 +39,9 @@ import { cancelTask } from './cancel.ts'
 import { actOf } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
-import { passing, retryOrBlock, tryLater, type Why } from './retry.ts'
+import { block, passing, triesAgain, tryLater, type Why } from './retry.ts'
 import { requestReview } from './review.ts'
+import { staffAnswered, staffFault, staffLost } from './staff.ts'
 import { verified } from './verifying.ts'
 
 /** Gives a task to its member: to an agent through its adapter, by the effect of this event (journey.ts), to a person here. */
@@ -73,7 +75,14 @@ export function refused(d: Draft, t: Task, why: Why): void {
   const id = t.dispatch?.id ?? ''
   d.emit('task_dispatch_nack', who.executor(t.agentId), { dispatchId: id, ...because(why.cause), words: why.words })
   if (why.cause.kind === 'busy') return tryLater(d, t) // D5
-  retryOrBlock(d, t, { retries: redispatches, ...why })
+  tryAgain(d, t, { retries: redispatches, ...why })
+}
+
+/** D3. Of a plan or a review that cannot be had a person is asked as of the goal or the work (staff.ts). */
+function tryAgain(d: Draft, t: Task, why: Why & { retries: number }): void {
+  if (triesAgain(d, t, why)) return
+  if (isOfStaff(t)) staffLost(d, t, why)
+  else block(d, t, why)
 }
 
 export function decideStarted(d: Draft, c: CommandOf<'started'>): void {
@@ -141,6 +150,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   // What the judge stopped, a person lets go on; the agent's own word does not (execution:X5).
   if (t.run?.state === 'BLOCKED' || t.run?.state === 'ERROR')
     return ignore(d, `result:${c.dispatchId}`, { kind: 'waits_for_person', state: t.run.state })
+  if (isOfStaff(t)) return answered(d, t, c)
   const { result } = c
   const known = knownTo(d.state, t, result)
   if (result.status === 'canceled') return giveBack(d, t, { result, known })
@@ -158,6 +168,15 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   requestReview(d, t.id)
   noteIteration(d, t)
   offerHandoff(d, t, { result, known })
+}
+
+function answered(d: Draft, t: Task, c: Extract<CommandOf<'result'>, { success: true }>): void {
+  if (c.result.status === 'canceled')
+    return staffLost(d, t, { cause: { kind: 'failed' }, words: c.result.user_response })
+  const fault = staffFault(t, c)
+  if (fault) return failed(d, t, fault)
+  withdrawQuestionsOf(d, t, { kind: 'run_over' })
+  staffAnswered(d, t, c)
 }
 
 /** A step is done and others are to come: the goal goes round once more (S0 §4). */
@@ -188,7 +207,7 @@ export function failed(d: Draft, t: Task, problem: SaidProblem): void {
   })
   // In a talk the person decides what to do about a member's error (S1 §7); other work is tried again first.
   const { cause = { kind: 'failed' } } = problem
-  retryOrBlock(d, t, {
+  tryAgain(d, t, {
     retries: t.kind === 'reply' && !passing.has(cause.kind) ? 0 : redispatches,
     cause,
     words: problem.message,
@@ -218,7 +237,8 @@ export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
 /** An agent that went silent, or whose process is gone, is noticed by its lease, not by a person. */
 export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; words?: string }): void {
   const started = t.state === 'RUNNING'
-  const once = started && memberOf(d.state.team, t.agentId)?.repeatable !== true // D4
+  // D4. Whoever plans or reviews has changed nothing.
+  const once = started && !isOfStaff(t) && memberOf(d.state.team, t.agentId)?.repeatable !== true
   const act = d.state.decisions.find((x) => x.dispatchId === t.dispatch?.id && isIssued(x) && x.effect !== 'read')
   withdrawQuestionsOf(d, t, cause)
   d.emit('task_lease_expired', who.executor(t.agentId), {
@@ -234,7 +254,7 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
   const why: Why = act
     ? { cause: { kind: 'may_have_happened', ...actOf(d.state, act), lost: isSilent ? 'silent' : 'lost' }, words }
     : { cause: isSilent ? { kind: 'timeout' } : cause, words }
-  retryOrBlock(d, t, { retries: patient ? 0 : redispatches, ...why })
+  tryAgain(d, t, { retries: patient ? 0 : redispatches, ...why })
 }
 
 /**

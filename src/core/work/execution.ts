@@ -14,6 +14,7 @@ import type { CommandOf } from '../state/commands.ts'
 import {
   type Conversation,
   type Decision,
+  isGoing,
   isIssued,
   isParked,
   openDecision,
@@ -56,7 +57,7 @@ const needsWorkspace = (s: Conversation, { effect }: Decision): boolean =>
 function isReady(s: Conversation, x: Decision): boolean {
   if (x.state !== 'COVERED' || s.interrupt !== 'EXECUTION') return false
   const t = runOf(s, x)
-  if (t?.run?.state !== 'RUNNING' || isParked(s, t)) return false
+  if (!t || !isGoing(t) || isParked(s, t)) return false
   return !s.decisions.some((other) => other.taskId === x.taskId && other.id !== x.id && isIssued(other))
 }
 

@@ -5,16 +5,16 @@
  * B2. The task it was about is blocked, its agent is called back, and a person is asked. An act of it that may have happened
  *     stays in doubt and is looked for (doubt.ts).
  * B3. The message it was about goes no further: its sender sees why, and may say it again.
- * B4. A goal has its own timers: it is planned or reviewed again, or a person is asked, when they run out.
+ * B4. Of a plan or a review a person is asked as of the goal or the work it is for (staff.ts).
  */
 import type { Command } from '../state/commands.ts'
-import { type Conversation, openDecision, type Task, taskOf, taskOfDispatch } from '../state/conversation.ts'
+import { type Conversation, isOfStaff, openDecision, type Task, taskOf, taskOfDispatch } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { isEffectOf } from '../state/ids.ts'
 import { withdraw } from '../talk/questions.ts'
 import { uncertain } from './doubt.ts'
 import { block } from './retry.ts'
+import { staffLost } from './staff.ts'
 
 export function giveUpCommand(d: Draft, c: Command, trace_id: string): void {
   const t = taskIn(d.state, c)
@@ -32,7 +32,8 @@ export function giveUpCommand(d: Draft, c: Command, trace_id: string): void {
   })
   if (!stopped) return // it waits for a person already, or for others
   withdraw(d, cause, (q) => q.about === stopped.id || proposed.includes(q.about ?? ''))
-  block(d, stopped, { cause })
+  if (isOfStaff(stopped)) staffLost(d, stopped, { cause })
+  else block(d, stopped, { cause })
 }
 
 /** The states that the task table lets a bug stop. */
@@ -45,9 +46,6 @@ function taskIn(s: Conversation, c: Command): Task | undefined {
     return t?.dispatch?.token === c.token ? t : undefined
   }
   if ('decisionId' in c) return taskOf(s, openDecision(s, c.decisionId)?.taskId ?? '')
-  if (c.type !== 'reviewed') return
-  const t = taskOf(s, c.taskId)
-  return isEffectOf(c.effect, t?.review) ? t : undefined
 }
 
 function messageIn(s: Conversation, c: Command): string | undefined {

@@ -14,6 +14,7 @@ import {
   decisionOf,
   isCarriedOut,
   isInFlight,
+  isOfStaff,
   type Message,
   type OpenFrame,
   type Task,
@@ -67,7 +68,7 @@ export function correctGivenUp(d: Draft, m: Message): void {
 
 /** H5. What is not begun yet starts with it; an agent at work is called back and starts again with it (boundary.ts). */
 function tellWorkInHand(d: Draft, m: Message, w: Workflow): void {
-  for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply')) {
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply' && !isOfStaff(x))) {
     const how = !isInFlight(t) ? 'starts_with_it' : decisionOf(d.state, t) ? 'after_this_step' : 'starts_again'
     d.emit('task_changed', who.planner, { taskId: t.id, messageId: m.id, said: d.state.said, how })
   }

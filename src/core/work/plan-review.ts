@@ -6,23 +6,13 @@
  *     a person decides. G3. A reviewer that fails or stays silent leaves the plan, as it is, to a person.
  */
 import type { Cause } from '../contracts/causes.ts'
-import type { CommandOf } from '../state/commands.ts'
 import type { Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { isEffectOf } from '../state/ids.ts'
-import { ignore } from '../state/ignored.ts'
 import { moveTurnIfItCan, moveWorkflow } from '../state/phases.ts'
 import { ask, planQuestion } from '../talk/questions.ts'
 import { passPlan, planRefused } from './planning.ts'
 import type { ReviewVerdict } from './review.ts'
-
-export function decidePlanReviewed(d: Draft, c: CommandOf<'plan_reviewed'>): void {
-  const w = d.state.workflows.find((x) => x.id === c.workflowId)
-  if (!w?.planReview || !isEffectOf(c.effect, w.planReview.seq)) return ignore(d, c.effect, { kind: 'late_outcome' })
-  if (c.failed) return planReviewLost(d, w, { kind: 'reviewer_failed' })
-  planReviewed(d, w, c)
-}
 
 export function planReviewed(d: Draft, w: Workflow, verdict: ReviewVerdict): void {
   reviewed(d, w, verdict)

@@ -74,10 +74,15 @@ describe('silence', () => {
   scenario(
     'of a planner is a failed attempt, then a question',
     `${crew}
-    wait 600s
-    wait 600s
+    wait 31s
+    wait 2s
     talk active
-    wait 600s
+    wait 31s
+    wait 3s
+    wait 31s
+    wait 5s
+    wait 31s
+    says the planner did not answer in time
     asked replan, abort
     talk paused ann`,
   )
@@ -88,7 +93,13 @@ describe('silence', () => {
     ann > book ~ different_task 0.9 desk.book
     bob < booked
     bob is REVIEWING
-    wait 600s
+    wait 31s
+    wait 2s
+    wait 31s
+    wait 3s
+    wait 31s
+    wait 5s
+    wait 31s
     bob is BLOCKED
     asked retry, skip
     talk paused ann`,

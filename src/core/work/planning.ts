@@ -11,13 +11,12 @@ import type { Plan } from '../contracts/plan.ts'
 import { must } from '../contracts/result.ts'
 import type { Frame, ReplanReason } from '../contracts/understanding.ts'
 import { onlyReads } from '../state/actions.ts'
-import type { CommandOf } from '../state/commands.ts'
+import type { Planned } from '../state/commands.ts'
 import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
-import { isEffectOf, taskId, workflowId } from '../state/ids.ts'
-import { ignore } from '../state/ignored.ts'
-import { goalTimeoutMs, planAttempts, planTimeoutMs } from '../state/limits.ts'
+import { taskId, workflowId } from '../state/ids.ts'
+import { goalTimeoutMs, planAttempts } from '../state/limits.ts'
 import { moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import {
   capableOf,
@@ -35,7 +34,7 @@ import { cancelTask } from './cancel.ts'
 import { constrainBy, constrainByPlan } from './constrain.ts'
 import { planGrants } from './grants.ts'
 import { isDoubtful } from './meanings.ts'
-import { reviewUntil } from './review.ts'
+import { createReviewTask } from './review.ts'
 import { endGoal } from './summarizing.ts'
 
 /** Starts work on what a message wants, and hands the message over. False: nobody in the team can, and nothing was started. */
@@ -198,9 +197,12 @@ export function requestPlan(
   const w = workflowOf(d.state, id)
   const attempt = (w?.planFailures ?? 0) + 1
   const snapshot = w?.granted !== undefined || w?.replan !== undefined ? d.state.seq : undefined
-  const until = d.at + planTimeoutMs
-  const asked = { workflowId: id, planner: planner.id, attempt, until, snapshot, messageId: change?.id }
+  for (const t of d.state.tasks.filter((x) => x.kind === 'plan' && x.workflow === id))
+    cancelTask(d, t.id, { cause: { kind: 'replanned' } })
+  const asked = { workflowId: id, planner: planner.id, attempt, snapshot, messageId: change?.id }
   d.emit('plan_requested', who.planner, asked)
+  const made = { taskId: taskId(d.nextSeq), kind: 'plan' as const, agentId: planner.id, class: 'high' as const }
+  d.emit('task_created', who.planner, { ...made, workflowId: id, messageId: w?.message })
 }
 
 /** A small change of what is not carried out yet: it is planned with the change, and what was shown is void (design §3.8). */
@@ -213,21 +215,19 @@ export function changePlan(d: Draft, w: Workflow, m: Message): void {
   requestPlan(d, w.id, { planner, change: m })
 }
 
-export function decidePlanned(d: Draft, c: CommandOf<'planned'>): void {
-  const w = awaitsPlan(d.state, c)
-  if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
-  const fault = faultOf(c.plan)
+export function proposePlan(d: Draft, w: Workflow, { plan, hash, calls }: Planned): void {
+  const fault = faultOf(plan)
   if (fault) return planRefused(d, w, { code: 'E_MODEL', cause: fault })
-  const harmless = onlyReads(c.plan)
-  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan: c.plan, hash: c.hash, harmless, calls: c.calls })
-  constrainByPlan(d, w, c.plan)
+  const harmless = onlyReads(plan)
+  d.emit('plan_proposed', who.planner, { workflowId: w.id, plan, hash, harmless, calls })
+  constrainByPlan(d, w, plan)
   if (plansAreReviewed(d.state.team)) requestPlanReview(d, w.id, harmless)
-  else passPlan(d, { id: w.id, proposed: c.hash }, harmless)
+  else passPlan(d, { id: w.id, proposed: hash }, harmless)
 }
 
 function requestPlanReview(d: Draft, workflowId: string, harmless: boolean): void {
-  const asked = { workflowId, reviewer: d.state.team.review, harmless, until: reviewUntil(d) }
-  d.emit('plan_review_requested', who.router, asked)
+  d.emit('plan_review_requested', who.router, { workflowId, reviewer: d.state.team.review, harmless })
+  createReviewTask(d, { workflowId })
 }
 
 /** What only reads is carried out at once; anything else is a person's to approve. */
@@ -238,21 +238,21 @@ export function passPlan(d: Draft, { id, proposed = '' }: Pick<Workflow, 'id' | 
   ask(d, planQuestion(d.state, { id, proposed }))
 }
 
-export function decidePlanFailed(d: Draft, c: CommandOf<'plan_failed'>): void {
-  const w = awaitsPlan(d.state, c)
-  if (!w) return ignore(d, c.effect, { kind: 'late_outcome' })
-  planRefused(d, w, c.problem)
-}
-
-/** Only the last request counts: what comes for an earlier one is late. */
-export const awaitsPlan = (s: Conversation, c: { workflowId: string; effect: string }): Workflow | undefined =>
-  s.workflows.find((w) => w.id === c.workflowId && w.state === 'PLAN_LOOP' && isEffectOf(c.effect, w.planning))
-
 type Refused = FieldsOf<'plan_refused'>['problem'] & { reason?: ReplanReason }
 export function planRefused(d: Draft, w: Workflow, { reason = 'major_failure', ...problem }: Refused): void {
   d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
   const planner = plannerOf(d.state.team)
   if (planner && w.planFailures + 1 < planAttempts) return requestPlan(d, w.id, { planner })
+  askAboutPlan(d, w, { reason, ...problem })
+}
+
+/** No plan will come of it, however often it is asked for. */
+export function planLost(d: Draft, w: Workflow, problem: FieldsOf<'plan_refused'>['problem']): void {
+  d.emit('plan_refused', who.planner, { workflowId: w.id, problem })
+  askAboutPlan(d, w, { reason: 'major_failure', ...problem })
+}
+
+function askAboutPlan(d: Draft, w: Workflow, { reason, ...problem }: Refused): void {
   moveWorkflow(d, w.id, { on: 'plan_needs_user', reason })
   const text = problem.message && clip(problem.message, 500)
   ask(d, { ...planQuestion(d.state, { id: w.id }), cause: problem.cause, text })

@@ -11,11 +11,14 @@
 import type { EffectiveScope } from '../contracts/acting.ts'
 import type { Cause } from '../contracts/causes.ts'
 import type { ToolEnvelope } from '../contracts/execution.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { constraintsOf } from '../state/constraints-of.ts'
 import {
   type Conversation,
   type Decision,
+  isGoing,
+  isOfStaff,
   openDecision,
   runOf,
   settledDecision,
@@ -61,14 +64,18 @@ function notTaken(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
 /** X7. */
 function faultOf(s: Conversation, t: Task, { scope }: ToolEnvelope, effect: Decision['effect']): Cause | undefined {
   if (!scope.allowed_tasks.includes(t.id)) return { kind: 'task_out_of_scope', taskId: t.id }
-  if (constraintsOf(workflowOf(s, t.workflow)).denied.includes(effect)) return { kind: 'effect_denied', effect }
+  if (deniedTo(s, t).includes(effect)) return { kind: 'effect_denied', effect }
 }
+
+/** What the goal may not do; and whoever plans or reviews only reads (staff:W1). */
+const deniedTo = (s: Conversation, t: Task): readonly EffectClass[] =>
+  isOfStaff(t) ? ['write', 'delete', 'execute', 'network'] : constraintsOf(workflowOf(s, t.workflow)).denied
 
 export function scopeOf(s: Conversation, t: Task | undefined, { scope }: ToolEnvelope): EffectiveScope {
   if (!t) return { within: [scope.allowed_paths], without: [], denied: [] }
-  const { denied, onlyPaths, notPaths } = constraintsOf(workflowOf(s, t.workflow))
+  const { onlyPaths, notPaths } = constraintsOf(workflowOf(s, t.workflow))
   const within = [scope.allowed_paths, ...onlyPaths.map((paths) => [...paths])]
-  return { within, without: [...notPaths], denied: [...denied] }
+  return { within, without: [...notPaths], denied: [...deniedTo(s, t)] }
 }
 
 /** The exit codes that its params name as no fault; what is not a list of numbers names none. */
@@ -80,10 +87,11 @@ function okExitOf({ params }: ToolEnvelope): number[] | undefined {
 
 /** The three envelopes that act on the run itself. */
 function conclude(d: Draft, t: Task, c: CommandOf<'propose'>, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
-  if (t.run?.state !== 'RUNNING' || d.state.decisions.some((x) => x.dispatchId === c.dispatchId))
+  if (!isGoing(t) || d.state.decisions.some((x) => x.dispatchId === c.dispatchId))
     return notTaken(d, c, { kind: 'wrong_state', state: t.run?.state ?? t.state })
   if (type === 'PAUSE') return d.state.interrupt === 'EXECUTION' ? void moveInterrupt(d, 'pause') : undefined
   if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' } }) as undefined
+  if (isOfStaff(t)) return failed(d, t, { code: 'E_MODEL', cause: { kind: 'off_schema' } }) as undefined // it has no answer
   d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
   if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
   requestReview(d, t.id)

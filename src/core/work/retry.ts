@@ -33,12 +33,18 @@ export const passing: ReadonlySet<CauseKind> = new Set(['model_busy', 'model_unr
 export type Why = { readonly cause: Cause; readonly words?: string }
 type Failure = Why & { retries: number }
 export function retryOrBlock(d: Draft, t: Task, why: Failure): void {
+  if (!triesAgain(d, t, why)) block(d, t, why)
+}
+
+/** Whether it is given out once more. */
+export function triesAgain(d: Draft, t: Task, why: Failure): boolean {
   const other = standIn(d.state, t)
   const failures = t.failures + 1
-  if (failures > why.retries || (lasting.has(why.cause.kind) && !other)) return block(d, t, why)
+  if (failures > why.retries || (lasting.has(why.cause.kind) && !other)) return false
   const notBefore = other ? d.at : d.at + backOffMs(t.failures)
   if (other && lasting.has(why.cause.kind)) noteStandIn(d, t.workflow)
   d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: other?.id ?? t.agentId, notBefore, failures })
+  return true
 }
 
 /** A busy member is asked again later, and another that can do the same at once (dispatch:D5). */

@@ -1,5 +1,5 @@
 /** The open tasks of a conversation as the scheduler sees them (order.ts), for advance.ts to start and for views to explain. */
-import { type Conversation, isAtWork, isParked, type Task } from '../state/conversation.ts'
+import { type Conversation, isAtWork, isOfStaff, isParked, type Task } from '../state/conversation.ts'
 import type { OrderInput, OrderRow } from './order.ts'
 
 export const scheduleOf = (s: Conversation, at: number): OrderInput => ({
@@ -11,7 +11,7 @@ export const scheduleOf = (s: Conversation, at: number): OrderInput => ({
 const rowOf = (s: Conversation, t: Task, at: number): OrderRow => ({
   taskId: t.id,
   class: t.class,
-  insertable: t.inserted === true,
+  insertable: t.inserted === true || isOfStaff(t), // what a person is waited for does not hang on it
   kind: t.kind,
   deps: t.deps,
   state: t.state,

@@ -464,7 +464,14 @@ const screen: ScreenTexts = {
   tasks: {
     title: 'Tasks',
     none: 'There are no open tasks.',
-    kinds: { reply: 'reply', frame: 'request', step: 'step', verify: 'verification' },
+    kinds: {
+      reply: 'reply',
+      frame: 'request',
+      step: 'step',
+      verify: 'verification',
+      plan: 'planning',
+      review: 'review',
+    },
     states: {
       queued: 'queued',
       active: 'active',

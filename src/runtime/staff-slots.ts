@@ -1,26 +1,47 @@
-/** What a planner and the reviewer of a plan get. It is read back from the journal, since the state holds only positions. */
+/** What those who plan and review are given. It is read back from the journal, since the state holds only positions. */
 import type { Check } from '../core/contracts/goal.ts'
 import type { Plan } from '../core/contracts/plan.ts'
-import type { Workflow } from '../core/state/conversation.ts'
+import type { ReplanReason } from '../core/contracts/understanding.ts'
+import { type Task, taskOf, type Workflow } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
-import { plannerOf } from '../core/state/team.ts'
-import type { ExecutionSnapshot, Journal, Planner } from '../ports.ts'
+import type { Job, Journal } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
 import { contextOf } from './goal-stages.ts'
 
-type PlanRequest = Omit<Parameters<Planner['plan']>[0], 'effect'>
-
-export function planRequest(journal: Journal, box: Box, workflowId: string): PlanRequest {
-  const w = box.state.workflows.find((x) => x.id === workflowId)
-  const planner = plannerOf(box.state.team)?.id ?? ''
-  const asked = { conversation: box.id, workflowId, planner, goal: w?.goal ?? '' }
-  const event = w?.planning === undefined ? undefined : eventAt(journal, box.id, w.planning)
-  if (!w || event?.type !== 'plan_requested') return asked
-  return { ...asked, ...carried(journal, box, { w, event }) }
+type Slots = Job['body']['slots']
+export function staffSlots(journal: Journal, box: Box, t: Task): Slots {
+  if (t.kind === 'plan') return planSlots(journal, box, t)
+  if (t.kind !== 'review') return {}
+  if (t.parent !== undefined) return { intent: 'review', message: resultOf(journal, box, t.parent) }
+  const plan = planAt(journal, box, t.workflow)
+  return { intent: 'review', message: plan?.goal ?? '', plan: plan as unknown as Slots }
 }
 
+function resultOf(journal: Journal, box: Box, id: string): string {
+  const event = eventAt(journal, box.id, taskOf(box.state, id)?.result ?? 0)
+  return event?.type === 'task_execution_result' ? (event.result?.user_response ?? '') : ''
+}
+
+function planSlots(journal: Journal, box: Box, t: Task): Slots {
+  const w = box.state.workflows.find((x) => x.id === t.workflow)
+  const asked = { intent: 'plan', message: w?.goal ?? '' }
+  const event = w?.planning === undefined ? undefined : eventAt(journal, box.id, w.planning)
+  if (!w || event?.type !== 'plan_requested') return asked
+  return { ...asked, ...known(carried(journal, box, { w, event })) }
+}
+
+/** A slot always has a value. */
+const known = (all: object): Slots =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Slots
+
+/** How far a goal was carried out: the journal position `conversation:seq`, why it is planned again, and what is done. */
+type ExecutionSnapshot = {
+  readonly id: string
+  readonly reason?: ReplanReason
+  readonly done: readonly { readonly step_id: string; readonly result: string }[]
+}
 type Asked = { readonly w: Workflow; readonly event: EventOf<'plan_requested'> }
 /** Reads the journal once for each plan that is asked for. */
 function carried(journal: Journal, box: Box, { w, event }: Asked) {
@@ -79,10 +100,8 @@ function snapshotOf(
 }
 
 /** The plan that waits for its review: the last one that was proposed before the request. */
-export function planAt(journal: Journal, box: Box, workflowId: string): Plan {
+function planAt(journal: Journal, box: Box, workflowId: string | undefined): Plan | undefined {
   const asked = box.state.workflows.find((w) => w.id === workflowId)?.planReview?.seq ?? 0
   const event = eventAt(journal, box.id, asked - 1)
-  if (event?.type !== 'plan_proposed')
-    throw new Error(`the plan of ${workflowId} is not before the request at ${asked}`)
-  return event.plan
+  return event?.type === 'plan_proposed' ? event.plan : undefined
 }
