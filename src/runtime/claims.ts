@@ -1,46 +1,51 @@
 /**
  * One decision that is no read at a time in a workspace, over all conversations (execution:X9). Who holds it is read off the states,
- * so after a restart it is held again by whatever was under way; who finds it taken waits in line.
+ * so after a restart it is held again by whatever was under way. Who finds it taken stands in line until it has it or wants it no
+ * more: a conversation that is called while it writes finds itself in line when it is done.
  */
-import { holdsWorkspace } from '../core/work/execution.ts'
+import { awaitsWorkspace, holdsWorkspace } from '../core/work/execution.ts'
 import type { Box } from './box.ts'
 
 export class Claims {
-  readonly #holders = new Map<string, Map<string, Box>>()
-  readonly #line = new Map<string, Set<Box>>()
-  readonly #wake: (box: Box) => void
+  /** By workspace: the decisions that hold it, each with its conversation; and the conversations in line. */
+  readonly #holders = new Map<string, Map<string, string>>()
+  readonly #line = new Map<string, Set<string>>()
+  readonly #wake: (conversation: string) => void
 
-  constructor(wake: (box: Box) => void) {
+  constructor(wake: (conversation: string) => void) {
     this.#wake = wake
   }
 
   /** True: the workspace is this decision's until its conversation says that it is over. */
-  take(box: Box, workspace: string, decisionId: string): boolean {
-    const holders = this.#holders.get(workspace) ?? new Map<string, Box>()
-    if (holders.size > 0) {
-      this.#line.set(workspace, (this.#line.get(workspace) ?? new Set()).add(box))
+  take({ id }: Pick<Box, 'id'>, workspace: string, decisionId: string): boolean {
+    const own = `${id} ${decisionId}`
+    const holders = of(this.#holders, workspace, () => new Map())
+    const line = of(this.#line, workspace, () => new Set())
+    if ([...holders.keys()].some((key) => key !== own)) {
+      line.add(id)
       return false
     }
-    this.#holders.set(workspace, holders.set(`${box.id} ${decisionId}`, box))
+    holders.set(own, id)
+    line.delete(id)
     return true
   }
 
-  /** Its state is on disk, or was just read: what it holds now is what it says. */
-  update(box: Box): void {
-    const { workspace } = box.state
+  /** Its state is on disk, or was just read: what it holds and wants now is what it says. */
+  update({ id, state }: Pick<Box, 'id' | 'state'>): void {
+    const { workspace } = state
     if (workspace === undefined) return
-    const holders = this.#holders.get(workspace) ?? new Map<string, Box>()
-    for (const [key, holder] of holders) if (holder.id === box.id) holders.delete(key)
-    for (const { id } of holdsWorkspace(box.state)) holders.set(`${box.id} ${id}`, box)
-    this.#holders.set(workspace, holders)
-    if (holders.size === 0) this.#callNext(workspace)
+    const holders = of(this.#holders, workspace, () => new Map())
+    const line = of(this.#line, workspace, () => new Set())
+    for (const [key, holder] of holders) if (holder === id) holders.delete(key)
+    for (const decision of holdsWorkspace(state)) holders.set(`${id} ${decision.id}`, id)
+    if (awaitsWorkspace(state).length === 0) line.delete(id)
+    const [first] = line
+    if (holders.size === 0 && first !== undefined) this.#wake(first)
   }
+}
 
-  #callNext(workspace: string): void {
-    const line = this.#line.get(workspace)
-    for (const next of line ?? []) {
-      line?.delete(next)
-      return this.#wake(next)
-    }
-  }
+function of<T>(all: Map<string, T>, workspace: string, make: () => T): T {
+  const known = all.get(workspace) ?? make()
+  all.set(workspace, known)
+  return known
 }

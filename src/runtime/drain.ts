@@ -131,12 +131,12 @@ function settle(loop: Loop, box: Box, commit: Commit, next: number | null): void
   box.status = 'writing'
   box.state = commit.state
   box.doubtful = false
-  loop.claims.update(box)
   for (const event of commit.events) remember(box, event)
   if (next !== box.due) loop.setTimer(box, next)
   if (commit.events.length > 0) loop.publish(box, commit.events)
   for (const event of commit.events) for (const effect of react(box.id, box.state, event)) loop.perform(box, effect)
   for (const reply of commit.replies) reply()
   box.status = 'idle'
+  loop.claims.update(box) // it may be its own turn now
   if (box.mailbox.length > 0) loop.wake(box)
 }

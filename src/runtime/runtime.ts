@@ -75,7 +75,7 @@ export class Runtime {
     this.#timers = new Timers(ports.clock, (id) => this.#ring(id))
     this.#loop = {
       ports,
-      claims: new Claims((box) => this.#wake(this.#box(box.id))),
+      claims: new Claims((conversation) => this.#wake(this.#box(conversation))),
       publish: (box, events) => this.#publish(box, events),
       perform: (box, effect) => perform(ports, box, effect, (command) => this.#hear(this.#box(box.id), command)),
       wake: (box) => this.#wake(box),

@@ -24,7 +24,12 @@ export const agentInvariants: readonly Invariant[] = [
       'An agent that was let go and then lost is not run again by itself unless it is repeatable or only planned or reviewed: a person says what becomes of its work.',
     seen: 'losses of agents that are not repeatable are kept; a dispatch of the same task needs a person’s word in between',
     tests: ['test/scenarios/repeatable.test.ts'],
-    on: { task_lease_expired: noteLoss, task_unblocked: forgetLoss, task_dispatch_requested: notByItself },
+    on: {
+      task_lease_expired: noteLoss,
+      task_unblocked: forgetLoss,
+      task_execution_result: forgetLoss,
+      task_dispatch_requested: notByItself,
+    },
   },
 ]
 
@@ -42,7 +47,8 @@ function noteLoss({ trace, before, e }: At<'task_lease_expired'>): undefined {
   if (t?.state === 'RUNNING' && !isRepeatable && e.cause.kind !== 'replaced') trace.lostOnce.add(e.taskId)
 }
 
-function forgetLoss({ trace, e }: At<'task_unblocked'>): undefined {
+/** A person had it tried anew, or said that it is done. */
+function forgetLoss({ trace, e }: At<'task_unblocked'> | At<'task_execution_result'>): undefined {
   trace.lostOnce.delete(e.taskId)
 }
 

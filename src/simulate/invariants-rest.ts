@@ -136,14 +136,14 @@ function atRest({ state: s }: Trace): string | undefined {
   if (m) return `${m.id} rests in ${m.state}`
   const asked = s.messages.find((x) => !s.questions.some((q) => q.about === x.id))
   if (asked) return `${asked.id} waits for an answer and nobody is asked`
-  const w = s.workflows.find((x) => x.planning ?? (x.planReview && !isReviewedByPerson(s, x.id)))
+  const w = s.workflows.find((x) => isForsaken(s, x))
   if (w) return `${w.id} waits for a plan or its review for ever`
   const t = s.tasks.find((x) => stuck(s, x))
   return t && `${sketch(s, t)} rests`
 }
 
 function stuck(s: Conversation, t: Task): boolean {
-  if (t.state === 'REVIEWING') return !isReviewedByPerson(s, t.id)
+  if (t.state === 'REVIEWING') return !isReviewed(s, t.id, (x) => x.parent === t.id)
   if (t.state === 'DISPATCHING' || t.state === 'DISPATCHED') return true
   if (t.state !== 'RUNNING') return false
   const asked = s.questions.some((q) => q.about === t.id || q.about === decisionOf(s, t)?.id)
@@ -151,8 +151,13 @@ function stuck(s: Conversation, t: Task): boolean {
   return t.run?.state === 'PAUSED' ? !held : !asked
 }
 
-const isReviewedByPerson = (s: Conversation, id: string): boolean =>
-  s.questions.some((q) => q.kind === 'review' && q.about === id)
+/** Nobody has the task to plan it, or to review its plan. What holds such a task back is looked at with the tasks. */
+const isForsaken = (s: Conversation, { id, planning, planReview }: Workflow): boolean =>
+  (planning !== undefined && !s.tasks.some((t) => t.kind === 'plan' && t.workflow === id)) ||
+  (planReview !== undefined && !isReviewed(s, id, (t) => t.workflow === id && t.parent === undefined))
+
+const isReviewed = (s: Conversation, id: string, isOf: (t: Task) => boolean): boolean =>
+  s.questions.some((q) => q.kind === 'review' && q.about === id) || s.tasks.some((t) => t.kind === 'review' && isOf(t))
 
 const sketch = (s: Conversation, t: Task): string =>
   `${t.id} ${t.state}${t.run ? ` (run ${t.run.state} ${decisionOf(s, t)?.state ?? ''})` : ''}`

@@ -1,5 +1,5 @@
 /** Routing and gates: I18-I22, I35. */
-import type { Conversation, Task } from '../core/state/conversation.ts'
+import { type Conversation, isOfStaff, type Task } from '../core/state/conversation.ts'
 import type { EventOf } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
@@ -54,7 +54,7 @@ export const routingInvariants: readonly Invariant[] = [
   {
     id: 'I22',
     sentence:
-      'There is one focus; insertable tasks of a new message may run beside it, never replace it; while it waits for a person nothing already queued starts.',
+      'There is one focus; insertable tasks of a new message may run beside it, never replace it; while it waits for a person nothing already queued starts but planning and review.',
     seen: 'each dispatch while the focus waits is of an inserted task; the focus is a frame that is there',
     tests: ['test/scenarios/work.test.ts', 'src/core/work/order.test.ts'],
     on: { task_dispatch_requested: focusFirst },
@@ -186,7 +186,7 @@ function byAPerson({ trace, e, before }: At<'question_answered'>): string | unde
 }
 
 function takenUp({ trace, e }: At<'task_created'>): string | undefined {
-  if (e.parent === undefined) return
+  if (e.parent === undefined || e.kind === 'review') return
   const answer = trace.events.findLast((x) => x.type === 'question_answered')
   const id = answer?.type === 'question_answered' ? answer.questionId : ''
   const q = trace.questions.get(id)
@@ -200,7 +200,8 @@ function takenUp({ trace, e }: At<'task_created'>): string | undefined {
 function focusFirst({ before, e }: At<'task_dispatch_requested'>): string | undefined {
   const t = before.tasks.find((x) => x.id === e.taskId)
   const focus = focusOf(before)
-  if (focus?.state === 'AWAITING_USER' && !t?.inserted) return `${e.taskId} started while the focus waits for a person`
+  if (focus?.state === 'AWAITING_USER' && t && !t.inserted && !isOfStaff(t))
+    return `${e.taskId} started while the focus waits for a person`
 }
 
 const focusOf = (s: Conversation): Task | undefined =>

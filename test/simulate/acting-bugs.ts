@@ -40,7 +40,7 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'two decisions work in one workspace at once',
-    find: 'if (holders.size > 0) {',
+    find: 'if ([...holders.keys()].some((key) => key !== own)) {',
     replace: 'if (holders.size > 99) {',
     breaks: ['I47'],
     length: 1_000,

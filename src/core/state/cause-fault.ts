@@ -93,7 +93,7 @@ const causesOf: { readonly [T in EventType]?: Kinds } = {
   plan_refused: ofPlans,
   plan_review_result: ofReviews,
   task_dispatch_nack: [...ofAgents, 'held'],
-  task_execution_result: ofAgents,
+  task_execution_result: [...ofAgents, 'off_schema'],
   task_lease_expired: ofAgents,
   task_blocked: [...ofAgents, ...ofReviews],
   task_review_result: ofReviews,
