@@ -10,13 +10,14 @@ type GateOptions = {
 }
 
 /**
- * Patterns and weights are ready before the first message comes.
+ * The gate of this package. Its patterns and weights are made ready in the first idle moment, so that neither opening nor the first message
+ * waits for them.
  *
  * @example
  * const safety = rulesGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
  */
 export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
-  warmSafety()
+  warmOnce()
   return {
     local: true,
     check: ({ text, locale }) => {
@@ -26,4 +27,11 @@ export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGa
       return alarming && emergency ? { ...found, reason: emergency[lang] } : found
     },
   }
+}
+
+let warmed = false
+function warmOnce(): void {
+  if (warmed) return
+  warmed = true
+  setImmediate(warmSafety).unref()
 }
