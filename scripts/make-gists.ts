@@ -14,12 +14,12 @@ import { join, resolve } from 'node:path'
 import { tokeniseMessage } from '../src/learning/tokens.ts'
 import { type GistTable, packGistTable, readGistTable } from '../src/understanding/embedded/gists/gist-table.ts'
 import { rowsOf } from '../src/understanding/embedded/gists/word-rows.ts'
-import { type EncoderFiles, type OnnxRuntime, openEncoder } from '../src/understanding/encoder/encoder.ts'
-import { readWordPieces } from '../src/understanding/encoder/word-pieces.ts'
 import { basisOf, inBasis, meanOf } from './gists/basis.ts'
 import { agreement, distil } from './gists/distil.ts'
 import { encodeAll } from './gists/encode.ts'
+import { type EncoderFiles, type OnnxRuntime, openEncoder } from './gists/encoder.ts'
 import { chineseTexts, englishTexts } from './gists/texts.ts'
+import { readWordPieces } from './gists/word-pieces.ts'
 
 const SIZE = 64
 const TEXTS = 80_000

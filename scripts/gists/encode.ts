@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoder } from '../../src/understanding/encoder/encoder.ts'
+import type { Encoder } from './encoder.ts'
 
 /** A row of `size` numbers for each text. */
 export type Vectors = { readonly size: number; readonly rows: Float32Array }

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 export type GistLanguage = 'en' | 'zh'
 
-/** As deep in the package as the files it is put together into (scripts/build.ts). */
-const folder = join(import.meta.dirname, '..', '..', 'tables')
-
 export function gistFile(language: GistLanguage): Uint8Array | undefined {
+  const here: string | undefined = import.meta.dirname // a program that was put together as CommonJS has none
+  if (here === undefined) return
   try {
-    return readFileSync(join(folder, `gist-${language}.bin`))
+    // As deep in the package as the files it is put together into (scripts/build.ts).
+    return readFileSync(join(here, '..', '..', 'tables', `gist-${language}.bin`))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -5,7 +5,8 @@
  * F2. Words of the message that also stand in the task are replaced by a sign, so that «forget churn» and «forget Lisbon» look alike.
  * F3. Control words are features like any other: the model weighs them against the rest of the message.
  */
-import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
+import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
+import { gistOf, likeness } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
 import { foldText, stemOf } from './relation-text.ts'
@@ -23,6 +24,7 @@ export function featuresOf(input: RelationInput): Features {
   const shape: string[] = []
   addOverlap(shape, units, marked)
   addTopics(shape, folded, context.topics)
+  addGists(shape, input)
   addCues(shape, folded, marked)
   addControl(shape, folded, context)
   addForm(shape, folded, units)
@@ -121,6 +123,18 @@ function addTopics(shape: string[], folded: string, task: ReadonlyMap<string, nu
   if (other >= 2 && same === 0) shape.push('tp>>other')
 }
 
+/** How like the task the message is in what it is about, also where they share no word. */
+function addGists(shape: string[], { text, task, history }: RelationInput): void {
+  const read = (said: string) => gistOf(tokeniseMessage(said.slice(0, 400)))
+  const [own, goal] = [read(text), read(task.goal)]
+  const said = read(history.findLast((turn) => turn.role === 'agent')?.text ?? '')
+  if (!own || !goal || !said) return
+  const [toGoal, toSaid] = [likeness(own, goal), likeness(own, said)]
+  shape.push(`like:${stepOf(Math.max(toGoal, toSaid))}`, `likeG:${stepOf(toGoal)}`, `likeA:${stepOf(toSaid)}`)
+}
+
+const stepOf = (cosine: number): number => Math.max(0, Math.min(5, Math.floor(cosine * 8)))
+
 function addCues(shape: string[], folded: string, marks: readonly Mark[]): void {
   const cues = cuesOf(folded)
   for (const [cue, count] of cues) {
@@ -203,6 +217,9 @@ function addCrosses(shape: string[]): void {
   shape.push(`${topic}&${overlap}`, `${topic}&${length}`, `${overlap}&${length}`, `${asked}&${length}`)
   for (const name of bare) shape.push(`${name}&${topic}`, `${name}&${overlap}`, `${name}&${length}`)
   for (const name of bare) if (asked !== 'asked:no') shape.push(`${name}&${asked}`)
+  const like = shape.find((name) => name.startsWith('like:')) ?? ''
+  shape.push(`${like}&${topic}`, `${like}&${overlap}`)
+  for (const name of bare) shape.push(`${name}&${like}`)
   const router = shape.find((name) => name === 'router:own' || name === 'router:other')
   if (router) for (const name of bare) shape.push(`${name}&${router}`)
 }

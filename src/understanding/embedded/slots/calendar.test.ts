@@ -14,6 +14,8 @@ test.each([
   ['12-01', '2026-12-01'],
   ['01-05', '2027-01-05'],
   ['2026-12-24', '2026-12-24'],
+  ['day-20', '2026-11-20'],
+  ['day-15', '2026-12-15'],
 ])('%s is %s', (normal, day) => expect(dayOf(normal, now)).toBe(day))
 
 test('a week is no day', () => expect(dayOf('+1w', now)).toBeUndefined())

@@ -43,6 +43,12 @@ const patterns = {
     `(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?(\\d{1,2}|${H}{1,3})月(?:(\\d{1,2}|${H}{1,3})[日号]?)?`,
     'g',
   ),
+  /** A day of this month or the next; «the 2nd one» and «3号线» are none. */
+  nth: /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  hanNth: new RegExp(
+    `(?<![月第\\d挂是排到${H.slice(1, -1)}])(\\d{1,2}|${H}{1,3})[号日](?![楼线门窗店病诊桌房机口院柜厅馆码])`,
+    'g',
+  ),
   hanWeekday: /(上|下|这|本)?(?:个)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
   clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
   spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
@@ -71,6 +77,7 @@ export function findDates(text: string): Found[] {
     ...all(patterns.han, ([, year, m, d]) =>
       dateOf(year && String(plainNumber(year)), plainNumber(m), d ? plainNumber(d) : undefined),
     ),
+    ...[patterns.nth, patterns.hanNth].flatMap((nth) => all(nth, ([, d]) => nthOf(plainNumber(d)))),
     ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
   ])
 }
@@ -170,6 +177,8 @@ function dateOf(year: string | undefined, m: number, d: number | undefined): str
   const tail = d === undefined ? two(m) : `${two(m)}-${two(d)}`
   return year ? `${year.length === 2 ? `20${year}` : year}-${tail}` : tail
 }
+
+const nthOf = (d: number): string | undefined => (d >= 1 && d <= 31 ? `day-${d}` : undefined)
 
 const weekdayOf = (which: string | undefined, day: number): string => {
   const week = which === 'next' || which === '下' ? '+1w' : which === 'last' || which === '上' ? '-1w' : '+0w'

@@ -13,6 +13,8 @@ describe('values are found and given a normal form', () => {
     ['number', '三百二十个，两万块，二零二五', ['320', '20000', '2025']],
     ['date', 'on March 3rd, 2026 or 2026-03-04', ['2026-03-03', '2026-03-04']],
     ['date', 'tomorrow, or next friday', ['+1d', '+1w5']],
+    ['date', 'on the 15th please, or the 3rd; not the 2nd one', ['day-15', 'day-3']],
+    ['date', '十五号或者20号，不是3号线', ['day-15', 'day-20']],
     ['date', '明天或者下周三，要不3月4号', ['+1d', '+1w3', '03-04']],
     ['time', 'at 3:30 pm or half past six', ['15:30', '06:30']],
     ['time', '下午三点半，或者20点15分', ['15:30', '20:15']],

@@ -2,7 +2,7 @@
  * Reads texts with a sentence encoder in ONNX format: each becomes a vector of length 1, and texts that mean alike point the same way.
  * word-pieces.ts cuts the texts.
  *
- * N1. The runtime is handed in: `onnxruntime-node` is a dependency of whoever turns an encoder on, not of ours.
+ * N1. The runtime is handed in: `onnxruntime-node` is installed into a scratch folder, and is no dependency of ours.
  */
 import { piecesOf, readWordPieces, type WordPieces } from './word-pieces.ts'
 
