@@ -46,6 +46,8 @@ type Setting = {
   readonly settings?: string
   readonly team?: Readonly<Record<string, string>>
 }
+export const teamFiles = { 'team.yaml': team, 'agents/bot.yaml': bot, 'agents/eve.yaml': eve }
+
 export async function modelWorld(
   answer: (request: StubRequest, n: number) => StubAnswer | Promise<StubAnswer>,
   setting: Setting = {},
@@ -53,7 +55,7 @@ export async function modelWorld(
   const stub = await stubModel(answer)
   onTestFinished(() => stub.close())
   const [folder, data, workspace, config] = [tempFolder(), tempFolder(), tempFolder(), tempFolder()]
-  write(folder, { 'team.yaml': team, 'agents/bot.yaml': bot, 'agents/eve.yaml': eve, ...setting.team })
+  write(folder, { ...teamFiles, ...setting.team })
   write(workspace, setting.files ?? {})
   const model = `default: stub\nmodels: { stub: { provider: openai-compatible, baseURL: "${stub.url}", model: stub, price: { input: 1, output: 10 } } }\n`
   write(config, { 'signalbox.yaml': `${model}${setting.settings ?? ''}` })
