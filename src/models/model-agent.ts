@@ -112,8 +112,8 @@ async function ask({ ctx, job, member, open, lang, phase, expected, messages, sp
     instructions: fillPrompt(prompt, lang, member.about(lang)),
     messages: fitted(messages, open.entry.contextTokens),
     ...(member.offers.length > 0 && {
-        tools: member.offers.map(({ name, description, schema }) => ({ name, description, schema })),
-      }),
+      tools: member.offers.map(({ name, description, schema }) => ({ name, description, schema })),
+    }),
     ...(expected && { schema: expected.schema }),
   }
   const isShown = expected === undefined
