@@ -11,7 +11,7 @@
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | writes N MiB
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 on x as v2              with `host finds high` or `host refuses` after it, else the host finds the usual
- *   tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
+ *   tool answers for 2 · tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
  *   decision 1 is ASKED · granted 2 · 1 asked, 9 saved · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
  *   wait 31s                                     time goes by and the timers ring
@@ -160,6 +160,7 @@ class Stage {
     ],
     [/^host finds (low|medium|high)(?: (\w+))?$/, (risk, confined) => this.#prepare(risk as 'low', confined as 'none')],
     [/^host refuses$/, () => this.#send({ type: 'prepare_refused', ...this.#prepareEffect(), problem })],
+    [/^tool answers for (\d)$/, (n) => this.#toolDone('tool_done', true, decisionId(n))],
     [/^tool (does it|misses)$/, (how) => this.#toolDone('tool_done', how === 'does it')],
     [/^tool stages (it|more)$/, (what) => this.#toolDone('tool_staged', what === 'it')],
     [/^it lands$/, () => this.#send({ type: 'landed', ...this.#decision(), landed: ['x'], left: [] })],
@@ -310,8 +311,7 @@ class Stage {
     return { effect: 'e', decisionId: x?.id ?? this.#last('decision_issued')?.decision_id ?? 'none' }
   }
 
-  #toolDone(type: 'tool_done' | 'tool_staged', met: boolean): void {
-    const { decisionId } = this.#decision()
+  #toolDone(type: 'tool_done' | 'tool_staged', met: boolean, decisionId = this.#decision().decisionId): void {
     const result = { decision_id: decisionId, exit_code: 0, stdout: '', stderr: '', artifacts: ['x'] }
     const none = { met: ['x'], missing: [], unexpected: [], out_of_scope: [] }
     const evidence = met
@@ -321,7 +321,7 @@ class Stage {
         : { ...none, unexpected: ['y'] }
     const post = { kind: 'file' as const, hash: 'a'.repeat(64), mode: 0o644 }
     const staged = type === 'tool_staged' ? { staged: [{ path: 'x', pre: null, post }] } : {}
-    this.#send({ type, ...this.#decision(), result, evidence, ...staged } as Command)
+    this.#send({ type, effect: 'e', decisionId, result, evidence, ...staged } as Command)
   }
 
   #planned(value: ReturnType<typeof planThat>): void {
