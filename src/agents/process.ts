@@ -16,6 +16,7 @@ import { maskOf } from './process-secrets.ts'
 import { orphans, signal } from './process-tree.ts'
 import { sameJob, sameTask } from './same-job.ts'
 
+/** The program that is an agent, and how it is started. */
 export type ProcessOptions = EnvironmentOptions & {
   /** The program and its arguments; no shell. */
   readonly command: readonly string[]
@@ -30,6 +31,7 @@ export type ProcessOptions = EnvironmentOptions & {
 
 const defaultAckMs = 30_000
 
+/** What a process agent needs from its host. */
 export type ProcessPorts = {
   readonly clock: Clock
   readonly random: Random
@@ -39,6 +41,7 @@ export type ProcessPorts = {
   readonly environment?: Readonly<Record<string, string | undefined>>
 }
 
+/** An adapter whose programs can be ended. */
 export type ProcessAgent = AgentAdapter & {
   /** Ends every program. Resolves when all of them are gone. */
   close(): Promise<void>

@@ -7,6 +7,7 @@ import type { Playbook } from './playbook.ts'
 import type { TeamProblem } from './problem.ts'
 import type { ReplayRow, SafetyRule } from './schema.ts'
 
+/** An agent that was read and checked, with what its files hold. */
 export type LoadedAgent = {
   readonly spec: AgentSpec
   /** Relative to the team folder. */
@@ -38,6 +39,7 @@ export type LoadedTeam = {
   readonly texts: { readonly emergency?: Readonly<Record<Spoken, string>> }
 }
 
+/** A team, or every problem that its files have. */
 export type Loaded =
   | { readonly ok: true; readonly value: LoadedTeam }
   | { readonly ok: false; readonly problems: readonly TeamProblem[] }

@@ -5,6 +5,7 @@ import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
 import type { ProblemText } from './texts/texts.ts'
 
+/** A problem in words: what happened, and what to do next. */
 export type ProblemView = { readonly code: string; readonly message: string; readonly next: string }
 
 /**

@@ -63,6 +63,7 @@ export const ToolResult = z
     artifacts: list(Path),
   })
   .describe('What a tool host reports for a decision (S4 §1.2).')
+/** What a tool reports of a decision. */
 export type ToolResult = z.infer<typeof ToolResult>
 
 export const MutatorResult = z
@@ -72,6 +73,7 @@ export const MutatorResult = z
     new_agent_status: AgentStatus.extract(['RUNNING', 'ERROR', 'BLOCKED']),
   })
   .describe('The judgement on a result (S4 §1.3).')
+/** The judgement on what a tool did. */
 export type MutatorResult = z.infer<typeof MutatorResult>
 
 export const FileMeta = z
@@ -85,4 +87,5 @@ export const FileMeta = z
     mode: z.int().min(0).max(0o7777).optional(),
   })
   .describe('A file as the world last knew it, and who changed it.')
+/** A file as it was when somebody looked. */
 export type FileMeta = z.infer<typeof FileMeta>

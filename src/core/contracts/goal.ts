@@ -21,6 +21,7 @@ export const WorkspaceContext = z
     commands: z.partialRecord(OwnMode, list(command, 5)),
   })
   .describe('What a look at the workspace found before anything was planned.')
+/** What a planner is told of the folder. */
 export type WorkspaceContext = z.infer<typeof WorkspaceContext>
 
 export const Check = z

@@ -130,6 +130,7 @@ export type UnreadableWhy = {
 /** Further facts, for programs. */
 type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
 export type DetailOf<W extends Why> = { readonly why: W } & Readonly<Reasons[W]> & More
+/** Why something was refused, with what it is about. */
 export type ProblemDetail = { [W in Why]: DetailOf<W> }[Why]
 /** Why something was refused: a code and typed details. `problemView` makes words of it. */
 export type Problem = { readonly code: ProblemCode; readonly detail: ProblemDetail }

@@ -45,6 +45,7 @@ export const SemanticUnderstandingInput = z
     recentHistory: list(z.strictObject({ role: z.enum(['user', 'agent']), content: Text, timestamp: Label })),
   })
   .describe('What understanding gets (S0 §8.1).')
+/** What an engine is given to understand a message. */
 export type SemanticUnderstandingInput = z.infer<typeof SemanticUnderstandingInput>
 
 export const IntentAnalysis = z
@@ -108,6 +109,7 @@ export const Frame = z
     record: Count.optional(),
   })
   .describe('One intent found in a message, with its slots (S2 §1).')
+/** One wish of a message: an intent with its slots. */
 export type Frame = z.infer<typeof Frame>
 
 export const IntentOp = z
@@ -145,6 +147,7 @@ export const Notice = z
     items: list(Prose, 100).optional(),
   })
   .describe('What a person is told or asked where a message, or a part of it, leads to no work.')
+/** What a person is told or asked where a message leads to no work. */
 export type Notice = z.infer<typeof Notice>
 
 /** The whole answer of understanding, under the name S2 §9 gives it. At most one frame has the focus. */
@@ -232,6 +235,7 @@ export const WorkflowState = z
     currentRoutingDecision: RoutingDecision.optional(),
   })
   .describe('The saved form of a workflow (S0 §11).')
+/** The state of a goal as it is saved. */
 export type WorkflowState = z.infer<typeof WorkflowState>
 
 export const Question = z

@@ -21,6 +21,7 @@ import { Team } from './team.ts'
 /** What a journal can hold. */
 export type Json = z.infer<ReturnType<typeof z.json>>
 
+/** What an agent noted of one step: why, what, and what came of it. */
 export type StepNote = { thought?: string; action?: string; observation?: string }
 
 /** Every agent's frame names its dispatch and the token it got with it. */
