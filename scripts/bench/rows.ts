@@ -7,6 +7,7 @@ import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
 import { openAfterKillMs } from './killed.ts'
 import { median } from './measured.ts'
+import { modelSteps } from './model.ts'
 import { longLoad, residentMegabytes } from './resident.ts'
 import { sandboxStarts } from './sandbox.ts'
 
@@ -34,6 +35,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
   act: { about: 'one decision on one file; a command that does nothing in a tree of 10,000', rows: actRows },
   context: { about: 'the context of 10,000 files', rows: contextRows },
+  model: { about: 'CPU of a message to a model member over the bare call of the library', rows: modelRows },
   load: { about: 'fold 100,000 events', rows: loadRows },
 }
 
@@ -166,4 +168,13 @@ async function sandboxRows(runs: number): Promise<Row[]> {
     row('  in an overlay', over('overlay'), '≤ 60 ms'),
     row('  the bare start itself', `${of(starts, (start) => start.bare).toFixed(1)} ms`, ''),
   ]
+}
+
+async function modelRows(runs: number): Promise<Row[]> {
+  const costs: number[] = []
+  for (let i = 0; i < runs; i++) {
+    const { bare, member } = await modelSteps()
+    costs.push(member - bare)
+  }
+  return [{ job: 'a message to a model member', 'CPU ms over the bare call': median(costs).toFixed(2), target: '≤ 5' }]
 }
