@@ -150,3 +150,9 @@ describe('the other playbooks', () => {
     expect(git(workspace, 'branch', '--show-current').trim()).toBe('try-it')
   })
 })
+
+test('every replay row of the team is understood', async () => {
+  const { exit, out } = await cli(['team', 'test', join(root, 'teams/workspace')])
+  expect(out).toMatch(/^(2[3-9]|[3-9]\d) passed, 0 changed\.$/m)
+  expect(exit).toBe(0)
+})
