@@ -6,14 +6,15 @@
  *     else the answer is `stale`. C2. Nothing of the workspace changes here: that is landing (disk/place.ts).
  */
 import type { z } from 'zod'
-import type { Change, Image, Prepared, Risk, RiskReason } from '../core/contracts/acting.ts'
+import type { Change, Prepared, Risk, RiskReason } from '../core/contracts/acting.ts'
 import type { FileMeta } from '../core/contracts/execution.ts'
 import type { EffectClass } from '../core/contracts/kinds.ts'
 import type { Refused, Staged } from '../ports.ts'
 import { type ActionDef, type ActionJob, action } from './action.ts'
 import { diffOf } from './diff.ts'
-import { type Content, content, contentIn, sameImage } from './disk/images.ts'
+import { type Content, contentIn, sameImage } from './disk/images.ts'
 import { evidenceOf } from './evidence.ts'
+import { newFolder } from './new-folder.ts'
 import type { Access } from './paths/access.ts'
 import type { Protection } from './paths/protected.ts'
 import { ratePaths, type Touch } from './rate-paths.ts'
@@ -106,7 +107,6 @@ function withFolders(workspace: Workspace, planned: Planned): Plan | Refused {
 }
 
 export const newFileMode = 0o666 & ~process.umask()
-const newFolder: Image = content('folder', Buffer.alloc(0), 0o777 & ~process.umask()).image
 
 function preparedOf(
   { workspace }: ActionJob<unknown>,

@@ -160,7 +160,9 @@ export class WorkspaceHost implements ToolHost {
       }
       const placed = known?.landed ?? (await this.#takeBack(workspace, conversation, id))
       const restored = (known ? stagedIn(known) : restore).filter(({ path }) => placed.landed.includes(path))
-      const isRestored = (path: string): boolean => restored.some((change) => change.path === path)
+      // Asked for again, it looks at a disk that is restored already.
+      const isRestored = (path: string): boolean =>
+        known !== undefined && restored.some((change) => change.path === path)
       return { id, restored, left: [...left, ...placed.left].filter((path) => !isRestored(path)) }
     })
   }

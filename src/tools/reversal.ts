@@ -3,10 +3,12 @@
  *
  * U1. A path goes back as far as the changes follow on each other, and only where it is now as the last of them left it: whatever
  *     somebody changed since, or in between, stays and is named. U2. Where it is back already, as after a kill, nothing is left to do.
- * U3. Folders go only when nothing else lies in them.
+ * U3. Folders go only when nothing else lies in them. U4. A file that somebody made in a folder of ours, and that was moved away with
+ *     it, comes back to its place: the folder is made again for it, or stays.
  */
 import type { Change, Image } from '../core/contracts/acting.ts'
 import { contentIn, imageIn, sameImage } from './disk/images.ts'
+import { newFolder } from './new-folder.ts'
 import type { Workspace } from './workspace.ts'
 
 type Reversal = { readonly restore: readonly Change[]; readonly left: readonly string[] }
@@ -30,7 +32,36 @@ export function reversalOf(workspace: Workspace, changes: readonly Change[]): Re
       restore.push({ path, pre: now, post: to }) // U1
     else left.add(path)
   }
-  return withoutFilled(workspace, restore, left)
+  const kept = withFolders(workspace, restore, changes)
+  for (const path of kept.stay) left.add(path)
+  return withoutFilled(workspace, kept.restore, left)
+}
+
+/** U4. Such a folder stays although it is ours, so it is named. */
+function withFolders(
+  { tree }: Workspace,
+  restore: readonly Change[],
+  changes: readonly Change[],
+): { readonly restore: readonly Change[]; readonly stay: readonly string[] } {
+  const needed = new Set(restore.flatMap(({ path, post }) => (post ? foldersAbove(path) : [])))
+  const others = restore.filter(({ path, post }) => post !== null || !needed.has(path))
+  const stay = restore.filter(({ path, post }) => post === null && needed.has(path)).map(({ path }) => path)
+  const made = [...needed]
+    .filter((path) => !tree.stat(path) && !others.some((change) => change.path === path))
+    .map((path): Change => ({ path, pre: null, post: folderIn(changes, path) }))
+  return { restore: [...others, ...made], stay: [...stay, ...made.map(({ path }) => path)] }
+}
+
+const foldersAbove = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
+
+/** As it was when it was last seen. */
+function folderIn(changes: readonly Change[], path: string): Image {
+  const seen = changes.filter((change) => change.path === path).flatMap(({ pre, post }) => [pre, post])
+  return seen.find((image) => image?.kind === 'folder') ?? newFolder
 }
 
 /** The content that stood there before is in the store. */

@@ -15,6 +15,7 @@ export function keyOf(s: Conversation, left: Left): string {
     s.frames.map((f) => [f.intent, f.agentId, f.missing, Object.keys(f.slots), place(f.task)]),
     place(s.focus),
     s.decisions.map((x) => decisionKey(s, x, place)),
+    (s.undos ?? []).map(({ state, workflow }) => [state, workflow !== undefined]),
     s.grants.map((g) => [g.effect, g.path, g.by, place(g.workflowId), g.until > s.at]),
   ])
 }

@@ -17,13 +17,13 @@ export function timersOf(s: Conversation): Timer[] {
       { name: `retry ${t.id}`, at: (t.notBefore ?? 0) > s.at ? t.notBefore : undefined },
     ]),
     ...s.decisions.map((x) => ({ name: `decision ${x.id}`, at: x.until })),
+    ...(s.undos ?? []).map((u) => ({ name: `undo ${u.id}`, at: u.until })),
     ...s.messages.flatMap((m) => [
       { name: `gate ${m.id}`, at: m.verdict === undefined ? m.gateUntil : undefined },
       { name: `engine ${m.id}`, at: m.analysis === undefined ? m.engineUntil : undefined },
     ]),
     ...s.workflows.flatMap((w) => [
       { name: `look ${w.id}`, at: w.context?.until },
-      { name: `undo ${w.id}`, at: w.recovery?.undo?.until },
       { name: `goal ${w.id}`, at: w.parked ? undefined : w.until },
     ]),
   ]
@@ -51,9 +51,6 @@ function retimed(s: Conversation, when: (name: string) => number): Conversation 
   const workflows = s.workflows.map((w) => ({
     ...w,
     context: w.context?.until === undefined ? w.context : { ...w.context, until: when(`look ${w.id}`) },
-    recovery: w.recovery?.undo
-      ? { ...w.recovery, undo: { ...w.recovery.undo, until: when(`undo ${w.id}`) } }
-      : w.recovery,
     until: w.until && when(`goal ${w.id}`),
   }))
   return {
@@ -62,6 +59,7 @@ function retimed(s: Conversation, when: (name: string) => number): Conversation 
     messages: s.messages.map((m) => message(m, when)),
     tasks: s.tasks.map((t) => task(t, s.at, when)),
     decisions: s.decisions.map((x) => decision(x, when)),
+    undos: s.undos?.map((u) => ({ ...u, until: when(`undo ${u.id}`) })),
   }
 }
 

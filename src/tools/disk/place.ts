@@ -6,6 +6,7 @@
  *     left as it is and named.
  * P2. Nothing of a path is ever half there. A new file takes its name only if nobody else took it meanwhile.
  * P3. The name of a temporary file is known to this host alone, so that a later try finds and removes what a kill left behind.
+ * P5. What could not be put where it shall stand is not removed from where it stands.
  * P4. What the machine refuses (a full disk, a missing right, a name taken meanwhile) leaves that path as it is.
  */
 import { createHash } from 'node:crypto'
@@ -36,8 +37,12 @@ type Placed = { readonly landed: string[]; readonly left: string[] }
 export async function placeChanges(placing: Placing, changes: readonly Change[]): Promise<Placed> {
   const placed: Placed = { landed: [], left: [] }
   const folders = new Set<string>()
+  const unplaced = new Set<string>()
   for (const change of inOrder(changes)) {
-    const done = await placeOne(placing, change)
+    const { pre, post } = change
+    const isLast = post === null && pre !== null && pre.kind !== 'folder' && unplaced.has(pre.hash) // P5
+    const done = !isLast && (await placeOne(placing, change))
+    if (!done && post && post.kind !== 'folder') unplaced.add(post.hash)
     ;(done ? placed.landed : placed.left).push(change.path)
     if (done) folders.add(change.path.split('/').slice(0, -1).join('/') || '.')
   }
