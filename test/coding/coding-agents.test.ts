@@ -28,7 +28,9 @@ describe.each(codingPresets)('%s', (preset) => {
     expect(readFileSync(join(world.workspace, 'src/new.txt'), 'utf8')).toBe('new')
     expect(existsSync(join(world.workspace, 'old.txt'))).toBe(false)
     expect(lastWords(events)).toBe(`Done as ${preset}.`)
-    if (preset !== 'plain') expect(stepsOf(events)).toEqual(['write a.txt', 'write src/new.txt', 'run old.txt'])
+    if (preset !== 'plain')
+      expect(stepsOf(events)).toEqual(['write a.txt', 'write src/new.txt', 'run old.txt', 'model'])
+    if (preset !== 'plain') expect(JSON.stringify(events)).toContain('10 tokens in, 5 out')
   })
 
   test('a turn that fails changes nothing, and its words are told', async () => {

@@ -26,7 +26,7 @@ import type { CodingOptions, CodingPorts } from './options.ts'
 import { presets } from './presets.ts'
 import { promptOf } from './prompt.ts'
 import { absentProgram, startOf } from './start.ts'
-import { answerIn } from './words.ts'
+import { answerIn, usedIn } from './words.ts'
 
 type Recorded = Turn & Pick<AsideRan, 'tree' | 'paths' | 'dropped'>
 
@@ -82,7 +82,7 @@ function missingFor({ workspace, denied = [] }: Job, options: CodingOptions, por
   return program === undefined ? undefined : { kind: 'no_program', program, ...(file !== undefined && { file }) }
 }
 
-type Work = { readonly ctx: AgentContext; readonly job: Job; readonly prompt: string }
+type Work = { readonly ctx: AgentContext; readonly job: Job; readonly lang: Spoken; readonly prompt: string }
 type Around = {
   readonly job: Job
   readonly lang: Spoken
@@ -95,7 +95,7 @@ async function turns(ctx: AgentContext, { job, lang, options, run }: Around): Pr
   for (let n = 1; ; n++) {
     await ctx.once('begin', () => n) // Q1
     const prompt = promptOf({ job, lang, again })
-    const turn = await ctx.once('turn', async () => (await run({ ctx, job, prompt })) as unknown as Json)
+    const turn = await ctx.once('turn', async () => (await run({ ctx, job, lang, prompt })) as unknown as Json)
     const came = turn as unknown as Recorded
     const { tree, paths } = came
     if (tree === undefined) return answerIn(lang, came)
@@ -119,7 +119,11 @@ function mayTryAgain({ why, message }: ActFailed): boolean {
   return why?.kind === 'denied' && !message.endsWith(causeIn('en', why))
 }
 
-async function oneTurn({ ctx, job, prompt }: Work, options: CodingOptions, ports: CodingPorts): Promise<Recorded> {
+async function oneTurn(
+  { ctx, job, lang, prompt }: Work,
+  options: CodingOptions,
+  ports: CodingPorts,
+): Promise<Recorded> {
   const { aside } = ports
   if (!aside) throw new Error('there is nothing to run it with')
   const start = startOf(options, ports, prompt)
@@ -141,7 +145,9 @@ async function oneTurn({ ctx, job, prompt }: Work, options: CodingOptions, ports
       started: start.started,
     })
     if ('refused' in ran) throw new Error(problemIn('en', ran.refused))
-    return recordedOf(ran, heard.turn(), start.mask)
+    const turn = heard.turn()
+    if (turn.used) noteStep(ctx, 'model', usedIn(lang, turn.used))
+    return recordedOf(ran, turn, start.mask)
   } finally {
     clearInterval(alive)
     start.endAll() // Q3

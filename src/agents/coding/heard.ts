@@ -51,7 +51,7 @@ export function stepOf(name: unknown, given: unknown, observation?: string): Hea
 }
 const telling = ['file_path', 'filePath', 'path', 'command', 'cmd', 'pattern', 'query', 'url'] as const
 
-type Used = { readonly input: number; readonly output: number; readonly cost?: number }
+export type Used = { readonly input: number; readonly output: number; readonly cost?: number }
 export type Turn = { readonly answer: string; readonly problem?: string; readonly used?: Used }
 type Shown = { readonly say: (text: string) => void; readonly step: (action: string, observation?: string) => void }
 

@@ -2,6 +2,7 @@
 
 import type { AsideRan } from '../../core/contracts/aside.ts'
 import type { Spoken } from '../../core/text/language.ts'
+import type { Used } from './heard.ts'
 
 type Came = { readonly answer: string } & Pick<AsideRan, 'dropped' | 'paths'>
 
@@ -18,8 +19,15 @@ export function answerIn(lang: Spoken, { answer, dropped, paths }: Came, why?: s
   ].join('\n\n')
 }
 
+/** What a turn used, for the timeline. */
+export function usedIn(lang: Spoken, { input, output, cost }: Used): string {
+  const tokens = words[lang].tokens(input, output)
+  return cost === undefined ? tokens : `${tokens}, ${cost.toFixed(4)} USD`
+}
+
 const words = {
   en: {
+    tokens: (input: number, output: number) => `${input} tokens in, ${output} out`,
     silent: 'It said nothing.',
     changed: (count: number) => (count === 1 ? 'Changed 1 file.' : `Changed ${count} files.`),
     refused: 'Its changes were not taken: ',
@@ -27,6 +35,7 @@ const words = {
     list: ', ',
   },
   zh: {
+    tokens: (input: number, output: number) => `输入 ${input} 个 token，输出 ${output} 个`,
     silent: '它没有给出回答。',
     changed: (count: number) => `修改了 ${count} 个文件。`,
     refused: '改动未被采纳：',
