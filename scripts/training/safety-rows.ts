@@ -4,28 +4,43 @@
  */
 import type { Verdict } from '../../src/safety/check-safety.ts'
 import { labelledRows } from './relation-rows.ts'
+import { askers } from './rows/safety/askers.ts'
 import { attacker } from './rows/safety/attacker.ts'
+import { bare } from './rows/safety/bare.ts'
+import { bodies } from './rows/safety/bodies.ts'
 import { bystander } from './rows/safety/bystander.ts'
+import { callers } from './rows/safety/callers.ts'
 import { clerk } from './rows/safety/clerk.ts'
+import { clinicdesk } from './rows/safety/clinicdesk.ts'
 import { customer } from './rows/safety/customer.ts'
+import { daily } from './rows/safety/daily.ts'
+import { devteam } from './rows/safety/devteam.ts'
 import { dialect } from './rows/safety/dialect.ts'
 import { dispatcher } from './rows/safety/dispatcher.ts'
 import { emphatic } from './rows/safety/emphatic.ts'
 import { engineer } from './rows/safety/engineer.ts'
+import { everyday } from './rows/safety/everyday.ts'
 import { forum } from './rows/safety/forum.ts'
 import { grandparent } from './rows/safety/grandparent.ts'
+import { hints } from './rows/safety/hints.ts'
 import { hotline } from './rows/safety/hotline.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
+import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
 import { nurse } from './rows/safety/nurse.ts'
+import { oddly } from './rows/safety/oddly.ts'
+import { office } from './rows/safety/office.ts'
+import { outdoors } from './rows/safety/outdoors.ts'
 import { panic } from './rows/safety/panic.ts'
 import { parent } from './rows/safety/parent.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
+import { refused } from './rows/safety/refused.ts'
 import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
+import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { translator } from './rows/safety/translator.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
@@ -68,6 +83,21 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   negator,
   slang,
   social,
+  everyday,
+  oddly,
+  office,
+  callers,
+  nearmiss,
+  strangers,
+  outdoors,
+  devteam,
+  refused,
+  bodies,
+  askers,
+  daily,
+  hints,
+  clinicdesk,
+  bare,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }

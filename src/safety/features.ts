@@ -71,7 +71,7 @@ type Kind =
 const seeds = Object.fromEntries(kinds.split(' ').map((kind) => [kind, hashName(kind)])) as Record<Kind, number>
 
 /** F2. */
-const lengths = { words: 1.8, families: 1.8 }
+const lengths = { words: 1.8, families: 1 }
 
 /** The features of a clause; `around` are the settings of its neighbours (F1). */
 export function rowOf(clause: Clause, around: readonly string[] = []): SparseRow {
