@@ -271,7 +271,7 @@ describe('the main screen', () => {
          Enter              send; open or
          fold what is
          chosen
-       … 80 more: ↓
+       … 82 more: ↓
        ■ BLOCKED: executor.bob cannot go on
       ── user.ann: answer with a number and …─
       ›

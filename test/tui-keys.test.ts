@@ -357,10 +357,10 @@ describe('tables', () => {
 
   test('the commands that were promised are there', () => {
     const promised =
-      '/help,/queue,/queue clear,/queue skip,/pause,/resume,/stop,/cancel,/status,/tasks,/plan,/why,/memory,/team,/lang,/end'
+      '/help,/queue,/queue clear,/queue skip,/pause,/resume,/stop,/cancel,/status,/tasks,/plan,/why,/memory,/team,/lang,/end,/undo,/diff,/files'
     for (const name of promised.split(',')) expect(commandOf(name)?.name).toBe(name)
     expect(commandOf(' /Queue   CLEAR ')?.name).toBe('/queue clear')
-    expect(commandOf('/undo')).toBeUndefined()
+    expect(commandOf('/undone')).toBeUndefined()
   })
 
   test('both languages have the same texts', () => {

@@ -67,7 +67,7 @@ async function makeOwnTeam({ agent, files, member }: Made, session: Session): Pr
   const made = makeFolder(join(session.folder, 'teams'), 0o700)
   if (!made.ok) return report(session, made.problem)
   const dir = join(session.folder, 'teams', ownTeam)
-  await writeNew(dir, { ...files, [teamFileName]: addMember(newTeamFile(ownTeam), memberLine(agent, 1)) ?? '' })
+  await writeNew(dir, { ...files, [teamFileName]: addMember(newTeamFile(ownTeam, agent), memberLine(agent, 1)) ?? '' })
   const loaded = await loadTeam(dir)
   if (!loaded.ok) {
     await rm(dir, { recursive: true })

@@ -25,6 +25,7 @@ function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> 
   const loaded = defineTeam({
     team: `you-and-${agent}`,
     name,
+    default: agent,
     members: [
       { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' } },
       {
@@ -42,15 +43,11 @@ function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> 
     },
     examples: {
       en: [
-        `@${agent} What is this project, in three sentences?`,
-        `@${agent} Find something small that is wrong, and mend it.`,
-        `@${agent} Add a test for what you think is least tested.`,
+        `What is this project, in three sentences?`,
+        `Find something small that is wrong, and mend it.`,
+        `Add a test for what you think is least tested.`,
       ],
-      zh: [
-        `@${agent} 用三句话介绍这个项目。`,
-        `@${agent} 找一个小问题并修复它。`,
-        `@${agent} 为你认为测试最少的部分加一个测试。`,
-      ],
+      zh: [`用三句话介绍这个项目。`, `找一个小问题并修复它。`, `为你认为测试最少的部分加一个测试。`],
     },
   }
 }

@@ -76,6 +76,7 @@ function checkPolicy({ file, positions }: TeamParts): TeamProblem[] {
   return [
     ...(ask > act ? [problemAt(positions.at(['thresholds']), 'thresholds', { ask, act })] : []),
     ...(file.review === 'none' ? [] : unknown('member', file.review, { known, place: positions.at(['review']) })),
+    ...(file.default === undefined ? [] : unknown('member', file.default, { known, place: positions.at(['default']) })),
     ...checkApprovers({ file, positions }, known),
   ]
 }

@@ -11,8 +11,10 @@ export type NewAgent = {
   readonly answer?: string
 }
 
+/** `agent`: who gets a message that names nobody. */
 export const newTeamFile = (
   team: string,
+  agent?: string,
 ): string => `# A team: who is in it and how it behaves. \`signalbox team validate\` checks it.
 # 团队：成员与行为。用 \`signalbox team validate\` 检查。
 team: ${yamlName(team)}
@@ -23,7 +25,7 @@ parallel: 1                                   # how many independent tasks run a
 hopBudget: 24                                 # hops without a person before the talk pauses, or off · 无人参与的最多跳数
 thresholds: { act: 0.8, ask: 0.5 }            # at or above act: done · between: done and said · under ask: asked
 review: none                                  # none | a member's id · 审核成员
-safety:
+${agent === undefined ? '' : `default: ${yamlName(agent)}  # who gets a message that names nobody · 没有点名时交给谁\n`}safety:
   emergency:                                  # shown first in an emergency · 紧急情况时最先显示
     en: This may be an emergency. Call your local emergency number now.
     zh: 这可能是紧急情况。请立即拨打当地急救电话。

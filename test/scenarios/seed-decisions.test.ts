@@ -1,4 +1,4 @@
-/** The four tests that the seed asks for by name (S4 §4, Phase 4), and what else a result may claim that is not so. */
+/** The four tests that the seed asks for by name in its Phase 4 (S4), and what else a result may claim that is not so. */
 import { describe } from 'vitest'
 import { scenario } from './scenario.ts'
 

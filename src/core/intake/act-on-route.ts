@@ -198,6 +198,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
       else if (m.targets.length === 0 && !leadsToNoWork(d.state, m)) correctGivenUp(d, m)
     }
     enqueue(d, m.targets, { messageId: m.id })
+    if (!leadsToNoWork(d.state, m)) passToDefault(d, m)
     moveMessage(d, m, 'execution_continued')
   },
   minor_replan: (d, m, routed) => {
@@ -222,7 +223,10 @@ const actions: Record<RoutingDecision['route'], Action> = {
     settleInterrupt(d, m, 'different_task')
     makeRoomForGoal(d, m)
     sayHuman(d, m)
-    if (!startGoal(d, m, {})) moveMessage(d, m, 'current_task_closed')
+    if (!startGoal(d, m, {})) {
+      passToDefault(d, m)
+      moveMessage(d, m, 'current_task_closed')
+    }
     if (asksBack(m)) ask(d, { kind: 'clarify', about: m.id, messageId: m.id, ...askedBack(d, m) })
   },
   control_action: (d, m, routed) => {
@@ -244,6 +248,13 @@ const actions: Record<RoutingDecision['route'], Action> = {
       impact: impactOf(d.state),
     })
   },
+}
+
+/** Nobody was named, nothing was begun and nobody is due: then it is for the one whom the team names. */
+function passToDefault(d: Draft, m: Message): void {
+  const { team, tasks, current } = d.state
+  const isTaken = m.targets.length > 0 || tasks.length > 0 || current !== undefined
+  if (team.default !== undefined && !isTaken) enqueue(d, [team.default], { messageId: m.id })
 }
 
 /** What is asked about a part of a message that leads to no work yet: in words, with what would be done. */

@@ -37,9 +37,9 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   return [{ say: as === 'answer' || as === 'offer' ? `${as}_taken` : 'goes_on', share }]
 }
 
-/** All there is to do is to tell or to ask. */
+/** All there is to do is to tell or to ask. What nobody can do is for the team's default, if there is one. */
 export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
-  m.notice !== undefined && wishesIn(s, m).length === 0
+  m.notice !== undefined && wishesIn(s, m).length === 0 && (m.notice.say !== 'cannot' || s.team.default === undefined)
 
 /** How sure a route is that was taken: one that slips something in is as sure as what it wants. */
 export const shareOf = (s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): number =>
@@ -48,7 +48,8 @@ export const shareOf = (s: Conversation, m: Message, { decision, as }: Pick<Rout
 /** With neither an agent nor a planner for it, nothing is begun. */
 function startOf(s: Conversation, m: Message, { as, share }: { as?: Routed['as']; share?: number }): Fact[] {
   const wishes = wishesIn(s, m).map(({ intent, agent }) => ({ intent, member: agent.id }))
-  if (wishes.length === 0 && !plannerOf(s.team)) return [{ say: 'nobody_can' }]
+  if (wishes.length === 0 && !plannerOf(s.team))
+    return [s.team.default === undefined ? { say: 'nobody_can' } : { say: 'turn', member: s.team.default }]
   return [{ say: as === 'insertion' ? 'beside' : 'begins', wishes, share }]
 }
 

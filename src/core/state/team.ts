@@ -72,6 +72,8 @@ export const TeamPolicy = {
   leaseMs: milliseconds.default(teamDefaults.leaseMs),
   review: z.string().default(teamDefaults.review),
   reworkRounds: z.number().int().min(0).max(10).default(teamDefaults.reworkRounds),
+  /** Who gets a message that names nobody and fits no intent while nobody is due. */
+  default: id.optional(),
   /** Who may approve what; without it, any human. */
   approve: z
     .array(
