@@ -1,8 +1,8 @@
 /** What people install: the packed package, in an empty project, by its public name only. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { labelledRows } from '../scripts/training/relation-rows.ts'
 import { readSafetyRows } from '../scripts/training/safety-rows.ts'
@@ -34,8 +34,8 @@ afterAll(() => rmSync(home, { recursive: true, force: true }), 60_000)
 /** An example as a user of the package would write it. */
 const example = (name: string): string =>
   readFileSync(join(root, 'examples', name), 'utf8')
-    .replaceAll("'../src/index.ts'", "'signalbox'")
-    .replaceAll("'../src/testing.ts'", "'signalbox/testing'")
+    .replaceAll(/'(?:\.\.\/)+src\/index\.ts'/g, "'signalbox'")
+    .replaceAll(/'(?:\.\.\/)+src\/testing\.ts'/g, "'signalbox/testing'")
 
 describe('the package', () => {
   test('ships built JavaScript and types, no sources and no tests', () => {
@@ -134,9 +134,11 @@ describe('the package', () => {
   })
 
   test('has types that resolve, for the examples too', () => {
-    for (const name of readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts')))
+    const files = globSync('{*,outside/*,programs/*}.ts', { cwd: join(root, 'examples') })
+    for (const name of files) {
+      mkdirSync(dirname(join(project, name)), { recursive: true })
       writeFileSync(join(project, name), example(name))
-    cpSync(join(root, 'examples', 'outside'), join(project, 'outside'), { recursive: true })
+    }
     const compilerOptions = {
       target: 'es2024',
       strict: true,
@@ -148,7 +150,6 @@ describe('the package', () => {
     const ways = [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]
     for (const way of ways) {
       const whole = { ...compilerOptions, ...way, skipLibCheck: false }
-      const files = readdirSync(project).filter((file) => file.endsWith('.ts'))
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: whole, files }))
       expect(run(project, 'tsc', ['-p', '.'])).toBe('')
     }
