@@ -37,8 +37,11 @@ type Signal = SignalOf<typeof agent>
 type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
 /** A job in line, as long as its conversation is loaded or may be. */
 type Offer = { readonly job: Job; readonly post: Post }
-/** How often in a row an agent said that it is busy, and until when it is left alone (K4). */
-type Rest = { readonly times: number; readonly until: number; readonly callOff: () => void }
+/**
+ * How often in a row an agent said that it is busy, and whether it has been left alone long enough (K4). A timer says so and not the
+ * time of day, which may be put back.
+ */
+type Rest = { readonly times: number; isOver: boolean; readonly callOff: () => void }
 type Moved = { readonly job?: JobRef; readonly error?: PoolError }
 type PoolDoors = {
   readonly journal: Journal
@@ -110,8 +113,8 @@ export class AgentPool implements AgentAdapter {
   #hasRoom = (agentId: string): boolean => 'seat' in this.#admit(agentId) && this.#lineOf(agentId).length === 0
 
   #admit(agentId: string): ReturnType<typeof admit> {
+    if (this.#resting.get(agentId)?.isOver === false) return { nack: { kind: 'busy' } }
     const now = this.#doors.clock.now()
-    if ((this.#resting.get(agentId)?.until ?? now) > now) return { nack: { kind: 'busy' } }
     const given = this.#seatsTakenOf(agentId)
     return admit(this.state, agentId, { now, seats: this.#doors.seatsOf(agentId), given })
   }
@@ -314,9 +317,12 @@ export class AgentPool implements AgentAdapter {
   /** K4. */
   #rest(agentId: string): void {
     const times = this.#rested(agentId) + 1
-    const until = this.#doors.clock.now() + busyMs(times)
-    const callOff = this.#doors.clock.wakeAt(until, () => this.#serve(agentId))
-    this.#resting.set(agentId, { times, until, callOff })
+    const callOff = this.#doors.clock.wakeAt(this.#doors.clock.now() + busyMs(times), () => {
+      rest.isOver = true
+      this.#serve(agentId)
+    })
+    const rest: Rest = { times, isOver: false, callOff }
+    this.#resting.set(agentId, rest)
   }
 
   #rested(agentId: string): number {

@@ -122,7 +122,11 @@ export class World implements Scene {
 
   stateOf = (conversation: string): Conversation => this.traces.get(conversation)?.state ?? unborn
 
-  statesIn = (workspace: string) => [...this.traces.values()].filter(({ state }) => state.workspace === workspace)
+  /** As the process has them in memory: what is read from the disk lags a step behind. */
+  statesIn = (workspace: string) =>
+    [...this.traces.values()]
+      .map(({ id, state }) => ({ id, state: this.#runtime?.state(id) ?? state }))
+      .filter(({ state }) => state.workspace === workspace)
   head = (stream: string) => this.#store?.head(stream)
 
   /** Opens the journal on the disk and starts the process, as after any restart. It may die while it does. */

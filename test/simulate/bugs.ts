@@ -90,8 +90,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'everybody who was named gets the message that named them',
-    find: "kind: 'reply', agentId: member.id, messageId })",
-    replace: "kind: 'reply', agentId: member.id, messageId, from: d.state.said })",
+    find: 'agentId: member.id, messageId, requester }',
+    replace: 'agentId: member.id, messageId, requester, from: d.state.said }',
     breaks: ['I18'],
   },
   {
@@ -224,7 +224,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an agent that was lost is run again, whatever it may have done',
-    find: 'const once = started && memberOf(d.state.team, t.agentId)?.repeatable !== true // D4',
+    find: 'const once = started && !isOfStaff(t) && memberOf(d.state.team, t.agentId)?.repeatable !== true',
     replace: 'const once = false',
     breaks: ['I45'],
   },
