@@ -6,7 +6,7 @@
  * W2. Which clause of a dangerous row is the dangerous one is found by the weights of a first round.
  * W3. Every emergency is also joined to an ordinary message, since that is how people write.
  * W4. Every emergency is also put into a sentence that only talks about it (safety-frames.ts), which is ordinary.
- * W5. A row of the barest words counts five times: it stands for many more people than any other.
+ * W5. A row of the barest words counts four times: it stands for many more people than any other.
  */
 import { type Example, type HashedModel, scoresOf, trainHashed } from '../../src/learning/hashed-model.ts'
 import { seeded } from '../../src/learning/random.ts'
@@ -34,7 +34,7 @@ export type Samples = {
 export function samplesOf(rows: readonly SafetyRow[], ordinary: readonly SafetyRow[]): Samples {
   const sample = (weight: number) => (row: SafetyRow) => ({ ...row, weight, stretch: stretchOf(row.text) })
   return {
-    rows: [...rows.map((row) => sample(row.hand === 'bare' ? 5 : 1)(row)), ...ordinary.map(sample(0.5))],
+    rows: [...rows.map((row) => sample(row.hand === 'bare' ? 4 : 1)(row)), ...ordinary.map(sample(0.5))],
     mixed: mix(rows),
     framed: frame(rows),
   }

@@ -51,7 +51,7 @@ export function withEnvironment(config: Config, env: Environment): Config {
   if (!written) return config
   if (Object.hasOwn(config.models, written)) return { ...config, default: written }
   const entry = entryFor(written, env)
-  if (!entry) return config
+  if (!entry) return { ...config, default: written } // there is no such model, and whoever asks for one is told so by its name
   return { ...config, default: environmentName, models: { ...config.models, [environmentName]: entry } }
 }
 

@@ -73,6 +73,11 @@ test('a model by environment alone', () => {
   expect(modelNamed(undefined, read.config, env)).toMatchObject({
     entry: { provider: 'openai-compatible', model: 'qwen3:8b', baseURL: 'http://127.0.0.1:11434/v1' },
   })
+  const wrong = readConfig({ ...env, SIGNALBOX_MODEL: 'olama:qwen3' })
+  expect(wrong.ok && [wrong.config.default, modelNamed(undefined, wrong.config, env)]).toEqual([
+    'olama:qwen3',
+    undefined,
+  ])
   writeFileSync(configFile(folder), text)
   const both = readConfig({ ...env, SIGNALBOX_MODEL: 'claude' })
   expect(both.ok && both.config.default).toBe('claude')

@@ -32,8 +32,10 @@ export function openModels(env: Environment, { record }: { readonly record?: str
     const known = open.get(name)
     if (known) return known
     const found = modelNamed(asked, settings, env)
-    if (!found)
-      throw new ModelFailed('E_INVALID_ARGS', { kind: 'no_model', ...(asked !== undefined && { model: asked }) })
+    if (!found) {
+      const model = asked ?? settings.default
+      throw new ModelFailed('E_INVALID_ARGS', { kind: 'no_model', ...(model !== undefined && { model }) })
+    }
     const { entry } = found
     const ask = askProvider(entry, env)
     const opened = { name, entry, ask: record === undefined ? ask : recordOn(record, ask), budget: settings.budget }
