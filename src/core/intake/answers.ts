@@ -83,11 +83,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     const w = workflowOf(d.state, q.about)
     if (!w) return
     if (c.option === 'approve') return approvePlan(d, w.id, q.hash ?? '', c.by)
-    if (c.option === 'abort') {
-      for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
-        cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
-      return endGoal(d, w.id, { turn: 'CONFIRM(no)', on: 'user_abort' })
-    }
+    if (c.option === 'abort') return dropGoal(d, w.id, c.by, { turn: 'CONFIRM(no)', on: 'user_abort' })
     const planner = plannerOf(d.state.team)
     if (!planner) return // it is asked again, without the option (questions:Q5)
     moveWorkflow(d, w.id, 'user_choose_replan')
@@ -146,19 +142,24 @@ const meanings: Record<QuestionKind, Meaning> = {
     const w = workflowOf(d.state, q.about)
     if (!w) return
     if (c.option === 'resume') return resumeGoal(d, w.id, c.by)
-    for (const t of d.state.tasks.filter((x) => x.workflow === w.id))
-      cancelTask(d, t.id, { cause: { kind: 'dropped' }, by: c.by })
-    endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
+    dropGoal(d, w.id, c.by, { turn: 'CANCEL', on: 'canceled' })
   },
   details: (d, q, c) => {
     const w = workflowOf(d.state, q.about)
     if (!w) return
-    if (c.option === 'abort') return endGoal(d, w.id, { turn: 'CANCEL', on: 'canceled' })
+    if (c.option === 'abort') return dropGoal(d, w.id, c.by, { turn: 'CANCEL', on: 'canceled' })
     clarify(d, w, { by: c.by, text: c.text })
   },
   handoff: (d, q, c) => {
     if (c.option === 'accept') takeUp(d, q, { by: c.by })
   },
+}
+
+/** What it still has to do is dropped with it. */
+function dropGoal(d: Draft, id: string, by: string, end: Parameters<typeof endGoal>[2]): void {
+  for (const t of d.state.tasks.filter((x) => x.workflow === id))
+    cancelTask(d, t.id, { cause: { kind: 'dropped' }, by })
+  endGoal(d, id, end)
 }
 
 /** Without a planner it is asked again, without the option (questions:Q5). */

@@ -131,7 +131,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   plan_approved: (s, e) =>
     workflow(s, e) ??
     (e.by === undefined
-      ? not(workflowOf(s, e)?.harmless !== e.hash, 'a person has to approve this plan')
+      ? (not(workflowOf(s, e)?.harmless !== e.hash, 'a person has to approve this plan') ??
+        not(isApproved(s, e.workflowId, e.hash), 'a person approved this plan'))
       : (not(workflowOf(s, e)?.proposed !== e.hash, 'no plan with this hash is shown') ??
         not(!isApproved(s, e.workflowId, e.hash), `nobody approved the plan of ${e.workflowId}`))),
   plan_patched: (s, e) => workflow(s, e),
