@@ -165,14 +165,17 @@ export const plannerOf = (team: Team): TeamMember | undefined =>
   team.members.find((m) => m.role === 'planner' && m.type === 'ai')
 
 /** Somebody else than the planner looks at a plan before it is shown or carried out (design §8). */
-export const plansAreReviewed = (team: Team): boolean => team.review !== 'none' && team.review !== plannerOf(team)?.id
+export const plansAreReviewed = (team: Team): boolean => hasReviewer(team) && team.review !== plannerOf(team)?.id
+
+/** A team may have lost the member that it names: then nobody reviews. */
+const hasReviewer = (team: Team): boolean => team.review !== 'none' && memberOf(team, team.review) !== undefined
 
 /** A person reviews by answering a question; an agent is asked through its adapter. */
 export const personReviews = (team: Team): boolean => memberOf(team, team.review)?.type === 'human'
 
 /** Talk, checks, plans and reviews are not reviewed as work, and the reviewer is never the executor. */
 export const needsReview = (team: Team, work: { readonly kind: string; readonly agentId: string }): boolean =>
-  team.review !== 'none' && (work.kind === 'frame' || work.kind === 'step') && work.agentId !== team.review
+  hasReviewer(team) && (work.kind === 'frame' || work.kind === 'step') && work.agentId !== team.review
 
 /** How long a grant holds at the latest. */
 export const grantMs = ({ grantMinutes = 480 }: Pick<Team, 'grantMinutes'>): number => grantMinutes * 60_000
