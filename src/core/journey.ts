@@ -156,9 +156,10 @@ function pauseAgent(s: Conversation, e: { taskId: string }): EffectBody | undefi
   if (t?.run?.state === 'PAUSED') return dispatchEffect('pause', t)
 }
 
+/** The same commit may already have issued a decision of the run: its agent goes on all the same, unless it is held again. */
 function resumeAgent(s: Conversation, e: { taskId: string }): EffectBody | undefined {
   const t = taskOf(s, e.taskId)
-  if (t?.run?.state === 'RUNNING') return dispatchEffect('resume', t)
+  if (t?.run && t.run.state !== 'PAUSED') return dispatchEffect('resume', t)
 }
 
 function dispatchEffect(kind: 'deliver' | 'rejoin' | 'go' | 'pause' | 'resume', t: Task): EffectBody | undefined {

@@ -288,6 +288,22 @@ describe('what a host stages', () => {
   )
 })
 
+describe('a pause', () => {
+  scenario(
+    'and its end reach an agent whose next decision is issued at once',
+    `${running()}
+    bob proposes read 1
+    host takes its time
+    ann pauses
+    bob is told to pause
+    host finds low
+    decision 1 is COVERED
+    ann resumes
+    decision 1 is ISSUED
+    bob is told to resume`,
+  )
+})
+
 describe('a result', () => {
   const acting = `${running()}
     bob proposes write 1

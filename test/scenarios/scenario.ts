@@ -10,7 +10,7 @@
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
  *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | asks SLOT | writes N MiB
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
- *   bob proposes write 1 on x as v2              with `host finds high` or `host refuses` after it, else the host finds the usual
+ *   bob proposes write 1 on x as v2              with `host finds high`, `refuses` or `takes its time` after it, else the host finds the usual
  *   tool answers for 2 · tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
  *   decision 1 is ASKED · granted 2 · 1 asked, 9 saved · probe says applied · plan harmless | dangerous | broken
  *   reviewer passes | rejects | breaks · plan review passes | rejects | breaks · bob gives it back
@@ -23,6 +23,7 @@
  *   told Paused.                                 what the person was told of the route of their last message; without words, nothing
  *   repeats duration?                            the question that the last thing that happened showed again; without words, none
  *   tells paused ann                             what the last thing that happened told of the talk's status
+ *   bob is told to resume                        what the last thing that happened tells the agent of a run
  */
 
 import { expect, test } from 'vitest'
@@ -42,16 +43,20 @@ import { savedFaults } from '../workflow-state/saved-faults.ts'
 import { refusal } from './refusal.ts'
 import {
   actions,
+  askedAndSaved,
   decisionId,
   lastSeq,
   mib,
   planThat,
   problem,
+  repeatedIn,
   type StaffAnswer,
   savedAs,
   snapshotOf,
   staffFrames,
+  talkToldIn,
   teamOf,
+  toldTo,
   understood,
   writesPlanned,
 } from './script-words.ts'
@@ -71,14 +76,13 @@ class Stage {
   events: JournalEvent[] = []
   #at = 1_000
   #refusal: Refusal | undefined
-  /** What the last command told of the talk's status, in the same commit as the rest of it. */
-  #told: { status: string; waitingFor?: string }[] = []
-  #repeated: string[] = []
+  /** What the last command led to, in one commit. */
+  #caused: readonly JournalEvent[] = []
   /** What the next line says of the host, if it does. */
   #next: string | undefined
 
   play(line: string, next = ''): void {
-    this.#next = /^host (?:finds|refuses)/.exec(next)?.[0]
+    this.#next = /^host (?:finds|refuses|takes)/.exec(next)?.[0]
     for (const [pattern, act] of this.#lines) {
       const match = pattern.exec(line)
       if (match) return act(...match.slice(1).map((x) => x ?? ''))
@@ -98,9 +102,9 @@ class Stage {
       /^talk (\w+) ?(\w*)$/,
       (status, who) => expect([this.state.talk, this.state.waitingFor ?? '']).toEqual([status, who]),
     ],
-    [/^tells (\w+) (\w+)$/, (status, waitingFor) => expect(this.#told).toContainEqual({ status, waitingFor })],
+    [/^tells (\w+) (\w+)$/, (...told) => expect(talkToldIn(this.#caused)).toContainEqual(told)],
     [/^told ?(.*)$/, (text) => expect(this.#last('routing_decision_made')?.decision.userMessage).toBe(text)],
-    [/^repeats ?(.*)$/, (text) => expect(this.#repeated).toEqual(text === '' ? [] : [text])],
+    [/^repeats ?(.*)$/, (text) => expect(repeatedIn(this.#caused)).toEqual(text === '' ? [] : [text])],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
     [/^says (.+)$/, (text) => expect(this.#asks()).toContain(text)],
@@ -122,7 +126,7 @@ class Stage {
     [/^event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).toContain(type)],
     [
       /^no steps yet$/,
-      () => expect(this.events.filter((e) => e.type === 'task_created' && e.kind === 'step')).toEqual([]),
+      () => expect(this.events.some((e) => e.type === 'task_created' && e.kind === 'step')).toBe(false),
     ],
     [/^no event (\w+)$/, (type) => expect(this.events.map((e) => e.type)).not.toContain(type)],
     [/^work is (\w+)$/, (state) => expect(this.state.interrupt).toBe(state)],
@@ -131,6 +135,7 @@ class Stage {
     [/^(\w+) is lost with (.+)$/, (who, words) => this.#send({ type: 'lost', words, ...this.#fence(who) })],
     [/^(\w+) writes (\d+) MiB$/, (who, n) => this.#send({ type: 'progress', text: mib(n), ...this.#fence(who) })],
     [/^(\w+) is lost$/, (who) => this.#send({ type: 'lost', ...this.#fence(who) })],
+    [/^(\w+) is told to (\w+)$/, (who, kind) => expect(toldTo(who, this.state, this.#caused)).toContain(kind)],
     [/^(\w+) is (\w+)$/, (who, state) => expect(this.#task(who)?.state).toBe(state)],
     [/^(\w+) got "(.*)"$/, (who, text) => expect(this.#given(who)).toBe(text)],
     [
@@ -159,6 +164,7 @@ class Stage {
       (who, kind, n, path = 'x', body = '') => this.#propose(who, { kind, n, path, body }),
     ],
     [/^host finds (low|medium|high)(?: (\w+))?$/, (risk, confined) => this.#prepare(risk as 'low', confined as 'none')],
+    [/^host takes its time$/, () => undefined],
     [/^host refuses$/, () => this.#send({ type: 'prepare_refused', ...this.#prepareEffect(), problem })],
     [/^tool answers for (\d)$/, (n) => this.#toolDone('tool_done', true, decisionId(n))],
     [/^tool (does it|misses)$/, (how) => this.#toolDone('tool_done', how === 'does it')],
@@ -174,16 +180,7 @@ class Stage {
       (n, state) => expect(this.state.decisions.find((x) => x.id === decisionId(n))?.state ?? 'over').toBe(state),
     ],
     [/^granted (\d+)$/, (n) => expect(this.state.grants).toHaveLength(Number(n))],
-    [
-      /^(\d+) asked, (\d+) saved$/,
-      (asked, saved) => {
-        const approvals = this.events.filter((e) => e.type === 'question_opened' && e.kind === 'approval').length
-        const issued = this.events.flatMap((e) =>
-          e.type === 'decision_issued' && /^g\d|^quick/.test(e.approval) ? [e] : [],
-        )
-        expect([approvals, issued.length]).toEqual([Number(asked), Number(saved)])
-      },
-    ],
+    [/^(\d+) asked, (\d+) saved$/, (...n) => expect(askedAndSaved(this.events)).toEqual(n.map(Number))],
     [
       /^probe says (\w+)$/,
       (outcome) => this.#send({ type: 'probed', ...this.#decision(), outcome: outcome as 'applied' }),
@@ -364,10 +361,7 @@ class Stage {
     if (!decided.ok) return
     this.state = decided.value.state
     this.events.push(...decided.value.events)
-    this.#told = decided.value.events.flatMap((e) =>
-      e.type === 'talk_changed' ? [{ status: e.status, waitingFor: e.waitingFor }] : [],
-    )
-    this.#repeated = decided.value.events.flatMap((e) => (e.type === 'question_repeated' ? [e.text] : []))
+    this.#caused = decided.value.events
   }
 
   #task = (who: string): Task | undefined => this.state.tasks.find((t) => t.agentId === who)

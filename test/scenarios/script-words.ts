@@ -1,9 +1,11 @@
 /** Words of a scenario's lines as the core's own data: teams, what understanding found, plans. */
+
 import type { PlannedCall } from '../../src/core/contracts/acting.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { TaskResult } from '../../src/core/contracts/tasks.ts'
+import { react } from '../../src/core/journey.ts'
 import type { Command, CommandOf } from '../../src/core/state/commands.ts'
-import type { Task } from '../../src/core/state/conversation.ts'
+import type { Conversation, Task } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { Team } from '../../src/core/state/team.ts'
 import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
@@ -150,3 +152,21 @@ export const snapshotOf = (events: Events): number =>
 export const mib = (n: string): string => 'x'.repeat(Number(n) * 1_048_576)
 
 export const problem = { code: 'E_POLICY_DENIED' as const, message: 'out of scope' }
+
+/** What one commit told of the talk's status, and of whom it waits for. */
+export const talkToldIn = (events: readonly JournalEvent[]): (string | undefined)[][] =>
+  events.flatMap((e) => (e.type === 'talk_changed' ? [[e.status, e.waitingFor]] : []))
+
+export const repeatedIn = (events: readonly JournalEvent[]): string[] =>
+  events.flatMap((e) => (e.type === 'question_repeated' ? [e.text] : []))
+
+/** What one commit has the agent of a run told. */
+export const toldTo = (who: string, s: Conversation, events: readonly JournalEvent[]): string[] =>
+  events.flatMap((e) => react('c', s, e)).flatMap((x) => ('agentId' in x && x.agentId === who ? [x.kind] : []))
+
+/** How many decisions a person was asked about, and how many were covered by a grant or by what always may run. */
+export function askedAndSaved(events: readonly JournalEvent[]): [number, number] {
+  const asked = events.filter((e) => e.type === 'question_opened' && e.kind === 'approval')
+  const saved = events.filter((e) => e.type === 'decision_issued' && /^g\d|^quick/.test(e.approval))
+  return [asked.length, saved.length]
+}

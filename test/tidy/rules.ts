@@ -133,6 +133,10 @@ export const timers: Readonly<Record<string, { readonly times: number; readonly 
     'test/torture/kills.ts': { times: 1, why: 'the moment of the kill is what is drawn' },
     'test/torture/lost-files.ts': { times: 1, why: 'tries again until the file is looked at' },
     'test/torture/killed-program.ts': { times: 1, why: 'stays alive until it is killed' },
+    'test/workspace/swapper.ts': {
+      times: 1,
+      why: 'an attacker lets the folder be for a moment that differs each time',
+    },
     'test/workflow-state/child.ts': { times: 1, why: 'stays alive until it is killed' },
     'test/contracts/adapter-contract.ts': { times: 2, why: 'ten short rounds, for what should not come', fixed: true },
     'test/e2e-terminal.test.ts': { times: 1, why: 'a program with a planted bug looks for its cue' },
