@@ -1,5 +1,5 @@
 /** What each job prints: its figures, and the targets beside them. */
-import { jobAct } from './act.ts'
+import { jobAct, warmUpAct } from './act.ts'
 import { jobContext } from './context.ts'
 import { jobDesk } from './desk.ts'
 import { followersUs, importMs, jobFunction, openMs } from './embedding.ts'
@@ -157,6 +157,7 @@ async function loadRows(runs: number): Promise<Row[]> {
 
 async function actRows(runs: number): Promise<Row[]> {
   const name = 'one decision on one file, against an atomic write and two syncs'
+  await warmUpAct()
   return [...(await pair(name, jobAct, '≤ 1.8')(runs)), ...(await sandboxRows(runs))]
 }
 

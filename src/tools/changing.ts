@@ -155,7 +155,7 @@ async function stagedOf(
   const contents = wanted
     .flatMap(({ spot, after }) => [spot.now, after])
     .filter((c) => c !== null && c.image.kind !== 'folder')
-  await workspace.blobs.store(contents.map((c) => (c as Content).bytes))
+  await workspace.blobs.keep(contents.map((c) => (c as Content).bytes))
   const wantedChanges = wanted.map(({ spot, after }): Change => {
     return { path: spot.path, pre: spot.now?.image ?? null, post: after?.image ?? null }
   })

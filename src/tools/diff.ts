@@ -1,5 +1,5 @@
 /** What a person is shown of a change: a unified diff, cut where it is very long. Applying patches is patch/apply.ts. */
-import { createTwoFilesPatch } from 'diff'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { Content } from './disk/images.ts'
 
 type Shown = { readonly spot: { readonly path: string; readonly now: Content | null }; readonly after: Content | null }
@@ -20,10 +20,11 @@ function fileDiff({ spot: { path, now }, after: next }: Shown): string {
   if (before === after && now && next) return modes && `--- ${from}\n+++ ${to}\n${modes}`
   if (before === undefined || after === undefined)
     return `--- ${from}\n+++ ${to}\n${modes}Binary: ${now?.bytes.length ?? 0} → ${next?.bytes.length ?? 0} bytes\n`
-  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, { context: 3, timeout: patienceMs })
+  const options = { context: 3, timeout: patienceMs, headerOptions: FILE_HEADERS_ONLY }
+  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
   if (patch === undefined)
     return `--- ${from}\n+++ ${to}\n${modes}@@ whole file: ${before.length} → ${after.length} characters @@\n`
-  return modes + patch.replace(/^=+\n/, '')
+  return modes + patch
 }
 
 const modeLines = (before: number, after: number): string => `mode ${before.toString(8)} → ${after.toString(8)}\n`

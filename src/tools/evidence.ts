@@ -9,8 +9,7 @@ import type { Change, EffectiveScope } from '../core/contracts/acting.ts'
 import type { Evidence } from '../core/state/events.ts'
 import { sameImage } from './disk/images.ts'
 import { readPath } from './paths/path-text.ts'
-import { readPattern } from './paths/patterns.ts'
-import { patternFault } from './paths/scope.ts'
+import { compiled, patternFault } from './paths/scope.ts'
 
 type Expected = {
   readonly world_change: readonly string[]
@@ -47,8 +46,7 @@ const isImplied = ({ path, pre, post }: Change, all: readonly Change[]): boolean
 /** An expectation is a path, or a pattern of them. */
 function expectationOf(text: string): (path: string) => boolean {
   const plain = readPath(text)?.parts.join('/')
-  const pattern = readPattern(text)
-  return (path) => path === plain || (pattern?.(path, 'read') ?? false)
+  return (path) => path === plain || (compiled(text)?.(path, 'read') ?? false)
 }
 
 export const noEvidence: Evidence = { met: [], missing: [], unexpected: [], out_of_scope: [] }

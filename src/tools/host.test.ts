@@ -141,7 +141,7 @@ test('contents that became too many go, the oldest first, and an undo then names
     writeFileSync(join(w.root, path), `before ${path}`)
     acted.push(await w.act('write_file', { path, content: 'after' }, [path]))
   }
-  const blobs = new Blobs(join(w.root, '..', 'data'))
+  const blobs = new Blobs(join(w.root, '..', 'data'), w.host.ledger)
   blobs.bound(0)
   expect(await w.undo(acted, true)).toMatchObject({ restored: [{ path: 'f2' }, { path: 'f1' }], left: [] })
   blobs.bound(0, Date.now() + 2 * 86_400_000)

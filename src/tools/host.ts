@@ -7,7 +7,7 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, realpathSync, statSync } from 'node:fs'
+import { mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
 import type { AsideRan, AsideRun } from '../core/contracts/aside.ts'
@@ -36,6 +36,7 @@ type Options = {
   readonly actions?: Readonly<Record<string, ActionDef>>
 }
 type Execute = Parameters<ToolHost['execute']>[0]
+type Known = { readonly answer: Staged | Done; readonly landed?: Landed }
 
 const mostBytes = 2 * 1_073_741_824
 const mostReads = 10_000
@@ -53,8 +54,8 @@ export class WorkspaceHost implements ToolHost {
     mkdirSync(data, { recursive: true, mode: 0o700 })
     this.#data = realpathSync(data)
     this.#actions = actions
-    this.#blobs = new Blobs(this.#data)
     this.ledger = new Ledger(this.#data)
+    this.#blobs = new Blobs(this.#data, this.ledger)
   }
 
   /** What is kept is bounded here, when nobody waits (docs/workspace.md). */
@@ -89,10 +90,10 @@ export class WorkspaceHost implements ToolHost {
   }
 
   /** What is stored of this very decision; a refusal where its id was used for another. Undefined where it never began. */
-  known(call: ToolCall): { readonly answer: Staged | Done; readonly landed?: Landed } | Refused | undefined {
+  known(call: ToolCall): Known | Refused | undefined {
     const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
     if (!entry) return
-    if (entry.hash !== hashOfEnvelope(call.envelope)) return refused('E_CONFLICT', { kind: 'decision_id_reused' })
+    if (entry.hash !== canonicalHash(call.envelope)) return refused('E_CONFLICT', { kind: 'decision_id_reused' })
     const { answer, landed, decision } = entry
     if (answer) return { answer, ...(landed && { landed }) }
     throw new Error(`decision ${decision} was started before, and nobody knows what became of it`) // H1
@@ -122,9 +123,8 @@ export class WorkspaceHost implements ToolHost {
   }
 
   async land(call: ToolCall, staged: readonly Change[]): Promise<Landed> {
-    const opened = this.#begin(call)
-    if (isRefused(opened)) return { landed: [], left: staged.map(({ path }) => path) }
-    const { workspace } = opened
+    const workspace = this.#workspace(call.workspace ?? '')
+    if (isRefused(workspace) || this.#isDenied(call)) return { landed: [], left: staged.map(({ path }) => path) }
     return this.#turn(workspace.root, async () => {
       const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
       const source = call.envelope.action === 'undo' ? 'SYSTEM' : 'AGENT'
@@ -155,7 +155,7 @@ export class WorkspaceHost implements ToolHost {
       const known = this.ledger.find(conversation, id)
       if (known && known.hash !== 'undo') return refused('E_CONFLICT', { kind: 'decision_id_reused' })
       if (!known) {
-        await this.#blobs.store(contentsAt(workspace, restore))
+        await this.#blobs.keep(contentsAt(workspace, restore))
         this.ledger.record(undoEntry(conversation, id, workspace.root, restore))
       }
       const placed = known?.landed ?? (await this.#takeBack(workspace, conversation, id))
@@ -217,11 +217,20 @@ export class WorkspaceHost implements ToolHost {
     return Object.hasOwn(this.#actions, name) ? this.#actions[name] : undefined
   }
 
+  /** Most scopes deny no class of effect: then nothing needs to be rated. */
+  #isDenied({ envelope, scope }: ToolCall, known?: Rated): Refused | undefined {
+    if (scope.denied.length === 0) return
+    const checked = known ?? this.check(envelope)
+    if (isRefused(checked)) return checked
+    const { effect } = checked.reach
+    return scope.denied.includes(effect) ? refused('E_POLICY_DENIED', { kind: 'effect_denied', effect }) : undefined
+  }
+
   #begin(call: ToolCall): { def: ActionDef; workspace: Workspace } | Refused {
     const checked = this.check(call.envelope)
     if (isRefused(checked)) return checked
-    const { effect } = checked.reach
-    if (call.scope.denied.includes(effect)) return refused('E_POLICY_DENIED', { kind: 'effect_denied', effect })
+    const denied = this.#isDenied(call, checked)
+    if (denied) return denied
     const workspace = this.#workspace(call.workspace ?? '')
     if (isRefused(workspace)) return workspace
     return { def: this.#actionOf(call.envelope.action) as ActionDef, workspace }
@@ -239,12 +248,12 @@ export class WorkspaceHost implements ToolHost {
 
   #workspace(folder: string): Workspace | Refused {
     const given = resolve(folder)
-    const root = realFolder(given)
-    if (folder === '' || root === undefined)
-      return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: given.slice(0, 4_096) })
+    const found = folder === '' ? undefined : realFolder(given)
+    if (!found) return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: given.slice(0, 4_096) })
+    const { root } = found
     if (`${root}/`.startsWith(`${this.#data}/`)) return deniedPath(given, 'own_state') // H3
     const open = this.#open.get(root)
-    if (open && isSameFolder(open.tree, root)) return open
+    if (open && isSameFolder(open.tree, found.stat)) return open
     open?.tree.close()
     const made = this.#made({ root, given })
     this.#open.set(root, made)
@@ -268,12 +277,10 @@ export class WorkspaceHost implements ToolHost {
   }
 }
 
-const hashOfEnvelope = (envelope: ToolEnvelope): string => canonicalHash(envelope)
-
 const entryOf = ({ conversation, envelope }: ToolCall, { root }: Workspace): Omit<Entry, 'stage'> => ({
   conversation,
   decision: envelope.decision_id,
-  hash: hashOfEnvelope(envelope),
+  hash: canonicalHash(envelope),
   workspace: root,
 })
 
@@ -299,17 +306,18 @@ function standing({ tree }: Workspace, changes: readonly Change[]): 'applied' | 
   return images.every(({ now, pre }) => sameImage(now, pre)) ? 'not_applied' : 'unknown'
 }
 
-function realFolder(path: string): string | undefined {
+function realFolder(path: string): { readonly root: string; readonly stat: Stats } | undefined {
   try {
-    const real = realpathSync(path)
-    return statSync(real).isDirectory() ? real : undefined
+    const root = realpathSync.native(path)
+    const stat = statSync(root)
+    return stat.isDirectory() ? { root, stat } : undefined
   } catch {
     return
   }
 }
 
 /** A folder that was removed and made again has the same name, but is another one. */
-function isSameFolder(tree: Tree, root: string): boolean {
-  const [held, now] = [tree.stat('.'), statSync(root)]
+function isSameFolder(tree: Tree, now: Stats): boolean {
+  const held = tree.stat('.')
   return held?.ino === now.ino && held.dev === now.dev
 }

@@ -5,6 +5,7 @@
  *     staged or landed is on disk before anybody is told.
  * L2. What was only read is written without waiting for the disk: it survives the end of the process, and losing it harms nothing.
  * L3. One process at a time has it open.
+ * L4. A small content that is given to `keep` is written in one commit with the next record, so that both wait for the disk once.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
@@ -35,6 +36,8 @@ CREATE TABLE IF NOT EXISTS files (
 CREATE TABLE IF NOT EXISTS reads (
   workspace TEXT NOT NULL, conversation TEXT NOT NULL, path TEXT NOT NULL, hash TEXT,
   PRIMARY KEY (workspace, conversation, path)) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS contents (
+  place INTEGER PRIMARY KEY, hash TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;
 `
 
 export class Ledger {
@@ -42,6 +45,10 @@ export class Ledger {
   readonly secret: string
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  /** Contents that wait for the next record (L4). */
+  readonly #waiting = new Map<string, Uint8Array>()
+  /** Contents that this process wrote. */
+  readonly #written = new Set<string>()
 
   constructor(data: string) {
     const file = join(data, 'workspace.db')
@@ -84,16 +91,39 @@ export class Ledger {
     this.#write(lazy, () => this.#put(entry))
   }
 
+  /** On disk with the next record, not before (L4). */
+  keep(hash: string, bytes: Uint8Array): void {
+    if (!this.#written.has(hash)) this.#waiting.set(hash, bytes)
+  }
+
+  /** A small content by its hash. */
+  kept(hash: string): Uint8Array | undefined {
+    const waits = this.#waiting.get(hash)
+    if (waits) return waits
+    return this.#sql('SELECT bytes FROM contents WHERE hash = ?').get(hash)?.bytes as Uint8Array | undefined
+  }
+
+  /** Every small content, without its bytes. */
+  keptSizes(): readonly { readonly hash: string; readonly size: number; readonly at: number }[] {
+    const rows = this.#sql('SELECT hash, length(bytes) AS size, at FROM contents').all()
+    return rows.map(({ hash, size, at }) => ({ hash: String(hash), size: Number(size), at: Number(at) }))
+  }
+
+  drop(hashes: readonly string[]): void {
+    this.#write(true, () => {
+      for (const hash of hashes) this.#sql('DELETE FROM contents WHERE hash = ?').run(hash)
+    })
+    for (const hash of hashes) this.#written.delete(hash)
+  }
+
   /** What landed, and who is behind it. In one commit with the entry, where there is one. */
   landed(entry: Entry | undefined, workspace: string, changes: readonly Change[], source: Source): void {
     this.#write(false, () => {
-      this.#db.exec('BEGIN')
       if (entry) this.#put(entry)
       for (const { path, post } of changes) {
         this.#sql('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)').run(workspace, path, post?.hash ?? null, source)
         if (entry) this.#sawRead(workspace, entry.conversation, path, post?.hash ?? null)
       }
-      this.#db.exec('COMMIT')
     })
   }
 
@@ -136,6 +166,12 @@ export class Ledger {
     ).run(conversation, decision, hash, workspace, stage, json(answer), json(landed))
   }
 
+  /** Stored again it is young again. */
+  #putContents(): void {
+    const put = this.#sql('INSERT OR REPLACE INTO contents (hash, at, bytes) VALUES (?, ?, ?)')
+    for (const [hash, bytes] of this.#waiting) put.run(hash, Date.now(), bytes)
+  }
+
   #sawRead(workspace: string, conversation: string, path: string, hash: string | null): void {
     this.#sql('INSERT OR REPLACE INTO reads VALUES (?, ?, ?, ?)').run(workspace, conversation, path, hash)
   }
@@ -143,7 +179,12 @@ export class Ledger {
   #write(lazy: boolean, write: () => void): void {
     if (lazy) this.#db.exec('PRAGMA synchronous = NORMAL') // L2
     try {
+      this.#sql('BEGIN').run()
+      this.#putContents()
       write()
+      this.#sql('COMMIT').run()
+      for (const hash of this.#waiting.keys()) this.#written.add(hash)
+      this.#waiting.clear()
     } finally {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
       if (lazy) this.#db.exec('PRAGMA synchronous = FULL')

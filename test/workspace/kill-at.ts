@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { StatementSync } from 'node:sqlite'
 
 const at = Number(process.env.KILL_AT ?? 0)
 let calls = 0
@@ -34,10 +34,10 @@ const changes = [
   'symlinkSync',
   'fchmodSync',
   'fsync',
+  'fsyncSync',
 ]
 for (const name of changes) counted(fs, name)
 counted(fs, 'openSync', ([, flags]) => typeof flags === 'number' && (flags & fs.constants.O_CREAT) !== 0)
-counted(DatabaseSync.prototype, 'exec', ([sql]) => sql === 'COMMIT')
 counted(StatementSync.prototype, 'run')
 syncBuiltinESMExports()
 

@@ -41,8 +41,12 @@ export async function randomTrees(trees: number, seed: number): Promise<Tally> {
   const tally: Tally = { counts: {}, faults: [] }
   const folder = fastFolder('sb-trees-')
   try {
+    // Every fourth tree has two conversations at work, and nobody else.
     for (let i = 0; i < trees; i++)
-      await oneTree(join(folder, String(i)), new Dice(`tree ${seed + i}`), { tally, seed: seed + i })
+      await (i % 4 === 3 ? sharedTree : oneTree)(join(folder, String(i)), new Dice(`tree ${seed + i}`), {
+        tally,
+        seed: seed + i,
+      })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -107,6 +111,49 @@ function faultsIn({ before, now, person, changed, left }: Seen): string[] {
       if (!isAbove(path) && !isBelow(path)) faults.push(`${path} is ${is}, it was ${before[path] ?? 'gone'}`)
       if (changed.includes(path) && !left.includes(path)) faults.push(`${path} stays and is not named`)
     }
+  }
+  return faults
+}
+
+/** The conversation that takes back its own leaves what the other changed since, and everything of it that lies on top goes. */
+async function sharedTree(folder: string, dice: Dice, { tally, seed }: Round): Promise<void> {
+  const world = openWorld(folder)
+  grow(world.root, dice)
+  const steps: Step[] = [{ by: 'nobody', shows: world.manifest() }]
+  const ours: Acted[] = []
+  try {
+    for (let i = dice.int(8) + 2; i > 0; i--) {
+      const conversation = dice.pick(['ours', 'theirs'])
+      const [action, params] = draw(world.manifest(), dice)
+      const acted = await world.act(action, params, [], { conversation })
+      if (conversation === 'ours') ours.push(acted)
+      steps.push({ by: conversation, shows: world.manifest() })
+    }
+    const undone = await world.undo(ours)
+    const left = 'left' in undone ? undone.left : ['refused']
+    tally.faults.push(...sharedFaults(steps, world.manifest(), left).map((fault) => `seed ${seed}: shared: ${fault}`))
+    count(tally, 'decisions', steps.length - 1)
+    count(tally, 'shared')
+    count(tally, 'trees')
+  } finally {
+    world.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Step = { readonly by: string; readonly shows: Manifest }
+
+function sharedFaults(steps: readonly Step[], now: Manifest, left: readonly string[]): string[] {
+  const faults: string[] = []
+  const at = (step: Step | undefined, path: string): string => step?.shows[path] ?? 'gone'
+  for (const path of new Set(steps.flatMap(({ shows }) => Object.keys(shows)))) {
+    const changers = steps.filter((step, i) => i > 0 && at(step, path) !== at(steps[i - 1], path))
+    const shall = at(changers.findLast(({ by }) => by === 'theirs') ?? steps[0], path)
+    const is = now[path] ?? 'gone'
+    const isHeld = is.startsWith('folder') && Object.keys(now).some((inside) => inside.startsWith(`${path}/`))
+    if (is !== shall && !isHeld) faults.push(`${path} is ${is}, it shall be ${shall}`)
+    if (changers.at(-1)?.by === 'theirs' && changers.some(({ by }) => by === 'ours') && !left.includes(path))
+      if (is !== at(steps[0], path)) faults.push(`${path} stays and is not named`)
   }
   return faults
 }

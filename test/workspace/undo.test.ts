@@ -1,5 +1,5 @@
 /** Undo in a conversation: on a real folder, with the real host, of a decision, a task or back to a position. */
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -118,6 +118,52 @@ test('what another conversation of the workspace changed since stays, and each t
   expect(textAt(w, 'a.txt')).toBe('one')
   const [decision] = eventsOf(w, first).flatMap((e) => (e.type === 'decision_settled' ? [e.decision_id] : []))
   expect(await w.box.undo(first, { by: 'you', decision })).toMatchObject({ value: { restored: ['a.txt'] } })
+  await w.box.close()
+})
+
+test('two conversations that take turns on one file: what lies on top goes, down to what the other one wrote', async () => {
+  const w = await world()
+  writeFileSync(join(w.workspace, 'a.txt'), 'before')
+  const [first, second] = [await begin(w), await begin(w)]
+  await write(w, first, 'a.txt=one')
+  await write(w, second, 'a.txt=two')
+  await write(w, first, 'a.txt=three')
+  const preview = { value: { restored: ['a.txt'], left: ['a.txt'] } }
+  expect(await w.box.undo(first, { by: 'you', to: 0, preview: true })).toMatchObject(preview)
+  expect(await w.box.undo(first, { by: 'you', to: 0 })).toMatchObject(preview)
+  expect(textAt(w, 'a.txt')).toBe('two')
+  expect(await w.box.undo(second, { by: 'you' })).toMatchObject({ value: { restored: ['a.txt'], left: [] } })
+  expect(textAt(w, 'a.txt')).toBe('one')
+  const [decision] = eventsOf(w, first).flatMap((e) => (e.type === 'decision_settled' ? [e.decision_id] : []))
+  expect(await w.box.undo(first, { by: 'you', decision })).toMatchObject({ value: { restored: ['a.txt'], left: [] } })
+  expect(textAt(w, 'a.txt')).toBe('before')
+  await w.box.close()
+})
+
+test('a folder of one conversation stays while a file of another lies in it; a task that was partly taken back can be named again', async () => {
+  const w = await world()
+  const [first, second] = [await begin(w), await begin(w)]
+  await write(w, first, 'sub/a.txt=one')
+  await write(w, second, 'sub/b.txt=two')
+  const tasks = eventsOf(w, first).flatMap((e) => (e.type === 'decision_settled' ? [e.taskId] : []))
+  expect(await w.box.undo(first, { by: 'you' })).toMatchObject({ value: { restored: ['sub/a.txt'], left: ['sub'] } })
+  expect(textAt(w, 'sub/b.txt')).toBe('two')
+  await w.box.undo(second, { by: 'you' })
+  expect(await w.box.undo(first, { by: 'you', task: tasks[0] })).toMatchObject({
+    value: { restored: ['sub'], left: [] },
+  })
+  expect(existsSync(join(w.workspace, 'sub'))).toBe(false)
+  await w.box.close()
+})
+
+test('two conversations that take back at the same moment each get their own', async () => {
+  const w = await world()
+  const [first, second] = [await begin(w), await begin(w)]
+  await write(w, first, 'a.txt=one b.txt=one')
+  await write(w, second, 'c.txt=two d/e.txt=two')
+  const [one, two] = await Promise.all([first, second].map((id) => w.box.undo(id, { by: 'you' })))
+  expect([one, two]).toMatchObject([{ value: { left: [] } }, { value: { left: [] } }])
+  expect(readdirSync(w.workspace)).toEqual([])
   await w.box.close()
 })
 

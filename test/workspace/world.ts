@@ -12,6 +12,7 @@ export type Acted = Refused | (Done & { readonly staged?: readonly Change[]; rea
 type Params = { readonly [name: string]: Json }
 type Asked = {
   readonly id?: string
+  readonly conversation?: string
   readonly scope?: EffectiveScope
   /** Runs after it was prepared. */
   readonly between?: () => void
@@ -27,7 +28,12 @@ export function openWorld(folder: string, { data = join(folder, 'data') } = {}) 
   mkdirSync(root, { recursive: true })
   const host = new WorkspaceHost({ data })
 
-  const callOf = (action: string, params: Params, changes: readonly string[], { id, scope }: Asked): ToolCall => ({
+  const callOf = (
+    action: string,
+    params: Params,
+    changes: readonly string[],
+    { id, scope, conversation = 'c' }: Asked,
+  ): ToolCall => ({
     envelope: {
       decision_id: id ?? randomUUID(),
       type: 'TOOL_CALL',
@@ -37,7 +43,7 @@ export function openWorld(folder: string, { data = join(folder, 'data') } = {}) 
       expectation: { world_change: [...changes], task_progress: '' },
       timeout_ms: 10_000,
     },
-    conversation: 'c',
+    conversation,
     taskId: 't',
     workspace: root,
     scope: scope ?? everything,

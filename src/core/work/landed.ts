@@ -83,12 +83,19 @@ export function toTakeBack(landed: readonly Landed[], { decision, task, to, work
   if (decision !== undefined) return landed.filter(({ id }) => id === decision)
   if (to !== undefined) return landed.filter(({ seq }) => seq > to).toReversed()
   if (workflowId !== undefined) return stands.filter((one) => one.workflowId === workflowId).slice(-1)
-  if (task !== undefined) return stands.filter((one) => one.taskId === task || one.workflowId === task).toReversed()
+  if (task !== undefined) return ofTask(landed, task)
   const last = stands.findLast(({ by }) => by === 'decision')
   if (!last) return []
   const isSame = (one: Landed): boolean =>
     last.workflowId === undefined ? one.taskId === last.taskId : one.workflowId === last.workflowId
   return stands.filter(isSame).toReversed()
+}
+
+/** One that was taken back may be named again: what stayed then, because of somebody else's change, may go now. */
+function ofTask(landed: readonly Landed[], task: string): Landed[] {
+  const all = landed.filter((one) => one.taskId === task || one.workflowId === task)
+  const stands = all.filter((one) => !one.takenBack)
+  return (stands.length > 0 ? stands : all).toReversed()
 }
 
 /** What the action `undo` names. */

@@ -120,7 +120,7 @@ async function answerOf(job: ExecuteJob<Params>, outcome: Outcome): Promise<Stag
   if (changes.length > mostChanges)
     return refused('E_INVALID_ARGS', { kind: 'too_large', path: '.', limit: mostChanges })
   const printed = await printedOf(job, outcome)
-  await workspace.blobs.store(outcome.changed.flatMap(({ contents }) => contents))
+  await workspace.blobs.keep(outcome.changed.flatMap(({ contents }) => contents))
   const artifacts = changes.filter(({ post }) => post !== null).map(({ path }) => path)
   const result = { decision_id, exit_code: outcome.ran.exit, ...printed, artifacts }
   const evidence = evidenceOf(expectation, changes, call.scope)
@@ -133,7 +133,7 @@ async function printedOf(
 ): Promise<{ stdout: string; stderr: string }> {
   const secrets = secretValues(process.env)
   const [out, err] = [cleanOutput(ran.stdout, secrets), cleanOutput(ran.stderr, secrets)]
-  await workspace.blobs.store([out, err].filter((text) => text.length > mostShown).map((text) => Buffer.from(text)))
+  await workspace.blobs.keep([out, err].filter((text) => text.length > mostShown).map((text) => Buffer.from(text)))
   const shown = (text: string): string => cutOutput(text, hashOf(Buffer.from(text)))
   const notes = [
     ...(ran.ended === 'timeout' ? [`ended after ${params.timeout_ms ?? usualTimeout} ms`] : []),

@@ -1,8 +1,8 @@
 /**
- * Contents by their hash, as files under the data folder's `blobs/`: what stood at a path before, and what shall stand there. Events
- * and the ledger only name the hash.
+ * Contents by their hash: what stood at a path before, and what shall stand there. Events and the ledger only name the hash. Large
+ * ones are files under the data folder's `blobs/`, small ones lie in the ledger (ledger.ts).
  *
- * B1. What `store` answered for is on disk, with its name. B2. A file that a crash left half written is seen by its hash and written anew.
+ * B1. What `store` answered for is on disk, with its name; of `keep` this is true from the next record of the ledger on. B2. A file that a crash left half written is seen by its hash and written anew.
  * B3. A content is never changed and never linked into a workspace.
  * B4. The store is bounded: when it is too large, the oldest contents go, and what they belonged to can no longer be undone.
  */
@@ -28,20 +28,42 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hashOf } from './images.ts'
 
+/** Where small contents lie. The ledger is one. */
+type SmallContents = {
+  keep(hash: string, bytes: Uint8Array): void
+  kept(hash: string): Uint8Array | undefined
+  keptSizes(): readonly { readonly hash: string; readonly size: number; readonly at: number }[]
+  drop(hashes: readonly string[]): void
+}
+
 export const syncFile = promisify(fsync)
 const closeFile = promisify(close)
 const dayMs = 86_400_000
+/** Up to this a content costs less as part of a commit that is made anyway than as a file with a sync of its own. */
+const mostKept = 65_536
 
 export class Blobs {
   readonly #folder: string
-  /** Known to be whole: they were written or looked at by this process. */
+  /** Files that are known to be whole: this process wrote them. */
   readonly #known = new Set<string>()
+  readonly #small: SmallContents
 
-  constructor(data: string) {
+  constructor(data: string, small: SmallContents) {
+    this.#small = small
     this.#folder = join(data, 'blobs')
     if (existsSync(this.#folder)) return
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
     syncName(data)
+  }
+
+  /** For contents that the next record of the ledger names: the small ones come to the disk with it (B1). */
+  async keep(contents: readonly Uint8Array[]): Promise<void> {
+    const large: Uint8Array[] = []
+    for (const bytes of contents) {
+      if (bytes.length > mostKept) large.push(bytes)
+      else this.#keepOne(bytes)
+    }
+    if (large.length > 0) await this.store(large)
   }
 
   /** All of them are on disk when it resolves (B1). */
@@ -62,24 +84,45 @@ export class Blobs {
 
   /** Undefined where it is missing or damaged. */
   load(hash: string): Buffer | undefined {
-    const path = this.#place(hash)
-    if (!existsSync(path)) return
-    const bytes = readFileSync(path)
+    const found = this.#small.kept(hash) ?? this.#inFile(hash)
+    if (!found) return
+    const bytes = Buffer.from(found.buffer, found.byteOffset, found.byteLength)
     return hashOf(bytes) === hash ? bytes : undefined
   }
 
   /** Removes the oldest until the rest takes no more than `limit` bytes. What is younger than a day stays in any case (B4). */
   bound(limit: number, now = Date.now()): void {
-    const kept = readdirSync(this.#folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => ({ path: join(parentPath, name), stat: statSync(join(parentPath, name)) }))
-      .sort((a, b) => b.stat.mtimeMs - a.stat.mtimeMs)
+    const all = [...this.#files(), ...this.#small.keptSizes()].sort((a, b) => b.at - a.at)
+    const gone: string[] = []
     let total = 0
-    for (const { path, stat } of kept) {
-      total += stat.size
-      if (total > limit && now - stat.mtimeMs > dayMs) rmSync(path, { force: true })
+    for (const found of all) {
+      total += found.size
+      if (total <= limit || now - found.at <= dayMs) continue
+      if ('path' in found) rmSync(found.path, { force: true })
+      else gone.push(found.hash)
     }
+    if (gone.length > 0) this.#small.drop(gone)
     this.#known.clear()
+  }
+
+  #keepOne(bytes: Uint8Array): void {
+    const hash = hashOf(bytes)
+    if (!this.#known.has(hash)) this.#small.keep(hash, bytes)
+  }
+
+  #files(): { readonly path: string; readonly size: number; readonly at: number }[] {
+    return readdirSync(this.#folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const { size, mtimeMs } = statSync(path)
+        return { path, size, at: mtimeMs }
+      })
+  }
+
+  #inFile(hash: string): Buffer | undefined {
+    const path = this.#place(hash)
+    return existsSync(path) ? readFileSync(path) : undefined
   }
 
   #has(hash: string): boolean {

@@ -1,5 +1,5 @@
 /** What stands at a path, as evidence and undo compare it: kind, hash and mode (core/contracts/acting.ts). */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import type { Image } from '../../core/contracts/acting.ts'
 import { type Folder, Moved, readAt, statAt, TooLarge, type Tree } from './tree.ts'
@@ -10,7 +10,7 @@ export type Content = { readonly image: Image; readonly bytes: Buffer }
 /** Files above this are not read, staged or undone. */
 export const largestFile = 64 * 1_048_576
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
 
 const nothing = Buffer.alloc(0)
 

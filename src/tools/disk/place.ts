@@ -16,6 +16,7 @@ import {
   constants,
   fchmodSync,
   fchownSync,
+  fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
@@ -75,7 +76,7 @@ async function placeOne(placing: Placing, { path, pre, post }: Change): Promise<
     })
     if (written === undefined) return post === null
     if (written === 'done' || written === 'left') return written === 'done'
-    if (typeof written === 'number') await syncAndClose(written)
+    if (typeof written === 'number') await syncAndClose(written, bytes?.length)
     return placing.tree.within(path, (folder, name) => take(folder, name, { pre, post, temporary })) ?? false
   } catch (thrown) {
     if (!isOfMachine(thrown)) throw thrown
@@ -164,9 +165,13 @@ function linkNew(staged: string, path: string): void {
   }
 }
 
-async function syncAndClose(fd: number): Promise<void> {
+/** Asking another thread costs more than a small write takes; the loop waits for the ledger's own syncs just as long. */
+const quicklySynced = 65_536
+
+async function syncAndClose(fd: number, size = 0): Promise<void> {
   try {
-    await syncFile(fd)
+    if (size > quicklySynced) await syncFile(fd)
+    else fsyncSync(fd)
   } finally {
     closeSync(fd)
   }

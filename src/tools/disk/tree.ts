@@ -125,9 +125,9 @@ function opened(path: string, flags: number): number | undefined {
 
 export function statAt(path: string): Stats | undefined {
   try {
-    return lstatSync(path)
+    return lstatSync(path, { throwIfNoEntry: false }) // an exception for each new file would cost more than the look
   } catch (thrown) {
-    if (isCode(thrown, 'ENOENT', 'ENOTDIR')) return
+    if (isCode(thrown, 'ENOTDIR')) return
     throw thrown
   }
 }

@@ -22,10 +22,14 @@ export function readPath(text: string): PathText | undefined {
   return { absolute: text.startsWith('/'), parts }
 }
 
+/** Letters that cannot be taken for others, and no dot at its end. */
+const isPlain = (part: string): boolean => /^[\w .@+=,-]*[\w@+=,-]$/.test(part)
+
 function isOdd(part: string): boolean {
   if (part === '..') return false
   if (Buffer.byteLength(part) > longestPart || /^\.{3,}$/.test(part) || part.trim() === '') return true
   if (/%(?:2e|2f|5c|00|25)/i.test(part)) return true
+  if (isPlain(part)) return false
   const plain = part.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   return plain === '..' || plain === '.' || /[/\\]/.test(plain) || /^\.\.?[ .]+$/.test(part)
 }

@@ -70,7 +70,8 @@ function walk(roots: Roots, todo: string[], follow: boolean): Resolved {
 type Stands = 'file' | 'link' | 'folder' | 'nothing' | 'special'
 function standsAt(path: string): Stands {
   try {
-    const stat = lstatSync(path)
+    const stat = lstatSync(path, { throwIfNoEntry: false })
+    if (!stat) return 'nothing'
     if (stat.isSymbolicLink()) return 'link'
     if (stat.isDirectory()) return 'folder'
     return stat.isFile() ? 'file' : 'special'

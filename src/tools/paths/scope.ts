@@ -87,7 +87,8 @@ function anyMatch(patterns: readonly string[], path: string, how: Access): boole
 }
 
 const cache = new Map<string, Matches | undefined>()
-function compiled(pattern: string): Matches | undefined {
+/** Undefined where it cannot be read. */
+export function compiled(pattern: string): Matches | undefined {
   if (!cache.has(pattern)) {
     if (cache.size >= 1_000) cache.clear()
     cache.set(pattern, readPattern(pattern))
