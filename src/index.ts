@@ -94,11 +94,11 @@ export type {
   Undo,
   Undone,
 } from './ports.ts'
-export { openSignalbox, type SignalboxOptions, type TeamOption, untilRest } from './runtime/embedded.ts'
+export { openSignalbox, untilRest } from './runtime/embedded.ts'
 export type { Delta, News } from './runtime/follow.ts'
 export { machineClock, machineRandom } from './runtime/machine-clock.ts'
 export { OpenFailed } from './runtime/open-failed.ts'
-export type { TeamMembers } from './runtime/open-runtime.ts'
+export type { SignalboxOptions, TeamMembers, TeamOption } from './runtime/put-together.ts'
 export type { Listener } from './runtime/runtime.ts'
 export {
   type ControlCommand,
@@ -108,16 +108,15 @@ export {
   Signalbox,
   type StartOptions,
 } from './runtime/signalbox.ts'
-export { rulesGate } from './safety/gate.ts'
+export { rulesGate } from './safety/lazy-gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'
+export { loadTeam } from './teams/load-team.ts'
 export type { Loaded, LoadedAgent, LoadedTeam } from './teams/loaded-team.ts'
-export { loadTeam } from './teams/read-team.ts'
 export type { SafetyRule } from './teams/schema.ts'
 export { NothingHappened, tool } from './tools/code/tool.ts'
 export { cascade } from './understanding/cascade.ts'
-export { embeddedEngine } from './understanding/embedded/engine.ts'
-export { knowledgeOf } from './understanding/embedded/knowledge.ts'
+export { embeddedEngine, type Knowledge, knowledgeOf } from './understanding/lazy-engine.ts'
 export { modelEngine } from './understanding/model.ts'
 export { goesOn, scriptedEngine } from './understanding/scripted.ts'
 export { type ProblemView, problemView } from './views/problem.ts'

@@ -7,6 +7,7 @@ import { openSignalbox } from '../src/runtime/embedded.ts'
 import { machineClock, machineRandom } from '../src/runtime/machine-clock.ts'
 import { noLog } from '../src/runtime/no-ports.ts'
 import type { AgentPool } from '../src/runtime/pool.ts'
+import { teamParts } from '../src/runtime/team-parts.ts'
 import { agentsOf } from '../src/runtime/team-ports.ts'
 import type { LoadedTeam } from '../src/teams/loaded-team.ts'
 import { sayProblem } from '../src/teams/problem.ts'
@@ -33,7 +34,7 @@ members:
   if (!loaded.ok) throw new Error(loaded.problems.map((p) => sayProblem(p, 'en')).join('\n'))
   const journal = openJournal(memoryStore(), machineClock)
   const doors = { clock: machineClock, random: machineRandom, journal, log: noLog }
-  const agents = agentsOf(loaded.value, doors)
+  const agents = agentsOf(loaded.value, doors, { parts: teamParts })
   onTestFinished(() => agents.close())
   return { team: loaded.value, agents }
 }

@@ -5,7 +5,7 @@ import { processAgent } from '../src/agents/process.ts'
 import { scripted } from '../src/agents/scripted.ts'
 import { machineRandom } from '../src/runtime/machine-clock.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
-import { readPlaybook } from '../src/teams/playbook.ts'
+import { readPlaybook } from '../src/teams/read-playbook.ts'
 import { program } from './agents/process-stage.ts'
 import { memberContract } from './contracts/member-contract.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Plan } from '../core/contracts/plan.ts'
-import { type Playbook, readPlaybook } from '../teams/playbook.ts'
+import type { Playbook } from '../teams/playbook.ts'
+import { readPlaybook } from '../teams/read-playbook.ts'
 import { choosePlaybook, planOf, runPlaybook, stoppedAt } from './playbook-run.ts'
 
 const parking = `

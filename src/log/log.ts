@@ -4,13 +4,14 @@
  * L1. Every line has the trace_id that an error message shows to a person.
  * L2. Secrets are masked before a line is made (mask.ts), and no control character is in it raw (I31).
  */
+import { openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { destination, pino } from 'pino'
 import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import { plainJson } from '../core/text/steering.ts'
 import { makeFolder } from '../edge/make-folder.ts'
 import type { Log } from '../ports.ts'
 import { maskAndCut, maskFields } from './mask.ts'
+import { writeLine } from './write-line.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type Level = (typeof levels)[number]
@@ -42,34 +43,26 @@ export function openLog({ level, file }: LogTarget, trace_id: string, write?: Wr
 
 type Sink = { readonly write: Write }
 function openSink(file: string | undefined): Result<Sink> {
-  if (file === undefined) return ok(destination({ dest: 2, sync: true }))
+  if (file === undefined) return ok({ write: (line) => writeLine(2, line) })
   const made = makeFolder(dirname(file), 0o700)
   if (!made.ok) return made
   try {
-    return ok(destination({ dest: file, sync: true, mode: 0o600 }))
+    const opened = openSync(file, 'a', 0o600)
+    return ok({ write: (line) => writeLine(opened, line) })
   } catch (thrown) {
     return refuse('E_INVALID_ARGS', { why: 'no_log_file', path: file, what: String(thrown) })
   }
 }
 
-function logTo(sink: Sink, level: Level, trace_id: string): Log {
-  return pino(
-    {
-      level,
-      base: { trace_id },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      serializers: { err: (masked) => masked },
-      formatters: { level: (label) => ({ level: label }), log: maskFields },
-      hooks: {
-        logMethod(args, method) {
-          const [fields, message = ''] = args as [object, string?]
-          return method.call(this, fields, maskAndCut(message))
-        },
-        streamWrite: plainJson, // JSON itself escapes only what is below the blank
-      },
-    },
-    sink,
-  )
+function logTo({ write }: Sink, least: Level, trace_id: string): Log {
+  const at = (level: Exclude<Level, 'silent'>) => (fields: object, message: string) => {
+    const stamp = { level, time: new Date().toISOString(), trace_id }
+    const line = JSON.stringify({ ...stamp, ...maskFields(fields), msg: maskAndCut(message) })
+    write(plainJson(`${line}\n`)) // JSON itself escapes only what is below the blank
+  }
+  const from = (level: Exclude<Level, 'silent'>) =>
+    levels.indexOf(level) > levels.indexOf(least) ? nothing : at(level)
+  return { debug: from('debug'), info: from('info'), warn: from('warn'), error: from('error') }
 }
 
 const nothing = (): void => {}

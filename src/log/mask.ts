@@ -76,6 +76,7 @@ function maskObject(value: object, levels: number, room: Room): Record<string, u
 function maskValue(value: unknown, levels: number, room: Room): unknown {
   room.left -= 4
   if (typeof value === 'string') return take(value, room)
+  if (typeof value === 'function') return undefined // JSON would call one that is named toJSON
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? take(String(value), room) : value
   if (levels <= 0) return '…'
   if (value instanceof Error) return maskError(value, levels, room)

@@ -12,28 +12,11 @@ import { scriptedReplies } from '../agents/scripted.ts'
 import { Meter } from '../models/meter.ts'
 import { modelAgent } from '../models/model-agent.ts'
 import { memberOfTeam } from '../models/model-member.ts'
-import { type Models, openModels } from '../models/open-models.ts'
-import type { AgentAdapter, Clock, CodeTool, Job, Journal, Log, Random, ToolHost } from '../ports.ts'
+import { openModels } from '../models/open-models.ts'
+import type { AgentAdapter } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
-import type { EngineKind } from './engine-kinds.ts'
-
-export type TeamDoors = {
-  readonly journal: Journal
-  readonly clock: Clock
-  readonly random: Random
-  readonly log: Log
-  /** What understands messages; the embedded engine, where nothing is said. */
-  readonly engineKind?: EngineKind
-  /** Language models by name. */
-  readonly models?: Models
-  /** Tools of the program, for models to propose. */
-  readonly codeTools?: readonly CodeTool<unknown, unknown>[]
-  /** Gets the streamed words of a process agent. */
-  readonly onDelta?: (job: Job, text: string) => void
-  /** Runs coding agents beside a workspace; without it they cannot work. */
-  readonly aside?: ToolHost['aside']
-}
+import { anySeats, type TeamDoors } from './team-doors.ts'
 
 type Spec = NonNullable<AgentSpec['adapter']>
 type Of<K extends Spec['kind']> = Extract<Spec, { kind: K }>
@@ -45,8 +28,7 @@ type AdapterKind<K extends Spec['kind']> = {
   readonly version: (spec: Of<K>, team: LoadedTeam) => string
 }
 
-/** Enough seats that an agent inside the process never runs out of them. */
-const inProcess = { seats: () => 10_000, version: () => '' }
+const inProcess = { seats: () => anySeats, version: () => '' }
 /** A dispatch is ended by the core's own timer, which counts it as an error. The seat's own, a little later, is for one that hears nothing of it. */
 const ackMarginMs = 1_000
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defineTeam, scriptedGate } from '../index.ts'
 import type { AgentAdapter, Engine, SafetyGate } from '../ports.ts'
-import { openRuntime, type RuntimeOptions } from './open-runtime.ts'
+import { openRuntime } from './open-runtime.ts'
+import type { RuntimeOptions } from './put-together.ts'
 
 const { team, teamHash } = defineTeam({
   team: 't',

@@ -3,7 +3,7 @@ import { agentsByMember } from '../agents/members.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Journal } from '../ports.ts'
 import { loadBox } from './box.ts'
-import type { TeamMembers } from './open-runtime.ts'
+import type { TeamMembers } from './put-together.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Runs conversations whose team is not here any more: they can be read, and their work is blocked for want of its agents. */

@@ -3,19 +3,13 @@ import { languageOf, type Spoken } from '../core/text/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './check-safety.ts'
 
-type GateOptions = {
+export type GateOptions = {
   readonly extra?: readonly ExtraRule[]
   /** What the team says first in an emergency, in the language of the message. */
   readonly emergency?: Readonly<Record<Spoken, string>>
 }
 
-/**
- * The gate of this package. Its patterns and weights are made ready in the first idle moment, so that neither opening nor the first message
- * waits for them.
- *
- * @example
- * const safety = rulesGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
- */
+/** Its patterns and weights are made ready in the first idle moment, so that neither opening nor the first message waits for them. */
 export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
   warmOnce()
   return {

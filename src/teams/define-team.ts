@@ -9,9 +9,9 @@ import { AdapterInCode, adapterFrom, SlotInCode } from './adapter-in-code.ts'
 import { AgentSpec } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
 import type { LoadedAgent, LoadedTeam } from './loaded-team.ts'
+import { fieldsOf } from './member-fields.ts'
 import { type Place, sayProblem } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
-import { fieldsOf } from './read-team.ts'
 import { Words } from './texts.ts'
 
 const { agent: _, adapter: __, replay: ___, ...shape } = AgentSpec.shape

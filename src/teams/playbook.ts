@@ -14,8 +14,7 @@ import { type AgentSpec, type Slot, Slot as SlotSchema } from './agent-spec.ts'
 import { checkSlot, duplicates, unknown } from './check-slot.ts'
 import { placeholders } from './form.ts'
 import { type Place, problemAt, type TeamProblem } from './problem.ts'
-import { type Positions, readYaml } from './read-yaml.ts'
-import { checkSchema } from './schema-problems.ts'
+import type { Positions } from './read-yaml.ts'
 import { Localized, Name, SlotName } from './texts.ts'
 
 export const PlaybookStep = z.strictObject({
@@ -58,13 +57,6 @@ export type ReadPlaybook = {
   readonly playbook: Playbook | undefined
   readonly positions: Positions
   readonly problems: readonly TeamProblem[]
-}
-
-export function readPlaybook(file: string, text: string): ReadPlaybook {
-  const yaml = readYaml(file, text)
-  if (yaml.value === undefined) return { file, playbook: undefined, positions: yaml, problems: yaml.problems }
-  const { value, problems } = checkSchema(Playbook, yaml.value, yaml)
-  return { file, playbook: value, positions: yaml, problems: [...yaml.problems, ...problems] }
 }
 
 type Owner = Pick<AgentSpec, 'slots' | 'intents'>

@@ -2,12 +2,12 @@
  * Reads a team folder: team.yaml, an AgentSpec for each AI member, and the files they name. All that is wrong is said at once,
  * each with file, line and fix. Nothing is run and nothing is written.
  */
-import { Team, type TeamMember } from '../core/state/team.ts'
-import { type AgentSpec, isRepeatable } from './agent-spec.ts'
+import { Team } from '../core/state/team.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
 import type { Loaded, LoadedAgent, LoadedTeam } from './loaded-team.ts'
+import { fieldsOf } from './member-fields.ts'
 import { inOrder, type Place, problemAt, type TeamProblem } from './problem.ts'
 import { type ReadAgent, readAgent } from './read-agent.ts'
 import { type ReadYaml, readYaml } from './read-yaml.ts'
@@ -18,12 +18,7 @@ import { cleanPath, TeamFiles } from './team-files.ts'
 export const teamFileName = 'team.yaml'
 const top: Place = { file: teamFileName, line: 1, column: 1 }
 
-/**
- * Reads a team from its folder and checks it. All that is wrong is named at once.
- *
- * @example
- * const loaded = await loadTeam('teams/front-desk')
- */
+/** Reads a team from its folder and checks it. All that is wrong is named at once. */
 export async function loadTeam(dir: string): Promise<Loaded> {
   const files = await TeamFiles.open(dir)
   if (!files) return wrong([problemAt({ ...top, file: dir }, 'no_such_folder', { path: dir })])
@@ -120,18 +115,4 @@ function coreTeam({ file, agents, fileOf }: TeamParts): Team {
       return { ...named, ...fieldsOf(spec, member.id) }
     }),
   })
-}
-
-/** What a member has of its agent. */
-export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial<TeamMember> {
-  if (!spec) return {}
-  const { priority, insertable, domain, intents, memory } = spec
-  const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
-  return {
-    ...(spec.agent !== memberId ? { agent: spec.agent } : {}),
-    ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
-    intents: intents.map((one) => one.intent),
-    ...(harmful.length > 0 ? { harmful } : {}),
-    ...(spec.adapter?.kind === 'process' ? { pausable: true } : {}),
-  }
 }

@@ -1,9 +1,8 @@
 /** The host of a data folder, opened when the first decision comes: most conversations never need it, and opening costs a file lock. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ToolHost } from '../ports.ts'
 import { fetchUrl } from './actions/fetch-url.ts'
 import { WorkspaceHost } from './host.ts'
+import { hasBegun, hostFolder } from './host-folder.ts'
 import { actions } from './registry.ts'
 
 type Policy = {
@@ -16,7 +15,7 @@ export function lazyHost(folder: string, { privateHosts = () => [] }: Policy = {
   let opened: WorkspaceHost | undefined
   const open = (): WorkspaceHost => {
     const fetch_url = fetchUrl({ named: privateHosts() })
-    return new WorkspaceHost({ data: join(folder, 'host'), actions: { ...actions, fetch_url } })
+    return new WorkspaceHost({ data: hostFolder(folder), actions: { ...actions, fetch_url } })
   }
   const host = (): WorkspaceHost => (opened ??= open())
   return {
@@ -27,8 +26,7 @@ export function lazyHost(folder: string, { privateHosts = () => [] }: Policy = {
     land: (call, staged) => host().land(call, staged),
     probe: (call) => host().probe(call),
     undo: (request) => host().undo(request),
-    // Where no ledger is, nothing was begun.
-    finish: () => (existsSync(join(folder, 'host', 'workspace.db')) ? host().finish() : undefined),
+    finish: () => (hasBegun(folder) ? host().finish() : undefined),
     aside: (run) => host().aside(run),
     close: () => opened?.close(),
   }

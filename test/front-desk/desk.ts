@@ -11,6 +11,7 @@ import { machineClock, machineRandom } from '../../src/runtime/machine-clock.ts'
 import { noLog } from '../../src/runtime/no-ports.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
+import { teamParts } from '../../src/runtime/team-parts.ts'
 import { agentsOf } from '../../src/runtime/team-ports.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
 
@@ -39,7 +40,7 @@ function quickClock(): Clock {
 
 export function open(store = memoryStore(), journal: Writer = openJournal(store, machineClock), wrap = asTheyAre) {
   const doors = { journal, clock: quickClock(), random: machineRandom, log: noLog }
-  const agents = wrap(agentsOf(team, doors))
+  const agents = wrap(agentsOf(team, doors, { parts: teamParts }))
   return { store, journal, runtime: openRuntime({ ...doors, team, agents }) }
 }
 const asTheyAre = (agents: AgentAdapter): AgentAdapter => agents

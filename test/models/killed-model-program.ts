@@ -1,7 +1,8 @@
 /** The program that killed.test.ts kills: a model works in a folder, and the person approves what it proposes. A line an event that is on disk. */
 
 import { untilRest } from '../../src/runtime/embedded.ts'
-import { openRuntime, type RuntimeOptions } from '../../src/runtime/open-runtime.ts'
+import { openRuntime } from '../../src/runtime/open-runtime.ts'
+import type { RuntimeOptions } from '../../src/runtime/put-together.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
 
 const [data = '', folder = '', workspace = ''] = process.argv.slice(2)

@@ -97,7 +97,7 @@ export const banned: readonly Banned[] = [
     use: 'cite docs/design.md, docs/guarantees.md or the page that says it',
   },
   { word: /\b(?:this|last|next|previous) session\b/i, use: 'say why, not how work is organised', not: data },
-  { word: /new Runtime\(/, use: 'open it with openRuntime', not: /^src\/runtime\/open-runtime\.ts$/ },
+  { word: /new Runtime\(/, use: 'open it with openRuntime', not: /^src\/runtime\/put-together\.ts$/ },
   { word: /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck/, use: 'mend the code instead' },
 ]
 

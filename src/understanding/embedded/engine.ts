@@ -8,26 +8,10 @@ import { analyse, type Reading } from './analysis/analyse.ts'
 import { analyseOffered } from './analysis/offers.ts'
 import type { OpenTask } from './analysis/running-task.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
-import type { Remembered, Told } from './frames/share-slots.ts'
+import type { Told } from './frames/share-slots.ts'
+import type { Memory } from './memory.ts'
 
-/** Earlier tasks, found again by likeness (recall/). */
-type Memory = {
-  search(text: string, options: { limit: number }): readonly Recalled[]
-  /** What came of the tasks of one conversation, oldest first. */
-  entries(
-    conversation: string,
-  ): readonly { readonly intent?: string; readonly slots: Readonly<Record<string, unknown>> }[]
-  /** What the frames of one conversation know, open or done, oldest first (M3). */
-  known(conversation: string): readonly Remembered[]
-}
-type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
-
-/**
- * The engine that learns from a team's samples, without a network.
- *
- * @example
- * const engine = embeddedEngine(knowledgeOf(team), recall)
- */
+/** The engine that learns from a team's samples, without a network. */
 export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
   const recall = (text: string) => {
     const [best] = memory?.search(text, { limit: 1 }) ?? []

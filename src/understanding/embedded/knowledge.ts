@@ -14,12 +14,7 @@ import type { SlotSpec } from './slots/slot-spec.ts'
 
 const learned = new WeakMap<LoadedTeam, Knowledge>()
 
-/**
- * Learned once for each team that is loaded.
- *
- * @example
- * const knowledge = knowledgeOf(team)
- */
+/** Learned once for each team that is loaded. */
 export function knowledgeOf(team: LoadedTeam): Knowledge {
   const known = learned.get(team) ?? learnTeam(team)
   learned.set(team, known)

@@ -1,0 +1,167 @@
+/**
+ * Puts the ports of a runtime together: the one place that does, for every program and every test. A shell adds nothing but where it
+ * shows things. What is heavy comes in as `parts`: open-runtime.ts has all of them at once, embedded.ts loads those that it needs.
+ *
+ * O1. A team from files brings its engine, its gate and its agents. A team made in code brings its
+ *     agents, and gets the rules of the gate and an engine that knows control words only (no-ports.ts).
+ * O2. A port that the caller passes is used instead, and its answers are checked (checked-ports.ts).
+ * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
+ */
+import { agentsByMember } from '../agents/members.ts'
+import { withVerifier } from '../agents/with-verifier.ts'
+import type { JournalEvent } from '../core/state/events.ts'
+import { defaultFolder, openData } from '../journal/data-folder.ts'
+import { memoryStore } from '../journal/memory.ts'
+import { openJournal } from '../journal/writer.ts'
+import type { Models } from '../models/open-models.ts'
+import type { AgentAdapter, CodeTool, Journal, Log, Ports, ToolHost } from '../ports.ts'
+import { recallOf } from '../recall/recall.ts'
+import { rulesGate } from '../safety/gate.ts'
+import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { codeTools } from '../tools/code/host.ts'
+import { checkedAgents, checkedEngine, checkedGate } from './checked-ports.ts'
+import type { EngineKind } from './engine-kinds.ts'
+import { eventLog } from './event-log.ts'
+import { lookAtWorkspace } from './look-at-workspace.ts'
+import { machineClock, machineRandom } from './machine-clock.ts'
+import { noEngine, noLog, noTools } from './no-ports.ts'
+import { type Limits, Runtime } from './runtime.ts'
+import type { TeamDoors } from './team-doors.ts'
+import type { TeamParts } from './team-parts.ts'
+import { type Members, portsOf, type TeamPorts } from './team-ports.ts'
+import { Telemetry } from './telemetry.ts'
+
+/** Who does the work: a team from files, or the agents of a team made in code. */
+export type TeamMembers = {
+  readonly team?: LoadedTeam
+  /** Agents that the program brings, by the member they are of. They are merged into the team: its other members stay. */
+  readonly members?: Members
+  /** Gets every job, instead of the members of the team. */
+  readonly agents?: AgentAdapter
+}
+
+type Place =
+  | { readonly journal: Journal; readonly data?: undefined }
+  /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
+  | { readonly journal?: undefined; readonly data?: string }
+
+export type RuntimeOptions = TeamMembers &
+  Place &
+  Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
+    /** Tools of the program (`tool`), or a whole host. */
+    readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
+    /** What understands messages, and whether a model looks again where the gate is not sure; `embedded`, where nothing is said. */
+    readonly engineKind?: EngineKind
+    /** Language models; those of the user's settings, where nothing is said. */
+    readonly models?: Models
+    /** Tools of servers (mcp/open-servers.ts). They stand before every other, and whoever opened them closes them. */
+    readonly served?: readonly CodeTool<unknown, unknown>[]
+    readonly limits?: Partial<Limits>
+    /** Gets the words that agents show while they come. */
+    readonly onDelta?: TeamDoors['onDelta']
+    readonly telemetry?: Telemetry
+    /** Gets every event of every conversation, once it is on disk. */
+    readonly onEvent?: (conversation: string, event: JournalEvent) => void
+  }
+
+/** One of several teams, with the agents that the program brings for it. */
+export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
+/** What a box is opened with. What is left out has a default. */
+export type SignalboxOptions = RuntimeOptions & {
+  /** Several teams in one program: each conversation goes on with its own. */
+  readonly teams?: readonly TeamOption[]
+}
+
+/** What is heavy to load, and which many programs never use. */
+export type Parts = {
+  /** Needed by a team whose members have specs, and by an engine that is a model. */
+  readonly team?: TeamParts
+  /** The tools of a workspace, for a data folder. */
+  readonly hostAt: (folder: string) => ToolHost
+}
+
+/** Throws a JournalFault where the folder cannot be used. Several runtimes may share one `host` of tools. */
+export function putTogether(options: RuntimeOptions, host: ToolHost, parts: Parts): Runtime {
+  const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
+  const journal = options.journal ?? openJournalAt(options.data, clock.soon)
+  const machine = { journal, clock, random, log }
+  const models = options.models ?? parts.team?.openModels(process.env)
+  const { served = [] } = options
+  const own = options.tools && 'check' in options.tools ? [] : (options.tools ?? [])
+  const tools = served.length === 0 ? host : codeTools(served, host)
+  const telemetry = options.telemetry ?? new Telemetry()
+  const onEvent = listening(telemetry, log, options.onEvent)
+  const members = mapped(options.members, (agent) => checkedAgents(agent, log))
+  const agents = options.agents && checkedAgents(options.agents, log)
+  const team = options.team
+    ? portsOf(
+        options.team,
+        {
+          ...machine,
+          models,
+          codeTools: [...own, ...served],
+          onDelta,
+          engineKind: options.engineKind,
+          aside: asideOf(tools),
+        },
+        { agents, members: ofTeam(options.team, members), parts: parts.team },
+      )
+    : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
+  const ports: Ports = {
+    ...machine,
+    tools,
+    onDelta,
+    traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
+    look: options.look ?? lookAtWorkspace,
+    agents: withVerifier(team.agents),
+    safety: options.safety ? checkedGate(options.safety) : team.safety,
+    engine: options.engine ? checkedEngine(options.engine) : team.engine,
+    recall: options.recall ?? team.recall,
+  }
+  return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
+}
+
+type OnEvent = NonNullable<RuntimeOptions['onEvent']>
+function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
+  const logged = log === noLog ? undefined : eventLog(log)
+  return (conversation, event) => {
+    telemetry.heard(conversation, event)
+    logged?.(conversation, event)
+    theirs?.(conversation, event)
+  }
+}
+
+/** Tools of the program stand before those of the workspace, which need a data folder to keep what they change. */
+export function toolsOf(
+  { tools = [], data }: Pick<RuntimeOptions, 'tools' | 'data'>,
+  hostAt: Parts['hostAt'],
+): ToolHost {
+  if ('check' in tools) return tools
+  const behind = data === undefined || data === 'memory' ? noTools : hostAt(data)
+  return tools.length === 0 ? behind : codeTools(tools, behind)
+}
+
+const asideOf = (tools: ToolHost): ToolHost['aside'] => tools.aside?.bind(tools)
+
+const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
+  Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))
+
+/** A name that is nobody's is a mistake in the program. */
+function ofTeam({ team }: LoadedTeam, members: Members): Members {
+  const known = new Set(team.members.flatMap(({ id, type }) => (type === 'ai' ? [id] : [])))
+  const stranger = Object.keys(members).find((id) => !known.has(id))
+  if (stranger === undefined) return members
+  throw new TypeError(`the team ${team.team} has no AI member ${stranger}, only ${[...known].join(', ')}`)
+}
+
+const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
+  agents,
+  safety: rulesGate(),
+  engine: noEngine,
+  recall: recallOf(journal),
+})
+
+export function openJournalAt(data: string | undefined, soon: (call: () => void) => void): Journal {
+  if (data === 'memory') return openJournal(memoryStore(), { soon })
+  return openData(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
+}

@@ -1,0 +1,15 @@
+/** The gate for a program that passes one itself. It is loaded in the background: what is asked before that gets its verdict a little later. */
+import type { SafetyGate } from '../ports.ts'
+import type { GateOptions } from './gate.ts'
+
+/**
+ * The gate of this package: the rules of both languages, and what is added to them. A box has it by itself.
+ *
+ * @example
+ * const safety = rulesGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
+ */
+export function rulesGate(options: GateOptions = {}): SafetyGate {
+  let gate: SafetyGate | undefined
+  const loading = import('./gate.ts').then((loaded) => (gate = loaded.rulesGate(options)))
+  return { local: true, check: (asked) => (gate ? gate.check(asked) : loading.then((loaded) => loaded.check(asked))) }
+}

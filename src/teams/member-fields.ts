@@ -1,0 +1,16 @@
+/** What a member has of its agent. */
+import type { TeamMember } from '../core/state/team.ts'
+import { type AgentSpec, isRepeatable } from './agent-spec.ts'
+
+export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial<TeamMember> {
+  if (!spec) return {}
+  const { priority, insertable, domain, intents, memory } = spec
+  const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
+  return {
+    ...(spec.agent !== memberId ? { agent: spec.agent } : {}),
+    ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
+    intents: intents.map((one) => one.intent),
+    ...(harmful.length > 0 ? { harmful } : {}),
+    ...(spec.adapter?.kind === 'process' ? { pausable: true } : {}),
+  }
+}
