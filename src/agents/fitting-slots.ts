@@ -1,6 +1,6 @@
 /**
  * A program gets only values that fit their slots, in their plain form (a number as a number). What a person said that does not fit
- * is left out, and the program asks for it like for anything missing. Forms check for themselves, to say why (form-fill.ts).
+ * is left out, what nobody said has its default, and the program asks for it like for anything missing. Forms check for themselves, to say why (form-fill.ts).
  */
 import type { AgentAdapter, Job } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
@@ -27,7 +27,7 @@ type Slots = Job['body']['slots']
 export function fittingSlots(specs: readonly Slot[], slots: Slots): Slots {
   const kept: Slots = { ...slots }
   for (const spec of specs) {
-    const given = slots[spec.slot]
+    const given = slots[spec.slot] ?? spec.default
     if (given === undefined) continue
     const values = (Array.isArray(given) ? given : [given]).flatMap((one) => fittingValue(spec, one))
     const [first] = values

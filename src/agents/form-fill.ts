@@ -43,7 +43,7 @@ function takeIn(specs: readonly Slot[], given: Values): { slots: Values; doubts:
   const doubts = new Map<string, Localized>()
   const slots: Record<string, unknown> = {}
   for (const spec of specs) {
-    const value = given[spec.slot]
+    const value = given[spec.slot] ?? spec.default
     if (value === undefined || value === null || value === '') continue
     const doubt = doubtAbout(spec, value)
     if (doubt) doubts.set(spec.slot, doubt)

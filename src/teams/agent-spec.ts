@@ -21,6 +21,8 @@ export const Slot = z.strictObject({
   label: Localized.optional(),
   type: SlotType,
   required: z.boolean().default(false),
+  /** Taken where nobody says another: then it is not asked for. */
+  default: z.string().min(1).max(200).optional(),
   ask: Localized.optional(),
   /** enum only. */
   values: z.array(EnumValue).min(1).max(1_000).optional(),

@@ -81,9 +81,9 @@ function checkTexts(texts: Texts, spec: AgentSpec, place: Place): TeamProblem[] 
   return namedIn(texts).flatMap((name) => unknown('slot', name, { known, place }))
 }
 
-/** The answer that always fits can rely on required slots only. */
+/** The answer that always fits can rely on required slots only, and on those with a default. */
 function checkFilled(texts: Texts, spec: AgentSpec, place: Place): TeamProblem[] {
-  const optional = spec.slots.filter((s) => !s.required).map((s) => s.slot)
+  const optional = spec.slots.filter((s) => !s.required && s.default === undefined).map((s) => s.slot)
   return namedIn(texts)
     .filter((name) => optional.includes(name))
     .map((slot) => problemAt(place, 'optional_slot', { slot }))

@@ -4,7 +4,7 @@ import { canonical, type Slot } from './agent-spec.ts'
 import { patternFault } from './pattern.ts'
 import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
 import type { Thing } from './problem-texts.ts'
-import { hasRange } from './slot-value.ts'
+import { checkValue, hasRange } from './slot-value.ts'
 
 export type At = (key: readonly PropertyKey[]) => Place
 
@@ -40,7 +40,8 @@ export const unknown = (thing: Thing, name: string, at: { known: readonly string
 export function checkSlot(slot: Slot, at: At): TeamProblem[] {
   const { type, min, max, pattern } = slot
   const problems: TeamProblem[] = []
-  if (slot.required && !slot.ask) problems.push(problemAt(at([]), 'ask_missing', { slot: slot.slot }))
+  if (slot.required && !slot.ask && slot.default === undefined)
+    problems.push(problemAt(at([]), 'ask_missing', { slot: slot.slot }))
   for (const [option, owner] of [
     ['values', 'enum'],
     ['pattern', 'regex'],
@@ -57,6 +58,8 @@ export function checkSlot(slot: Slot, at: At): TeamProblem[] {
     problems.push(problemAt(at(['min']), 'min_over_max', { min, max }))
   const fault = pattern === undefined ? undefined : patternFault(pattern)
   if (fault) problems.push(problemAt(at(['pattern']), fault.kind, { what: fault.what }))
+  if (!fault && slot.default !== undefined && !('value' in checkValue(slot, slot.default)))
+    problems.push(problemAt(at(['default']), 'not_fitting', { key: 'default' }))
   const values = slot.values?.map(canonical) ?? []
   return [...problems, ...duplicates(values, 'value', (i) => at(['values', i]))]
 }

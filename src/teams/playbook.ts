@@ -121,6 +121,6 @@ export const slotsOf = ({ say, ask, do: act }: PlaybookStep): string[] => {
 
 function unaskable(name: string, slots: readonly Slot[], place: Place): TeamProblem[] {
   const slot = slots.find((s) => s.slot === name)
-  if (slot && !slot.ask) return [problemAt(place, 'ask_missing', { slot: name })]
+  if (slot && !slot.ask && slot.default === undefined) return [problemAt(place, 'ask_missing', { slot: name })]
   return unknown('slot', name, { known: slots.map((s) => s.slot), place })
 }

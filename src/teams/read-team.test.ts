@@ -200,6 +200,7 @@ const rows: readonly Row[] = [
   ['duplicate', 'agents/triage.yaml', 11, agent('slot: kind', 'slot: symptom'), 'agents/triage.yaml:10'],
   ['duplicate', 'agents/triage.yaml', 8, agent('"我[头痛](symptom)"', '"i have a  HEADACHE"'), 'sample'],
   ['ask_missing', 'agents/triage.yaml', 11, agent(slot, 'type: date, required: true }'), 'no question'],
+  ['not_fitting', 'agents/triage.yaml', 11, agent(slot, 'type: number, default: many }'), "'default'"],
   ['option_needed', 'agents/triage.yaml', 11, agent(slot, 'type: enum }'), "needs 'values'"],
   ['option_needed', 'agents/triage.yaml', 11, agent(slot, 'type: regex }'), "needs 'pattern'"],
   ['option_idle', 'agents/triage.yaml', 11, agent(slot, 'type: date, min: 1 }'), "'min' means nothing"],

@@ -39,13 +39,25 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
   const pieces = several ? cutMessage(learned, tokens, read) : [{ from: 0, to: tokens.length }]
   return {
     lang,
-    frames: pieces.map((piece) => frameOf(learned, { text, tokens, piece, read, closed, whole: !several })),
+    frames: pieces.map((piece, i) => {
+      const after = pieces[i + 1]?.from ?? tokens.length
+      return frameOf(learned, { text, tokens, piece, after, read, closed, whole: !several })
+    }),
   }
 }
 
-type Reading = { text: string; tokens: readonly Token[]; piece: Piece; read: Reader; closed: boolean; whole: boolean }
+type Reading = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly piece: Piece
+  /** Where the next piece begins. */
+  readonly after: number
+  readonly read: Reader
+  readonly closed: boolean
+  readonly whole: boolean
+}
 
-function frameOf(learned: Learned, { text, tokens, piece, read, closed, whole }: Reading): UnderstoodFrame {
+function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, whole }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
   const core = whole ? piece : withoutFillers(tokens, piece) // U4
   const ranking = read(core)
@@ -55,7 +67,12 @@ function frameOf(learned: Learned, { text, tokens, piece, read, closed, whole }:
   const intent = learned.intents[label]
   const filled =
     inScope && intent
-      ? fillSlots(learned, { text, tokens: tokens.slice(core.from, core.to), label })
+      ? fillSlots(learned, {
+          text,
+          tokens: tokens.slice(core.from, core.to),
+          whole: tokens.slice(piece.from, after),
+          label,
+        })
       : { slots: [], missing_slots: [] }
   return {
     intent: inScope ? (intent?.intent ?? 'oos') : 'oos',

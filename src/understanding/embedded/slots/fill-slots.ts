@@ -1,7 +1,7 @@
 /**
  * Fills the slots of one piece of a message, and says which required ones are missing.
  *
- * W1. Values the tagger finds come first, if they fit the slot's type; then those of the typed finders, the choosiest type first.
+ * W1. A piece that is worded like a sample has its values where the sample has them (skeletons.ts). Else those the tagger finds come first, if they fit the slot's type; then those of the typed finders, the choosiest type first.
  * W2. A stretch of text fills one slot only. A choice or a code that is there word for word is not taken for a name or for free text.
  * W3. For free text the first stretch counts; others count only if a sample has them word for word.
  * W4. Choices that are joined by «and» or «or» all count.
@@ -10,6 +10,7 @@
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { choosiest, findSlot } from './find-slots.ts'
 import { isStrange, saysTooLittle, stretchOf, widened } from './free-text.ts'
+import { readBySkeleton, type Skeletons } from './skeletons.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 import { findSpans, knownValue, type Tagger } from './tagger.ts'
 
@@ -20,9 +21,17 @@ export type LearnedSlots = {
   /** The slots that samples annotate, in the order of the tagger's numbers. */
   readonly slotNames: readonly string[]
   readonly tagger: Tagger | undefined
+  /** How samples word what stands around names and paths. */
+  readonly skeletons: Skeletons
 }
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
-type Piece = { readonly text: string; readonly tokens: readonly Token[]; readonly label: number }
+/** `whole` is the piece with the fillers and marks around it. */
+type Piece = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly whole?: readonly Token[]
+  readonly label: number
+}
 type Part = { readonly part: string; readonly start: number }
 
 /** Values stand near the wish, so a long paste is not searched to its end. */
@@ -37,11 +46,14 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
     .filter(({ type }) => type === 'enum' || type === 'regex')
     .flatMap((spec) => findSlot(spec, part, start))
   const isFree = (slot: string): boolean => declared.some((spec) => spec.slot === slot && spec.type === 'text')
-  const slots = tagged(learned, piece, isFree)
+  const slots = (worded(learned, piece) ?? tagged(learned, piece, isFree))
     .flatMap((found) => fitted(found, declared))
     .map((found) => whole(found, declared, { part, start }))
     .filter(
-      (found, i, all) => !isChoice(found, sure) && !isStray(learned, { found, before: all.slice(0, i), declared }),
+      (found, i, all) =>
+        !isChoice(found, sure) &&
+        !all.slice(0, i).some((before) => before.slot !== found.slot && overlaps(before, found)) && // W2
+        !isStray(learned, { found, before: all.slice(0, i), declared }),
     )
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
   for (const spec of open.sort(choosiest)) {
@@ -56,6 +68,11 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
     slots: slots.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
     missing_slots: missing.map(({ slot }) => slot),
   }
+}
+
+function worded({ skeletons }: LearnedSlots, { text, tokens, whole = tokens, label }: Piece): FoundSlot[] | undefined {
+  const known = skeletons.get(label) ?? []
+  return readBySkeleton(known, text, whole) ?? readBySkeleton(known, text, tokens)
 }
 
 /** The whole date or duration, where the tagger found only a part of it: «since yesterday», «the day after tomorrow». */

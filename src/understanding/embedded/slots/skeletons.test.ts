@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { learnSkeletons, readBySkeleton } from './skeletons.ts'
+
+const samples = [
+  'rename [Handler](from) to [Tree](to) in [src](path)',
+  'rename [opts](from) to [settings](to) in [lib/util](path)',
+  'rename [x](from) to [y](to) in [README.md](path)',
+  'rename [tmp](from) to [kept](to) in [test](path)',
+  'rename the class [Store](from) to [Client](to)',
+  'rename [rows](from) to [lines](to) everywhere',
+  '把 [a.b](from) 改名为 [x_1](to)',
+  'open [notes.txt](file)',
+  'open [src/a.ts](file)',
+  'open [b.txt](file)',
+  'open [LICENSE](file)',
+  'tell [Ann Lee](who)',
+]
+
+function exampleOf(sample: string) {
+  const slots: { slot: string; start: number; end: number }[] = []
+  let text = ''
+  for (const [, before = '', value = '', slot = ''] of `${sample}[]()`.matchAll(/(.*?)\[([^\]]*)\]\((\w*)\)/g)) {
+    text += before
+    if (slot !== '') slots.push({ slot, start: text.length, end: text.length + value.length })
+    text += value
+  }
+  return { text, tokens: tokeniseMessage(text), label: 0, slots }
+}
+
+const known = learnSkeletons(samples.map(exampleOf), () => true).get(0) ?? []
+const read = (text: string): Record<string, string> | undefined => {
+  const values = readBySkeleton(known, text, tokeniseMessage(text))
+  for (const { value, start, end } of values ?? []) expect(text.slice(start, end)).toBe(value)
+  return values && Object.fromEntries(values.map(({ slot, value }) => [slot, value]))
+}
+
+describe('a message that is worded like a sample has its values where the sample has them', () => {
+  test.each([
+    ['rename mail to letter in .', { from: 'mail', to: 'letter', path: '.' }],
+    ['rename mail to letter', { from: 'mail', to: 'letter' }],
+    ['rename to to in in src/in', { from: 'to', to: 'in', path: 'src/in' }],
+    ['Could you please rename `a b` to "c d" in lib, please?', { from: 'a b', to: 'c d', path: 'lib' }],
+    ['rename the class Foo to Bar.', { from: 'Foo', to: 'Bar' }],
+    ['rename mail to letter everywhere', { from: 'mail', to: 'letter' }],
+    ['把mail改名为letter', { from: 'mail', to: 'letter' }],
+    ['open docs/plan.txt', { file: 'docs/plan.txt' }],
+  ])('%s', (text, values) => {
+    expect(read(text)).toEqual(values)
+  })
+})
+
+describe('it has none there', () => {
+  test.each([
+    ['where something else is said', 'rename mail to letter and tell nobody'],
+    ['where a word of the sample is missing', 'rename mail letter'],
+    ['where a name would be two words', 'open the pod bay doors'],
+    ['where values are no names, and nothing says where one ends', 'tell Bob that I am late'],
+  ])('%s', (_, text) => {
+    expect(read(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,148 @@
+/**
+ * Reads names, paths and quoted words by the words that samples have around them: «rename … to … in …». The tagger (tagger.ts) knows
+ * values by what they look like, and a name can be any word.
+ *
+ * K1. Only for free text. A sample with two or more values tells by its words where each ends; one with a single value counts only
+ *     where all values of that slot are one unbroken run without Chinese characters, or quoted: names, paths, codes.
+ * K2. A sample's other words must all be there, in their order, and nothing beside them but polite words before and after: «could
+ *     you …, please». Its last value may be left out together with the words before it.
+ * K3. A value ends at the first place where the sample's next words follow. Of several samples the one with most words counts.
+ */
+import type { Token } from '../../../learning/tokens.ts'
+import { isFiller } from '../features/function-words.ts'
+
+/** Words that stand in a sample, and the slot whose value follows them. The last one may have no slot. */
+type Link = { readonly words: readonly string[]; readonly slot?: string; readonly isNamed?: boolean }
+type Skeleton = readonly Link[]
+/** By the number of the intent. */
+export type Skeletons = ReadonlyMap<number, readonly Skeleton[]>
+
+type Example = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly label: number
+  readonly slots: readonly { slot: string; start: number; end: number }[]
+}
+type Value = { readonly slot: string; readonly value: string; readonly start: number; readonly end: number }
+
+/** With fewer values in the samples, it is not known that they are names. */
+const FEW = 4
+const quoted = /^(?:"[^"]+"|'[^']+'|`[^`]+`|“[^”]+”|‘[^’]+’|「[^」]+」|《[^》]+》|«[^»]+»)$/u
+
+export function learnSkeletons(
+  examples: readonly Example[],
+  isFree: (label: number, slot: string) => boolean,
+): Skeletons {
+  const named = namedSlots(examples)
+  const found = new Map<number, Map<string, Skeleton>>()
+  for (const one of examples) {
+    const isNamed = (slot: string): boolean => named.has(`${one.label} ${slot}`)
+    const isClear = one.slots.length > 1 || one.slots.some(({ slot }) => isNamed(slot))
+    if (!isClear || !one.slots.every(({ slot }) => isFree(one.label, slot))) continue
+    const known = found.get(one.label) ?? new Map<string, Skeleton>()
+    found.set(one.label, known)
+    for (const skeleton of skeletonsOf(one, isNamed)) known.set(JSON.stringify(skeleton), skeleton)
+  }
+  const wordy = (skeleton: Skeleton): number => skeleton.reduce((sum, { words }) => sum + words.length, 0)
+  return new Map([...found].map(([label, known]) => [label, [...known.values()].sort((a, b) => wordy(b) - wordy(a))]))
+}
+
+/** K1. */
+function namedSlots(examples: readonly Example[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text, label, slots } of examples)
+    for (const { slot, start, end } of slots) {
+      const key = `${label} ${slot}`
+      const before = counts.get(key) ?? 0
+      counts.set(key, isName(text.slice(start, end)) ? before + 1 : Number.NEGATIVE_INFINITY)
+    }
+  return new Set([...counts].flatMap(([key, count]) => (count >= FEW ? key : [])))
+}
+
+const isName = (value: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(value) || quoted.test(value)
+
+/** The sample's own, and the one without its last value (K2). */
+function skeletonsOf({ tokens, slots }: Example, isNamed: (slot: string) => boolean): Skeleton[] {
+  const links: Link[] = []
+  let at = 0
+  for (const { slot, start, end } of [...slots].sort((a, b) => a.start - b.start)) {
+    const from = tokens.findIndex((token) => token.end > start)
+    const to = tokens.findLastIndex((token) => token.start < end) + 1
+    const words = tokens.slice(at, from).map(({ text }) => text)
+    if (words.length === 0) return [] // nothing says where this value begins
+    links.push({ words, slot, isNamed: isNamed(slot) })
+    at = to
+  }
+  const rest = tokens.slice(at).map(({ text }) => text)
+  if (rest.length > 0) return [[...links, { words: rest }]]
+  return links.length > 2 ? [links, links.slice(0, -1)] : [links]
+}
+
+/** The values of the first skeleton that the whole piece fits. */
+export function readBySkeleton(
+  skeletons: readonly Skeleton[],
+  text: string,
+  tokens: readonly Token[],
+): Value[] | undefined {
+  for (const skeleton of skeletons) {
+    const values = valuesOf(skeleton, text, tokens)
+    if (values) return values
+  }
+}
+
+function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): Value[] | undefined {
+  const values: Value[] = []
+  let at = startOf(skeleton, tokens)
+  for (const [i, { words, slot, isNamed }] of skeleton.entries()) {
+    if (!standAt(words, tokens, at)) return
+    at += words.length
+    if (slot === undefined) break
+    const next = skeleton[i + 1]
+    const end = next ? nextOf(next, tokens, at) : isNamed ? nameEnd(tokens, at) : tokens.length
+    const value = end > at ? valueIn(text, tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0) : undefined
+    if (!value || (isNamed && !value.isOne)) return
+    values.push({ slot, value: value.value, start: value.start, end: value.end })
+    at = end
+  }
+  return tokens.slice(at).every(isPolite) ? values : undefined
+}
+
+/** Polite words before it are passed over. */
+function startOf([first]: Skeleton, tokens: readonly Token[]): number {
+  let at = 0
+  while (at < tokens.length && !standAt(first?.words ?? [], tokens, at) && isPolite(tokens[at] as Token)) at++
+  return at
+}
+
+const polite = new Set(
+  'can could would will you i we want d like need to let s us just now please pls thx the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧'.split(
+    ' ',
+  ),
+)
+const isPolite = ({ kind, text }: Token): boolean => kind === 'mark' || isFiller(text) || polite.has(text)
+
+/** A name goes on as long as nothing stands between its tokens, without the comma behind it. */
+function nameEnd(tokens: readonly Token[], from: number): number {
+  let at = from + 1
+  while (at < tokens.length && tokens[at]?.start === tokens[at - 1]?.end) at++
+  while (at - 1 > from && /^[,;，；。]$/u.test(tokens[at - 1]?.text ?? '')) at--
+  return at
+}
+
+/** K3: where the next words begin; 0 where they never do. */
+function nextOf(next: Link, tokens: readonly Token[], from: number): number {
+  for (let at = from + 1; at + next.words.length <= tokens.length; at++) if (standAt(next.words, tokens, at)) return at
+  return 0
+}
+
+const standAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
+  words.every((word, i) => tokens[at + i]?.text === word)
+
+/** Without its quotes, and without the stop at the end of a sentence. */
+function valueIn(text: string, start: number, end: number): Omit<Value, 'slot'> & { isOne: boolean } {
+  const said = text.slice(start, end)
+  const isQuoted = quoted.test(said)
+  const value = isQuoted ? said.slice(1, -1) : said.replace(/(?<=[\p{L}\p{N}])[.!?。！？]$/u, '')
+  const from = start + said.indexOf(value)
+  return { value, start: from, end: from + value.length, isOne: isQuoted || /^\S+$/u.test(value) }
+}
