@@ -33,8 +33,10 @@ export type Mark = {
   readonly status: string
 }
 
+/** Where a stream stands. */
 export type Head = Mark & { readonly stream: string; readonly seq: number; readonly at: number }
 
+/** Events for one conversation, and where they come. */
 export type Append = {
   readonly stream: string
   /** The seq of the last event that is there already; 0 for a new stream. */
@@ -115,6 +117,7 @@ export interface Recall {
   /** M3: what its frames knew, oldest first. */
   known(conversation: string, before: number): readonly Known[]
 }
+/** One slot of a task, and whose it was. */
 export type Known = {
   readonly slot: string
   readonly value: unknown
@@ -199,6 +202,7 @@ export interface AgentAdapter {
   close?(): Promise<void>
 }
 
+/** The lines for the seats of agents. */
 export type SeatLine = {
   /** Where the jobs of a conversation stand now. */
   readonly places: (conversation: string) => readonly PlaceInLine[]
@@ -322,4 +326,5 @@ export type Ports = {
   readonly traceparent?: (conversation: string, dispatchId: string) => string | undefined
 }
 
-type Awaitable<T> = T | Promise<T>
+/** At once, or later. */
+export type Awaitable<T> = T | Promise<T>

@@ -11,6 +11,8 @@ export const entries = { signalbox: 'src/index.ts', 'signalbox/testing': 'src/te
 export type Export = {
   readonly entry: string
   readonly name: string
+  /** As it is called where it stands. */
+  readonly inside: string
   readonly kind: 'type' | 'value'
   /** Its comment, without the marks of one; empty where it has none. */
   readonly doc: string
@@ -28,27 +30,29 @@ export function exportsOfPackage(): Export[] {
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean)
-        .map((name) =>
-          declared(entry, source, {
-            name: name.replace(/^type /, ''),
-            typeOnly: !!allTypes || name.startsWith('type '),
-          }),
-        )
+        .map((name) => declared(entry, source, { ...namesOf(name), typeOnly: !!allTypes || name.startsWith('type ') }))
     })
   })
 }
 
-function declared(entry: string, source: string, { name, typeOnly }: { name: string; typeOnly: boolean }): Export {
+/** `type Options as JournalOptions`: what it is called where it stands, and as it is handed out. */
+function namesOf(written: string): Pick<Handed, 'inside' | 'name'> {
+  const [inside = '', name = inside] = written.replace(/^type /, '').split(' as ')
+  return { inside, name }
+}
+
+type Handed = { readonly inside: string; readonly name: string; readonly typeOnly: boolean }
+function declared(entry: string, source: string, { inside, name, typeOnly }: Handed): Export {
   const found = [
-    ...source.matchAll(new RegExp(`^export (?:async )?(type|interface|class|const|function\\*?) ${name}\\b`, 'gm')),
+    ...source.matchAll(new RegExp(`^export (?:async )?(type|interface|class|const|function\\*?) ${inside}\\b`, 'gm')),
   ]
   const value = found.find((match) => match[1] !== 'type' && match[1] !== 'interface')
   const shown = typeOnly
     ? (found.find((match) => match[1] === 'type' || match[1] === 'interface') ?? value)
     : (value ?? found[0])
   const docs = found.map((match) => docBefore(source, match.index))
-  const head = shown ? headAt(source, shown.index) : ''
-  return { entry, name, kind: value && !typeOnly ? 'value' : 'type', doc: docs.find(Boolean) ?? '', head }
+  const head = shown ? headAt(source, shown.index).replace(`${shown[1]} ${inside}`, `${shown[1]} ${name}`) : ''
+  return { entry, name, inside, kind: value && !typeOnly ? 'value' : 'type', doc: docs.find(Boolean) ?? '', head }
 }
 
 function docBefore(source: string, at: number): string {
@@ -62,7 +66,7 @@ function headAt(source: string, at: number): string {
   if (text.startsWith('export class')) return classHead(source.slice(at))
   const body = /^export (?:async )?function/.test(text) ? text.search(/ \{\n/) : text.search(/ =>(?: |\n)/)
   const isShape = /^export (?:type|interface)/.test(text)
-  return (isShape || body < 0 ? text : text.slice(0, body)).split('\n').slice(0, 40).join('\n').trimEnd()
+  return (isShape || body < 0 ? text : text.slice(0, body)).trimEnd()
 }
 
 function classHead(text: string): string {
@@ -75,11 +79,20 @@ function classHead(text: string): string {
   return [first, ...heads.map((head) => head.replace(/ \{$/, '').trimEnd()), '}'].join('\n')
 }
 
+/** Those whose head names it: where a type is used, and with what an example shows it. */
+export const namedBy = (all: readonly Export[], { name, inside }: Export): string[] =>
+  all.flatMap((other) => (other.name !== name && new RegExp(`\\b${inside}\\b`).test(other.head) ? [other.name] : []))
+
 export function apiPage(): string {
-  const sections = exportsOfPackage().map(
-    ({ entry, name, doc, head }) =>
-      `### ${name}\n\nFrom \`${entry}\`. ${doc.split('\n@example')[0]?.replaceAll('\n', ' ').trim()}\n\n\`\`\`ts\n${head}\n\`\`\``,
-  )
+  const all = exportsOfPackage()
+  const sections = all.map((one) => {
+    const { entry, name, kind, doc, head } = one
+    const [about = '', ...examples] = doc.split('@example\n')
+    const users = kind === 'type' ? namedBy(all, one).slice(0, 8) : []
+    const shown = [head, ...examples.map((example) => `// For example\n${example.trim()}`)].join('\n\n')
+    const used = users.length === 0 ? '' : ` Named by ${users.join(', ')}.`
+    return `### ${name}\n\nFrom \`${entry}\`. ${about.replaceAll('\n', ' ').trim()}${used}\n\n\`\`\`ts\n${shown}\n\`\`\``
+  })
   const intro =
     'What programs may import. Printed by `npm run docs` from the sources; a change here is a change for whoever embeds Signalbox.'
   return `${['# The surface of the package', intro, ...sections].join('\n\n')}\n`

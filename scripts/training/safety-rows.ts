@@ -2,7 +2,7 @@
  * Reads the rows of the safety gate. Each file of rows/safety is one hand: a person with a brief of their own, in both languages.
  * A line is a letter (E emergency, N perhaps one, B block, S ordinary), a category, and texts divided by " / ".
  */
-import type { Verdict } from '../../src/safety/check-safety.ts'
+import type { Verdict } from '../../src/core/state/conversation.ts'
 import { labelledRows } from './relation-rows.ts'
 import { askers } from './rows/safety/askers.ts'
 import { attacker } from './rows/safety/attacker.ts'

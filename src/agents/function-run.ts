@@ -11,14 +11,13 @@ import type { AgentCommand, Json, StepNote } from '../core/state/commands.ts'
 import type { SaidProblem } from '../core/state/events.ts'
 import { clip } from '../core/text/clip.ts'
 import { jsonCopy } from '../edge/json-copy.ts'
-import type { CodeTool, Job, RecordedCall } from '../ports.ts'
+import type { Awaitable, CodeTool, Job, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 import { AgentFailed } from './agent-failed.ts'
 import { Acts } from './function-acts.ts'
 import { type Call, Calls, Diverged } from './function-calls.ts'
 import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
 
-type Awaitable<T> = T | Promise<T>
 /** What an agent does: it gets its task, and returns what it says. */
 export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
 /** Our own kinds of agents look at the job itself. */

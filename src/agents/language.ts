@@ -4,7 +4,9 @@ import type { Spoken } from '../core/text/language.ts'
 import { languageAmong } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
 
+/** The language of a team; `auto` is the language of each message. */
 export type Locale = Spoken | 'auto'
+/** A text in every language. */
 export type Localized = Readonly<Record<Spoken, string>>
 
 export function languageIn({ body }: Job, locale: Locale): Spoken {

@@ -12,7 +12,8 @@ import { hostAction } from './host-action.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
 
-type PlaybookOptions = {
+/** The plans of a playbook agent, and the slots they may ask for. */
+export type PlaybookOptions = {
   readonly playbooks: readonly Playbook[]
   /** The agent's own slots. */
   readonly slots?: readonly Slot[]

@@ -7,6 +7,7 @@ import { markName, ownMark } from './process-tree.ts'
 const allowed: ReadonlySet<string> = new Set(['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'])
 
 type Variables = Readonly<Record<string, string | undefined>>
+/** Which variables a program is given. */
 export type EnvironmentOptions = {
   /** Variables of ours that this agent may see, by name. */
   readonly pass?: readonly string[]

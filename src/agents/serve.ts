@@ -37,9 +37,11 @@ export type ServedJob = TaskDispatch & {
   act(action: string, params: Record<string, Json>, limits?: ActLimits): Promise<ToolResult>
 }
 
-type Run = (job: ServedJob) => string | Promise<string>
+/** What a program does with a job. */
+export type Run = (job: ServedJob) => string | Promise<string>
 type Decided = Extract<HostFrame, { type: 'decision' }>
-type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream }
+/** Where frames come from and go to; the standard streams by default. */
+export type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream }
 
 /**
  * Makes this program an agent: an AI member whose adapter is `{ kind: 'process', command: ['node', 'this-file.js'] }`. Resolves when

@@ -23,6 +23,7 @@ export const ModelEntry = z.strictObject({
   /** false: it cannot be held to a JSON schema, so the schema is put into its instructions. */
   structured: z.boolean().default(true),
 })
+/** A language model, as the user's settings have it. */
 export type ModelEntry = z.infer<typeof ModelEntry>
 
 /** What one conversation may use of models before a person is asked. */
@@ -56,4 +57,5 @@ export const Config = z.strictObject({
   mcp: z.record(Name, McpServer).default({}),
   fetch: Fetch.default({ private: [] }),
 })
+/** The user's settings: signalbox.yaml. */
 export type Config = z.infer<typeof Config>

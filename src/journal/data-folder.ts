@@ -11,8 +11,10 @@ import { lookFirst } from './sqlite-open.ts'
 import type { Store } from './store.ts'
 import { type Options, openJournal, type Writer } from './writer.ts'
 
-type Data = { readonly folder: string; readonly journal: Writer }
-type DataOptions = Options & {
+/** A data folder that is open. */
+export type Data = { readonly folder: string; readonly journal: Writer }
+/** How a data folder is opened. */
+export type DataOptions = Options & {
   readonly mode: 'write' | 'read'
   /** How the names in a folder come to its disk; for tests. */
   readonly sync?: (folder: string) => void

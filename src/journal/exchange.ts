@@ -19,8 +19,10 @@ import type { Journal, Mark, Stamped } from '../ports.ts'
 import { JournalFault } from './fault.ts'
 import { readEvent } from './read-events.ts'
 
-type MarkOf = (events: readonly Stamped[]) => Mark
-type Imported = { readonly stream: string; readonly events: number }
+/** What is kept of a conversation beside its events. */
+export type MarkOf = (events: readonly Stamped[]) => Mark
+/** The conversation that was made, and how many events it has. */
+export type Imported = { readonly stream: string; readonly events: number }
 /** Until somebody folds it: due at once, so that whoever serves the journal looks at it and marks it rightly. */
 const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: 'imported' })
 
@@ -105,7 +107,8 @@ export async function importExport(
 export const badLine = (line: number, message: unknown): Refusal =>
   refuse('E_INVALID_ARGS', { why: 'bad_line', line, message: String(message) })
 
-type Fork = {
+/** What is forked, where, and under which name. */
+export type Fork = {
   readonly stream: string
   /** The last event that the fork shares. */
   readonly atSeq: number

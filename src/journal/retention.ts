@@ -11,7 +11,8 @@ import { JournalFault } from './fault.ts'
 import type { Tombstone } from './store.ts'
 import type { Writer } from './writer.ts'
 
-type Retention = { readonly olderThanMs: number; readonly now: number }
+/** How old a conversation must be that is deleted. */
+export type Retention = { readonly olderThanMs: number; readonly now: number }
 
 /**
  * Removes whole conversations that have ended, and leaves a tombstone of each.

@@ -30,6 +30,7 @@ export type Term = { readonly id: number; readonly text: string }
 /** A large content, kept once however often it is put; it lives as long as one stream that uses it. */
 export type Blob = { readonly stream: string; readonly hash: string; readonly text: string }
 
+/** A conversation as it was at a position: a cache. */
 export type Snapshot = { readonly seq: number; readonly body: string }
 
 /** What stays of a stream that retention removed. `hash` is the sha256 of its exported lines. */
@@ -41,6 +42,7 @@ export type Tombstone = {
   readonly hash: string
 }
 
+/** Where rows are kept. */
 export interface Store {
   readonly writable: boolean
   put(row: Row): void

@@ -22,6 +22,7 @@ export const eventsPerRow = 256
 /** How many older rows are looked at in one turn (W5): a tenth of a millisecond. */
 export const rowsPerLook = 32
 
+/** `soon` is called to commit in a moment what is staged now. */
 export type Options = { readonly soon: (call: () => void) => void }
 
 /** A journal that was opened for writing. */

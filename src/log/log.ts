@@ -14,7 +14,9 @@ import { maskAndCut, maskFields } from './mask.ts'
 import { writeLine } from './write-line.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
-type Level = (typeof levels)[number]
+/** How much is logged. */
+export type Level = (typeof levels)[number]
+/** How much is logged, and where. */
 export type LogTarget = { readonly level: Level; readonly file?: string }
 
 /** `SIGNALBOX_LOG` is a level, a path, or both: `debug`, `./box.log`, `info:/var/log/box.log`. A mistyped level is no file. */
@@ -27,7 +29,8 @@ export function logTarget(asked: string | undefined, verbose: boolean): Result<L
   return ok({ level: verbose ? 'debug' : (level ?? 'info'), ...(file === '' ? {} : { file }) })
 }
 
-type Write = (line: string) => void
+/** Gets each line of a log. */
+export type Write = (line: string) => void
 
 /**
  * Without a file, and without `write`, it goes to standard error.

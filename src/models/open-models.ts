@@ -9,6 +9,7 @@ import { playFrom, recordOn } from './cassette.ts'
 import { ModelFailed } from './model-failed.ts'
 import type { AskModel } from './request.ts'
 
+/** A language model that is open. */
 export type OpenModel = {
   /** As members name it: what a request is known by does not change with the settings. */
   readonly name: string

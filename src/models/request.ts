@@ -9,6 +9,7 @@ import { canonicalHash } from '../edge/canonical-hash.ts'
 /** A tool call of a model. `input` is whatever it wrote: it is checked later. */
 export type ToolUse = { readonly id: string; readonly name: string; readonly input: Json }
 
+/** One message of a talk with a model. */
 export type ModelMessage =
   | { readonly role: 'user'; readonly text: string }
   | { readonly role: 'assistant'; readonly text: string; readonly calls?: readonly ToolUse[] }
@@ -17,6 +18,7 @@ export type ModelMessage =
 /** What a model may call. `schema` is a JSON schema of its input. */
 export type ToolOffer = { readonly name: string; readonly description: string; readonly schema: Json }
 
+/** What a model is asked: everything that its answer depends on. */
 export type ModelRequest = {
   /** As the member names it; what its provider calls it is a matter of the settings. */
   readonly model: string
@@ -27,9 +29,12 @@ export type ModelRequest = {
   readonly schema?: Json
 }
 
+/** What an answer cost, in tokens. */
 export type TokenCount = { readonly input: number; readonly output: number }
+/** What a model answered. */
 export type ModelReply = { readonly text: string; readonly calls: readonly ToolUse[]; readonly usage: TokenCount }
 
+/** How to stop a model, and to hear its words as they come. */
 export type Listening = { readonly signal?: AbortSignal; readonly onText?: (delta: string) => void }
 /** Asks once: whoever wants to try again decides that itself. Rejects with ModelFailed. */
 export type AskModel = (request: ModelRequest, listening?: Listening) => Promise<ModelReply>

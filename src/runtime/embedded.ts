@@ -21,7 +21,7 @@ export async function openSignalbox(options: SignalboxOptions): Promise<Signalbo
   const { openBox } = await import('./open-box.ts') // importing the package does not wait for what runs a box
   const open = await openBox(options)
   try {
-    return new Signalbox(open)
+    return Signalbox.of(open)
   } catch (thrown) {
     if (!(thrown instanceof JournalFault)) throw thrown
     const failed = new OpenFailed(thrown.problem, { random: options.random ?? machineRandom, cause: thrown })
@@ -30,7 +30,8 @@ export async function openSignalbox(options: SignalboxOptions): Promise<Signalbo
   }
 }
 
-type Watched = {
+/** What can be waited for: an open box, or what looks like one. */
+export type Watched = {
   state(conversation: string): Conversation | undefined
   subscribe(
     conversation: string,

@@ -7,6 +7,7 @@ import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { cascade } from '../understanding/cascade.ts'
 import { modelEngine } from '../understanding/model.ts'
 
+/** What understands messages: the embedded engine, a model, or a model behind the embedded engine. */
 export type EngineKind = 'embedded' | 'model' | 'cascade'
 type Asked = { readonly kind: EngineKind; readonly team: LoadedTeam; readonly models: Models }
 

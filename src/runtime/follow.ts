@@ -16,7 +16,12 @@ export type Delta = {
   readonly text: string
 }
 
-/** What a follower is told. */
+/**
+ * What a follower is told.
+ *
+ * @example
+ * const show = (news: News) => (news.kind === 'delta' ? process.stdout.write(news.text) : console.log(news.event.type))
+ */
 export type News = { readonly kind: 'event'; readonly event: JournalEvent } | ({ readonly kind: 'delta' } & Delta)
 
 const mostWaiting = 1_000

@@ -23,7 +23,7 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks, parts:
     if (tools !== options.tools) tools.close?.() // a host that the program brought is its own to close
     if (!options.journal) await journal.close()
   }
-  const telemetry = options.telemetry ?? new Telemetry()
+  const telemetry = new Telemetry()
   const onDelta = both(hooks.onDelta, options.onDelta)
   const onEvent = both(hooks.onEvent, options.onEvent)
   const shared = { ...options, telemetry, journal, data: undefined, onDelta, onEvent }

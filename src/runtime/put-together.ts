@@ -14,7 +14,7 @@ import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { Models } from '../models/open-models.ts'
-import type { AgentAdapter, CodeTool, Journal, Log, Ports, ToolHost } from '../ports.ts'
+import type { AgentAdapter, CodeTool, Job, Journal, Log, Ports, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -26,7 +26,6 @@ import { lookAtWorkspace } from './look-at-workspace.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
 import { noEngine, noLog, noTools } from './no-ports.ts'
 import { type Limits, Runtime } from './runtime.ts'
-import type { TeamDoors } from './team-doors.ts'
 import type { TeamParts } from './team-parts.ts'
 import { type Members, portsOf, type TeamPorts } from './team-ports.ts'
 import { Telemetry } from './telemetry.ts'
@@ -40,11 +39,13 @@ export type TeamMembers = {
   readonly agents?: AgentAdapter
 }
 
-type Place =
+/** Where events are kept. */
+export type Place =
   | { readonly journal: Journal; readonly data?: undefined }
   /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
   | { readonly journal?: undefined; readonly data?: string }
 
+/** What a box is opened with, for one team. */
 export type RuntimeOptions = TeamMembers &
   Place &
   Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
@@ -58,8 +59,7 @@ export type RuntimeOptions = TeamMembers &
     readonly served?: readonly CodeTool<unknown, unknown>[]
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
-    readonly onDelta?: TeamDoors['onDelta']
-    readonly telemetry?: Telemetry
+    readonly onDelta?: (job: Job, text: string) => void
     /** Gets every event of every conversation, once it is on disk. */
     readonly onEvent?: (conversation: string, event: JournalEvent) => void
   }
@@ -80,8 +80,11 @@ export type Parts = {
   readonly hostAt: (folder: string) => ToolHost
 }
 
+/** Several runtimes of one box make one trace. */
+type Given = RuntimeOptions & { readonly telemetry?: Telemetry }
+
 /** Throws a JournalFault where the folder cannot be used. Several runtimes may share one `host` of tools. */
-export function putTogether(options: RuntimeOptions, host: ToolHost, parts: Parts): Runtime {
+export function putTogether(options: Given, host: ToolHost, parts: Parts): Runtime {
   const { clock = machineClock, random = machineRandom, log = noLog, onDelta } = options
   const journal = options.journal ?? openJournalAt(options.data, clock.soon)
   const machine = { journal, clock, random, log }

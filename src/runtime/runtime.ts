@@ -30,6 +30,7 @@ import { previewUndo, undo } from './undoing.ts'
 
 /** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void
+/** How much a box keeps in memory, and which conversations go on at a start. */
 export type Limits = {
   readonly resident: number
   readonly snapshotEvery: number

@@ -20,8 +20,10 @@ import type { Listener, Runtime } from './runtime.ts'
 import type { Members } from './team-ports.ts'
 import type { Telemetry } from './telemetry.ts'
 
-type Acknowledged = Promise<Result<{ readonly seq: number }>>
-type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>
+/** The position of the event that the call was journaled as, once it is on disk. */
+export type Acknowledged = Promise<Result<{ readonly seq: number }>>
+/** What a command has beside its type. */
+export type Fields<T extends PersonCommand['type']> = Omit<Extract<PersonCommand, { type: T }>, 'type'>
 /** What holds work back, lets it go on, or ends it. */
 export type ControlCommand = Extract<
   PersonCommand,
@@ -90,12 +92,17 @@ export class Signalbox {
   readonly #onDelta = new Set<DeltaListener>()
   readonly #followers = new Map<string, Set<Follower>>()
 
-  constructor(open: (hooks: Hooks) => Teams) {
+  private constructor(open: (hooks: Hooks) => Teams) {
     this.#teams = open({
       onEvent: (conversation, event) => this.#published(conversation, event),
       onDelta: ({ conversation, agentId: memberId, dispatchId }, text) =>
         this.#streamed({ conversation, memberId, dispatchId, text }),
     })
+  }
+
+  /** @internal Programs have openSignalbox. */
+  static of(open: (hooks: Hooks) => Teams): Signalbox {
+    return new Signalbox(open)
   }
 
   /**

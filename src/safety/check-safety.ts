@@ -10,13 +10,13 @@
  * G5. Between SAFE and EMERGENCY lies a middle: SAFE with a notice.
  */
 import type { Cause } from '../core/contracts/causes.ts'
+import type { Verdict } from '../core/state/conversation.ts'
 import { clip } from '../core/text/clip.ts'
 import { plainReading } from './features.ts'
 import { type Judged, judgedIn, type Stretch } from './judged.ts'
 import { boundedText, readingsOf } from './readings.ts'
 import { categoryFor, type SafetyModels, scoreSafety, shippedModels } from './score.ts'
 
-export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 type SafetyFinding = {
   readonly verdict: Verdict
   readonly category: string

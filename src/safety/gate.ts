@@ -3,6 +3,7 @@ import { languageOf, type Spoken } from '../core/text/language.ts'
 import type { SafetyGate } from '../ports.ts'
 import { checkSafety, type ExtraRule, warmSafety } from './check-safety.ts'
 
+/** What a team adds to the gate. */
 export type GateOptions = {
   readonly extra?: readonly ExtraRule[]
   /** What the team says first in an emergency, in the language of the message. */

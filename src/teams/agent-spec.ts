@@ -38,6 +38,7 @@ export const Slot = z.strictObject({
     .max(3)
     .default(['message', 'history']),
 })
+/** Something that an agent needs to know, and how it is asked for. */
 export type Slot = z.infer<typeof Slot>
 
 const Intent = z.strictObject({
@@ -56,6 +57,7 @@ export const Handoff = z.strictObject({
   /** What is settled for whoever takes over: values of its slots. */
   slots: z.record(SlotName, z.union([z.string(), z.number()])).optional(),
 })
+/** Whom an agent suggests next, and when. */
 export type Handoff = z.infer<typeof Handoff>
 
 /** A row of a form's table. It fits when intent, `words` and `when` fit and every {slot} in `say` has a value. */
@@ -69,6 +71,7 @@ export const FormRow = z.strictObject({
   say: Localized,
   handoff: Handoff.optional(),
 })
+/** One row that a form answers from. */
 export type FormRow = z.infer<typeof FormRow>
 export const FormTable = z.strictObject({ rows: z.array(FormRow).min(1).max(5_000) })
 
@@ -174,6 +177,7 @@ export const AgentSpec = z.strictObject({
   adapter: Adapter.optional(),
   replay: Reference.optional(),
 })
+/** What an AI member is for, as its file says it. */
 export type AgentSpec = z.infer<typeof AgentSpec>
 
 /** What an agent does that is all inside this process can be done again; what a program of its own did, nobody here knows. */

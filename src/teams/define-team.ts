@@ -27,7 +27,12 @@ const AgentInCode = z.strictObject({
   /** What runs it. Left out, the program brings it (`members` of openSignalbox). */
   adapter: AdapterInCode.optional(),
 })
-/** What an AI member is for: its intents with samples, its slots, its memory. */
+/**
+ * What an AI member is for: its intents with samples, its slots, its memory.
+ *
+ * @example
+ * const refunds: AgentInCode = { intents: [{ intent: 'refund', samples: ['I want my money back'] }] }
+ */
 export type AgentInCode = z.input<typeof AgentInCode>
 
 const MemberInCode = TeamMember.extend({

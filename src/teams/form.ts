@@ -11,6 +11,7 @@ import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from
 import { checkValue, type SlotInput, says } from './slot-value.ts'
 import type { Localized } from './texts.ts'
 
+/** A form: its slots, the rows it answers from, and what it says. */
 export type Form = {
   readonly slots: readonly Slot[]
   /** First fit first. */

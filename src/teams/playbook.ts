@@ -49,6 +49,7 @@ export const Playbook = z.strictObject({
   steps: z.array(PlaybookStep).min(1).max(200),
   risk_level: Plan.shape.risk_level.default('low'),
 })
+/** A plan that is kept on disk. */
 export type Playbook = z.infer<typeof Playbook>
 
 /** One that was read; `playbook` is undefined where the file is none. */

@@ -396,5 +396,6 @@ export const sayings = {
   ],
 } as const
 
+/** What can be wrong with a team. */
 export type ProblemKind = keyof typeof sayings
 export type ProblemArguments<K extends ProblemKind> = Parameters<(typeof sayings)[K]>[0]

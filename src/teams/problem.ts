@@ -3,14 +3,19 @@ import { closest } from 'fastest-levenshtein'
 import { type Lang, type Spoken, spokenFor } from '../core/text/language.ts'
 import { type ProblemArguments, type ProblemKind, sayings } from './problem-texts.ts'
 
+/** A place in a file of a team. */
 export type Place = {
   /** Relative to the team folder, with `/`. */
   readonly file: string
   readonly line: number
   readonly column: number
 }
-type Local = Readonly<Record<Spoken, string>>
-export type TeamProblem = Place & { readonly kind: ProblemKind; readonly message: Local; readonly fix: Local }
+/** What is wrong with a team, where, and how to mend it. */
+export type TeamProblem = Place & {
+  readonly kind: ProblemKind
+  readonly message: Readonly<Record<Spoken, string>>
+  readonly fix: Readonly<Record<Spoken, string>>
+}
 
 export function problemAt<K extends ProblemKind>(place: Place, kind: K, about: ProblemArguments<K>): TeamProblem {
   const [en, enFix, zh, zhFix] = sayings[kind](about as never)

@@ -65,4 +65,5 @@ export const ReplayRow = z.strictObject({
       .optional(),
   }),
 })
+/** One message that a team is tried with, and what should come of it. */
 export type ReplayRow = z.infer<typeof ReplayRow>

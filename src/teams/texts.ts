@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 /** A text in both languages. */
 export const Localized = z.strictObject({ en: z.string().min(1).max(8_000), zh: z.string().min(1).max(8_000) })
+/** A text in both languages. */
 export type Localized = z.infer<typeof Localized>
 /** As code may write it: one text is meant for both languages. */
 export const Words = z.union([

@@ -1,7 +1,8 @@
 /** A language model that plays a script: for tests without a key and without a network. */
 import type { Model } from '../ports.ts'
 
-type Request = Parameters<Model['complete']>[0]
+/** What a model is asked. */
+export type Request = Parameters<Model['complete']>[0]
 
 /**
  * Gives its replies one after the other and keeps what it was asked. It rejects when it is asked once more than it has replies.

@@ -16,7 +16,8 @@ import { urgencyOf } from './urgency.ts'
 
 const repairs = 2
 
-type AgentCard = { readonly agent: string; readonly intents: readonly string[]; readonly about: string }
+/** What a model is told of an agent: its code, its intents, and what it is for. */
+export type AgentCard = { readonly agent: string; readonly intents: readonly string[]; readonly about: string }
 
 /**
  * An engine that asks a language model, and holds its answer against the schema.

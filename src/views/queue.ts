@@ -5,6 +5,7 @@ import { shownName } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { texts } from './texts/languages.ts'
 
+/** One turn of the queue. */
 export type QueueTurn = {
   readonly member: Pick<TeamMember, 'id' | 'name' | 'displayName'>
   readonly status: 'pending' | 'executing'

@@ -8,7 +8,8 @@ import { texts } from './texts/languages.ts'
 import type { Standing } from './texts/standing.ts'
 import { shownAs } from './texts/words.ts'
 
-type StatusView = {
+/** How a conversation stands, in words. */
+export type StatusView = {
   readonly status: Standing
   readonly text: string
   /** `{loopId}.{role}` of those who act now, or of the person everybody waits for. */

@@ -12,7 +12,7 @@ import { texts } from './texts/languages.ts'
 import type { Around } from './texts/texts.ts'
 
 /** `alarm` nobody may miss, `said` are words of a member, `step` is what a person must see, `detail` is the rest. */
-type Weight = 'alarm' | 'said' | 'step' | 'detail'
+export type Weight = 'alarm' | 'said' | 'step' | 'detail'
 /** One line of the timeline. */
 export type Line = {
   readonly seq: number
@@ -22,7 +22,8 @@ export type Line = {
   readonly text: string
   readonly weight: Weight
 }
-type Seen = Around & { readonly lang: Lang }
+/** Who looks at the timeline, and in which language. */
+export type Seen = Around & { readonly lang: Lang }
 
 /**
  * One event as a line of the timeline.

@@ -106,6 +106,7 @@ export const bannedNames = /(?:^|\/)(?:utils?|helpers?|misc|common|\w*-?manager|
 /** Data and tables, which may be as long as what they list. */
 export const tables: readonly string[] = [
   'src/safety/weights.ts',
+  'src/teams/problem-texts.ts',
   'src/views/texts/',
   'src/core/state/events.ts',
   'src/tools/commands/programs/',

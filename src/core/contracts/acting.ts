@@ -12,7 +12,12 @@ import { FileMeta, type MutatorResult, type ToolResult } from './execution.ts'
 import { EffectClass } from './kinds.ts'
 import type { ProblemCode } from './problems.ts'
 
-/** What stands at a path. The hash of a link is that of its target's name, the hash of a folder that of nothing. */
+/**
+ * What stands at a path. The hash of a link is that of its target's name, the hash of a folder that of nothing.
+ *
+ * @example
+ * const image: Image = { kind: 'file', hash: sha256, mode: 0o644 }
+ */
 export const Image = z
   .strictObject({ kind: z.enum(['file', 'link', 'folder']), hash: Hash, mode: z.int().min(0).max(0o7777) })
   .describe('What stands at a path, byte for byte and with its mode.')
@@ -35,7 +40,12 @@ export type Change = z.infer<typeof Change>
 export const Risk = z.enum(['low', 'medium', 'high'])
 export type Risk = z.infer<typeof Risk>
 
-/** Why something is rated as it is. `kind` is put into words by the views; `what` is the part of the command or path meant. */
+/**
+ * Why something is rated as it is. `kind` is put into words by the views; `what` is the part of the command or path meant.
+ *
+ * @example
+ * const reason: RiskReason = { kind: 'network', what: 'example.test' }
+ */
 export const RiskReason = z.strictObject({
   kind: z.string().regex(/^[a-z_]{1,64}$/),
   what: z.string().max(500).optional(),
@@ -55,7 +65,12 @@ export type Reach = z.infer<typeof Reach>
 export const Rated = z.strictObject({ reach: Reach, risk: Risk, reasons: list(RiskReason, 100) })
 export type Rated = z.infer<typeof Rated>
 
-/** How a command is held: not at all, reading only and without network, or in an overlay whose changes land later. */
+/**
+ * How a command is held: not at all, reading only and without network, or in an overlay whose changes land later.
+ *
+ * @example
+ * const held: Confinement = 'overlay'
+ */
 export const Confinement = z.enum(['none', 'read_only', 'overlay'])
 export type Confinement = z.infer<typeof Confinement>
 
@@ -99,6 +114,7 @@ export type Grant = z.infer<typeof Grant>
 
 /** One call that a step of a plan names: approving the plan grants it, where the content is the one that was shown. */
 export const PlannedCall = z.strictObject({ step_id: Id, reach: Reach, risk: Risk, content: Hash.optional() })
+/** A call that a plan names. */
 export type PlannedCall = z.infer<typeof PlannedCall>
 
 /** What became of a decision, as its agent is told. A result is cut for it; the whole stays with the host. */

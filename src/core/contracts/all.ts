@@ -56,5 +56,11 @@ export const contracts = {
   WorkflowState,
 } satisfies Record<string, z.ZodType>
 
-/** The name of a contract. */
+/**
+ * The name of a contract.
+ *
+ * @example
+ * const name: ContractName = 'Plan'
+ * const schema = contracts[name]
+ */
 export type ContractName = keyof typeof contracts

@@ -21,6 +21,7 @@ export type AsideRun = {
 }
 /** How it is held: in an overlay behind walls, or, where the machine has none, in a copy of the folder and by nothing else. */
 export type Held = 'overlay' | 'copy'
+/** What came of a run beside a workspace. */
 export type AsideRan = {
   readonly held: Held
   readonly exit: number

@@ -52,6 +52,7 @@ export const list = <T extends z.ZodType>(item: T, max = 1000): z.ZodArray<T> =>
 export const LocalText = z.union([Label, z.strictObject({ en: Label, zh: Label })])
 export type LocalText = z.infer<typeof LocalText>
 
+/** A JSON value of bounded size. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 /** Any JSON value. Its depth is the reader's limit. */
 export const Json: z.ZodType<Json, Json> = z.lazy(() =>

@@ -87,7 +87,8 @@ const ofAgents = {
   may_have_happened: { effect: name, seq: count, lost: z.enum(['silent', 'lost']) },
 } as const
 
-type Shaped<T extends Readonly<Record<string, z.ZodRawShape>>> = {
+/** The causes of a table of their params. */
+export type Shaped<T extends Readonly<Record<string, z.ZodRawShape>>> = {
   [K in keyof T]: { readonly kind: K } & (keyof T[K] extends never ? unknown : Readonly<z.infer<z.ZodObject<T[K]>>>)
 }
 
@@ -97,7 +98,9 @@ const unionOf = <C>(table: Readonly<Record<string, z.ZodRawShape>>): z.ZodType<C
     Object.entries(table).map(([kind, params]) => z.strictObject({ kind: z.literal(kind), ...params })) as never,
   ) as unknown as z.ZodType<C>
 
-type AgentCauses = Shaped<typeof ofAgents>
+/** Why agents fail, by kind. */
+export type AgentCauses = Shaped<typeof ofAgents>
+/** Why an agent failed. */
 export type AgentCause = AgentCauses[keyof AgentCauses]
 export const AgentCause: z.ZodType<AgentCause> = unionOf<AgentCause>(ofAgents)
 
@@ -227,9 +230,12 @@ const ofOthers = {
   waits_for_person: { state: name },
 } as const
 
-type Causes = AgentCauses & Shaped<typeof ofOthers>
+/** What is told with each kind of cause. */
+export type Causes = AgentCauses & Shaped<typeof ofOthers>
+/** The kinds of causes. */
 export type CauseKind = keyof Causes
 export type CauseOf<K extends CauseKind> = Causes[K]
+/** Why something happened that nobody asked for: a kind and its params. */
 export type Cause = { [K in CauseKind]: Causes[K] }[CauseKind]
 export const Cause: z.ZodType<Cause> = unionOf<Cause>({ ...ofAgents, ...ofOthers })
 export const actCauseKinds = Object.keys(ofActs) as CauseKind[]

@@ -16,8 +16,10 @@ export const Constraint = z
     z.strictObject({ kind: z.literal('other'), said }),
   ])
   .describe('One thing that a goal may not do.')
+/** What must hold while a goal is worked on. */
 export type Constraint = z.infer<typeof Constraint>
 
 /** careful: every effect asks. quick: medium risk inside an approved plan does not. */
 export const Preference = z.enum(['careful', 'normal', 'quick'])
+/** What should hold while a goal is worked on. */
 export type Preference = z.infer<typeof Preference>

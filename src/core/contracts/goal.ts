@@ -8,6 +8,7 @@ import { Cause } from './causes.ts'
 
 /** The modes of a verification that a workspace may have commands of its own for. */
 export const OwnMode = z.enum(['lint', 'test', 'build'])
+/** How far agents may act by themselves. */
 export type OwnMode = z.infer<typeof OwnMode>
 const command = z.string().min(1).max(2_000)
 
@@ -39,10 +40,12 @@ export type Check = z.infer<typeof Check>
 
 /** warned: something is red, and the plan says that it need not be green. skipped: nothing was run, the cause says why. */
 export const VerificationOutcome = z.enum(['passed', 'warned', 'failed', 'skipped'])
+/** What a verification came to. */
 export type VerificationOutcome = z.infer<typeof VerificationOutcome>
 
 /** The ladder, from the smallest remedy to none. `ask`: a person has to bring what is missing, or say how it goes on. */
 export const Rung = z.enum(['ask', 'repair', 'undo', 'replan', 'stop'])
+/** One step of a recovery. */
 export type Rung = z.infer<typeof Rung>
 
 export const StepStatus = z.enum(['pending', 'in_progress', 'done', 'blocked', 'skipped'])

@@ -14,6 +14,7 @@ export const QuestionKind = z.enum([
   'review',
   'details',
 ])
+/** What a question is about. */
 export type QuestionKind = z.infer<typeof QuestionKind>
 
 /** What a person can answer to a question; the intents that a message may have meant are offered beside them. */

@@ -38,6 +38,7 @@ export const VerificationPolicy = z
     stop_on_fail: z.boolean(),
   })
   .describe('How the work is verified (S3 §3.3).')
+/** How the work of a plan is verified. */
 export type VerificationPolicy = z.infer<typeof VerificationPolicy>
 
 export const Plan = z

@@ -23,14 +23,15 @@ export type ProblemCode = keyof typeof retries
  */
 export const problemCodes = Object.keys(retries) as ProblemCode[]
 
-type Names = readonly string[]
+/** Names that would have been right. */
+export type Names = readonly string[]
 /** What the strict reader found: where, and what is wrong there, for whoever wrote it. */
-type Unreadable = { path?: string; message: string }
+export type Unreadable = { path?: string; message: string }
 /** A place in the data folder, as far as it is known. */
-type Place = { path?: string; stream?: string; seq?: number; what?: string }
+export type Place = { path?: string; stream?: string; seq?: number; what?: string }
 
 /** Every reason for a refusal, with what it is about. A closed list: a reason without words in a language does not compile. */
-type Reasons = {
+export type Reasons = {
   // What a person asks for.
   not_started: unknown
   already_started: unknown
@@ -123,12 +124,14 @@ type Reasons = {
   missing_key: Unreadable
   bad_value: Unreadable
 }
+/** The reasons of refusals. */
 export type Why = keyof Reasons
 export type UnreadableWhy = {
   [W in Why]: Reasons[W] extends Unreadable ? ('path' extends keyof Reasons[W] ? W : never) : never
 }[Why]
 /** Further facts, for programs. */
-type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
+export type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
+/** What a refusal says beside its code, for one reason. */
 export type DetailOf<W extends Why> = { readonly why: W } & Readonly<Reasons[W]> & More
 /** Why something was refused, with what it is about. */
 export type ProblemDetail = { [W in Why]: DetailOf<W> }[Why]

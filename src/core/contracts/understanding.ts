@@ -80,6 +80,7 @@ export const IntentAnalysis = z
     }),
   })
   .describe('What understanding found in a message (S0 §8.2).')
+/** How a message was understood. */
 export type IntentAnalysis = z.infer<typeof IntentAnalysis>
 
 const FrameSlot = z.strictObject({
@@ -119,6 +120,7 @@ export const IntentOp = z
     reason: Prose,
   })
   .describe('What a message does to a frame (S2 §9).')
+/** What a message does to a frame. */
 export type IntentOp = z.infer<typeof IntentOp>
 
 export const Segment = z
@@ -131,6 +133,7 @@ export const Segment = z
     ref: Id.optional(),
   })
   .describe('A part of a message, and what became of it: none vanishes.')
+/** A part of a message with one intent. */
 export type Segment = z.infer<typeof Segment>
 
 export const Notice = z
@@ -213,6 +216,7 @@ export type TaskRelationAssessment = z.infer<typeof TaskRelationAssessment>
 
 /** Why a goal is looked at again, or planned again (S0 §11). */
 export const ReplanReason = z.enum(['major_failure', 'major_change', 'resource_missing', 'review_reject'])
+/** Why a goal is planned again. */
 export type ReplanReason = z.infer<typeof ReplanReason>
 
 export const WorkflowState = z

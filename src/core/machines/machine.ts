@@ -6,13 +6,16 @@
  */
 import { Bug, ok, type Result, refuse } from '../contracts/result.ts'
 
-type Edge = readonly [from: string, on: string, to: string]
+/** From a state, on a signal, to a state. */
+export type Edge = readonly [from: string, on: string, to: string]
+/** A machine as a table of edges. */
 export type Table = {
   readonly name: string
   readonly initial: string
   readonly final: readonly string[]
   readonly edges: readonly Edge[]
 }
+/** The states of a machine. */
 export type StateOf<T extends Table> = T['initial'] | T['edges'][number][0 | 2]
 export type SignalOf<T extends Table> = T['edges'][number][1]
 

@@ -29,4 +29,5 @@ export const run = machine({
   ],
 })
 
+/** Where a run stands. */
 export type RunState = StateOf<typeof run>

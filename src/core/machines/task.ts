@@ -65,6 +65,7 @@ export const task = machine({
   ],
 })
 
+/** Where a task stands. */
 export type TaskState = StateOf<typeof task>
 
 const words = {

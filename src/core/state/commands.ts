@@ -25,7 +25,7 @@ export type Json = z.infer<ReturnType<typeof z.json>>
 export type StepNote = { thought?: string; action?: string; observation?: string }
 
 /** Every agent's frame names its dispatch and the token it got with it. */
-type Fenced = { readonly dispatchId: DispatchId; readonly token: number }
+export type Fenced = { readonly dispatchId: DispatchId; readonly token: number }
 /** An outcome names the effect it is the outcome of. */
 type Outcome = { readonly effect: string }
 
@@ -185,6 +185,7 @@ export type PlanRead = { readonly ok: true; readonly value: Planned } | { readon
 export type Planned = { readonly plan: Plan; readonly hash: string; readonly calls?: PlannedCall[] }
 type Answer = Extract<AgentCommand, { type: 'result'; success: true }> & { readonly planned?: PlanRead }
 
+/** Whatever is decided about a conversation. */
 export type Command =
   | PersonCommand
   | Exclude<AgentCommand, { type: 'propose' } | { type: 'result'; success: true }>
@@ -192,4 +193,5 @@ export type Command =
   | Answer
   | OutcomeCommand
   | RuntimeCommand
+/** One kind of command. */
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>

@@ -24,6 +24,7 @@ import type { OpenUndo } from './open-undo.ts'
 import type { Round } from './round.ts'
 import { type Team, teamDefaults } from './team.ts'
 
+/** The judgement of a safety gate. */
 export type Verdict = 'SAFE' | 'BLOCK' | 'EMERGENCY'
 
 /** A message between its arrival and its hand-over. */
@@ -54,7 +55,7 @@ export type Message = {
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */
-type Dispatch = {
+export type Dispatch = {
   readonly id: DispatchId
   readonly token: number
   readonly agentId: MemberId
@@ -69,7 +70,15 @@ type Dispatch = {
  * host staged changes → settled, and then it leaves the state. A read that failed rests before its next attempt. Uncertain: it was
  * issued, and nobody knows what became of it.
  */
-type DecisionState = 'WAITING' | 'PROPOSED' | 'ASKED' | 'COVERED' | 'ISSUED' | 'RESTING' | 'LANDING' | 'UNCERTAIN'
+export type DecisionState =
+  | 'WAITING'
+  | 'PROPOSED'
+  | 'ASKED'
+  | 'COVERED'
+  | 'ISSUED'
+  | 'RESTING'
+  | 'LANDING'
+  | 'UNCERTAIN'
 
 /** One that is not settled. It may outlive its task: then the dispatch that proposed it is over. */
 export type Decision = {
@@ -96,8 +105,10 @@ export type Decision = {
   /** Position of the changes that wait to land. */
   readonly staged?: number
 }
+/** What a person is shown of a decision. */
 export type Shown = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly seq: number; readonly hash: string }
 
+/** The run of a task by its agent. */
 export type Run = {
   readonly state: RunState
   /** Its agent has said that it holds still. */
@@ -154,6 +165,7 @@ export type Task = {
   readonly rejected?: number
 }
 
+/** A goal with its plan. */
 export type Workflow = GoalRecord & {
   readonly id: WorkflowId
   readonly goal: string
@@ -184,6 +196,7 @@ export type Workflow = GoalRecord & {
   readonly granted?: string
   readonly approver?: MemberId
 }
+/** A step of a plan. */
 export type PlannedStep = {
   readonly id: string
   readonly deps: readonly string[]
@@ -216,6 +229,7 @@ export type Offer = {
   readonly message: MessageId
 }
 
+/** One intent of the person that is being worked on, with the slots it has and lacks. */
 export type OpenFrame = {
   readonly id: FrameId
   readonly intent: string
@@ -248,7 +262,7 @@ export type KeyedMessage = {
 }
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
-type Settled = {
+export type Settled = {
   readonly hash: string
   readonly seq: number
   /** Position of the event that ended it. */

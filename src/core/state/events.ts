@@ -55,6 +55,7 @@ export const Problem = z.strictObject({
   message: z.string().max(4_000).optional(),
   cause: Cause.optional(),
 })
+/** A refusal with the words of whoever refused. */
 export type SaidProblem = z.infer<typeof Problem>
 /** Who answered and why, with the answer that was not taken (design §6). */
 export const Cascade = z.strictObject({
@@ -78,6 +79,7 @@ export const Evidence = z.strictObject({
   unexpected: z.array(z.string()),
   out_of_scope: z.array(z.string()),
 })
+/** What a look at the world found of what was to change. */
 export type Evidence = z.infer<typeof Evidence>
 const slots = z.record(z.string(), z.json())
 
@@ -574,8 +576,10 @@ export const because = (cause: Cause): { reason: CauseKind; cause: Cause } => ({
 /** The name of a type of event. */
 export type EventType = keyof typeof events
 export const eventTypes = Object.keys(events) as EventType[]
+/** What an event has beside its stamp. */
 export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
-type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
+/** What every event has: its position, its time, and whose it is. */
+export type Stamp = { readonly seq: number; readonly at: number; readonly loopId: string; readonly role: string }
 /** What an engine answers about a message: all that its event holds, under the same names but for `ops`. */
 export type Understanding = Omit<FieldsOf<'semantic_understanding_completed'>, 'messageId' | 'intent_ops'> & {
   ops: IntentOp[]

@@ -4,6 +4,7 @@ import type { Constraint, Preference } from '../contracts/constraints.ts'
 import type { OwnMode, Rung, VerificationOutcome } from '../contracts/goal.ts'
 import type { VerificationPolicy } from '../contracts/plan.ts'
 
+/** A goal as it was set. */
 export type GoalRecord = {
   /** What was read from a person's words and from the plan (constraints-of.ts says what follows from it). */
   readonly limits?: GoalLimits
@@ -24,7 +25,7 @@ export type GoalRecord = {
 }
 
 /** The rungs that were tried; what a person is asked for; the undo that is under way. */
-type Recovery = {
+export type Recovery = {
   readonly tried: readonly Rung[]
   readonly asks?: Cause
   readonly undo?: { readonly seq: number; readonly until: number }
@@ -36,6 +37,7 @@ export type Account = {
   readonly needed: number
   readonly asked: number
 }
+/** How far a goal may go by itself. */
 export type GoalLimits = {
   readonly said: readonly Constraint[]
   readonly planned: readonly Constraint[]

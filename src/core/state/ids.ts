@@ -1,15 +1,24 @@
 /** Ids are short and come from the position of the event that made the thing: `t12` is the task made by event 12. */
 
 declare const brand: unique symbol
-type Id<Name extends string> = string & { readonly [brand]?: Name }
+/** A string that cannot be taken for the id of another kind of thing. */
+export type Id<Name extends string> = string & { readonly [brand]?: Name }
 
+/** The id of a member. */
 export type MemberId = Id<'member'>
+/** The id of a message. */
 export type MessageId = Id<'message'>
+/** The id of a task. */
 export type TaskId = Id<'task'>
+/** The id of a dispatch. */
 export type DispatchId = Id<'dispatch'>
+/** The id of a question. */
 export type QuestionId = Id<'question'>
+/** The id of a goal. */
 export type WorkflowId = Id<'workflow'>
+/** The id of a frame. */
 export type FrameId = Id<'frame'>
+/** The id of an undo. */
 export type UndoId = Id<'undo'>
 /** The proposer's own uuid-v4. */
 export type DecisionId = Id<'decision'>

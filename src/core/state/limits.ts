@@ -58,4 +58,5 @@ export const kept = {
   /** Keys of messages, so that a repetition is known as one. */
   keys: 256,
 } as const
+/** How much a conversation keeps of what is over. */
 export type Kept = { readonly [K in keyof typeof kept]: number }

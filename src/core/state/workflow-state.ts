@@ -26,8 +26,10 @@ import type { MessageId, WorkflowId } from './ids.ts'
 /** A goal as others may keep it (S0 §11). */
 export type SavedGoal = { readonly workflowId: WorkflowId; readonly goal: string } & WorkflowState
 
-type Reading = Pick<WorkflowState, 'currentIntentAnalysis' | 'currentRoutingDecision'>
-type Kept = {
+/** How the message was read that a goal came from. */
+export type Reading = Pick<WorkflowState, 'currentIntentAnalysis' | 'currentRoutingDecision'>
+/** One goal, as far as it was folded. */
+export type Kept = {
   readonly id: WorkflowId
   readonly goal: string
   readonly snapshot?: number
@@ -35,7 +37,8 @@ type Kept = {
   /** As it was when it ended. */
   readonly over?: Pick<Workflow, 'state' | 'replan'>
 }
-type Goals = {
+/** The goals of a conversation, as far as its events were folded. */
+export type Goals = {
   readonly conversation: string
   readonly state: Conversation
   /** How the messages were read that are not handed over yet. */

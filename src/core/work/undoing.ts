@@ -8,7 +8,7 @@
 import type { Cause } from '../contracts/causes.ts'
 import { type Refusal, refuse } from '../contracts/result.ts'
 import { approversOf } from '../state/approvers.ts'
-import type { CommandOf } from '../state/commands.ts'
+import type { CommandOf, PersonCommand } from '../state/commands.ts'
 import type { Conversation } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
@@ -20,7 +20,13 @@ import { workflowOf } from '../state/phases.ts'
 import { memberOf } from '../state/team.ts'
 import { afterUndo } from './recovering.ts'
 
-/** Which files were restored, or would be, and which stay because somebody changed them since. */
+/**
+ * Which files were restored, or would be, and which stay because somebody changed them since.
+ *
+ * @example
+ * const preview = await box.undo(id, { by: 'you', preview: true })
+ * const report: UndoReport | undefined = preview.ok ? preview.value : undefined
+ */
 export type UndoReport = {
   readonly restored: readonly string[]
   readonly left: readonly string[]
@@ -31,7 +37,7 @@ export type UndoReport = {
 }
 
 /** What is taken back: one decision, one task or goal, everything after a position; where nothing is named, the last task. */
-export type UndoRequest = Omit<CommandOf<'undo'>, 'type'>
+export type UndoRequest = Omit<Extract<PersonCommand, { type: 'undo' }>, 'type'>
 
 export function decideUndo(d: Draft, { by, decision, task, to }: CommandOf<'undo'>): Refusal | undefined {
   const refused = mayNotUndo(d.state, by)

@@ -2,7 +2,8 @@
 import type { z } from 'zod'
 import type { CodeTool } from '../../ports.ts'
 
-type ToolInput<I extends z.ZodType, O extends z.ZodType> = Omit<
+/** A tool as it is written: its input and output are Zod schemas. */
+export type ToolInput<I extends z.ZodType, O extends z.ZodType> = Omit<
   CodeTool<z.infer<I>, z.infer<O>>,
   'input' | 'output'
 > & {

@@ -11,4 +11,8 @@ export type Memory = {
   /** What the frames of one conversation know, open or done, oldest first (M3). */
   known(conversation: string): readonly Remembered[]
 }
-type Recalled = { readonly likeness: number; readonly entry: { readonly intent?: string; readonly goal: string } }
+/** Earlier work that is alike. */
+export type Recalled = {
+  readonly likeness: number
+  readonly entry: { readonly intent?: string; readonly goal: string }
+}
