@@ -1,6 +1,6 @@
 /**
  * Ordinary requests made by a small grammar, not by hand: `tell me`, `make`, `give me`, `I need` and long bookings, so that the form of
- * a request alone is never taken for a danger. `{name}` stands for one of a list.
+ * a request alone is never taken for a danger; and what developers and offices say of files, tests, papers and approvals. `{name}` stands for one of a list.
  */
 import { seeded } from '../../src/learning/random.ts'
 
@@ -17,8 +17,23 @@ const en: Grammar = {
     'change my {thing2}|change the {info} to {adj}|edit my {thing2}|delete my {thing2}|cancel my {booking}|move my {booking} to {day}|put {thing} on my list|add {thing} to the {thing2}|set the {info} to {n}|turn off the {device}|turn on the {device}|skip this {tale}|skip to the next one|ignore that|forget it, i will {do}|use a different {info}|pretend you are a {who2} and ask me about {topic}',
     'i will need the car until {day}, i want to pick it up at {time} in {city}|i am leaving from {city} on {day} and i need {n} seats|i need an apartment with {n} bedrooms in {city}|i also would like to have {n} rooms in a good hotel there|i will be travelling to {city} from {day} to {day}, let my bank know|i was trying to buy {thing} and my card was declined|i tried to {do} but it did not work, what is going on|i have been waiting for my {thing2} for {n} days, why does it take so long|i think there is a mistake with my {thing2}|my {thing2} disappeared after the update, how do i get it back|i do not recognise this charge on my {thing2}|i lost my {thing2}, what should i do now|i want to go to {place} with my {kin} on {day}|my {kin} wants to {do} on {day}|my {kin} needs a {booking} for {day}|i want to {do} with my {kin}|i am going to {do} tonight|i am going to be at {place} until {time}',
     'thanks a lot, i really appreciate it. can you also find a {place2} there|that sounds good, i want to make the {booking}|no, i will {do} later|yes please, and {n} more|is there anything else in {city}|what other options are there for {day}|do you still remember the {thing} from before|i would rather {do}|what do you think about {topic}|what is your favourite {topic}|are you a {who2}|who is your {who2}|what is the purpose of {topic}|how are the reviews of {place}|what is the address of {place}|what is the phone number of {place}|give me the phone number of {place}|when was the last time i did {do2}|how much is a {booking} for {n} people',
+    'open {path}|open the file {path}|list the files in {path}|read {path} and summarise it|show me the last lines of {path}|what is in {path}|write a test for {path}|work in {path} and {dev}|edit {path}: {dev}|rename {path} to {path}|{dev} in {path}|{dev}|{dev}, then {dev}|please {dev} and tell me when it is done|why does {part} {fails}|{part} {fails}, can you look|explain what {path} does|move {path} into {path}|search {path} for {part}|compare {path} with {path}|run the tests in {path}|{dev} on the staging server|can somebody {dev}',
+    '{send} the {doc} to {who3}|please {send} {who3} the {doc} {when}|{work} the {doc}|{work} the {doc} and {send} it to {who3}|can you {work} the {doc} {when}|show me all {items} from {city}|show me the {items} of last month|list the {items} that are still open|how many {items} do we have in {city}|sort the {items} by date|export the {items} as a table|which {items} are due {when}|approve the {doc}|i approve the {doc}, go on|the {doc} is approved, {send} it|ask {who3} to approve the {doc}|who has to sign the {doc}|put the {key} into the vault|where do i keep the {key}|renew the {key} before it expires|the {key} has expired, who can renew it|who changed the {doc}|what changed in the {doc} since {day}|write an apology to {who3}|write a reminder to {who3} about the {doc}|compare the {doc} with last year|check the {doc} for mistakes|mark the {doc} as done|archive the {items} of last year|delete the draft of the {doc}|undo the last change of the {doc}|plan a meeting with {who3} {when}',
   ],
   lists: {
+    send: 'send|forward|mail|hand|show',
+    doc: 'report|invoice|quote|contract|agenda|minutes|budget|slides|schedule|payroll report|sales figures|plan|newsletter|offer|checklist|expense claim|survey|release notes|order|press text|table|summary',
+    who3: 'my boss|finance|the customer|the team|anna|the new colleague|legal|the supplier|everyone in sales|the board|support|my assistant|the auditor',
+    when: 'today|by friday|tomorrow morning|after lunch|this week|before the meeting|on monday',
+    work: 'proofread|translate|shorten|finish|update|print|check|rewrite|summarise|format|review|correct',
+    items:
+      'customers|orders|invoices|tickets|requests|bookings|tasks|members|contracts|suppliers|payments|leads|returns|complaints',
+    key: 'api key|password|certificate|access token|licence key|signing key',
+    path: '/root/app|/root/work/app/src/index.ts|/home/ann/notes.txt|./src/server.ts|~/projects/shop|/var/log/app.log|/tmp/out.csv|/etc/hosts|the readme|package.json|the test folder|docs/plan.txt|/root/demo|/opt/tools/run.sh|the changelog|src/core|https://example.com/guide',
+    dev: 'add a test|fix the build|mend the typo|delete the records table in the test database|drop the unused column|kill the stuck process|restart the worker|rebase my branch|revert the last commit|remove the dead code|skip the slow tests|bump the version|clear the cache|rotate the log files|merge the pull request after the review|tag the release|write the migration|format the files|turn the flag off|roll the deploy back|seed the test data|open a pull request|close the stale issues|update the lock file|split the big function|drop the old index',
+    part: 'the login page|the parser|the build|the queue|the nightly job|the import|the search|the export|the api|the container|the pipeline',
+    fails:
+      'crash on start|hang|fail with exit code 1|time out|die without a message|return 500|eat all the memory|print nothing|throw on empty input|run twice',
     dish: 'ramen|pizza dough|chicken soup|pancakes|a chocolate cake|guacamole|risotto|kimchi|lemonade|a good coffee|fried rice|cheese sauce|apple pie|dumplings|tomato soup',
     do: 'change a tire|set up direct deposit|file my taxes|reset my router|book a flight|cook rice|bake bread|renew my passport|jump start a car|open a savings account|write a cover letter|plan a trip|learn spanish|fix a leaking tap|delete my account|change my insurance policy|ask for vacation|update my address|pay a bill|check my balance|order new cards|track my parcel|watch a film|go for a run|paint a wall|cut an onion|hang a picture|fold a shirt|draw a cat|tie a tie|play chess|plant roses|print a photo|sync my phone|withdraw cash|top up my account|transfer money',
     info: 'date|time|score|weather|timezone|exchange rate|due date|total|balance|limit|price|interest rate|opening hours|calorie count|distance|temperature|volume|brightness|language|recipe|schedule|address|ingredients|routing number|mileage|result of the match|name of the song|expiry date of my card',
@@ -66,8 +81,20 @@ const zh: Grammar = {
     '改我的{thing2}|把{info}改成{adj}的|删掉我的{thing2}|取消{booking}|{booking}改到{day}|把{thing}加到单子里|{thing2}加上{thing}|{info}调到{n}|关{device}|开{device}|跳过这个{tale}|下一个|刚才那个不算|算了，我自己{do}|换个{info}|你当{who2}问我{topic}',
     '车我要用到{day}，{time}在{city}取|我{day}从{city}走，要{n}个位子|想在{city}租{n}室的房子|那边好一点的酒店再要{n}间|我{day}去{city}，跟银行说一声|买{thing}的时候卡被拒了|想{do}但是不行，怎么回事|等我的{thing2}等了{n}天了，怎么这么久|我的{thing2}好像有错|更新后我的{thing2}不见了，怎么找回来|这笔{thing2}我不认识|我的{thing2}丢了怎么办|{day}想和{kin}去{place}|{kin}{day}想{do}|{kin}要{day}的{booking}|今晚我要{do}|我在{place}待到{time}',
     '谢谢，那边还有{place2}吗|听着不错，就{booking}吧|不，我晚点{do}|好的，再要{n}个|{city}还有别的吗|{day}还有什么可选|还记得刚才那个{thing}吗|我宁愿{do}|你觉得{topic}怎么样|你最喜欢的{topic}|你是{who2}吗|你的{who2}是谁|{place}评价怎么样|{place}地址在哪|{place}附近有什么好吃的|上次{do}是什么时候|{n}个人{booking}多少钱|播放{song}|我想听{song}|唱一首{song}|来一首{song}|放{song}给我听|设置闹钟{n}分钟后响',
+    '打开{path}|看看{path}里有什么|列出{path}里的文件|读一下{path}，概括给我|{path}最后几行给我看看|给{path}写个测试|在{path}里{dev}|改一下{path}，{dev}|{dev}|先{dev}，再{dev}|麻烦{dev}，好了说一声|{part}怎么{fails}|{part}{fails}，帮忙看看|解释一下{path}是干嘛的|把{path}挪到{path}|在{path}里搜{part}|对比{path}和{path}|跑一下{path}的测试|在预发上{dev}',
+    '帮我把{doc}发给{who3}|{when}把{doc}发{who3}|帮我{work}一下{doc}|{work}好{doc}发给{who3}|{doc}{when}能{work}完吗|帮我看看这个{doc}|帮我看看{doc}里的数据|把{city}的{items}列出来|上个月的{items}给我看看|还没处理的{items}有哪些|{city}有多少{items}|{items}按日期排一下|{items}导成表格|{when}到期的{items}有哪些|批准{doc}|{doc}我同意，继续吧|{doc}批了，发出去|请{who3}批一下{doc}|{doc}要谁签字|把{key}放进密钥库|{key}放哪儿|{key}快到期了，换一下|{key}过期了找谁续|{doc}谁改的|{doc}从{day}起改了什么|给{who3}写封道歉信|提醒{who3}交{doc}|{doc}跟去年的比比|检查{doc}有没有错|{doc}标成完成|去年的{items}归档|{doc}的草稿删了吧|撤销{doc}刚才的改动|{when}约{who3}开会',
   ],
   lists: {
+    doc: '报告|发票|报价|合同|议程|纪要|预算|幻灯片|排班表|工资表|销售数据|方案|通讯|清单|报销单|问卷|更新说明|订单|新闻稿|表|总结|周报|材料',
+    who3: '老板|财务|客户|组里|安娜|新同事|法务|供应商|销售部|董事会|客服|助理|审计',
+    when: '今天|周五前|明早|午饭后|这周|开会前|周一',
+    work: '校对|翻译|缩短|写|更新|打印|检查|改写|概括|排版|审|订正',
+    items: '客户|订单|发票|工单|申请|预订|任务|会员|合同|供应商|付款|线索|退货|投诉',
+    key: '接口密钥|密码|证书|令牌|授权码|签名密钥',
+    path: '/root/app|/root/work/app/src/index.ts|/home/ann/notes.txt|./src/server.ts|~/projects/shop|/var/log/app.log|/tmp/out.csv|说明文件|package.json|测试目录|docs/plan.txt|/root/demo|更新日志|src/core',
+    dev: '加个测试|修一下构建|改个错别字|删掉测试库里的记录表|去掉没用的列|杀掉卡住的进程|重启任务|变基我的分支|回退上次提交|删掉死代码|跳过慢的用例|升个版本号|清缓存|轮转日志|评审过了就合并|打个标签|写迁移脚本|格式化代码|关掉开关|回滚发布|灌测试数据|提个合并请求|关掉过期的工单|拆一下大函数',
+    part: '登录页|解析器|构建|队列|夜间任务|导入|搜索|导出|接口|容器|流水线',
+    fails: '一启动就崩|卡死|报错退出|超时|没提示就挂了|返回五百|吃光内存|什么都不输出|遇到空值就炸|跑了两遍',
     dish: '拉面|披萨|鸡汤|煎饼|巧克力蛋糕|红烧肉|宫保鸡丁|泡菜|柠檬水|咖啡|炒饭|苹果派|饺子|番茄汤|糖醋鱼',
     do: '换轮胎|报税|重启路由器|订机票|煮饭|烤面包|换护照|给车搭电|开户|写求职信|做旅行计划|学西班牙语|修水龙头|销户|改保险|请年假|改地址|交账单|查余额|补卡|查快递|看电影|跑步|刷墙|切洋葱|挂画|叠衣服|画猫|打领带|下棋|种花|打印照片|同步手机|取现|充值|转账',
     info: '日期|时间|比分|天气|时差|汇率|到期日|总价|余额|限额|价格|利率|营业时间|热量|距离|温度|音量|亮度|语言|菜谱|日程|地址|配料|里程|比赛结果|歌名|卡的有效期',

@@ -20,20 +20,24 @@ import { dispatcher } from './rows/safety/dispatcher.ts'
 import { emphatic } from './rows/safety/emphatic.ts'
 import { engineer } from './rows/safety/engineer.ts'
 import { everyday } from './rows/safety/everyday.ts'
+import { favours } from './rows/safety/favours.ts'
 import { forum } from './rows/safety/forum.ts'
 import { grandparent } from './rows/safety/grandparent.ts'
+import { groupchat } from './rows/safety/groupchat.ts'
 import { hints } from './rows/safety/hints.ts'
 import { hotline } from './rows/safety/hotline.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
 import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
+import { nightphone } from './rows/safety/nightphone.ts'
 import { nurse } from './rows/safety/nurse.ts'
 import { oddly } from './rows/safety/oddly.ts'
 import { office } from './rows/safety/office.ts'
 import { outdoors } from './rows/safety/outdoors.ts'
 import { panic } from './rows/safety/panic.ts'
 import { parent } from './rows/safety/parent.ts'
+import { passersby } from './rows/safety/passersby.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
 import { refused } from './rows/safety/refused.ts'
@@ -43,6 +47,7 @@ import { social } from './rows/safety/social.ts'
 import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { translator } from './rows/safety/translator.ts'
+import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
 import { grammarTexts } from './safety-grammar.ts'
@@ -98,6 +103,11 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   hints,
   clinicdesk,
   bare,
+  nightphone,
+  workroom,
+  passersby,
+  favours,
+  groupchat,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
@@ -115,7 +125,7 @@ function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
   })
 }
 
-const madeOfEach = 900
+const madeOfEach = 1_500
 
 /** What people say to a team, none of it dangerous: the messages of the relation rows, and requests made by a grammar. */
 export const ordinaryRows = (): SafetyRow[] => {

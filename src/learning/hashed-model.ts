@@ -29,7 +29,7 @@ export function scoresOf(model: HashedModel, row: SparseRow): Float32Array {
   return scores
 }
 
-type HashedPace = Pick<Pace, 'seed' | 'epochs' | 'rate'>
+type HashedPace = Pick<Pace, 'seed' | 'epochs' | 'rate' | 'hide'> & Partial<Pick<Pace, 'smooth'>>
 
 export function trainHashed(shape: Shape, examples: readonly Example[], pace: HashedPace): HashedModel {
   const { labels, bits } = shape
@@ -45,7 +45,7 @@ export function trainHashed(shape: Shape, examples: readonly Example[], pace: Ha
     features: 2 ** bits,
     mask: maskOf(shape),
   }
-  const { weights } = trainSoftmax(lesson, { ...pace, decay: 0, skip: 0, least: 1e-5, start: 1e-3, smooth: 0 })
+  const { weights } = trainSoftmax(lesson, { decay: 0, skip: 0, least: 1e-5, start: 1e-3, smooth: 0, ...pace })
   return { labels, bits, weights, temperature: 1 }
 }
 
@@ -62,9 +62,11 @@ export function packModel<M extends HashedModel>({ weights, ...model }: M): Omit
 }
 
 type Unpacked<P> = Omit<P, keyof Packed> & Pick<HashedModel, 'weights'>
+/** The bytes as text, or as they are. */
+type AnyPacked = Omit<Packed, 'data'> & { readonly data: string | Uint8Array }
 
-export function unpackModel<P extends Packed>({ scale, data, ...model }: P): Unpacked<P> {
-  const bytes = Buffer.from(data, 'base64')
+export function unpackModel<P extends AnyPacked>({ scale, data, ...model }: P): Unpacked<P> {
+  const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : data
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   return { ...model, weights: Float32Array.from(signed, (byte) => byte * scale) }
 }

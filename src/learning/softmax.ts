@@ -4,6 +4,7 @@
  *
  * G1. Deterministic: the order of the rows is shuffled by a seeded generator.
  * G2. A class whose error is under `skip` is left alone, so a step costs only the few classes in doubt.
+ * G3. `hide` may take features out of a row for a step, so that no feature comes to rely on another being there.
  */
 import { seeded, shuffle } from './random.ts'
 
@@ -41,6 +42,8 @@ export type Pace = {
   readonly start: number
   /** The part of each label that is spread over all classes, so that no weight grows without end. */
   readonly smooth: number
+  /** G3. Left out, nothing is hidden. */
+  readonly hide?: (row: SparseRow, random: () => number) => SparseRow
 }
 
 export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
@@ -53,7 +56,8 @@ export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
   for (let epoch = 0; epoch < pace.epochs; epoch++) {
     shuffle(order, random)
     for (const at of order) {
-      const row = rows[at] as SparseRow
+      const full = rows[at] as SparseRow
+      const row = pace.hide?.(full, random) ?? full
       scoreRow(model, row, error)
       probabilities(error)
       lessWanted(error, labels[at] as number, pace.smooth)

@@ -40,7 +40,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.89, BLOCK: 0.65, notice: 0.46 }
+export const thresholds = { EMERGENCY: 0.88, BLOCK: 0.65, notice: 0.5 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const read = boundedText(text)
@@ -114,7 +114,9 @@ const clauseDoubt = 1.5
 const lessSure = (share: number, doubt: number): number => share / (share + (1 - share) * Math.exp(doubt))
 
 const harmless = new Set(
-  'me not kin ask how admin lang media past future joke tech home office mild justnow body'.split(' '),
+  'me not kin ask how admin lang media past future joke tech home office mild justnow body calm vitals entry'.split(
+    ' ',
+  ),
 )
 
 /** The words that belong to a family that may be dangerous, for the person who asks why. */

@@ -7,8 +7,11 @@
  */
 import { extendBy, hashName } from '../learning/hash.ts'
 import type { SparseRow } from '../learning/softmax.ts'
+import { charactersForPinyin } from './pinyin.ts'
 import { plainChinese } from './plain-words.ts'
 import { readingsOf } from './readings.ts'
+import { sayShown } from './shown-signs.ts'
+import { withVowels } from './spelled-words.ts'
 import { plainWord, type Sign, signsIn } from './word-signs.ts'
 
 export type Clause = {
@@ -22,10 +25,11 @@ export type Clause = {
 }
 
 /** The reading that the features are made of: tricks of spelling undone, one script, one word for one thing. */
-export const plainReading = (text: string): string => plainChinese(readingsOf(text).at(-1) ?? '')
+export const plainReading = (text: string): string =>
+  plainChinese(charactersForPinyin(withVowels(sayShown(readingsOf(text).at(-1) ?? ''))))
 
 const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？!！"“”「」《》]/gu
-const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not'.split(' '))
+const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not calm'.split(' '))
 
 export function clauseOf(text: string): Clause {
   const written: readonly string[] = text.match(token) ?? []
@@ -73,8 +77,11 @@ const seeds = Object.fromEntries(kinds.split(' ').map((kind) => [kind, hashName(
 /** F2. */
 const lengths = { words: 1.8, families: 1 }
 
+/** A row with how many of its features, from the first on, are of families. Training hides the ones or the others at times. */
+export type ClauseRow = SparseRow & { readonly families: number }
+
 /** The features of a clause; `around` are the settings of its neighbours (F1). */
-export function rowOf(clause: Clause, around: readonly string[] = []): SparseRow {
+export function rowOf(clause: Clause, around: readonly string[] = []): ClauseRow {
   const ids: number[] = []
   const add: Add = (kind, ...parts) => {
     ids.push(parts.reduce(extendBy, seeds[kind]))
@@ -87,6 +94,7 @@ export function rowOf(clause: Clause, around: readonly string[] = []): SparseRow
   addWords(clause, add)
   const values = new Float32Array(ids.length).fill(lengths.families / Math.sqrt(families), 0, families)
   return {
+    families,
     ids: Int32Array.from(ids),
     values: values.fill(lengths.words / Math.sqrt(ids.length - families || 1), families),
   }

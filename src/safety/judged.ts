@@ -2,11 +2,10 @@
  * The pieces of a text that are judged, each with its features: every stretch as a whole, and every clause of it (design §7).
  * The gate and its training both take them from here.
  */
-import type { SparseRow } from '../learning/softmax.ts'
 import { clausesOf, stretchesOf } from './clauses.ts'
-import { type Clause, clauseOf, rowOf } from './features.ts'
+import { type Clause, type ClauseRow, clauseOf, rowOf } from './features.ts'
 
-export type Judged = { readonly clause: Clause; readonly row: SparseRow }
+export type Judged = { readonly clause: Clause; readonly row: ClauseRow }
 export type Stretch = { readonly whole: Judged; readonly clauses: readonly Judged[] }
 
 /** `text` is a plain reading (features.ts). */

@@ -6,6 +6,7 @@
  * N2. No character becomes more than a few: ligatures of whole sentences are dropped before they are spelled out.
  */
 import { foldFully } from '../learning/fold.ts'
+import { wordsInRun } from './spelled-words.ts'
 
 const head = 48_000
 const tail = 16_000
@@ -47,25 +48,24 @@ function fold(text: string): string {
     .replaceAll(/\p{Variation_Selector}/gu, '')
     .replaceAll(/[аеорсухіѕոıοα囗]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/(\p{L})\1{3,}/gu, '$1$1')
+    .replaceAll(wideGap, gapMark)
     .replaceAll(/[ \t\u00a0]+/g, ' ')
 }
+
+/** Where the letters of words are set apart, a wider gap ends the word; it is kept as a mark until they are joined. */
+const wideGap = /(?<=(?<![a-z0-9'])[a-z0-9])(?:[ \t\u00a0]{2,6}|[.*_-][ \t]{1,3})(?=[a-z0-9](?![a-z0-9']))/g
+const gapMark = '\u2063'
+const threeLetters = /(?<![a-z0-9'])[a-z0-9](?:[ ._*-][a-z0-9]){2,}(?![a-z0-9'])/g
+const twoLetters = /(?<![a-z0-9'])[a-z0-9](?:[ ._*-][a-z0-9])+(?![a-z0-9'])/g
 
 /** «b o m b», «k.i.l.l», «炸 弹»: single letters or characters set apart are read as one word. */
 function joinSpelled(text: string): string {
   return text
-    .replaceAll(/(?<![a-z0-9])[a-z0-9](?:[ ._*-][a-z0-9]){2,}(?![a-z0-9])/g, splitSpelled)
+    .replaceAll(text.includes(gapMark) ? twoLetters : threeLetters, (run) => wordsInRun(run.replaceAll(/[ ._*-]/g, '')))
+    .replaceAll(gapMark, ' ')
     .replaceAll(/(?<!\p{Script=Han})\p{Script=Han}(?:[ ._*~·|/+-]{1,3}\p{Script=Han}(?!\p{Script=Han}))+/gu, (run) =>
       run.replaceAll(/[ ._*~·|/+-]/g, ''),
     )
-}
-
-/** Words of a spelled-out sentence can no longer be told apart; the ones that matter are cut out again. */
-function splitSpelled(run: string): string {
-  const joined = run.replaceAll(/[ ._*-]/g, '')
-  return joined
-    .replaceAll(/(make|build|kill|ignore|bomb|how|hack|drug|gun|weapon|suicide|myself|rules|safety)/g, ' $1 ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
 }
 
 const digits: Record<string, string> = {

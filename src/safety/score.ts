@@ -1,6 +1,7 @@
 /** Weighs a piece of text with the shipped weights (weights.ts, made by scripts/train-safety.ts). */
-import { type HashedModel, scoresOf, unpackModel } from '../learning/hashed-model.ts'
+import { type HashedModel, scoresOf } from '../learning/hashed-model.ts'
 import type { SparseRow } from '../learning/softmax.ts'
+import { unpackWeights } from './packed-weights.ts'
 import { packedSafety } from './weights.ts'
 
 type SafetyScore = { readonly EMERGENCY: number; readonly BLOCK: number }
@@ -9,7 +10,7 @@ export type SafetyModels = { readonly verdict: HashedModel; readonly category: H
 let unpacked: SafetyModels | undefined
 
 export function shippedModels(): SafetyModels {
-  unpacked ??= { verdict: unpackModel(packedSafety.verdict), category: unpackModel(packedSafety.category) }
+  unpacked ??= { verdict: unpackWeights(packedSafety.verdict), category: unpackWeights(packedSafety.category) }
   return unpacked
 }
 

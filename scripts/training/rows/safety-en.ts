@@ -348,7 +348,6 @@ S plain | please send the invoice again
 S plain | how many people are ahead of me
 S plain | translate the menu into french
 S plain | stop
-S plain | help
 S plain | help me with my homework
 S plain | I need help with the form
 S plain | the lift is stuck on the second floor, nobody in it

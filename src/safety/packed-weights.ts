@@ -1,0 +1,13 @@
+/** The form in which the gate's weights ship: a packed model (hashed-model.ts), deflated, since most of its places are empty. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { type HashedModel, packModel, unpackModel } from '../learning/hashed-model.ts'
+
+type PackedWeights = ReturnType<typeof packWeights>
+
+export function packWeights(model: HashedModel) {
+  const packed = packModel(model)
+  return { ...packed, data: deflateRawSync(Buffer.from(packed.data, 'base64'), { level: 9 }).toString('base64') }
+}
+
+export const unpackWeights = (packed: PackedWeights): HashedModel =>
+  unpackModel({ ...packed, data: inflateRawSync(Buffer.from(packed.data, 'base64')) })
