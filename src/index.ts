@@ -198,6 +198,7 @@ export { OpenFailed } from './runtime/open-failed.ts'
 export type {
   Place as JournalPlace,
   RuntimeOptions,
+  ServersInCode,
   SignalboxOptions,
   TeamMembers,
   TeamOption,
@@ -220,6 +221,7 @@ export { scriptedGate } from './safety/scripted.ts'
 export type { AgentSpec, FormRow, Handoff, Slot } from './teams/agent-spec.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'
 export type { Form } from './teams/form.ts'
+export { InvalidTeam } from './teams/invalid-team.ts'
 export { loadTeam } from './teams/load-team.ts'
 export type { Loaded, LoadedAgent, LoadedTeam } from './teams/loaded-team.ts'
 export type { Playbook } from './teams/playbook.ts'

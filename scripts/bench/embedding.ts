@@ -1,6 +1,6 @@
 /** What it costs to embed Signalbox: a function's hop beside a scripted one's, opening, importing, and many followers at once. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { agent } from '../../src/agents/function.ts'
@@ -41,34 +41,47 @@ function answering(most: number): AgentAdapter {
   })
 }
 
-/** A box without a team on a folder that is there: until it can be asked. */
-export async function openMs(): Promise<number> {
+type Started = { readonly wall: number; readonly cpu: number; readonly open: number }
+export type Embedded = {
+  /** Over a process that imports nothing. */
+  readonly importWall: number
+  readonly importCpu: number
+  /** The first box of a process without a team, on a folder that is there: with whatever is loaded for it. */
+  readonly open: number
+}
+
+/** The built package in fresh processes, each beside one that imports nothing, so that what else the machine does falls on both. */
+export function embedded(runs: number): Embedded {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' })
   const data = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
-  await (await openSignalbox({ data })).close()
-  const from = performance.now()
-  const box = await openSignalbox({ data })
-  const ms = performance.now() - from
-  await box.close()
+  const built = JSON.stringify(join(root, 'dist', 'index.js'))
+  const opening = `const box = await openSignalbox({ data: ${JSON.stringify(data)} })`
+  startOf(`const { openSignalbox } = await import(${built})`, opening)
+  const pairs = Array.from({ length: runs }, () => ({
+    bare: startOf('', ''),
+    ours: startOf(`await import(${built})`, ''),
+    box: startOf(`const { openSignalbox } = await import(${built})`, opening),
+  }))
   rmSync(data, { recursive: true, force: true })
-  return ms
+  const over = (pick: keyof Started): number => median(pairs.map(({ bare, ours }) => ours[pick] - bare[pick]))
+  return { importWall: over('wall'), importCpu: over('cpu'), open: median(pairs.map(({ box }) => box.open)) }
 }
 
-type Started = { readonly wall: number; readonly cpu: number }
-/** The built package in a fresh process, over a process that imports nothing. It is built where it is not there. */
-export function importMs(runs: number): { readonly wall: number; readonly cpu: number } {
-  const built = join(root, 'dist', 'index.js')
-  if (!existsSync(built)) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' })
-  const started = (code: string): Started[] => Array.from({ length: runs }, () => startOf(code))
-  const [bare, ours] = [started(''), started(`await import(${JSON.stringify(built)})`)]
-  const over = (pick: keyof Started) => median(ours.map((one) => one[pick])) - median(bare.map((one) => one[pick]))
-  return { wall: over('wall'), cpu: over('cpu') }
-}
-
-function startOf(code: string): Started {
-  const told = `${code}; const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)`
+function startOf(first: string, then: string): Started {
+  const told = [
+    first,
+    'const from = performance.now()',
+    then,
+    'const open = performance.now() - from',
+    then === '' ? '' : 'await box.close()',
+    'const { user, system } = process.cpuUsage()',
+    'console.log((user + system) / 1000, open)',
+  ].join('\n')
   const from = performance.now()
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', told], { encoding: 'utf8' })
-  return { wall: performance.now() - from, cpu: Number(stdout) }
+  const wall = performance.now() - from
+  const [cpu = Number.NaN, open = Number.NaN] = stdout.split(' ').map(Number)
+  return { wall, cpu, open }
 }
 
 /** Every follower must get every event in order; the cost is that of one event for one follower, in µs. */

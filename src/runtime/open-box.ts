@@ -1,5 +1,6 @@
 /** What a box is made of: one journal, and a runtime for its team, or for each of several. embedded.ts opens it. */
 import { loadParts } from './load-parts.ts'
+import { loadServers } from './load-servers.ts'
 import { machineClock } from './machine-clock.ts'
 import { conversations } from './pool.ts'
 import { openJournalAt, type Parts, putTogether, type SignalboxOptions, toolsOf } from './put-together.ts'
@@ -8,11 +9,23 @@ import type { Members } from './team-ports.ts'
 import { TeamRuntimes } from './team-runtimes.ts'
 import { Telemetry } from './telemetry.ts'
 
-/** The heavy parts are loaded first; what it gives opens the journal at once, and may throw a JournalFault. */
+/** The heavy parts and the servers of tools are opened first; what it gives opens the journal at once, and may throw a JournalFault. */
 export async function openBox(options: SignalboxOptions): Promise<(hooks: Hooks) => Teams> {
   const { teams = options.team ? [options] : [] } = options
   const parts = await loadParts({ options, teams })
-  return (hooks) => open(options, hooks, parts)
+  const servers = await loadServers(
+    options,
+    teams.flatMap(({ team }) => team ?? []),
+  )
+  return (hooks) => {
+    try {
+      const { close, ...opened } = open({ served: servers.tools, ...options }, hooks, parts)
+      return { ...opened, close: () => close().then(servers.close) }
+    } catch (thrown) {
+      void servers.close()
+      throw thrown
+    }
+  }
 }
 
 function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks, parts: Parts): Teams {

@@ -7,8 +7,10 @@
  * O2. A port that the caller passes is used instead, and its answers are checked (checked-ports.ts).
  * O3. A journal that the caller passes stays open when the runtime closes: whoever opened it closes it.
  */
+import type { z } from 'zod'
 import { agentsByMember } from '../agents/members.ts'
 import { withVerifier } from '../agents/with-verifier.ts'
+import type { Config } from '../config/config.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
@@ -55,7 +57,7 @@ export type RuntimeOptions = TeamMembers &
     readonly engineKind?: EngineKind
     /** Language models; those of the user's settings, where nothing is said. */
     readonly models?: Models
-    /** Tools of servers (mcp/open-servers.ts). They stand before every other, and whoever opened them closes them. */
+    /** Tools of servers that are open already. They stand before every other, and whoever opened them closes them. */
     readonly served?: readonly CodeTool<unknown, unknown>[]
     readonly limits?: Partial<Limits>
     /** Gets the words that agents show while they come. */
@@ -70,7 +72,14 @@ export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
 export type SignalboxOptions = RuntimeOptions & {
   /** Several teams in one program: each conversation goes on with its own. */
   readonly teams?: readonly TeamOption[]
+  /**
+   * Servers of tools (MCP) by their names; those of the user's settings, where nothing is said. Each is started with the box where a member
+   * may use it, and ends with it.
+   */
+  readonly mcp?: ServersInCode
 }
+/** Servers of tools by their names, as `mcp` in signalbox.yaml has them. */
+export type ServersInCode = z.input<typeof Config>['mcp']
 
 /** What is heavy to load, and which many programs never use. */
 export type Parts = {

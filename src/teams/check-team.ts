@@ -8,8 +8,12 @@ import type { Positions } from './read-yaml.ts'
 import { parseSample } from './samples.ts'
 import type { ReplayRow, TeamFile } from './schema.ts'
 
+type Policy = Pick<TeamFile, 'thresholds' | 'review' | 'default' | 'approve' | 'focus' | 'records'>
 export type TeamParts = {
-  readonly file: TeamFile
+  /** As its file has it, or as code does. */
+  readonly file: Policy & {
+    readonly members: readonly Pick<TeamFile['members'][number], 'id' | 'type' | 'name' | 'agent'>[]
+  }
   readonly positions: Positions
   /** By the path that team.yaml names, cleaned. */
   readonly agents: ReadonlyMap<string, ReadAgent>

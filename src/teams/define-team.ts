@@ -8,10 +8,13 @@ import { Team, TeamMember } from '../core/state/team.ts'
 import { AdapterInCode, adapterFrom, SlotInCode } from './adapter-in-code.ts'
 import { AgentSpec } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
+import { checkTeam } from './check-team.ts'
+import { InvalidTeam } from './invalid-team.ts'
 import type { LoadedAgent, LoadedTeam } from './loaded-team.ts'
 import { fieldsOf } from './member-fields.ts'
-import { type Place, sayProblem } from './problem.ts'
+import { inOrder, type Place } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
+import { checkSchema } from './schema-problems.ts'
 import { Words } from './texts.ts'
 
 const { agent: _, adapter: __, replay: ___, ...shape } = AgentSpec.shape
@@ -48,7 +51,8 @@ export type TeamInCode = z.input<typeof TeamInCode>
 export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
 
 /**
- * A team with its defaults filled in, and its hash. Throws where it is no team: that is a mistake in the program.
+ * A team with its defaults filled in, and its hash. Throws InvalidTeam where it is no team, with all that is wrong: that is a mistake in
+ * the program.
  *
  * @example
  * const team = defineTeam({
@@ -60,14 +64,14 @@ export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
  * })
  */
 export function defineTeam(input: TeamInCode): DefinedTeam {
-  const { members, ...policy } = TeamInCode.parse(input)
-  const agents = new Map<string, LoadedAgent>()
-  const agentOf = new Map<string, string>()
-  for (const { id, agent } of members) {
-    if (typeof agent !== 'object') continue
-    agents.set(id, loadedAgent(id, agent))
-    agentOf.set(id, id)
-  }
+  const checked = checkSchema(TeamInCode, input, inInput)
+  if (!checked.value || checked.problems.length > 0) throw new InvalidTeam(checked.problems)
+  const { members, ...policy } = checked.value
+  const read = new Map(
+    members.flatMap(({ id, agent }) => (typeof agent === 'object' ? [[id, readAgent(id, agent)]] : [])),
+  )
+  check(checked.value, read)
+  const agents = new Map([...read].map(([id, one]) => [id, loadedAgent(one)]))
   const team = Team.parse({
     ...policy,
     members: members.map(({ agent, ...member }, order) => {
@@ -77,10 +81,35 @@ export function defineTeam(input: TeamInCode): DefinedTeam {
       return { ...named, ...fields, repeatable: member.repeatable ?? fields.repeatable }
     }),
   })
+  const agentOf = new Map([...agents.keys()].map((id) => [id, id]))
   const specs = new Map([...agents].map(([code, { spec }]) => [code, spec]))
   const hash = hashOf(specs.size === 0 ? team : { ...team, specs: [...specs.values()], ...heldBy(agents) })
   return { dir: '', hash, teamHash: hash, team, specs, agents, agentOf, rules: [], absent: [], texts: textsOf(team) }
 }
+
+/** The place of a value in what was passed: `members[1].id`. */
+const pathTo = (path: readonly PropertyKey[]): Place => {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+  return { file: steps.join('').replace(/^\./, '') || 'team', line: 1, column: 1 }
+}
+const inInput = { at: pathTo, keyAt: pathTo }
+
+type Specced = ReadAgent & { readonly spec: AgentSpec }
+/** What must fit together, as in a team from files (check-team.ts). A member without a spec may be handed over to as well. */
+function check({ members, ...policy }: z.output<typeof TeamInCode>, read: ReadonlyMap<string, Specced>): void {
+  const all = members.map(({ id, type, name, agent }) => ({ id, type, name, agent: agentNamed(id, type, agent) }))
+  const plain = members.flatMap(({ id, type, agent }) =>
+    type === 'ai' && typeof agent !== 'object' ? [agent ?? id] : [],
+  )
+  const agents = new Map([...read, ...[...new Set(plain)].map((code) => [code, readAgent(code, unspecified)] as const)])
+  const parts = { file: { ...policy, members: all }, positions: inInput, agents, fileOf: (i: number) => members[i]?.id }
+  const problems = inOrder([...[...read.values()].flatMap(checkAgent), ...checkTeam(parts)])
+  if (problems.length > 0) throw new InvalidTeam(problems)
+}
+
+/** The program brings what an AI member has no spec for. */
+const agentNamed = (id: string, type: 'human' | 'ai', agent: unknown): string | undefined =>
+  type === 'ai' || agent !== undefined ? id : undefined
 
 /** What a team in code is pinned by. */
 export const hashOf = (team: object): string => createHash('sha256').update(JSON.stringify(team)).digest('hex')
@@ -93,20 +122,24 @@ function heldBy(agents: ReadonlyMap<string, LoadedAgent>): object {
   return held.length === 0 ? {} : { held }
 }
 
-function loadedAgent(id: string, { adapter: given, ...agent }: z.output<typeof AgentInCode>): LoadedAgent {
+const unspecified = AgentInCode.parse({})
+
+function readAgent(id: string, { adapter: given, ...agent }: z.output<typeof AgentInCode>): Specced {
   const { adapter, rows = [], playbooks = [] } = given ? adapterFrom(given) : {}
   const spec = AgentSpec.parse({ ...agent, agent: id, adapter })
-  const place: Place = { file: spec.agent, line: 1, column: 1 }
+  const place: Place = { file: id, line: 1, column: 1 }
   const positions = { at: () => place, keyAt: () => place }
-  const read: ReadAgent = {
-    ...{ file: spec.agent, spec, positions, replay: [], problems: [] },
+  return {
+    ...{ file: id, spec, positions, replay: [], problems: [] },
     table: { rows, positions },
     playbooks:
       adapter?.kind === 'playbook'
-        ? playbooks.map((playbook) => ({ file: spec.agent, playbook, positions, problems: [] }))
+        ? playbooks.map((playbook) => ({ file: id, playbook, positions, problems: [] }))
         : undefined,
   }
-  const [wrong] = checkAgent(read)
-  if (wrong) throw new TypeError(sayProblem(wrong, 'en'))
-  return { spec, file: '', rows, playbooks, replay: [] }
 }
+
+const loadedAgent = ({ spec, table, playbooks = [] }: Specced): LoadedAgent => ({
+  ...{ spec, file: '', rows: table?.rows ?? [], replay: [] },
+  playbooks: playbooks.flatMap(({ playbook }) => playbook ?? []),
+})

@@ -74,7 +74,8 @@ async function readRules(files: TeamFiles, yaml: ReadYaml): Promise<Checked<{ ru
   return { value: checked.value, problems: [...read.problems, ...checked.problems] }
 }
 
-function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']): LoadedTeam {
+type Parts = Omit<TeamParts, 'file'> & { readonly file: TeamFile }
+function loaded(files: TeamFiles, parts: Parts, rules: LoadedTeam['rules']): LoadedTeam {
   const { file, agents, fileOf } = parts
   const byCode = new Map<string, LoadedAgent>()
   for (const { spec, file: name, table, playbooks, replay, prompt } of agents.values())
@@ -104,7 +105,7 @@ function loaded(files: TeamFiles, parts: TeamParts, rules: LoadedTeam['rules']):
 }
 
 /** What a conversation pins: agent_code, class, insertable, repeatable, pausable, domain, intents, those that do harm, and memory are its agent's. */
-function coreTeam({ file, agents, fileOf }: TeamParts): Team {
+function coreTeam({ file, agents, fileOf }: Parts): Team {
   const { safety, members, ...policy } = file
   return Team.parse({
     ...policy,

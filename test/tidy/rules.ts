@@ -58,6 +58,7 @@ export const arrow: Readonly<Record<string, Rule>> = {
       'log',
       'tools',
       'models',
+      'mcp',
     ],
   },
   // It runs the real loop: it has none of its own.
