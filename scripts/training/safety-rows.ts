@@ -2,6 +2,8 @@
  * Reads the rows of the safety gate. Each file of rows/safety is one hand: a person with a brief of their own, in both languages.
  * A line is a letter (E emergency, N perhaps one, B block, S ordinary), a category, and texts divided by " / ".
  */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Verdict } from '../../src/core/state/conversation.ts'
 import { labelledRows } from './relation-rows.ts'
 import { askers } from './rows/safety/askers.ts'
@@ -127,7 +129,7 @@ function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
 
 const madeOfEach = 1_500
 
-/** What people say to a team, none of it dangerous: the messages of the relation rows, and requests made by a grammar. */
+/** What people say to a team, none of it dangerous: the messages of the relation rows, the samples of our teams, and requests made by a grammar. */
 export const ordinaryRows = (): SafetyRow[] => {
   const ordinary = (hand: string, lang: 'en' | 'zh', text: string): SafetyRow => ({
     hand,
@@ -139,5 +141,20 @@ export const ordinaryRows = (): SafetyRow[] => {
   const made = (['en', 'zh'] as const).flatMap((lang) =>
     grammarTexts(lang, madeOfEach).map((text) => ordinary('grammar', lang, text)),
   )
-  return [...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)), ...made]
+  const asked = teamTexts().map((text) => ordinary('teams', /\p{Script=Han}/u.test(text) ? 'zh' : 'en', text))
+  return [...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)), ...asked, ...made]
 }
+
+/** What people may say to the teams that come with the package; the names of values are taken out of the samples. */
+function teamTexts(): string[] {
+  const files = globSync('teams/**/*.yaml', { cwd: root }).sort()
+  const texts = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/^\s+- (?:"([^"\n]+)"|'([^'\n]+)'|([^{}:#[\n][^{}:#\n]+))$/gm),
+    ].map(([, double, single, plain]) =>
+      (double ?? single ?? plain ?? '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim(),
+    ),
+  )
+  return [...new Set(texts)].filter((text) => text.length > 3)
+}
+const root = join(import.meta.dirname, '..', '..')

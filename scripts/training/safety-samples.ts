@@ -55,7 +55,7 @@ const hidden = 0.2
 export function samplesOf(rows: readonly SafetyRow[], ordinary: readonly SafetyRow[]): Samples {
   const sample = (weight: number) => (row: SafetyRow) => ({ ...row, weight, stretch: stretchOf(row.text) })
   return {
-    rows: [...rows.map((row) => sample(row.hand === 'bare' ? 4 : 1)(row)), ...ordinary.map(sample(0.5))],
+    rows: [...rows.map((row) => sample(row.hand === 'bare' ? 4 : 1)(row)), ...ordinary.map(sample(0.8))],
     mixed: mix(rows),
     framed: frame(rows),
   }
