@@ -239,7 +239,7 @@ function dropSnapshots(folder: string): void {
   store.close()
 }
 
-async function inFolder<T>(job: (folder: string, floor: Floor) => Promise<T>): Promise<T> {
+export async function inFolder<T>(job: (folder: string, floor: Floor) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
   try {
     return await job(folder, new Floor(folder))

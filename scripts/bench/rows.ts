@@ -1,6 +1,7 @@
 /** What each job prints: its figures, and the targets beside them. */
 import { jobAct, warmUpAct } from './act.ts'
 import { jobContext } from './context.ts'
+import { jobDecision, jobStaged } from './decision.ts'
 import { jobDesk } from './desk.ts'
 import { embedded, followersUs, jobFunction } from './embedding.ts'
 import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
@@ -34,6 +35,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   killed: { about: 'opening a conversation of 12,000 events after a kill', rows: killedRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
+  decision: { about: 'a covered decision on a host in memory, propose to told', rows: decisionRows },
   act: { about: 'one decision on one file; a command that does nothing in a tree of 10,000', rows: actRows },
   context: { about: 'the context of 10,000 files', rows: contextRows },
   model: { about: 'CPU of a message to a model member over the bare call of the library', rows: modelRows },
@@ -159,6 +161,13 @@ function flatPair(name: string, flat: Flat, target: string): Row[] {
 async function loadRows(runs: number): Promise<Row[]> {
   return [
     row('load 100,000 events, no snapshot', `${Math.round(median(await repeated(longLoad, runs)))} ms`, '< 1000 ms'),
+  ]
+}
+
+async function decisionRows(runs: number): Promise<Row[]> {
+  return [
+    ...(await pair('a covered decision, against two raw commits', jobDecision, '≤ 1.5')(runs)),
+    ...(await pair('  one that stages its changes, against three', jobStaged, '')(runs)),
   ]
 }
 

@@ -92,6 +92,10 @@ export function effectsUnderWay(conversation: string, s: Conversation): Effect[]
   ]
 }
 
+/** Of these, the decisions that a host is to look at. */
+export const preparesUnderWay = (conversation: string, s: Conversation): Effect[] =>
+  s.decisions.flatMap((x) => (x.state === 'PROPOSED' ? stamped(conversation, x.seq, 0, effectOf('prepare', x)) : []))
+
 type AtPosition = (seq: number, index: number, body: EffectBody | undefined) => Effect[]
 function recoverTask(t: Task, at: AtPosition): Effect[] {
   if (!t.dispatch) return []

@@ -1,13 +1,35 @@
 /** One hash for one JSON value, whatever the order of its keys: what was shown and approved is known by it. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-export const canonicalHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+export const canonicalHash = (value: unknown): string => hash('sha256', canonicalJson(value), 'hex')
 
 /** Keys sorted, nothing left out but what JSON leaves out. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  fields.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`
+  const known = pinned.get(value)
+  if (known !== undefined) return known
+  return Array.isArray(value) ? `[${items(value)}]` : `{${fields(value as Readonly<Record<string, unknown>>)}}`
+}
+
+const pinned = new WeakMap<object, string>()
+
+/** Makes the text of a value once, for all hashes that it is part of. Only for a value that nobody else holds, and that never changes. */
+export function pinCanonical<T extends object>(value: T): T {
+  pinned.set(value, canonicalJson(value))
+  return value
+}
+
+function items(list: readonly unknown[]): string {
+  let text = ''
+  for (let i = 0; i < list.length; i++) text += `${i === 0 ? '' : ','}${canonicalJson(list[i] ?? null)}`
+  return text
+}
+
+function fields(object: Readonly<Record<string, unknown>>): string {
+  let text = ''
+  for (const key of Object.keys(object).sort()) {
+    const field = object[key]
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`
+  }
+  return text
 }

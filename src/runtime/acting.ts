@@ -7,18 +7,18 @@
  */
 
 import type { Change, PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
-import type { ToolEnvelope } from '../core/contracts/execution.ts'
+import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import { Plan } from '../core/contracts/plan.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
-import { canonicalHash } from '../edge/canonical-hash.ts'
+import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { Journal, Ports, ToolCall } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
-import { type Box, eventAt } from './box.ts'
+import { type Box, decidedAt } from './box.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
 type Maybe<T> = T | Promise<T>
@@ -29,9 +29,15 @@ export function heard(ports: Ports, frame: AgentCommand | OutcomeCommand): Comma
   if (frame.type === 'result' && frame.success) return withPlan(ports, frame)
   if (frame.type !== 'propose') return frame
   const { tools, log } = ports
-  const { envelope } = frame
+  const envelope = ownCopy(frame.envelope)
   const { action, params = {} } = envelope
-  return { ...frame, hash: canonicalHash(envelope), content: canonicalHash({ action, params }), checked: checked() }
+  return {
+    ...frame,
+    envelope,
+    hash: canonicalHash(envelope),
+    content: canonicalHash({ action, params }),
+    checked: checked(),
+  }
 
   function checked(): CommandOf<'propose'>['checked'] {
     if (envelope.type !== 'TOOL_CALL')
@@ -44,6 +50,13 @@ export function heard(ports: Ports, frame: AgentCommand | OutcomeCommand): Comma
       return { ok: false, problem: { code: 'E_IO', cause: { kind: 'host_failed' } } }
     }
   }
+}
+
+/** What an adapter does to its own afterwards changes nothing of what is approved and executed. */
+function ownCopy(envelope: DecisionEnvelope): DecisionEnvelope {
+  const copy = JSON.parse(JSON.stringify(envelope)) as DecisionEnvelope
+  if (copy.params) pinCanonical(copy.params)
+  return pinCanonical(copy)
 }
 
 /** Whether it was asked for, the core knows (work/staff.ts). */
@@ -106,7 +119,7 @@ const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared): s
 
 export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
   const x = openDecision(box.state, decisionId)
-  const prepared = eventAt(ports.journal, box.id, x?.shown?.seq ?? 0)
+  const prepared = decidedAt(ports.journal, box, x?.shown?.seq ?? 0)
   const pre = prepared?.type === 'decision_prepared' ? prepared.prepared.pre : []
   const abort = new AbortController()
   box.hosts.set(decisionId, abort)
@@ -131,7 +144,7 @@ export function executeAgain(ports: Ports, box: Box, asked: Asked, post: Post): 
 }
 
 export async function land(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
-  const staged = eventAt(ports.journal, box.id, openDecision(box.state, decisionId)?.staged ?? 0)
+  const staged = decidedAt(ports.journal, box, openDecision(box.state, decisionId)?.staged ?? 0)
   if (staged?.type !== 'changes_staged') throw new Error(`the changes of ${decisionId} are not where the state says`)
   const { landed, left } = await ports.tools.land(callOf(ports, box, box.state, decisionId), staged.changes)
   post({ type: 'landed', effect: id, decisionId, landed, left })
@@ -144,7 +157,7 @@ export async function probe(ports: Ports, box: Box, { id, decisionId }: Asked, p
 
 function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): ToolCall {
   const { seq = 0 } = settledDecision(s, decisionId) ?? {}
-  const event = box.proposals.get(seq) ?? eventAt(ports.journal, box.id, seq)
+  const event = box.proposals.get(seq) ?? decidedAt(ports.journal, box, seq)
   if (event?.type !== 'decision_proposed' || event.envelope.type !== 'TOOL_CALL')
     throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
   const { envelope, taskId } = event
@@ -162,15 +175,15 @@ function changesToUndo(journal: Journal, conversation: string, envelope: ToolEnv
 }
 
 /**
- * What an agent is told: read back from the journal, so that it is the same however often it is told. `ended` is the position of the
+ * What an agent is told: what stands in the journal, so that it is the same however often it is told. `ended` is the position of the
  * event that ended the decision, or that says why it was not taken.
  */
-export function toldAt(journal: Journal, conversation: string, about: { ended: number; decisionId: string }): Told {
+export function toldAt(journal: Journal, box: Box, about: { ended: number; decisionId: string }): Told {
   const { decisionId: decision_id } = about
-  const e = eventAt(journal, conversation, about.ended)
+  const e = decidedAt(journal, box, about.ended)
   if (e?.type === 'decision_settled') {
     // Where changes were staged, the result stands with them.
-    const staged = e.staged === undefined ? undefined : eventAt(journal, conversation, e.staged)
+    const staged = e.staged === undefined ? undefined : decidedAt(journal, box, e.staged)
     const result = e.result ?? (staged?.type === 'changes_staged' ? staged.result : undefined)
     return { decision_id, outcome: 'settled', result, verdict: e.verdict }
   }

@@ -1,6 +1,6 @@
 /** One conversation in memory: its folded state, its mailbox, and the last few bodies that the state only points at. */
 
-import { type Conversation, unborn } from '../core/state/conversation.ts'
+import { type Conversation, isIssued, unborn } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { evolve } from '../core/state/evolve.ts'
 import type { Turn } from '../core/work/history.ts'
@@ -26,11 +26,14 @@ export type Box = {
   readonly said: Map<number, Turn>
   /** Proposals of the commit that is being made, by position: they are not on disk yet. */
   readonly proposals: Map<number, JournalEvent>
+  /** The last events of decisions that a host is at, by position, so that they need not be read back. */
+  readonly decided: Map<number, JournalEvent>
   /** The hosts at work, by decision, so that they can be told to stop. */
   readonly hosts: Map<string, AbortController>
 }
 
 const turnsKept = 12
+const decidedKept = 16
 /** How many events are read back for each turn: a hop is six or seven. */
 const eventsPerTurn = 10
 /** Raise it when the shape of the state changes: older snapshots are then ignored, and the journal is folded (I4). */
@@ -49,6 +52,7 @@ export const newBox = (id: string): Box => ({
   doubtful: false,
   said: new Map(),
   proposals: new Map(),
+  decided: new Map(),
   hosts: new Map(),
 })
 
@@ -63,6 +67,7 @@ export function loadBox(journal: Journal, id: string): Box {
     box.state = evolve(box.state, event as JournalEvent)
     remember(box, event as JournalEvent)
   }
+  forgetDecided(box)
   return box
 }
 
@@ -87,11 +92,31 @@ function readSnapshot(journal: Journal, id: string): Conversation | undefined {
 }
 
 export function remember(box: Box, e: JournalEvent): void {
-  if (e.type !== 'member_said') return
-  box.said.set(e.seq, { by: e.memberId, text: e.text, at: e.at })
-  if (box.said.size <= turnsKept) return
-  for (const oldest of box.said.keys()) return void box.said.delete(oldest)
+  if (e.type === 'member_said') keep(box.said, turnsKept, e.seq, { by: e.memberId, text: e.text, at: e.at })
+  else if (ofDecisions.has(e.type)) keep(box.decided, decidedKept, e.seq, e)
 }
+
+const ofDecisions: ReadonlySet<JournalEvent['type']> = new Set([
+  'decision_proposed',
+  'decision_prepared',
+  'changes_staged',
+  'decision_settled',
+])
+
+function keep<T>(map: Map<number, T>, most: number, seq: number, value: T): void {
+  map.set(seq, value)
+  if (map.size <= most) return
+  for (const oldest of map.keys()) return void map.delete(oldest)
+}
+
+/** Where no host is at work, nothing of a decision is needed soon: a person may take days. */
+export function forgetDecided(box: Box): void {
+  if (box.decided.size > 0 && !box.state.decisions.some(isIssued)) box.decided.clear()
+}
+
+/** An event of a decision, which may be kept or is read back. */
+export const decidedAt = (journal: Journal, box: Box, seq: number): JournalEvent | undefined =>
+  box.decided.get(seq) ?? eventAt(journal, box.id, seq)
 
 /** The event at a position. */
 export function eventAt(journal: Journal, id: string, seq: number): JournalEvent | undefined {

@@ -3,7 +3,7 @@
  * commit before them, and their outcome shares the commit of what they are about. Anything else is an effect: perform.ts.
  */
 
-import { effectsUnderWay } from '../core/journey.ts'
+import { effectsUnderWay, preparesUnderWay } from '../core/journey.ts'
 import type { OutcomeCommand } from '../core/state/commands.ts'
 import { awaitsWorkspace } from '../core/work/execution.ts'
 import type { Ports } from '../ports.ts'
@@ -25,7 +25,7 @@ function prepare(ports: Ports, box: Box, commit: Commit): void {
   for (const e of commit.events) if (e.type === 'decision_proposed') box.proposals.set(e.seq, e)
   const tried = new Set<string>()
   for (;;) {
-    const effect = effectsUnderWay(box.id, commit.state).find((x) => x.kind === 'prepare' && !tried.has(x.id))
+    const effect = preparesUnderWay(box.id, commit.state).find((x) => !tried.has(x.id))
     if (effect?.kind !== 'prepare') break
     tried.add(effect.id)
     const outcome = preparedBy(ports, box, commit.state, effect)

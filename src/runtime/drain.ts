@@ -17,7 +17,7 @@ import { type Effect, react } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Ports } from '../ports.ts'
-import { type Box, remember, timeIn } from './box.ts'
+import { type Box, forgetDecided, remember, timeIn } from './box.ts'
 import type { Claims } from './claims.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
 import { compute } from './compute.ts'
@@ -135,6 +135,7 @@ function settle(loop: Loop, box: Box, commit: Commit, next: number | null): void
   if (next !== box.due) loop.setTimer(box, next)
   if (commit.events.length > 0) loop.publish(box, commit.events)
   for (const event of commit.events) for (const effect of react(box.id, box.state, event)) loop.perform(box, effect)
+  forgetDecided(box)
   for (const reply of commit.replies) reply()
   box.status = 'idle'
   loop.claims.update(box) // it may be its own turn now

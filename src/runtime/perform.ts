@@ -55,7 +55,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   tell: (ports, box, { dispatchId, ...about }) => {
     const { run } = taskOfDispatch(box.state, dispatchId) ?? {}
     const waits = run?.state === 'BLOCKED' || run?.state === 'ERROR'
-    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box.id, about), waits)
+    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box, about), waits)
   },
   confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
   prepare: async (ports, box, effect, post) => post(await preparedBy(ports, box, box.state, effect)),
