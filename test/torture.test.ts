@@ -25,6 +25,12 @@ const cases: readonly Case[] = [
     atLeast: { rounds: 12, mails: 6, acknowledged: 30 },
   },
   {
+    name: 'decisions',
+    says: 'decisions whose program is killed are done once, whole, and after their intent is on disk, and their agents are told',
+    rounds: 6,
+    atLeast: { rounds: 6, effects: 28, changes_staged: 8, grant_given: 2 },
+  },
+  {
     name: 'mutations',
     says: 'a journal and a log with changed bytes are read as they were written, or the damage is named',
     rounds: 100,

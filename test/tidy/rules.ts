@@ -132,6 +132,8 @@ export const timers: Readonly<Record<string, { readonly times: number; readonly 
     'test/cli-writer.ts': { times: 1, why: 'a program under load draws breath between two messages' },
     'test/torture/killed-functions.ts': { times: 1, why: 'the moment of the kill is drawn' },
     'test/torture/killed-functions-program.ts': { times: 1, why: 'stays until it is killed' },
+    'test/torture/killed-decisions.ts': { times: 1, why: 'the moment of the kill is drawn' },
+    'test/torture/killed-decisions-program.ts': { times: 1, why: 'stays until it is killed' },
     'test/torture/kills.ts': { times: 1, why: 'the moment of the kill is what is drawn' },
     'test/torture/lost-files.ts': { times: 1, why: 'tries again until the file is looked at' },
     'test/torture/killed-program.ts': { times: 1, why: 'stays alive until it is killed' },

@@ -7,6 +7,7 @@ import { killedActs, killedUndos } from '../workspace/killed-rounds.ts'
 import { randomTrees } from '../workspace/random-trees.ts'
 import { burstRounds } from './bursts.ts'
 import { clockRounds } from './clocks.ts'
+import { killedDecisions } from './killed-decisions.ts'
 import { killedFunctions } from './killed-functions.ts'
 import { killedRounds } from './kills.ts'
 import { lostFileRounds } from './lost-files.ts'
@@ -16,6 +17,7 @@ import type { Torture } from './tally.ts'
 export const tortures = {
   kills: killedRounds,
   functions: killedFunctions,
+  decisions: killedDecisions,
   mutations: mutationRounds,
   files: lostFileRounds,
   clocks: clockRounds,
