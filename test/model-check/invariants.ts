@@ -7,6 +7,7 @@ import { due } from '../../src/core/deadlines.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
 import { isLocked } from '../../src/core/intake/guard.ts'
 import { effectsUnderWay } from '../../src/core/journey.ts'
+import { approversOf } from '../../src/core/state/approvers.ts'
 import type { Command } from '../../src/core/state/commands.ts'
 import {
   type Conversation,
@@ -242,8 +243,15 @@ export function stepFaults(before: Conversation, command: Command, { state, even
       (x) => x.type === 'question_answered' && x.questionId === e.approval && !x.option.startsWith('deny'),
     )
     if (e.approval !== 'read' && !covered && !answered && !granted) faults.push(`I21: ${e.approval} covers nothing`)
+    const grant = [...before.grants, ...state.grants].find((g) => g.id === e.approval)
+    if (grant && !mayApprove(before, e, grant.by)) faults.push('cover:G2: a grant of somebody who may not approve it')
   }
-  const isAwaited = (member: string): boolean => before.talk === 'paused' && before.waitingFor === member
+  // While a message is on its way in, the talk does not say yet that somebody else took the turn.
+  const turn = before.tasks.find(
+    (t) => t.state === 'AWAITING_USER' && memberOf(before.team, t.agentId)?.type === 'human',
+  )
+  const awaited = turn?.agentId ?? before.waitingFor
+  const isAwaited = (member: string): boolean => before.talk === 'paused' && awaited === member
   if (!isLocked(before) && events.some((e) => e.type === 'input_rejected' && isAwaited(e.memberId)))
     faults.push('advance:A1: the person who is next was not let in')
   if (before.interrupt === 'EXECUTION' && state.interrupt !== 'EXECUTION' && !isPause(command, events))
@@ -254,7 +262,25 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     if (!isKept && !events.some((e) => 'decision_id' in e && e.decision_id === x.id))
       faults.push('I6: a decision was issued, and nothing says what became of it')
   }
-  return [...faults, ...heldByFocus(before, events)]
+  return [...faults, ...approvalFaults(before, command, events), ...heldByFocus(before, events)]
+}
+
+/** Whoever's word covers a decision may approve it for the one who asked for the work. */
+function mayApprove(s: Conversation, e: EventOf<'decision_issued'>, by: string): boolean {
+  const x = s.decisions.find((one) => one.id === e.decision_id)
+  const requester = s.tasks.find((t) => t.id === e.taskId)?.requester
+  return x === undefined || approversOf(s.team, x.effect, requester).includes(by)
+}
+
+/** An approval is taken only from somebody who may give it. */
+function approvalFaults(before: Conversation, command: Command, events: readonly JournalEvent[]): string[] {
+  const q = command.type === 'answer' ? before.questions.find((one) => one.id === command.questionId) : undefined
+  const x = q?.kind === 'approval' ? before.decisions.find((one) => one.id === q.about) : undefined
+  if (command.type !== 'answer' || !x || command.option.startsWith('deny')) return [] // anybody may deny
+  if (!events.some((e) => e.type === 'question_answered')) return []
+  const requester = before.tasks.find((t) => t.id === x.taskId)?.requester
+  const able = approversOf(before.team, x.effect, requester)
+  return able.includes(command.by) ? [] : ['approvers:A2: an approval was taken from somebody who may not give it']
 }
 
 const isPause = (command: Command, events: readonly JournalEvent[]): boolean =>

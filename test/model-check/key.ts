@@ -16,7 +16,7 @@ export function keyOf(s: Conversation, left: Left): string {
     place(s.focus),
     s.decisions.map((x) => decisionKey(s, x, place)),
     (s.undos ?? []).map(({ state, workflow }) => [state, workflow !== undefined]),
-    s.grants.map((g) => [g.effect, g.path, g.by, place(g.workflowId), g.until > s.at]),
+    s.grants.map((g) => [g.effect, g.path, g.by, g.requester, place(g.workflowId), g.until > s.at]),
   ])
 }
 
@@ -47,6 +47,7 @@ const taskKey = (t: Task, place: Place) => [
   [
     t.kind,
     t.agentId,
+    t.requester,
     t.state,
     t.class,
     t.inserted,

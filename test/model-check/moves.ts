@@ -48,12 +48,24 @@ type Named = [name: string, command: Command]
 type FrameCommand = Exclude<AgentCommand, { type: 'propose' | 'result' }> | CommandOf<'propose' | 'result'>
 
 function personMoves(world: World, s: Conversation, left: Left): Named[] {
+  const { people } = world
+  if (people)
+    return people.flatMap((by) => wordsOf(world, s, left, by).map(([name, c]): Named => [`${by}: ${name}`, c]))
   const by = 'ann'
   const plain = (['pause', 'resume', 'stop', 'cancel', 'skip', 'clear_queue', 'end'] as const).map(
     (type): Named => [type, { type, by }],
   )
+  const cancels = s.tasks.map((t): Named => [`cancel ${t.kind}`, { type: 'cancel', by, taskId: t.id }])
+  return [...wordsOf(world, s, left, by), ...plain, ...(s.tasks.length > 1 ? cancels : [])]
+}
+
+function wordsOf(world: World, s: Conversation, left: Left, by: string): Named[] {
   const says = left.messages > 0 ? world.says.map((text): Named => [`say ${text}`, { type: 'say', by, text }]) : []
-  const answers = s.questions.flatMap((q) =>
+  return [...says, ...answersBy(s, left, by)]
+}
+
+const answersBy = (s: Conversation, left: Left, by: string): Named[] =>
+  s.questions.flatMap((q) =>
     optionsOf(q, left).map(
       (option): Named => [
         `answer ${q.kind}: ${option}`,
@@ -61,9 +73,6 @@ function personMoves(world: World, s: Conversation, left: Left): Named[] {
       ],
     ),
   )
-  const cancels = s.tasks.map((t): Named => [`cancel ${t.kind}`, { type: 'cancel', by, taskId: t.id }])
-  return [...says, ...answers, ...plain, ...(s.tasks.length > 1 ? cancels : [])]
-}
 
 /** What is taken up of an offer is a task more. */
 const optionsOf = (q: Question, left: Left): readonly string[] =>

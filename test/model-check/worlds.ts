@@ -9,6 +9,8 @@ export type World = {
   readonly name: string
   readonly team: Team
   readonly workspace?: string
+  /** Who speaks and answers, where it is not Ann alone: then nobody pauses, skips or ends anything, which other worlds do. */
+  readonly people?: readonly string[]
   /** What the planner can answer, where it is not everything. */
   readonly plans?: Readonly<Record<string, Plan>>
   /** The planner may ask, and a goal may run out of time. */
@@ -46,6 +48,27 @@ const talk: World = {
   replies: ['fine', 'again [NEXT:bob]', 'you [NEXT:ann]', 'what [NEXT:zed]'],
   analyses: [goesOn, ...controls],
   early: [goesOn, control('clarify')],
+}
+
+const dan = { id: 'dan', type: 'human', name: 'Dan', order: 3 } as const
+/** What Ann asks for, Dan approves; what he asks for, she does. */
+const approvers: World = {
+  ...talk,
+  name: 'grants, and two people who approve for each other',
+  team: Team.parse({
+    ...defaults,
+    team: 'approvers',
+    members: [ann, bob, dan],
+    approve: [{ effect: ['write', 'delete', 'execute', 'network'], by: ['ann', 'dan'], notBy: 'requester' }],
+  }),
+  people: ['ann', 'dan'],
+  messages: 2,
+  tasks: 2,
+  decisions: 2,
+  says: ['you [NEXT:bob]'],
+  replies: ['fine'],
+  analyses: [goesOn],
+  early: [],
 }
 
 const relations: Relation[] = [
@@ -228,6 +251,7 @@ export const worlds: readonly World[] = [
     analyses: [analysed('different_task', 0.9)],
     early: [],
   },
+  approvers,
   {
     ...talk,
     name: 'tools in a talk',
