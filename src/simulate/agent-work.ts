@@ -93,8 +93,8 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
   if (dice.chance(0.06)) return { decision_id, type: dice.pick(['TASK_COMPLETE', 'PAUSE', 'ERROR']) }
   // Often the same again, so that what was granted meets its like; now and then with other content.
   const same = last?.type === 'TOOL_CALL' && dice.chance(0.5) ? last : undefined
-  const path = String(same?.params.path ?? `src/${dice.pick(['a', 'b', 'c'])}.ts`)
-  const content = same && dice.chance(0.5) ? String(same.params.content) : dice.pick(['v1', 'v2', 'v3', 'v4'])
+  const path = String(same?.params.path ?? `src/${dice.pick(['a', 'a', 'b'])}.ts`)
+  const content = same && dice.chance(0.5) ? String(same.params.content) : dice.pick(['v1', 'v1', 'v2'])
   return {
     decision_id,
     type: 'TOOL_CALL',

@@ -192,6 +192,10 @@ export class SimAgents {
     const actor = this.#actors.get(keyOf(ref))
     if (!actor || actor.waits !== decisionId) return
     actor.waits = undefined
+    const last = actor.proposed.at(-1)
+    const about = { dice: actor.dice, chance: 0.1, about: actor.job }
+    if (last?.decision_id === decisionId && this.#scene.strikes('told_twice', actor.job.conversation, about))
+      actor.send({ type: 'propose', ...actor.fence, envelope: last })
     goOn(actor, actor.dice.between(1, 1_500))
   }
 }

@@ -176,11 +176,36 @@ export const reaches: readonly Reach[] = [
     situations: ['planning'],
     why: 'a planner is asked while a goal is planned',
   },
+  {
+    kinds: ['verification_red'],
+    situations: ['WAITING_TOOL'],
+    why: 'the checks of a goal are commands of a task of its own',
+  },
   { kinds: ['reviewer_fails', 'reviewer_silent'], situations: ['REVIEWING'], why: 'a reviewer is asked in a review' },
   {
     kinds: ['prepare_refuses', 'prepare_fails', 'prepare_silent'],
     situations: ['approval'],
     why: 'a decision is looked at before anybody is asked about it',
+  },
+  {
+    kinds: ['second_approver'],
+    situations: ['approval'],
+    why: 'a decision is asked about, and somebody who may not approve it answers first',
+  },
+  {
+    kinds: ['grant_ends_in_line'],
+    situations: ['approval'],
+    why: 'a decision that a grant covers waits for the workspace',
+  },
+  {
+    kinds: ['cancel_in_stage'],
+    situations: ['approval', 'WAITING_TOOL', 'ERROR', 'run BLOCKED'],
+    why: 'a person cancels the task of a decision that is open, however far it is',
+  },
+  {
+    kinds: ['told_twice'],
+    situations: ['RUNNING'],
+    why: 'an agent that was told asks once more, and is told the same',
   },
   {
     kinds: ['decisions_pile_up'],

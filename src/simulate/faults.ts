@@ -19,6 +19,7 @@ export const machineFaults = [
   'clock_frozen',
   'clock_swings',
   'file_gone',
+  'clock_past_grants',
 ] as const
 
 /** Faults inside one conversation. */
@@ -77,6 +78,11 @@ const ownFaults = [
   'pause_heard',
   'pause_unheard',
   'lost_unrepeatable',
+  'second_approver',
+  'told_twice',
+  'cancel_in_stage',
+  'grant_ends_in_line',
+  'verification_red',
 ] as const
 
 export const faultKinds = [...machineFaults, ...ownFaults] as const

@@ -11,6 +11,7 @@ import { workflow } from '../core/machines/workflow.ts'
 import { type Conversation, decisionOf, isIssued } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { faultOf } from '../core/state/references.ts'
+import { verifierId } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
 import { forged } from './texts.ts'
 import { planOf, type Trace } from './trace.ts'
@@ -178,6 +179,7 @@ function ackedInTime({ trace, e, before, facts }: At<'task_dispatch_ack'>): stri
   if (!dispatch) return `${e.dispatchId} is accepted and was never requested`
   if (dispatch.ended) return `${e.dispatchId} has a second answer`
   if (e.at > dispatch.until) return `${e.dispatchId} was accepted ${e.at - dispatch.until} ms after its time-out`
+  if (dispatch.agentId === verifierId) return // ours, inside the process
   const human = before.team.members.find((m) => m.id === dispatch.agentId)?.type === 'human'
   if (!human && !facts.acked.has(`${trace.id} ${e.dispatchId}`)) return `${e.dispatchId}: its agent never accepted it`
 }

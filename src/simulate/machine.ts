@@ -8,6 +8,8 @@ import type { Dice } from './prng.ts'
 import type { Trace } from './trace.ts'
 
 const hour = 3_600_000
+/** Longer than any grant of these teams. */
+const longestGrant = 9 * hour
 
 /** One fault at one place, for a loop over all places: at the n-th point of the first life, or the n-th disk operation. */
 export type Nth =
@@ -58,6 +60,9 @@ export class Machine {
     // A laptop is closed at the worst moment: a dispatch is out, and its time-out passes while it sleeps.
     if (this.#dice.chance(0.03) && this.#world.has('clock_forward') && this.#isDispatching())
       return this.#strike('clock_forward')
+    // And a day off while something is granted: the grants are over, whatever waits under them (I21).
+    if (this.#dice.chance(0.02) && this.#world.has('clock_past_grants') && this.#isGranted())
+      return this.#strike('clock_past_grants')
     // So is the power cut: an act is under way, and nobody will know whether it happened (I5, I6).
     if (this.#dice.chance(0.1) && this.#world.has('crash') && this.#isActing()) return this.#strike('crash')
     if (!this.#dice.chance(0.05)) return
@@ -132,6 +137,7 @@ export class Machine {
     if (kind === 'file_gone') this.#goneUntil = clock.passed + dice.pick([100, 5_000, 60_000])
     if (kind === 'snapshots_lost') this.#store?.dropSnapshots()
     if (kind === 'clock_forward') clock.jump(dice.pick([5_000, hour, 24 * hour]))
+    if (kind === 'clock_past_grants') clock.jump(longestGrant)
     if (kind === 'clock_back') clock.jump(-dice.pick([5_000, hour, 24 * hour]))
     if (kind === 'clock_swings') this.#swing(dice.between(2, 6))
     if (kind === 'clock_frozen') {
@@ -148,6 +154,8 @@ export class Machine {
   }
 
   #isDispatching = (): boolean => this.#hasTask((t) => t.state === 'DISPATCHING')
+
+  #isGranted = (): boolean => [...this.#world.traces.values()].some(({ state }) => state.grants.length > 0)
 
   #isActing = (): boolean =>
     [...this.#world.traces.values()].some(({ state }) =>

@@ -2,7 +2,7 @@
 import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation, Question } from '../core/state/conversation.ts'
 import { Violation } from './check.ts'
-import type { Situation } from './coverage.ts'
+import type { About, Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
 import { forgedImportFault, importFault } from './imports.ts'
 import type { Dice } from './prng.ts'
@@ -11,6 +11,9 @@ import { hostile, longText, speech } from './texts.ts'
 
 /** The clock of this world is set by up to a day, forth and back, so its events may lie that far ahead. */
 const mostAhead = 30 * 86_400_000
+
+/** Longer than the shortest grant of these teams. */
+const longestWait = 70_000
 
 type Desk = {
   readonly send: (conversation: string, command: PersonCommand) => void
@@ -46,9 +49,25 @@ export class SimPeople {
     const s = this.#scene.stateOf(this.#conversation)
     if (s.seq === 0) return
     if (s.questions.length > 0 && this.#dice.chance(0.05)) return this.#carryAway()
+    if (s.decisions.length > 0 && this.#disturb(s)) return
     const question = s.questions.length > 0 && this.#dice.chance(0.6) ? this.#dice.pick(s.questions) : undefined
     if (question) return this.#answer(s, question)
     this.#control(s, this.#dice.weighed(this.#weights(s)))
+  }
+
+  /** Somebody takes back what a decision is for, or holds the work until the grant it waits under is over. */
+  #disturb(s: Conversation): boolean {
+    const { id: decisionId, taskId } = this.#dice.pick(s.decisions)
+    const by = this.#person(s)
+    if (this.#strikes('cancel_in_stage', 0.05, { decisionId })) {
+      this.#send({ type: 'cancel', by, taskId })
+      return true
+    }
+    const inLine = s.decisions.find((x) => x.state === 'COVERED' && x.approval?.startsWith('g'))
+    if (!inLine || !this.#strikes('grant_ends_in_line', 0.5, { situation: 'approval' })) return false
+    this.#send({ type: 'pause', by })
+    this.#scene.clock.after(longestWait, () => this.#send({ type: 'resume', by }))
+    return true
   }
 
   #weights(s: Conversation) {
@@ -125,6 +144,9 @@ export class SimPeople {
     if (this.#on('answer_wrong', 0.15, matterOf(s, q))) return this.#wrongAnswer(s, q, option)
     const text = option === 'deny_because' ? 'not now' : undefined
     const answer: PersonCommand = { type: 'answer', by, questionId: q.id, option, hash: q.hash, text }
+    const other = s.team.members.find((m) => m.type === 'human' && m.id !== by)
+    if (other && q.kind === 'approval' && this.#on('second_approver', 0.3, 'approval'))
+      this.#send({ ...answer, by: other.id })
     this.#send(answer)
     if (this.#on('answer_twice', 0.25, matterOf(s, q))) {
       this.#send({ ...answer, by: this.#person(s), option: this.#dice.pick(q.options) })
@@ -135,7 +157,7 @@ export class SimPeople {
   /** Most of what is asked for is approved, so that there is something to go wrong after it. */
   #choose({ kind, options }: Question): string {
     const yes = options.filter((option) => !option.startsWith('deny'))
-    if (kind === 'approval' && options.includes('conversation') && this.#dice.chance(0.4)) return 'conversation'
+    if (kind === 'approval' && options.includes('conversation') && this.#dice.chance(0.6)) return 'conversation'
     return this.#dice.pick(kind === 'approval' && this.#dice.chance(0.8) ? yes : options)
   }
 
@@ -189,7 +211,10 @@ export class SimPeople {
   }
 
   #on(kind: FaultKind, chance = 1, situation?: Situation): boolean {
-    const about = situation && { situation }
+    return this.#strikes(kind, chance, situation && { situation })
+  }
+
+  #strikes(kind: FaultKind, chance: number, about: About | undefined): boolean {
     return this.#scene.strikes(kind, this.#conversation, { dice: this.#dice, chance, about })
   }
 }

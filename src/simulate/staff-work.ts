@@ -37,13 +37,17 @@ export function staffResult(asked: Asked, part: 'plan' | 'review'): Partial<Task
   return { slots_update: { plan: plan as unknown as TaskResult['slots_update'] } }
 }
 
+/** What a plan of this world is verified with; whether it is red, its host draws (tools.ts). */
+export const check = 'npm test'
+
 function drawPlan(dice: Dice, goal: string, broken: boolean): Plan {
   const steps = Array.from({ length: dice.between(1, 4) }, (_, i) => planStep(dice, i))
   if (broken) {
     const wrong = { ...planStep(dice, 9), depends_on: ['s99'] }
     return { ...planOf(goal), steps: dice.chance(0.3) ? [] : [...steps, wrong] }
   }
-  return { ...planOf(goal), steps }
+  const checked = { mode: 'test' as const, commands: [check], required: dice.chance(0.8), stop_on_fail: true }
+  return { ...planOf(goal), steps, ...(dice.chance(0.4) && { verification: checked }) }
 }
 
 const planOf = (goal: string): Plan => ({

@@ -13,6 +13,7 @@ import type { FaultKind } from './faults.ts'
 import { type Incarnation, never } from './incarnation.ts'
 import type { Dice } from './prng.ts'
 import type { Scene, ToolStart } from './scene.ts'
+import { check } from './staff-work.ts'
 import { failure } from './texts.ts'
 
 type Outcome = Staged | Done | Refused
@@ -77,12 +78,13 @@ export class SimTools {
     if (on('tool_fails', 0.06)) throw failure(dice)
     if (on('tool_silent', 0.08)) return never()
     const missed = on('tool_misses', 0.12)
+    const exit = envelope.params.command === check && on('verification_red', 0.5) ? 1 : 0
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     clock.after(this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000]), () =>
       life.through(() => {
         const told = { conversation, what: envelope.decision_id, life: life.number, at: clock.passed }
         this.#scene.facts.told.push(told)
-        resolve(stages ? { ...outcome(envelope, missed), staged: changesOf(envelope) } : outcome(envelope, missed))
+        resolve({ ...outcome(envelope, missed, exit), ...(stages && { staged: changesOf(envelope) }) })
       }, undefined),
     )
     return promise
@@ -148,7 +150,7 @@ function preparedOf({ action, params, expectation }: ToolEnvelope, dice: Dice, l
   const effect = effectOf(action)
   const risk =
     effect === 'read' ? (dice.chance(0.1) ? 'high' : 'low') : dice.pick(['low', 'medium', 'medium', 'high'] as const)
-  const command = effect === 'execute' ? `run ${String(params.path)}` : undefined
+  const command = effect === 'execute' ? String(params.command ?? `run ${String(params.path)}`) : undefined
   const hosts = effect === 'network' ? ['example.org'] : undefined
   const paths = effect === 'execute' || effect === 'network' ? [] : expectation.world_change
   const confined = effect === 'execute' ? dice.pick(['none', 'read_only', 'overlay'] as const) : undefined
@@ -168,10 +170,14 @@ const changesOf = ({ expectation }: ToolEnvelope): Change[] =>
     post: { kind: 'file', hash: hashOf('b'), mode: 0o644 },
   }))
 
-function outcome(envelope: ToolEnvelope, missed: boolean): { result: ToolResult; evidence: Evidence } {
+function outcome(
+  envelope: ToolEnvelope,
+  missed: boolean,
+  exit_code: number,
+): { result: ToolResult; evidence: Evidence } {
   const paths = envelope.expectation.world_change
   return {
-    result: { decision_id: envelope.decision_id, exit_code: 0, stdout: 'ok', stderr: '', artifacts: paths },
+    result: { decision_id: envelope.decision_id, exit_code, stdout: 'ok', stderr: '', artifacts: paths },
     evidence: { met: missed ? [] : paths, missing: missed ? paths : [], unexpected: [], out_of_scope: [] },
   }
 }

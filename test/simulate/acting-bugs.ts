@@ -53,6 +53,18 @@ export const actingBugs: readonly PlantedBug[] = [
     breaks: ['I21'],
   },
   {
+    name: 'a grant covers other content than what was approved',
+    find: '    (g.content === undefined || g.content === content) &&\n',
+    replace: '',
+    breaks: ['I21'],
+  },
+  {
+    name: 'a grant covers what somebody else asked for',
+    find: '    g.requester === t.requester &&\n',
+    replace: '',
+    breaks: ['I21'],
+  },
+  {
     name: 'anybody may approve',
     find: 'if (!able.includes(c.by)) return refuse',
     replace: 'if (able.length < 0) return refuse',
