@@ -133,8 +133,8 @@ describe('the main screen', () => {
       │ line 1                                                                       │
       │ line 2                                                                       │
       │ … 27 more lines: Ctrl+T                                                      │
-      │  1  Yes, this once    2  Yes, and for this conversation    3  No             │
-      │  4  No, because …                                                            │
+      │  1  Yes, this once Ctrl+Y    2  Yes, and for this conversation Ctrl+G        │
+      │  3  No Ctrl+D    4  No, because … Ctrl+B                                     │
       └──────────────────────────────────────────────────────────────────────────────┘
        ? A question for user.ann
       ── user.ann: answer with a number and Enter, or write ──────────────────────────
@@ -271,7 +271,7 @@ describe('the main screen', () => {
          Enter              send; open or
          fold what is
          chosen
-       … 82 more: ↓
+       … 94 more: ↓
        ■ BLOCKED: executor.bob cannot go on
       ── user.ann: answer with a number and …─
       ›
@@ -301,7 +301,7 @@ describe('the main screen', () => {
         ▸ 3 steps · orchestrator.router: Wai…
        📋 Queue: Bob → Carol
        A task is blocked. What now?
-        1  Try again    2  Skip it
+        1  Try again Ctrl+R    2  Skip it
         3  Continue yourself
        ■ BLOCKED: executor.bob cannot go on
       ── user.ann: answer with a number and …─

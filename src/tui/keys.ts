@@ -19,6 +19,10 @@ export const keys = [
     shown: 'Esc',
   },
   { shown: '1 … 9, Enter' },
+  { shown: 'Ctrl+R Ctrl+S', ctrl: { r: 'resumeRun', s: 'stopRun' } },
+  { shown: 'Ctrl+Y Ctrl+F', ctrl: { y: 'approveOnce', f: 'approvePlan' } },
+  { shown: 'Ctrl+G', ctrl: { g: 'approveConversation' } },
+  { shown: 'Ctrl+D Ctrl+B', ctrl: { d: 'deny', b: 'denyBecause' } },
   { shown: '?' },
   {
     shown: 'Tab',

@@ -13,6 +13,7 @@ import { texts } from '../views/texts/languages.ts'
 import { lineView } from '../views/timeline.ts'
 import { type Entry, saidView, stepView } from '../views/transcript.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
+import { keyFor } from './by-key.ts'
 import { examplesOf, numberHint } from './by-number.ts'
 import { eventAt, type Model, type Talk } from './model.ts'
 import { cardOf, pageOf } from './pages.ts'
@@ -85,7 +86,11 @@ function talkLines(model: Model, talk: Talk): string[] {
   const number = numberHint(model, talk)
   const examples = examplesOf(model, talk).map((text, i) => `${i + 1} ${text}`)
   const question = card
-    ? [card.title, ...card.lines.map(({ text }) => text), ...card.options.map((o) => `${o.key} ${o.label}`)]
+    ? [
+        card.title,
+        ...card.lines.map(({ text }) => text),
+        ...card.options.map((o) => [o.key, o.label, keyFor(card, o)].filter(Boolean).join(' ')),
+      ]
     : []
   return [
     ...(examples.length > 0 ? [terminalTexts[lang].tryOne, ...examples] : []),

@@ -6,9 +6,11 @@ import { needsWords } from '../views/answer-in.ts'
 import { inputView } from '../views/input.ts'
 import { isStranger, speakerOf } from '../views/status-line.ts'
 import { texts } from '../views/texts/languages.ts'
+import { type AnswerKey, optionBy } from './by-key.ts'
 import { numbered } from './by-number.ts'
 import { draftOf, emptyDraft } from './editor.ts'
 import type { Model, Talk } from './model.ts'
+import { cardOf } from './pages.ts'
 import { suggestionsOf } from './regions.ts'
 import { terminalTexts } from './texts/languages.ts'
 import { type Update, withMessage, withUi } from './update.ts'
@@ -45,6 +47,18 @@ function answer(model: Model, { state }: Talk, { card, option: { option, key }, 
   const closed = withUi(model, { confirm: undefined })
   return option === 'yes' ? { ...closed, request: { type: 'control', control: { type: confirm, by } } } : closed
 }
+
+/** One key, and it is answered. */
+export const answerBy =
+  (key: AnswerKey) =>
+  (model: Model, talk: Talk): Update => {
+    const { noSuchAnswer, emptyBoxFirst } = terminalTexts[model.lang]
+    const card = cardOf(model)
+    const option = card && optionBy(key, card)
+    if (!card || !option) return withMessage(model, noSuchAnswer)
+    if (model.ui.draft.text !== '') return withMessage(model, emptyBoxFirst)
+    return answer(model, talk, { kind: 'answer', card, option })
+  }
 
 /** Enter on an empty box folds or unfolds the steps under the cursor, or closes a page; to send nothing is refused (S1 §5). */
 function toggleSteps(model: Model): Update {

@@ -2,7 +2,8 @@
  * What a key does: model in, model out, and what is to be asked of the client. Pure, so every key can be tested as data.
  *
  * P1. Esc pauses whatever runs, whatever page is open.
- * P2. A number is an answer only when it stands alone in the box and Enter follows (by-number.ts).
+ * P2. A number is an answer only when it stands alone in the box and Enter follows (by-number.ts). What answers at once is a letter
+ *     with Ctrl, on an empty box (by-key.ts).
  * P3. While `--as` names nobody of this team, nothing is said, answered or controlled until a person is chosen.
  * P4. Only the keys that delete text delete text.
  */
@@ -15,7 +16,7 @@ import { draftsOf, type Fold, freshUi, type Model, type Talk } from './model.ts'
 import { cardOf } from './pages.ts'
 import { pressHome } from './press-home.ts'
 import { arrow, pageBy, toSteps } from './press-move.ts'
-import { complete, send } from './press-send.ts'
+import { answerBy, complete, send } from './press-send.ts'
 import { regionsOf, suggestionsOf, transcriptLines } from './regions.ts'
 import { terminalTexts } from './texts/languages.ts'
 import { leave, type Request, type Update, withMessage, withUi } from './update.ts'
@@ -79,6 +80,13 @@ const keyActions: Readonly<Record<KeyName, Action>> = {
   deleteToEnd: onDraft(edit.deleteToEnd),
   fold: (model) => withUi(model, { fold: ((model.ui.fold + 1) % 3) as Fold, toggled: new Set(), scroll: null }),
   wholeQuestion: (model) => withUi(model, { page: cardOf(model) ? 'question' : model.ui.page, pageScroll: 0 }),
+  resumeRun: answerBy('resumeRun'),
+  stopRun: answerBy('stopRun'),
+  approveOnce: answerBy('approveOnce'),
+  approvePlan: answerBy('approvePlan'),
+  approveConversation: answerBy('approveConversation'),
+  deny: answerBy('deny'),
+  denyBecause: answerBy('denyBecause'),
   list: (model) => ({
     model: { ...model, talk: undefined, ui: freshUi, drafts: draftsOf(model) },
     request: { type: 'list' },

@@ -36,12 +36,11 @@ type EventAt = (seq: number) => JournalEvent | undefined
 export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): QuestionCard | undefined {
   const question = shownQuestion(s)
   if (!question) return undefined
-  const screen = texts[lang].screen
   const opened = eventAt(positionOf(question.id))
   const asked = opened?.type === 'question_opened' ? opened : undefined
   return {
     id: question.id,
-    title: screen.ask[question.kind],
+    title: titleOf(s, question, lang),
     lines: [
       ...offerOf(asked, lang, s.team),
       ...textOf(s, asked, lang),
@@ -52,6 +51,14 @@ export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): Que
     options: answersTo(question, lang, s.team),
     hash: question.hash,
   }
+}
+
+/** ERROR and BLOCKED never share a title: one is the system's fault, the other asks for another way (S4 §3.2). */
+function titleOf(s: Conversation, { kind, about, options }: Question, lang: Lang): string {
+  const { ask, askAboutRun } = texts[lang].screen
+  if (kind !== 'blocked' || !options.includes('resume')) return ask[kind]
+  const state = s.tasks.find((t) => t.id === about)?.run?.state
+  return state === 'ERROR' ? askAboutRun.error : askAboutRun.blocked
 }
 
 export function answersTo(question: Pick<Question, 'kind' | 'options'>, lang: Lang, team: Team): CardOption[] {

@@ -98,6 +98,19 @@ export class Play {
     return this.send({ type: 'prepared', ...asked, prepared, scope, hash: 'a'.repeat(64) })
   }
 
+  /** The first person approves what is asked. */
+  approved(): this {
+    const [q] = this.state.questions
+    return this.send({ type: 'answer', by: 'ann', questionId: q?.id ?? '', option: 'once', hash: q?.hash })
+  }
+
+  /** The host refuses what was issued: the system is at fault. */
+  refusedByHost(): this {
+    const [decision] = this.state.decisions
+    const about = { effect: `c:${decision?.seq}:0`, decisionId: decision?.id ?? '' }
+    return this.send({ type: 'tool_refused', ...about, problem: { code: 'E_IO', message: 'no disk' } })
+  }
+
   wait(ms: number): this {
     this.at += ms
     return this.send({ type: 'wake' })

@@ -30,6 +30,8 @@ export type TerminalTexts = {
   }
   /** Beside the status, wherever a workspace is in use. */
   readonly sandbox: Readonly<Record<SandboxState, string>>
+  readonly noSuchAnswer: string
+  readonly emptyBoxFirst: string
   readonly sayWhy: string
   readonly noCommand: (name: string, nearest: string | undefined) => string
   readonly closes: string

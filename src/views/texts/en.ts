@@ -454,6 +454,10 @@ const screen: ScreenTexts = {
     review: 'Does it pass your review?',
     details: 'A goal has to know more before it is planned. Answer in words, or go on without.',
   },
+  askAboutRun: {
+    error: '✖ ERROR: the system failed, not the work. Resume or stop?',
+    blocked: '■ BLOCKED: it did not come out as expected. Resume or stop?',
+  },
   suggests: (who, whom) => `${who} suggests ${whom}`,
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
   message: {

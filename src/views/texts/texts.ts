@@ -204,6 +204,8 @@ export type ScreenTexts = {
   /** The same answer means another thing to another question. */
   readonly answers: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<Option, string>>>>>>
   readonly ask: Readonly<Record<QuestionKind, string>>
+  /** Of a run that the system failed, and of one that cannot go on as it was meant (S4 §3.2). */
+  readonly askAboutRun: { readonly error: string; readonly blocked: string }
   /** Who suggests whom; both as `{loopId}.{role}`. */
   readonly suggests: (who: string, whom: string) => string
   /** What a new plan would do to the work. */

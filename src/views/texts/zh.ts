@@ -448,6 +448,10 @@ const screen: ScreenTexts = {
     review: '审核通过吗？',
     details: '规划前还需要了解一些情况。直接回答，或不回答继续。',
   },
+  askAboutRun: {
+    error: '✖ 系统错误：问题出在系统，不在这项工作。恢复还是停止？',
+    blocked: '■ 受阻：结果与预期不符。恢复还是停止？',
+  },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
   message: {
