@@ -4,6 +4,7 @@
  *
  * V1. The id of a decision comes from its dispatch and its place, so that after a restart the same command is the same decision.
  * V2. It acts only after `go`, and says nothing more once its job is withdrawn.
+ * V3. A command that did not run after all, because the program ended before it began, is proposed once more under another id.
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -15,7 +16,15 @@ import { clip } from '../core/text/clip.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 
 type Post = (frame: AgentCommand) => void
-type Work = { readonly job: Job; readonly post: Post; readonly checks: Check[]; going: boolean; held: boolean }
+type Work = {
+  readonly job: Job
+  readonly post: Post
+  readonly checks: Check[]
+  /** How often the present command turned out not to have run. */
+  missed: number
+  going: boolean
+  held: boolean
+}
 
 /** What the job brings in its slots (runtime/goal-stages.ts). */
 const VerifySlots = z.object({
@@ -32,7 +41,7 @@ const okExit = Array.from({ length: 256 }, (_, code) => code)
 export function verifyingAgent(): AgentAdapter {
   const works = new Map<string, Work>()
   const begin = (job: Job, post: Post, going: boolean): Work => {
-    const work: Work = { job, post, checks: [], going, held: false }
+    const work: Work = { job, post, checks: [], missed: 0, going, held: false }
     works.set(nameOf(job), work)
     return work
   }
@@ -59,9 +68,14 @@ export function verifyingAgent(): AgentAdapter {
     tell(job, told) {
       const work = works.get(nameOf(job))
       const command = work && commandsOf(work.job)[work.checks.length]
-      if (!work || command === undefined || told.decision_id !== idOf(work.job, work.checks.length)) return
-      if (told.outcome === 'uncertain') return // a probe or a person settles it first
-      work.checks.push(checkOf(command, told))
+      if (!work || command === undefined || told.decision_id !== idOf(work)) return
+      if (told.outcome === 'uncertain' || told.probed === 'unknown') return // a probe or a person settles it first
+      if (told.probed === 'not_applied')
+        work.missed++ // V3
+      else {
+        work.checks.push(checkOf(command, told))
+        work.missed = 0
+      }
       if (!work.held) next(work)
     },
     // A command that runs is ended by nobody; the next one waits.
@@ -84,14 +98,15 @@ const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation
 const slotsOf = (job: Job): z.infer<typeof VerifySlots> | undefined => VerifySlots.safeParse(job.body.slots.verify).data
 const commandsOf = (job: Job): readonly string[] => slotsOf(job)?.commands ?? []
 
-function nextFrame({ job, checks }: Work): AgentCommand {
+function nextFrame(work: Work): AgentCommand {
+  const { job, checks } = work
   const { dispatchId, token, body } = job
   const { commands = [], stop_on_fail = true } = slotsOf(job) ?? {}
   const place = checks.length
   const stopped = stop_on_fail && checks.some((c) => c.state !== 'passed')
   const command = stopped ? undefined : commands[place]
   if (command !== undefined) {
-    return { type: 'propose', dispatchId, token, envelope: envelopeOf(job, place, command) }
+    return { type: 'propose', dispatchId, token, envelope: envelopeOf(work, command) }
   }
   const left = commands.slice(place).map((rest): Check => ({ command: rest, state: 'not_run' }))
   const slots_update = { checks: [...checks, ...left] as never }
@@ -105,9 +120,10 @@ function nextFrame({ job, checks }: Work): AgentCommand {
   return { type: 'result', dispatchId, token, success: true, result }
 }
 
-function envelopeOf(job: Job, place: number, command: string): ToolEnvelope {
+function envelopeOf(work: Work, command: string): ToolEnvelope {
+  const { job } = work
   return {
-    decision_id: idOf(job, place),
+    decision_id: idOf(work),
     type: 'TOOL_CALL',
     action: 'run_terminal_cmd',
     params: { command, ok_exit: okExit },
@@ -120,8 +136,8 @@ function envelopeOf(job: Job, place: number, command: string): ToolEnvelope {
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** V1: a uuid of version 4 by its form. */
-function idOf({ conversation, dispatchId, token }: Job, place: number): string {
-  const hex = sha(`${conversation} ${dispatchId} ${token} ${place}`)
+function idOf({ job: { conversation, dispatchId, token }, checks, missed }: Work): string {
+  const hex = sha(`${conversation} ${dispatchId} ${token} ${checks.length}${missed > 0 ? ` ${missed}` : ''}`)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 

@@ -3,7 +3,7 @@
  * servers that take only strict schemas take these too.
  */
 import { z } from 'zod'
-import type { Plan } from '../core/contracts/plan.ts'
+import type { Plan, ToolCallTemplate } from '../core/contracts/plan.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 
 const words = z.string().max(2_000)
@@ -14,6 +14,8 @@ const PlannedStep = z.strictObject({
   files: z
     .array(z.strictObject({ path: z.string().min(1).max(1_024), change: z.enum(['create', 'modify', 'delete']) }))
     .max(200),
+  /** Run as they stand: approving the plan approves these words, and no others. */
+  commands: z.array(words.min(1)).max(20),
 })
 
 export const PlanDraft = z.strictObject({
@@ -39,10 +41,11 @@ export function planOf(draft: PlanDraft, { goal, constraints, createdAt }: Aroun
     plan_id: `plan-${canonicalHash([draft, goal]).slice(0, 12)}`,
     goal,
     constraints: [...constraints],
-    steps: steps.map(({ title, intent, files }, i) => ({
+    steps: steps.map(({ title, intent, files, commands }, i) => ({
       step_id: `s${i + 1}`,
       title,
       intent,
+      ...(commands.length > 0 && { tool_calls: commands.map(asCall) }),
       expected_artifacts: files,
       status: 'pending',
       ...(i > 0 && { depends_on: [`s${i}`] }),
@@ -52,3 +55,5 @@ export function planOf(draft: PlanDraft, { goal, constraints, createdAt }: Aroun
     created_at: createdAt,
   }
 }
+
+const asCall = (command: string): ToolCallTemplate => ({ action: 'run_terminal_cmd', params: { command } })

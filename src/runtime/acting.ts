@@ -6,19 +6,18 @@
  *     while it acts is lost, and nobody knows what it did.
  */
 
-import type { Change, PlannedCall, Prepared, Told } from '../core/contracts/acting.ts'
+import type { Change, Prepared, Told } from '../core/contracts/acting.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
-import { Plan } from '../core/contracts/plan.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
-import { checkContract } from '../edge/read-contract.ts'
 import type { Journal, Ports, ToolCall } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, decidedAt } from './box.ts'
+import { compilePlan } from './compile-plan.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
 type Maybe<T> = T | Promise<T>
@@ -60,37 +59,9 @@ function ownCopy(envelope: DecisionEnvelope): DecisionEnvelope {
 }
 
 /** Whether it was asked for, the core knows (work/staff.ts). */
-function withPlan(ports: Ports, frame: Extract<AgentCommand, { type: 'result'; success: true }>): Command {
+function withPlan({ tools }: Ports, frame: Extract<AgentCommand, { type: 'result'; success: true }>): Command {
   const { plan } = frame.result.slots_update
-  if (plan === undefined) return frame
-  const read = checkContract(Plan, plan, 'E_MODEL')
-  if (!read.ok)
-    return { ...frame, planned: { ok: false, message: `slots_update.plan: ${read.problem.detail.message}` } }
-  const value = { plan: read.value, hash: canonicalHash(read.value), calls: plannedCalls(ports, read.value) }
-  return { ...frame, planned: { ok: true, value } }
-}
-
-/** What the steps of a plan name, as the host reads it: approving the plan grants this. What it does not know stays ungranted. */
-function plannedCalls({ tools }: Ports, plan: Plan): PlannedCall[] {
-  const named = plan.steps.flatMap(({ step_id, tool_calls = [], expected_artifacts }) => [
-    ...tool_calls.map((call) => ({
-      step_id,
-      call,
-      content: canonicalHash({ action: call.action, params: call.params }),
-    })),
-    ...expected_artifacts.map(({ path }) => ({
-      step_id,
-      call: { action: 'write_file', params: { path, content: '' } },
-    })),
-  ])
-  const checks = plan.verification.commands.map((command) => ({
-    step_id: 'verification',
-    call: { action: 'run_terminal_cmd', params: { command } },
-  }))
-  return [...named, ...checks].flatMap(({ call: { action, params }, ...about }) => {
-    const rated = tools.check({ action, params })
-    return 'refused' in rated ? [] : [{ ...about, reach: rated.reach, risk: rated.risk }]
-  })
+  return plan === undefined ? frame : { ...frame, planned: compilePlan(tools, plan) }
 }
 
 /** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */

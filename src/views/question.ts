@@ -14,6 +14,7 @@ import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { decisionLines } from './decision-card.ts'
 import type { PanelLine } from './panel.ts'
+import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
 import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
@@ -141,18 +142,22 @@ function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }:
       return linesOf(`${shownAs(s.team, t.agentId)}: ${done.result?.user_response ?? ''}`)
   }
   if (!s.workflows.some((w) => w.id === about)) return []
-  return stepsOf(s, about, eventAt).map((step, i) => ({ text: printable(`${i + 1}. ${step.title}`) }))
+  const proposed = proposedFor(s, about, eventAt)
+  return proposed ? planLines(proposed, lang) : []
 }
 
+const stepsOf = (s: Conversation, workflow: string | undefined, eventAt: EventAt): readonly Step[] =>
+  proposedFor(s, workflow, eventAt)?.plan.steps ?? []
+
 /** As the plan was proposed last. */
-function stepsOf(s: Conversation, workflow: string | undefined, eventAt: EventAt): readonly Step[] {
+function proposedFor(s: Conversation, workflow: string | undefined, eventAt: EventAt): Proposed | undefined {
   for (let seq = s.seq; seq > 0; seq--) {
     const e = eventAt(seq)
-    if (e?.type === 'plan_proposed' && e.workflowId === workflow) return e.plan.steps
+    if (e?.type === 'plan_proposed' && e.workflowId === workflow) return e
   }
-  return []
 }
-type Step = EventOf<'plan_proposed'>['plan']['steps'][number]
+type Proposed = EventOf<'plan_proposed'>
+type Step = Proposed['plan']['steps'][number]
 
 const linesOf = (text: string): PanelLine[] =>
   printable(text)

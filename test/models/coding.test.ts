@@ -1,73 +1,74 @@
-/** A coding task from the goal to the summary: a planner, an executor and a reviewer that are models, in a copy of a small repository. */
+/** A coding task from the goal to its undo: a planner, an executor and a reviewer that are models, in a copy of a real library. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { modelWorld } from './model-world.ts'
-import { type StubAnswer, type StubRequest, wordsOf } from './stub-model.ts'
+import { sandboxStateOf } from '../../src/tools/sandbox-state.ts'
+import { cli } from '../cli-world.ts'
+import { coder, codingTeam, copyLibrary, finished, manifestOf, wish } from './coding-show.ts'
+import { type Line, modelWorld } from './model-world.ts'
 
-const team = {
-  'team.yaml': `team: crew
-review: rex
-members:
-  - { id: ann, type: human }
-  - { id: pat, type: ai, role: planner, agent: ./agents/pat.yaml }
-  - { id: bot, type: ai, role: executor, agent: ./agents/bot.yaml }
-  - { id: rex, type: ai, role: reviewer, agent: ./agents/rex.yaml }
-`,
-  'agents/pat.yaml': 'agent: pat\nfor: { en: Plans, zh: 规划 }\nintents: []\nadapter: { kind: model }\n',
-  'agents/bot.yaml':
-    'agent: bot\nfor: { en: Codes, zh: 编码 }\nintents: []\nadapter: { kind: model, tools: [read_file, write_file] }\n',
-  'agents/rex.yaml': 'agent: rex\nfor: { en: Reviews, zh: 评审 }\nintents: []\nadapter: { kind: model }\n',
+async function codingWorld() {
+  const world = await modelWorld(coder, { team: codingTeam })
+  copyLibrary(world.workspace)
+  return { ...world, before: manifestOf(world.workspace), where: ['--workspace', world.workspace] }
 }
-const files = {
-  'package.json': '{ "name": "sum", "scripts": { "test": "node test.js" } }\n',
-  'sum.js': 'export const sum = (a, b) => a - b\n',
-  'test.js':
-    "import { sum } from './sum.js'\nif (sum(2, 3) !== 5) { console.error('sum(2, 3) is', sum(2, 3)); process.exit(1) }\n",
-}
-const plan = {
-  questions: [],
-  steps: [{ title: 'Mend sum', intent: 'Make sum add', files: [{ path: 'sum.js', change: 'modify' }] }],
-  verification: { mode: 'test', commands: ['node test.js'], required: true },
-  risk_level: 'medium',
-}
+const of = <T extends string>(lines: readonly Line[], type: T) => lines.filter((line) => line.type === type)
+const restOf = (lines: readonly Line[]) => of(lines, 'rest')[0] as { conversation: string; status: string }
 
-/** Its first try is wrong; what the check wrote tells it so. */
-function coder(request: StubRequest): StubAnswer {
-  const schema = JSON.stringify(request.response_format ?? '')
-  if (schema.includes('risk_level')) return JSON.stringify(plan)
-  if (schema.includes('"pass"')) return JSON.stringify({ pass: true, reason: 'It adds.' })
-  const all = request.messages.map(({ content }) => wordsOf(content)).join('\n')
-  const last = request.messages.at(-1)
-  const isRepair = /sum\(2, 3\) is/.test(all)
-  if (last?.role !== 'tool') return { calls: [{ name: 'read_file', input: { path: 'sum.js' } }] }
-  if (wordsOf(last.content).includes('read_file'))
-    return {
-      calls: [
-        {
-          name: 'write_file',
-          input: { path: 'sum.js', content: `export const sum = (a, b) => a ${isRepair ? '+' : '*'} b\n` },
-        },
-      ],
-    }
-  return 'sum is mended.'
-}
+test('one question; edits with evidence, a red check, repair, review, summary, and undo to the byte', async () => {
+  const world = await codingWorld()
+  // Without a sandbox no grant covers a command: then each of them is asked about.
+  const held = sandboxStateOf(world.data) === 'none' ? ['approval', 'approval', 'approval'] : []
+  const lines = await world.run(wish, ...world.where, '--yes')
+  expect(of(lines, 'question_opened').map((line) => (line as { kind: string }).kind)).toEqual(['plan', ...held])
+  expect(of(lines, 'plan_proposed')).toMatchObject([{ harmless: false, plan: { risk_level: 'medium' } }])
+  expect(of(lines, 'plan_review_result')).toMatchObject([{ pass: true }])
+  expect(of(lines, 'verification_finished')).toMatchObject([{ outcome: 'failed' }, { outcome: 'passed' }])
+  expect(of(lines, 'recovery_chosen')).toMatchObject([{ rung: 'repair' }])
+  expect(of(lines, 'task_review_result')).toMatchObject([{ pass: true }, { pass: true }, { pass: true }])
+  const changed = ['mod.js', 'ratio.test.js', 'mod.js']
+  expect(of(lines, 'changes_staged').flatMap((line) => pathsIn(line))).toEqual(changed)
+  expect(of(lines, 'decision_settled').every((line) => (line as Settled).verdict.accepted)).toBe(true)
+  expect(of(lines, 'goal_summarized')).toMatchObject([
+    {
+      summary: {
+        outcome: 'completed',
+        verification: 'passed',
+        changed: ['mod.js', 'ratio.test.js'],
+        tried: ['repair'],
+      },
+    },
+  ])
+  expect(readFileSync(join(world.workspace, 'mod.js'), 'utf8')).toBe(finished)
+  const undone = await cli(['undo', restOf(lines).conversation, '--data', world.data])
+  expect(undone.exit).toBe(0)
+  expect(manifestOf(world.workspace)).toEqual(world.before)
+})
+type Settled = { readonly verdict: { readonly accepted: boolean } }
+const pathsIn = (line: unknown): string[] => (line as { changes: { path: string }[] }).changes.map(({ path }) => path)
 
-test('plan, edit, red check, repair, review, summary', async () => {
-  const world = await modelWorld(coder, { team, files })
-  const lines = await world.run(
-    'fix the program so that sum adds',
-    '--workspace',
-    world.workspace,
-    '--answer',
-    'new_task',
-    '--yes',
+test('before it is approved, the plan shows what that allows, and nothing is changed', async () => {
+  const world = await codingWorld()
+  const asked = await cli(['run', wish, '--team', world.team, '--data', world.data, ...world.where], { env: world.env })
+  expect(asked.exit).toBe(3)
+  const card = ['1. Add ratio', 'Writes: mod.js', '$ node --check mod.js', '2. Test ratio', 'Writes: ratio.test.js']
+  for (const line of [...card, 'Checks', '$ node --test ratio.test.js']) expect(asked.out).toContain(line)
+  expect(manifestOf(world.workspace)).toEqual(world.before)
+})
+
+test('what the plan did not name is asked about', async () => {
+  const world = await modelWorld(
+    (request) => {
+      const answer = coder(request)
+      if (typeof answer === 'string' || !('calls' in answer)) return answer
+      const calls = (answer.calls ?? []).map(({ name, input }) =>
+        name === 'write_file' ? { name, input: { ...(input as object), path: 'other.js' } } : { name, input },
+      )
+      return { calls }
+    },
+    { team: codingTeam },
   )
-  expect(readFileSync(join(world.workspace, 'sum.js'), 'utf8')).toBe('export const sum = (a, b) => a + b\n')
-  const of = (type: string) => lines.filter((line) => line.type === type)
-  expect(of('plan_proposed')).toHaveLength(1)
-  expect(of('verification_finished')).toMatchObject([{ outcome: 'failed' }, { outcome: 'passed' }])
-  expect(of('recovery_chosen')).toMatchObject([{ rung: 'repair' }])
-  expect(of('task_review_result')).toMatchObject([{ pass: true }, { pass: true }])
-  expect(of('goal_summarized')).toMatchObject([{ summary: { outcome: 'completed', changed: ['sum.js'] } }])
+  copyLibrary(world.workspace)
+  const lines = await world.run(wish, '--workspace', world.workspace, '--answer', 'approve')
+  expect(of(lines, 'rest')).toMatchObject([{ status: 'waiting', question: { kind: 'approval' } }])
 })

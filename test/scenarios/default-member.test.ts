@@ -48,4 +48,13 @@ describe('the member a team names as its default', () => {
     ann > what does parking cost? ~ different_task 0.9 cs.parking
     desk is DISPATCHING`,
   )
+
+  scenario(
+    'plans what fits no intent, where it is the planner: nobody is asked before',
+    `
+    team ann:human pat:ai:planner bob:ai default=pat
+    ann > tidy up the files ~ different_task 0.1
+    told Taken as: a new task.
+    pat is DISPATCHING`,
+  )
 })

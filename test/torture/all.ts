@@ -1,6 +1,7 @@
 /** Every torture by its name, as `npm run torture` and the tests call it. */
 
 import { randomCommands } from '../commands/random-commands.ts'
+import { killedCoding } from '../models/killed-coding.ts'
 import { attackedActs } from '../workspace/attacked.ts'
 import { hostileEnvelopes } from '../workspace/hostile-envelopes.ts'
 import { killedActs, killedUndos } from '../workspace/killed-rounds.ts'
@@ -18,6 +19,7 @@ export const tortures = {
   kills: killedRounds,
   functions: killedFunctions,
   decisions: killedDecisions,
+  coding: killedCoding,
   mutations: mutationRounds,
   files: lostFileRounds,
   clocks: clockRounds,

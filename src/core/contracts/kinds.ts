@@ -66,6 +66,7 @@ export const RouteRule = z.enum([
   'answer_to_question',
   'answer_to_offer',
   'talk_team',
+  'default_plans',
   'only_told',
   'insertion',
   'clarify_first',

@@ -26,6 +26,7 @@ import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
 import { addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
 import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
@@ -57,6 +58,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
   if (isTalkTeam(s.team)) return explicit('talk_team')
+  if (isForPlanner(s, m, inferred)) return plannedByDefault
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')

@@ -20,9 +20,12 @@ const classes: Readonly<Record<string, EffectClass>> = {
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(classes, action)
 
-/** No step of it names an action that changes anything. */
+/** No step of it names an action that changes anything, or a file that it would change. */
 export const onlyReads = (plan: Plan): boolean =>
-  plan.steps.every((step) => (step.tool_calls ?? []).every((call) => effectOf(call.action) === 'read'))
+  plan.steps.every(
+    ({ tool_calls = [], expected_artifacts }) =>
+      expected_artifacts.length === 0 && tool_calls.every((call) => effectOf(call.action) === 'read'),
+  )
 
 /** An action nobody knows may do anything. */
 export const effectOf = (action: string): EffectClass =>
