@@ -39,6 +39,7 @@ export type { Constraint, Preference } from './core/contracts/constraints.ts'
 export type { DecisionEnvelope, FileMeta, MutatorResult, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
 export type { OwnMode, Rung, VerificationOutcome, WorkspaceContext } from './core/contracts/goal.ts'
 export type { EffectClass, PriorityClass, QuestionKind } from './core/contracts/kinds.ts'
+export type { ModelUse } from './core/contracts/model-use.ts'
 export type { VerificationPolicy } from './core/contracts/plan.ts'
 export type {
   DetailOf,
@@ -171,6 +172,7 @@ export type {
   Landed,
   Log,
   Mark,
+  MeteredModel,
   Model,
   Ports,
   Random,

@@ -10,6 +10,7 @@ import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
 import type { WorkspaceContext } from './core/contracts/goal.ts'
 import type { EffectClass } from './core/contracts/kinds.ts'
+import type { ModelUse } from './core/contracts/model-use.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
 import type { SemanticUnderstandingInput } from './core/contracts/understanding.ts'
 import type { AgentCommand, Json } from './core/state/commands.ts'
@@ -91,6 +92,8 @@ export type SafetyVerdict = {
   readonly cause?: Cause
   /** Only with SAFE: it may be an emergency, so the emergency line is shown first. `reason` is that line, where the team has one. */
   readonly notice?: 'emergency'
+  /** What was used of a model for it. */
+  readonly used?: ModelUse
 }
 
 /** What understands a message. */
@@ -105,6 +108,10 @@ export type Understood = Readonly<Understanding>
 /** Any language model. It gets the schema it has to keep to, and answers with text. */
 export interface Model {
   complete(request: { instructions: string; input: string; schema: object }): Promise<string>
+}
+/** One that says what it used, too. */
+export interface MeteredModel {
+  complete(...asked: Parameters<Model['complete']>): Promise<{ readonly text: string; readonly used: ModelUse }>
 }
 
 /** What came of earlier work, for agents whose spec asks for it (design §13). Both are of one conversation, before a position. */

@@ -102,7 +102,7 @@ const addAgents: Add = (program, { commands, options, arguments: args }, call) =
     .action(async (name, { command, mcp, team, id }) =>
       mcp === undefined
         ? call((await import('./agent-add.ts')).addAgent, { name, command, team, id })
-        : call((await import('./agent-add-mcp.ts')).addMcp, { mcp, id }),
+        : call((await import('./agent-add-mcp.ts')).addMcp, { mcp, id, team }),
     )
   agent
     .command('new')

@@ -154,4 +154,6 @@ const plain = (tool: Tool): object =>
   JSON.parse(JSON.stringify({ name: tool.name, description: tool.description ?? '', input: tool.inputSchema }))
 
 export const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  (error instanceof Error ? error.message : String(error))
+    .replace(/^spawn (.+) ENOENT$/, 'the program $1 was not found')
+    .slice(0, 500)

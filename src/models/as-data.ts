@@ -5,8 +5,8 @@
  * D1. Nothing inside can end the mark early, or look like another one. D2. What looks like a secret is masked: it would leave this machine.
  * D3. Markers such as [NEXT:bob] are turned into plain words, so that copying them addresses nobody.
  */
+import { withoutMarkers } from '../agents/addressed.ts'
 import { clip } from '../core/text/clip.ts'
-import { readMarkers } from '../core/text/markers.ts'
 import { maskText } from '../log/mask.ts'
 
 /** The most of one tool's output that a model is shown. */
@@ -20,10 +20,3 @@ export function asData(from: string, text: string): string {
 /** Where a text is long, what counts is mostly at its beginning and its end. */
 const bothEnds = (text: string): string =>
   `${text.slice(0, longest / 2)}\n… (${text.length - longest} characters left out) …\n${text.slice(-longest / 2)}`.toWellFormed()
-
-/** D3. */
-export function withoutMarkers(text: string): string {
-  const { targets, done } = readMarkers(text)
-  if (targets.length === 0 && !done) return text
-  return text.replace(/\[next[:：]([^\]]*)\]/gi, '(→ $1)').replace(/\[done\]/gi, '(done)')
-}

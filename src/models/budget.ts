@@ -1,34 +1,35 @@
 /** The budget of a conversation: where it is used up, a person is asked before the next call, and nothing is called until they say yes. */
+
 import type { AgentContext } from '../agents/function-context.ts'
+import type { Config } from '../config/config.ts'
 import type { Spoken } from '../core/text/language.ts'
 import { budgetCall, type Meter, type Spent } from './meter.ts'
-import type { OpenModel } from './open-models.ts'
 
 /** What was spent when the last call of this run was made. */
 export type Budgeted = { now?: Spent }
 type Spending = {
   readonly ctx: AgentContext
-  readonly member: { readonly meter: Meter }
-  readonly open: OpenModel
+  readonly meter: Meter
+  readonly budget: Config['budget']
   readonly lang: Spoken
   readonly spent: Budgeted
 }
 type GoesOn = { readonly ok: true } | { readonly ok: false; readonly words: string }
 
 /** A function that runs again must ask the same, so what was spent is recorded before it is looked at. */
-export async function goOnWithin({ ctx, member, open, lang, spent }: Spending): Promise<GoesOn> {
-  const { tokens, cost } = open.budget
+export async function goOnWithin({ ctx, meter, budget, lang, spent }: Spending): Promise<GoesOn> {
+  const { tokens, cost } = budget
   if (tokens === undefined && cost === undefined) return { ok: true }
-  spent.now ??= await ctx.once('spent', () => member.meter.of(ctx.conversation))
-  const times = spent.now.granted + 1
+  spent.now ??= await ctx.once('spent', () => meter.of(ctx.conversation))
+  const { now } = spent
+  const times = now.granted + 1
   const isUsedUp =
-    (tokens !== undefined && spent.now.tokens >= tokens * times) ||
-    (cost !== undefined && spent.now.cost >= cost * times)
+    (tokens !== undefined && now.tokens >= tokens * times) || (cost !== undefined && now.cost >= cost * times)
   if (!isUsedUp) return { ok: true }
-  const answer = await ctx.ask(question[lang](spent.now))
+  const answer = await ctx.ask(question[lang](now))
   if (!yes.test(answer)) return { ok: false, words: stopped[lang] }
-  spent.now = await ctx.once(budgetCall, () => member.meter.grant(ctx.conversation))
-  return goOnWithin({ ctx, member, open, lang, spent })
+  spent.now = await ctx.once(budgetCall, () => ({ ...now, granted: now.granted + 1 }))
+  return goOnWithin({ ctx, meter, budget, lang, spent })
 }
 
 const yes = /^\s*(?:y|yes|ok|okay|sure|go on|continue|go ahead|好|好的|是|是的|行|可以|继续|同意)[\s.!。！]*$/i

@@ -2,10 +2,11 @@
  * The messages that a model is given for a job: what was said before with the role of each speaker, then its task. Only people's words and
  * its own stand there as they are; what any other agent said is data (as-data.ts).
  */
+import { withoutMarkers } from '../agents/addressed.ts'
 import type { AgentContext } from '../agents/function-context.ts'
 import type { Json } from '../core/state/commands.ts'
 import type { SaidTurn } from '../ports.ts'
-import { asData, withoutMarkers } from './as-data.ts'
+import { asData } from './as-data.ts'
 import type { ModelMessage } from './request.ts'
 
 type Opening = {
@@ -16,7 +17,8 @@ type Opening = {
 
 type Given = Pick<AgentContext, 'memberId' | 'history' | 'message' | 'slots' | 'memory'>
 
-export function openingOf({ memberId, history, message, slots, memory }: Given): Opening {
+/** `folder` is what the workspace holds, where there is one. */
+export function openingOf({ memberId, history, message, slots, memory }: Given, folder = ''): Opening {
   const last = history.at(-1)
   const isLast = last !== undefined && last.text === message
   const before = isLast ? history.slice(0, -1) : history
@@ -25,8 +27,9 @@ export function openingOf({ memberId, history, message, slots, memory }: Given):
   const messages = before.map((turn) => messageOf(turn, memberId))
   const task = taskText(slots, memory.summary)
   const words = isLast && isForeign(last) ? asData(`member ${last.by}`, message) : withoutMarkers(message)
-  messages.push({ role: 'user', text: [task, words].filter((part) => part !== '').join('\n\n') })
-  return { messages: joined(messages), tainted: history.some((turn) => isForeign(turn)) }
+  const around = folder === '' ? '' : asData('the workspace', folder)
+  messages.push({ role: 'user', text: [around, task, words].filter((part) => part !== '').join('\n\n') })
+  return { messages: joined(messages), tainted: folder !== '' || history.some((turn) => isForeign(turn)) }
 }
 
 function messageOf({ role, by, text }: SaidTurn, memberId: string): ModelMessage {
@@ -65,22 +68,33 @@ const tokensIn = (text: string): number => {
   return wide + Math.ceil((text.length - wide) / 4)
 }
 
+const costOf = (message: ModelMessage): number =>
+  tokensIn(message.text) + (message.role === 'assistant' && message.calls ? tokensIn(JSON.stringify(message.calls)) : 0)
+
+/** The oldest turns, which do not fit before the task, and all the others. A little room is kept for what comes. */
+export function beforeTask(
+  messages: readonly ModelMessage[],
+  tokens: number,
+): { readonly old: ModelMessage[]; readonly kept: ModelMessage[] } {
+  let sum = messages.reduce((all, message) => all + costOf(message), 0)
+  let first = 0
+  while (first < messages.length - 1 && sum > tokens * 0.75) sum -= costOf(messages[first++] as ModelMessage)
+  return { old: messages.slice(0, first), kept: messages.slice(first) }
+}
+
 /** Leaves out the oldest until it fits: first what tools reported, then what was said. The task itself stays. */
 export function fitted(messages: readonly ModelMessage[], tokens: number): ModelMessage[] {
   const out = [...messages]
-  const cost = (message: ModelMessage): number =>
-    tokensIn(message.text) +
-    (message.role === 'assistant' && message.calls ? tokensIn(JSON.stringify(message.calls)) : 0)
-  let sum = out.reduce((all, message) => all + cost(message), 0)
+  let sum = out.reduce((all, message) => all + costOf(message), 0)
   const task = out.findLastIndex(({ role }) => role === 'user')
   for (let i = task + 1; i < out.length - 1 && sum > tokens; i++) {
     const message = out[i] as ModelMessage
     if (message.role !== 'tool' || message.text === leftOut) continue
-    sum -= cost(message)
+    sum -= costOf(message)
     out[i] = { ...message, text: leftOut }
   }
   let first = 0
-  while (first < task && sum > tokens) sum -= cost(out[first++] as ModelMessage)
+  while (first < task && sum > tokens) sum -= costOf(out[first++] as ModelMessage)
   return out.slice(first)
 }
 const leftOut = '(left out: it was too long ago)'

@@ -9,6 +9,7 @@
  *     in `next`. Anybody else is a suggestion that a person takes up.
  * L5. Before each call the budget is looked at; where it is used up, a person is asked.
  */
+import { addressed, type Called } from '../agents/addressed.ts'
 import { AgentFailed } from '../agents/agent-failed.ts'
 import { inProcess } from '../agents/function.ts'
 import { ActFailed } from '../agents/function-acts.ts'
@@ -18,7 +19,7 @@ import type { Json } from '../core/state/commands.ts'
 import type { Spoken } from '../core/text/language.ts'
 import { readMarkers } from '../core/text/markers.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
-import { asData, withoutMarkers } from './as-data.ts'
+import { asData } from './as-data.ts'
 import { type Budgeted, goOnWithin } from './budget.ts'
 import { fitted, openingOf } from './messages.ts'
 import { costOf, type Meter, modelCall, type Spent } from './meter.ts'
@@ -29,6 +30,8 @@ import { type Expected, expectedOf, type Formed } from './phases.ts'
 import { fillPrompt, type Phase } from './prompts/prompt.ts'
 import { prompts } from './prompts/prompts.ts'
 import { type ModelMessage, type ModelReply, type ModelRequest, requestHash, type ToolUse } from './request.ts'
+import { summarised } from './summarise.ts'
+import { WorkspaceContexts } from './workspace-context.ts'
 
 export type ModelMember = {
   /** Opened with the first task. Rejects with ModelFailed where there is no such model. */
@@ -41,7 +44,7 @@ export type ModelMember = {
   /** AI members that it may always pass the turn to (L4). */
   readonly next?: readonly string[]
   /** The agents of the team by the ways to call them; people are not among them. */
-  readonly agentCalled: (name: string) => { readonly id: string; readonly code: string } | undefined
+  readonly agentCalled: (name: string) => Called | undefined
 }
 
 type Recorded = ModelReply & { readonly cost: number; readonly spent?: Spent; readonly prompt: string }
@@ -53,7 +56,7 @@ type Run = {
   readonly lang: Spoken
   readonly phase: Phase
   readonly expected: Expected | undefined
-  readonly messages: ModelMessage[]
+  messages: ModelMessage[]
   tainted: boolean
   spent: Budgeted
   /** Faults in a row (L3). */
@@ -63,10 +66,11 @@ type Run = {
 const mostSteps = 60
 const repairs = 2
 
-export const modelAgent = (member: ModelMember): AgentAdapter =>
-  inProcess(async (ctx, job) => {
+export function modelAgent(member: ModelMember): AgentAdapter {
+  const contexts = new WorkspaceContexts()
+  const agent = inProcess(async (ctx, job) => {
     try {
-      return await work(await begin(ctx, job, member))
+      return await work(await begin(ctx, job, { member, contexts }))
     } catch (thrown) {
       if (thrown instanceof ModelFailed)
         throw new AgentFailed({
@@ -77,20 +81,32 @@ export const modelAgent = (member: ModelMember): AgentAdapter =>
       throw thrown
     }
   })
+  return {
+    ...agent,
+    close: async () => {
+      await agent.close?.()
+      contexts.close()
+    },
+  }
+}
 
-async function begin(ctx: AgentContext, job: Job, member: ModelMember): Promise<Run> {
+type Around = { readonly member: ModelMember; readonly contexts: WorkspaceContexts }
+async function begin(ctx: AgentContext, job: Job, { member, contexts }: Around): Promise<Run> {
   const open = await member.model()
+  const folder = await contexts.of(ctx, job, open.entry.contextTokens)
   const lang = languageIn(job, member.locale)
   const { phase, expected } = expectedOf(job)
-  const { messages, tainted } = openingOf(ctx)
+  const { messages, tainted } = openingOf(ctx, folder)
   return { ctx, job, member, open, lang, phase, expected, messages, tainted, spent: {}, faults: 0 }
 }
 
 async function work(run: Run): Promise<AgentAnswer> {
+  const { phase, expected } = run
   for (let step = 0; step < mostSteps; step++) {
-    const mayGoOn = await goOnWithin(run) // L5
+    const mayGoOn = await goOnWithin({ ...run, meter: run.member.meter, budget: run.open.budget }) // L5
     if (!mayGoOn.ok) return mayGoOn.words
-    const reply = await ask(run)
+    if (step === 0) await shorten(run)
+    const reply = await ask(run, { phase, messages: run.messages, schema: expected?.schema, tools: run.member.offers })
     run.messages.push({ role: 'assistant', text: reply.text, ...(reply.calls.length > 0 && { calls: reply.calls }) })
     if (reply.calls.length > 0) {
       for (const call of reply.calls) await use(run, call) // L2
@@ -104,28 +120,35 @@ async function work(run: Run): Promise<AgentAnswer> {
   throw new ModelFailed('E_MODEL', { kind: 'gave_up' })
 }
 
-/** L1. */
-async function ask({ ctx, job, member, open, lang, phase, expected, messages, spent }: Run): Promise<Recorded> {
+async function shorten(run: Run): Promise<void> {
+  run.messages = await summarised(run.messages, run.open.entry.contextTokens, (messages, schema) =>
+    ask(run, { phase: 'summariser', messages, schema }),
+  )
+}
+
+type Asked = Pick<ModelRequest, 'messages' | 'tools'> & { readonly phase: Phase; readonly schema: Json | undefined }
+/** L1. Only words without a schema are for people, and are streamed. */
+async function ask({ ctx, job, member, open, lang, spent }: Run, asked: Asked): Promise<Recorded> {
+  const { phase, messages, schema, tools = [] } = asked
   const prompt = prompts[phase]
   const request: ModelRequest = {
     model: open.name,
     instructions: fillPrompt(prompt, lang, member.about(lang)),
     messages: fitted(messages, open.entry.contextTokens),
-    ...(member.offers.length > 0 && {
-      tools: member.offers.map(({ name, description, schema }) => ({ name, description, schema })),
+    ...(tools.length > 0 && {
+      tools: tools.map(({ name, description, schema: input }) => ({ name, description, schema: input })),
     }),
-    ...(expected && { schema: expected.schema }),
+    ...(schema !== undefined && { schema }),
   }
-  const isShown = expected === undefined
   const recorded = await ctx.once(
     modelCall,
     async () => {
       const stillThere = setInterval(() => ctx.alive(), Math.max(1_000, job.leaseMs / 3))
       try {
-        const onText = (delta: string): void => (isShown ? ctx.say(delta) : ctx.alive())
+        const onText = (delta: string): void => (schema === undefined ? ctx.say(delta) : ctx.alive())
         const reply = await open.ask(request, { signal: ctx.signal, onText })
         const cost = costOf(reply.usage, open.entry.price)
-        const sum = member.meter.add(ctx.conversation, reply.usage, cost)
+        const sum = member.meter.with(ctx.conversation, reply.usage, cost)
         return { ...reply, cost, model: open.entry.model, prompt: `${phase}@${prompt.version}`, spent: sum }
       } finally {
         clearInterval(stillThere)
@@ -174,17 +197,12 @@ function subjectOf(input: Json): string {
 async function formOf(run: Run, { text }: ModelReply): Promise<Formed> {
   if (run.expected) return run.expected.form(text, run.ctx)
   if (text.trim() === '') return { fault: 'the answer is empty' }
-  return { answer: addressed(run, text.trim()) }
+  return { answer: answerOf(run, text.trim()) }
 }
 
 /** L4. */
-function addressed({ ctx, member, tainted }: Run, text: string): string {
-  const { targets, done } = readMarkers(text)
-  if (targets.length === 0 && !done) return text
-  const agents = targets.flatMap((name) => member.agentCalled(name) ?? [])
-  const foreign = agents.filter(({ id }) => !member.next?.includes(id))
-  if (!done && (!tainted || foreign.length === 0)) return text
-  const [first] = foreign
-  if (first !== undefined) ctx.handoff(first.code)
-  return withoutMarkers(text)
+function answerOf({ ctx, member, tainted }: Run, text: string): string {
+  const { agentCalled, next } = member
+  if (!tainted && !readMarkers(text).done) return text
+  return addressed(text, { agentCalled, next, handoff: (agent) => ctx.handoff(agent) })
 }

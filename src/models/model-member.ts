@@ -1,5 +1,5 @@
 /** A member of a team from files that is a language model: its spec and its team as model-agent.ts wants them. */
-
+import type { Called } from '../agents/addressed.ts'
 import { resolveAddressees } from '../core/talk/addressees.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { CodeTool } from '../ports.ts'
@@ -30,12 +30,17 @@ export function memberOfTeam(spec: Spec, agent: LoadedAgent, { team, models, met
       about: [agent.spec.for?.[lang] ?? '', agent.prompt ?? ''].filter((part) => part !== '').join('\n'),
       members: membersIn(team, lang),
     }),
-    agentCalled: (name) => {
-      const [called] = resolveAddressees([name], team.team).resolved
-      return called?.type === 'ai' ? { id: called.id, code: team.agentOf.get(called.id) ?? called.id } : undefined
-    },
+    agentCalled: agentsOf(team),
   }
 }
+
+/** Finds agents of a team by the ways to call them. */
+export const agentsOf =
+  (team: LoadedTeam) =>
+  (name: string): Called | undefined => {
+    const [called] = resolveAddressees([name], team.team).resolved
+    return called?.type === 'ai' ? { id: called.id, code: team.agentOf.get(called.id) ?? called.id } : undefined
+  }
 
 const membersIn = ({ team, agents, agentOf }: LoadedTeam, lang: Spoken): string =>
   team.members

@@ -18,7 +18,10 @@ export type OpenModel = {
   readonly budget: Config['budget']
 }
 /** Throws ModelFailed where there is no such model; without a name, the default. */
-export type Models = (name?: string) => OpenModel
+export type Models = ((name?: string) => OpenModel) & {
+  /** Of a conversation, whoever spends it; none where nobody set one. */
+  readonly budget?: () => Config['budget']
+}
 
 /** What a member's model is called that names none. */
 const unnamed = 'default'
@@ -27,7 +30,7 @@ const unnamed = 'default'
 export function openModels(env: Environment, { record }: { readonly record?: string } = {}): Models {
   let settings: Config | undefined
   const open = new Map<string, OpenModel>()
-  return (asked) => {
+  const named = (asked?: string): OpenModel => {
     settings ??= settingsOf(env)
     const name = asked ?? unnamed
     const known = open.get(name)
@@ -43,6 +46,11 @@ export function openModels(env: Environment, { record }: { readonly record?: str
     open.set(name, opened)
     return opened
   }
+  const budget = (): Config['budget'] => {
+    settings ??= settingsOf(env)
+    return settings.budget
+  }
+  return Object.assign(named, { budget })
 }
 
 /** The models of a cassette: no settings are read, and nothing is connected to. */

@@ -3,15 +3,17 @@
  * what makes it another agent. A kind that is missing here does not compile.
  */
 import { codingAgent } from '../agents/coding/coding.ts'
+import type { CodingPorts } from '../agents/coding/options.ts'
 import { formAgent } from '../agents/form.ts'
 import { playbookAgent } from '../agents/playbook.ts'
 import { processAgent } from '../agents/process.ts'
 import { filesOf } from '../agents/process-files.ts'
 import { withRequiredSlots } from '../agents/required-slots.ts'
 import { scriptedReplies } from '../agents/scripted.ts'
+import { goOnWithin } from '../models/budget.ts'
 import { Meter } from '../models/meter.ts'
 import { modelAgent } from '../models/model-agent.ts'
-import { memberOfTeam } from '../models/model-member.ts'
+import { agentsOf, memberOfTeam } from '../models/model-member.ts'
 import { openModels } from '../models/open-models.ts'
 import type { AgentAdapter } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
@@ -67,8 +69,16 @@ const kinds: { readonly [K in Spec['kind']]: AdapterKind<K> } = {
     version: ({ command }, { dir }) => filesOf(command, dir),
   },
   coding: {
-    open: ({ kind: _, ...options }, { agent: { spec, file }, team: { dir, team }, doors }) => {
-      const running = codingAgent({ ...options, cwd: dir, file }, { ...doors, environment: process.env }, team.locale)
+    open: ({ kind: _, ...options }, { agent: { spec, file }, team: loaded, doors }) => {
+      const { dir, team } = loaded
+      const { models = openModels(process.env), journal } = doors
+      const meter = new Meter(journal)
+      const ports: CodingPorts = {
+        ...{ ...doors, environment: process.env },
+        agentCalled: agentsOf(loaded),
+        mayGoOn: (ctx, lang) => goOnWithin({ ctx, meter, budget: models.budget?.() ?? {}, lang, spent: {} }),
+      }
+      const running = codingAgent({ ...options, cwd: dir, file }, ports, team.locale)
       return withRequiredSlots(running, spec.slots, team.locale)
     },
     seats: ({ seats }) => seats,

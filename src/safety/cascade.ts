@@ -6,7 +6,8 @@ import { languageOf, type Spoken } from '../core/text/language.ts'
 import type { SafetyGate, SafetyVerdict } from '../ports.ts'
 import { doubtIn } from './check-safety.ts'
 
-export type SecondLook = (text: string, lang: Spoken) => Promise<SafetyVerdict | undefined>
+/** Without a verdict, its answer did not fit. */
+export type SecondLook = (text: string, lang: Spoken) => Promise<Partial<SafetyVerdict> | undefined>
 
 /** From this share of danger on, a message that the embedded gate lets pass is looked at again. */
 const unsure = 0.15
@@ -22,9 +23,10 @@ export const gateCascade = (
     if (first.verdict !== 'SAFE' || doubtIn(text) < unsure) return first
     const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
     const second = await look(text, lang).catch(() => undefined)
-    if (!second || second.verdict === 'SAFE') return first
-    const { verdict, category = 'other', reason } = second
+    const { verdict = 'SAFE', category = 'other', reason = '', used } = second ?? {}
+    const paid = used && { used }
+    if (verdict === 'SAFE') return { ...first, ...paid }
     const shown = verdict === 'EMERGENCY' && emergency ? emergency[lang] : reason
-    return { verdict, category, reason: shown, cause: { kind: 'reads_dangerous', category, words: '' } }
+    return { verdict, category, reason: shown, cause: { kind: 'reads_dangerous', category, words: '' }, ...paid }
   },
 })

@@ -9,6 +9,7 @@ import {
   FormRow,
   formAdapter,
   Handoff,
+  modelAdapter,
   processAdapter,
   Slot,
   scriptedAdapter,
@@ -41,6 +42,8 @@ export const AdapterInCode = z.discriminatedUnion('kind', [
   processAdapter,
   codingAdapter,
   scriptedAdapter,
+  // Its own instructions stand in place, where a file would name another file.
+  modelAdapter.extend({ prompt: z.string().min(1).max(65_536).optional() }),
 ])
 type AdapterInCode = z.output<typeof AdapterInCode>
 
@@ -48,10 +51,15 @@ type Put = {
   readonly adapter: NonNullable<AgentSpec['adapter']>
   readonly rows?: readonly FormRow[]
   readonly playbooks?: readonly Playbook[]
+  readonly prompt?: string
 }
 /** The adapter as a file would name it, and what it would find in the files beside that. */
 export function adapterFrom(given: AdapterInCode): Put {
   if (given.kind === 'playbook') return { adapter: { kind: given.kind, dir: '.' }, playbooks: given.playbooks }
+  if (given.kind === 'model') {
+    const { prompt, ...adapter } = given
+    return { adapter, ...(prompt !== undefined && { prompt }) }
+  }
   if (given.kind !== 'form') return { adapter: given }
   const { rows, ...adapter } = given
   return { adapter, rows }

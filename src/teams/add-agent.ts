@@ -36,7 +36,7 @@ export async function addAgentTo(team: LoadedTeam, added: Addition, io: Io): Pro
 }
 
 /** What the package brings is everybody's; it is changed in a copy. */
-const notYours = ({ dir, team }: LoadedTeam, io: Io): ExitCode =>
+export const notYours = ({ dir, team }: LoadedTeam, io: Io): ExitCode =>
   fail(
     io,
     `'${team.team}' came with the package. Copy ${dir} to ./teams/${team.team} and add the agent there.`,
@@ -85,7 +85,7 @@ export async function writeNew(dir: string, files: Readonly<Record<string, strin
   }
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, text: string): Promise<void> {
   const fresh = `${path}.${process.pid}.new`
   await writeFile(fresh, text, { flag: 'wx', flush: true })
   await rename(fresh, path)

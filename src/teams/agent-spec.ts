@@ -117,6 +117,8 @@ export const codingAdapter = z.strictObject({
   timeoutMinutes: z.int().min(1).max(1_440).default(60),
   env: Variables,
   pass: z.array(Variable).max(64).default([]),
+  /** Members that it may always pass the turn to. */
+  next: z.array(Name).max(64).default([]),
 })
 
 /** Says its replies one after the other, and then again from the first. */
@@ -129,7 +131,7 @@ export const scriptedAdapter = z.strictObject({
 })
 
 /** A language model of the user's settings; the default, where none is named. What it is told beside its `prompt` is ours. */
-const modelAdapter = z.strictObject({
+export const modelAdapter = z.strictObject({
   kind: z.literal('model'),
   /** A name in signalbox.yaml, or PROVIDER:MODEL. */
   model: z.string().min(1).max(200).optional(),

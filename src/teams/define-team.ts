@@ -118,19 +118,23 @@ const textsOf = ({ emergency }: Team): LoadedTeam['texts'] => (emergency ? { eme
 
 /** What stands in files of its own otherwise belongs to what the team is known by, too. */
 function heldBy(agents: ReadonlyMap<string, LoadedAgent>): object {
-  const held = [...agents.values()].flatMap(({ rows, playbooks }) => [...rows, ...playbooks])
+  const held = [...agents.values()].flatMap(({ rows, playbooks, prompt = [] }) => [
+    ...rows,
+    ...playbooks,
+    ...[prompt].flat(),
+  ])
   return held.length === 0 ? {} : { held }
 }
 
 const unspecified = AgentInCode.parse({})
 
 function readAgent(id: string, { adapter: given, ...agent }: z.output<typeof AgentInCode>): Specced {
-  const { adapter, rows = [], playbooks = [] } = given ? adapterFrom(given) : {}
+  const { adapter, rows = [], playbooks = [], prompt } = given ? adapterFrom(given) : {}
   const spec = AgentSpec.parse({ ...agent, agent: id, adapter })
   const place: Place = { file: id, line: 1, column: 1 }
   const positions = { at: () => place, keyAt: () => place }
   return {
-    ...{ file: id, spec, positions, replay: [], problems: [] },
+    ...{ file: id, spec, positions, replay: [], problems: [], prompt },
     table: { rows, positions },
     playbooks:
       adapter?.kind === 'playbook'
@@ -139,7 +143,7 @@ function readAgent(id: string, { adapter: given, ...agent }: z.output<typeof Age
   }
 }
 
-const loadedAgent = ({ spec, table, playbooks = [] }: Specced): LoadedAgent => ({
-  ...{ spec, file: '', rows: table?.rows ?? [], replay: [] },
+const loadedAgent = ({ spec, table, playbooks = [], prompt }: Specced): LoadedAgent => ({
+  ...{ spec, file: '', rows: table?.rows ?? [], replay: [], ...(prompt !== undefined && { prompt }) },
   playbooks: playbooks.flatMap(({ playbook }) => playbook ?? []),
 })

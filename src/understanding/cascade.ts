@@ -21,11 +21,15 @@ export function cascade(embedded: Engine, model: Engine, sure = 0.8): Engine {
       if (doubt === undefined) return { ...first, cascade: { chosen: 'embedded', asked: false, reason: 'it is sure' } }
       const second = await Promise.resolve(model.understand(input, state, conversation)).catch(() => undefined)
       if (!second || second.problem)
-        return { ...first, cascade: { chosen: 'embedded', asked: true, reason: `${doubt}; the model failed` } }
+        return { ...first, ...usedBy(second), cascade: { ...kept, reason: `${doubt}; the model failed` } }
       return { ...second, cascade: { chosen: 'model', asked: true, reason: doubt, other: without(first) } }
     },
   }
 }
+
+const kept = { chosen: 'embedded', asked: true } as const
+/** What failed was paid for too. */
+const usedBy = (second: Understood | undefined) => second?.used && { used: second.used }
 
 function doubtOf({ analysis, frames }: Understood, sure: number): string | undefined {
   const { type, confidence } = analysis.taskRelation

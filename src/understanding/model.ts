@@ -5,10 +5,11 @@
  * O2. The person's words travel as data, never as instructions.
  */
 import { z } from 'zod'
+import { type ModelUse, noUse, sumOfUse } from '../core/contracts/model-use.ts'
 import { IntentContext } from '../core/contracts/understanding.ts'
 import { unknownIntent } from '../core/intake/understanding.ts'
 import { readContract } from '../edge/read-contract.ts'
-import type { Engine, Model, Understood } from '../ports.ts'
+import type { Engine, MeteredModel, Model, Understood } from '../ports.ts'
 import { assessRelation } from './assessment.ts'
 import { modelInstructions } from './model-instructions.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -25,24 +26,22 @@ export type AgentCard = { readonly agent: string; readonly intents: readonly str
  * @example
  * const engine = modelEngine(model, [{ agent: 'refunds', intents: ['refund.ask'], about: 'Refunds' }])
  */
-export function modelEngine(model: Model, agents: readonly AgentCard[]): Engine {
+export function modelEngine(model: Model | MeteredModel, agents: readonly AgentCard[]): Engine {
   const schema = z.toJSONSchema(IntentContext, { io: 'input' })
   return {
     local: false,
     understand: async (input) => {
       let request = JSON.stringify({ ...input, agents })
+      let used: ModelUse | undefined
       for (let attempt = 0; attempt <= repairs; attempt++) {
-        const read = readContract(
-          IntentContext,
-          await model.complete({ instructions: modelInstructions.en, input: request, schema }),
-          {
-            code: 'E_MODEL',
-          },
-        )
-        if (read.ok) return { ...answered(read.value), says: plainAnswer(input.rawInput) }
+        const answer = await model.complete({ instructions: modelInstructions.en, input: request, schema })
+        const { text, used: more } = typeof answer === 'string' ? { text: answer } : answer
+        if (more) used = sumOfUse(used ?? noUse, more)
+        const read = readContract(IntentContext, text, { code: 'E_MODEL' })
+        if (read.ok) return { ...answered(read.value), says: plainAnswer(input.rawInput), ...(used && { used }) }
         request = JSON.stringify({ ...input, agents, refused: read.problem.detail })
       }
-      return notUnderstood(input.rawInput)
+      return { ...notUnderstood(input.rawInput), ...(used && { used }) }
     },
   }
 }

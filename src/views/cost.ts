@@ -1,41 +1,42 @@
 /** What a conversation used of language models, by member and task. Every call of a model is in the journal with its tokens. */
+import { type ModelUse, noUse, sumOfUse } from '../core/contracts/model-use.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Lang } from '../core/text/language.ts'
 import { inColumns, type PanelView } from './panel.ts'
 import { texts } from './texts/languages.ts'
 
-type Used = { readonly calls: number; readonly input: number; readonly output: number; readonly cost: number }
-type CostRow = Used & { readonly member: string; readonly task: string }
-type CostView = { readonly total: Used; readonly rows: readonly CostRow[] }
+type CostRow = ModelUse & { readonly member: string; readonly task: string }
+type CostView = { readonly total: ModelUse; readonly rows: readonly CostRow[] }
 
-const none: Used = { calls: 0, input: 0, output: 0, cost: 0 }
-
+/** A row a task. Understanding and the gate have one each, for all messages. */
 export function costView(events: Iterable<JournalEvent>): CostView {
   const rows = new Map<string, CostRow>()
-  let total = none
+  let total = noUse
   for (const event of events) {
     const used = usedIn(event)
-    if (!used || event.type !== 'call_recorded') continue
-    total = sum(total, used)
-    const row = rows.get(event.taskId) ?? { ...none, member: event.role, task: event.taskId }
-    rows.set(event.taskId, { ...row, ...sum(row, used) })
+    if (!used) continue
+    total = sumOfUse(total, used)
+    const task = event.type === 'call_recorded' ? event.taskId : ''
+    const key = `${task} ${event.role}`
+    const row = rows.get(key) ?? { ...noUse, member: event.role, task }
+    rows.set(key, { ...row, ...sumOfUse(row, used) })
   }
   return { total, rows: [...rows.values()] }
 }
 
-const sum = (a: Used, b: Used): Used => ({
-  calls: a.calls + b.calls,
-  input: a.input + b.input,
-  output: a.output + b.output,
-  cost: a.cost + b.cost,
-})
+/** Function agents record whatever they like; only these are calls of a model (models/model-agent.ts, agents/coding/coding.ts). */
+export function usedIn(event: JournalEvent): ModelUse | undefined {
+  if (event.type === 'semantic_understanding_completed' || event.type === 'safety_checked') return event.used
+  if (event.type !== 'call_recorded') return
+  const { usage, cost, used } = (event.result ?? {}) as { usage?: unknown; cost?: unknown; used?: { cost?: unknown } }
+  if (event.name === 'model') return tokensOf(usage, cost)
+  if (event.name === 'turn') return tokensOf(used, used?.cost)
+}
 
-/** Function agents record whatever they like; only this is a call of a model (models/model-agent.ts). */
-function usedIn(event: JournalEvent): Used | undefined {
-  if (event.type !== 'call_recorded' || event.name !== 'model') return
-  const { usage, cost } = (event.result ?? {}) as { usage?: { input?: unknown; output?: unknown }; cost?: unknown }
-  if (typeof usage?.input !== 'number' || typeof usage.output !== 'number') return
-  return { calls: 1, input: usage.input, output: usage.output, cost: typeof cost === 'number' ? cost : 0 }
+function tokensOf(usage: unknown, cost: unknown): ModelUse | undefined {
+  const { input, output } = (usage ?? {}) as { input?: unknown; output?: unknown }
+  if (typeof input !== 'number' || typeof output !== 'number') return
+  return { calls: 1, input, output, cost: typeof cost === 'number' ? cost : 0 }
 }
 
 export function costPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
@@ -47,5 +48,5 @@ export function costPanel(events: readonly JournalEvent[], lang: Lang): PanelVie
   return { title: words.title, lines: [head, ...used, inColumns([words.total, '', ...figures(total)], 'strong')] }
 }
 
-const figures = ({ calls, input, output, cost }: Used): string[] =>
+const figures = ({ calls, input, output, cost }: ModelUse): string[] =>
   [calls, input, output].map(String).concat(cost.toFixed(4))

@@ -3,8 +3,10 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSyn
 import { delimiter, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Change } from '../../src/core/contracts/acting.ts'
+import type { JournalEvent } from '../../src/core/state/events.ts'
 import { codingPresets } from '../../src/teams/coding-presets.ts'
 import { WorkspaceHost } from '../../src/tools/host.ts'
+import { costView } from '../../src/views/cost.ts'
 import { cli, tempFolder } from '../cli-world.ts'
 import { codingWorld, lastWords, stepsOf } from './world.ts'
 
@@ -50,6 +52,16 @@ test('what it is told no for does not land, and it says so', async () => {
   const events = await world.say('WRITE a.txt <<one>>', 'deny')
   expect(existsSync(join(world.workspace, 'a.txt'))).toBe(false)
   expect(lastWords(events)).toBe('Done as claude.\n\nIts changes were not taken: you said no')
+})
+
+test('what its model used is counted, and a budget that is used up asks before the next turn', async () => {
+  const world = codingWorld('claude', undefined, 'budget: { cost: 0.2 }\n')
+  const first = await world.say('WRITE a.txt <<one>>', 'once')
+  const used = { member: 'coder', calls: 1, input: 10, output: 5, cost: 0.25 }
+  expect(costView(first.filter(({ type }) => type !== 'rest') as unknown as JournalEvent[]).rows).toMatchObject([used])
+  const second = await world.say('WRITE a.txt <<two>>')
+  expect(lastWords(second)).toContain('used up (tokens used: 15, 0.25)')
+  expect(file(world, 'a.txt')).toBe('one')
 })
 
 test('a no with a reason gives it another turn', async () => {

@@ -39,7 +39,10 @@ export function install(bin: string, ...names: readonly string[]): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-export function codingWorld(preset: string, adapter = `{ kind: coding, preset: ${preset} }`): World {
+export function codingWorld(preset: string, adapter = `{ kind: coding, preset: ${preset} }`, settings = ''): World {
+  const config = tempFolder()
+  writeFileSync(join(config, 'signalbox.yaml'), settings)
+  const env = { SIGNALBOX_CONFIG: config }
   const [team, workspace, data, bin] = [tempFolder(), tempFolder(), tempFolder(), tempFolder()]
   install(bin, preset)
   for (const [name, text] of Object.entries(teamFiles(adapter))) writeFileSync(join(team, name), text)
@@ -49,7 +52,7 @@ export function codingWorld(preset: string, adapter = `{ kind: coding, preset: $
     say: async (text, ...answers) => {
       const where = conversation === undefined ? ['--team', team, '--workspace', workspace] : ['--in', conversation]
       const args = ['run', `[NEXT:coder] ${text}`, ...where, '--data', data, '--json']
-      const { out, err } = await cli([...args, ...answers.flatMap((answer) => ['--answer', answer])])
+      const { out, err } = await cli([...args, ...answers.flatMap((answer) => ['--answer', answer])], { env })
       if (out === '') throw new Error(err)
       const events = linesOf(out) as Event[]
       conversation ??= String(events.at(-1)?.conversation)

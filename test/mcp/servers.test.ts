@@ -175,3 +175,26 @@ test('agent add --mcp asks the server for its tools and writes it into the setti
   expect(text).toContain('server-filesystem')
   expect((await add(command, '--id', 'notes')).out).toContain('already')
 })
+
+test('agent add --mcp --team gives the tools to the models of that team, and to nobody else', async () => {
+  const [config, served, team] = [tempFolder(), tempFolder(), tempFolder()]
+  const env = { SIGNALBOX_CONFIG: config, HOME: config, PATH: process.env.PATH ?? '' }
+  const members = '  - { id: you, type: human }\n  - { id: bot, type: ai, agent: ./bot.yaml }\n'
+  writeFileSync(join(team, 'team.yaml'), `team: pair\nmembers:\n${members}`)
+  const spec = (adapter: string) => `agent: bot # mine\nfor: { en: Work, zh: 工作 }\nintents: []\nadapter: ${adapter}\n`
+  writeFileSync(join(team, 'bot.yaml'), spec('{ kind: scripted, replies: ["Yes."] }'))
+  const command = `${process.execPath} ${published('server-filesystem')} ${served}`
+  const add = () =>
+    cli(['agent', 'add', '--mcp', command, '--id', 'notes', '--team', team, '--data', tempFolder()], { env })
+  const nobody = await add()
+  expect(nobody).toMatchObject({ exit: 2, out: expect.stringContaining('is a model') })
+  expect(existsSync(join(config, 'signalbox.yaml'))).toBe(false)
+  writeFileSync(join(team, 'bot.yaml'), spec('{ kind: model, tools: [read_file] }'))
+  const added = await add()
+  expect(added).toMatchObject({ exit: 0, err: '' })
+  expect(added.out).toContain('bot can use them now.')
+  const text = readFileSync(join(team, 'bot.yaml'), 'utf8')
+  expect(text).toContain('agent: bot # mine')
+  expect(text).toMatch(/read_file, notes__read_file/)
+  expect((await cli(['team', 'validate', team, '--data', tempFolder()], { env })).exit).toBe(0)
+})

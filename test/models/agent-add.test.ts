@@ -55,6 +55,13 @@ test('a program is added with its command; what is nothing is named with what co
   ])
   expect(linesOf(out)[0]).toMatchObject({ ok: true, agent: 'mill' })
   expect(readFileSync(join(data, 'teams', 'mine', 'agents', 'mill.yaml'), 'utf8')).toContain('my agent.js')
+  const named = await cli(['agent', 'add', '--command', 'node my_agent.mjs', '--data', tempFolder()], {
+    env: { PATH: process.env.PATH ?? '' },
+  })
+  expect(named.out).toContain('You and my_agent are a team now')
+  expect(named.out).toContain('There is no my_agent.mjs in this folder yet.')
+  const absent = await cli(['agent', 'add', '--command', 'no-such-program', '--data', tempFolder()])
+  expect(absent.out).toContain('no-such-program was not found')
   const wrong = await cli(['agent', 'add', 'olama:x', '--data', tempFolder()])
   expect(wrong.exit).toBe(2)
   expect(wrong.out).toContain('ollama:MODEL')

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli, tempFolder } from '../cli-world.ts'
-import { modelWorld, write } from './model-world.ts'
+import { modelWorld } from './model-world.ts'
+import { write } from './write-files.ts'
 
 async function recorded() {
   const world = await modelWorld((_, n) =>

@@ -1,10 +1,12 @@
 /** Messages that are understood, and checked, with a model behind the embedded engine. */
 import { expect, test } from 'vitest'
+import type { JournalEvent } from '../../src/core/state/events.ts'
 import { gateCascade } from '../../src/safety/cascade.ts'
 import { doubtIn } from '../../src/safety/check-safety.ts'
 import { rulesGate } from '../../src/safety/gate.ts'
+import { costView } from '../../src/views/cost.ts'
 import { cli, linesOf, tempFolder } from '../cli-world.ts'
-import { modelWorld } from './model-world.ts'
+import { type Line, modelWorld, saidBy } from './model-world.ts'
 import { lastWords, type StubRequest } from './stub-model.ts'
 
 /** What a model would say that takes everything for a wish to write. */
@@ -60,6 +62,22 @@ test('run --engine cascade records both answers and the reason; a model that fai
     cascade: { chosen: 'embedded', asked: true, reason: expect.stringContaining('the model failed') },
   })
   expect(broken.stub.requests.filter(({ response_format }) => response_format)).toHaveLength(3)
+})
+
+test('what understanding and the gate used is counted, in /cost and in the budget', async () => {
+  const world = await modelWorld(answer, { settings: 'budget: { tokens: 200 }\n' })
+  const dizzy = 'could somebody have a go at it, I feel a bit dizzy and my head spins'
+  const events = (await world.run(dizzy, '--engine', 'cascade')).filter((line) => line.type !== 'rest')
+  const { rows, total } = costView(events as JournalEvent[])
+  const one = { calls: 1, input: 100, output: 20, cost: 0.0003, task: '' }
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { ...one, member: 'safety' },
+      { ...one, member: 'understanding' },
+    ]),
+  )
+  expect(total).toMatchObject({ calls: 2, input: 200, output: 40 })
+  expect(saidBy(events as Line[], 'bot')[0]).toContain('used up (tokens used: 240)')
 })
 
 test('the gate with a model is never less strict than either', async () => {

@@ -1,10 +1,12 @@
 /** A member that is a language model, through the command line and against a model on loopback. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { JournalEvent } from '../../src/core/state/events.ts'
+import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
+import { defineTeam } from '../../src/teams/define-team.ts'
 import { costView } from '../../src/views/cost.ts'
-import { cli } from '../cli-world.ts'
+import { cli, tempFolder } from '../cli-world.ts'
 import { modelWorld, saidBy } from './model-world.ts'
 import { lastWords, wordsOf } from './stub-model.ts'
 
@@ -119,6 +121,24 @@ test('what was said before comes with the role of its speaker; other agents are 
     ['assistant', 'answer 0'],
     ['user', 'ann: and you? (→ eve)\n\n<data from="member eve">\nI am Eve.\n</data>\n\nagain (→ bot)'],
   ])
+})
+
+test('a team in code may have a model, with its instructions in place', async () => {
+  const world = await modelWorld(() => 'Arr.')
+  vi.stubEnv('SIGNALBOX_CONFIG', world.env.SIGNALBOX_CONFIG)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const adapter = { kind: 'model' as const, model: 'stub', prompt: 'Speak like a pirate.' }
+  const members = [
+    { id: 'ann', type: 'human' as const },
+    { id: 'bot', type: 'ai' as const, agent: { adapter } },
+  ]
+  const pair = defineTeam({ team: 'pair', members })
+  const signalbox = await openSignalbox({ data: tempFolder(), team: pair })
+  await signalbox.start(pair.team, { id: 'c', teamHash: pair.teamHash })
+  await signalbox.send('c', { type: 'say', by: 'ann', text: 'hello [NEXT:bot]' })
+  await untilRest(signalbox, 'c')
+  await signalbox.close()
+  expect(wordsOf(world.stub.requests[0]?.messages[0]?.content)).toContain('Speak like a pirate.')
 })
 
 test('a budget that is used up asks before the next call', async () => {

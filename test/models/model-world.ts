@@ -1,10 +1,9 @@
 /** A team with a model on loopback, on disk and in this process: what tests of model members start from. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { cli, linesOf, tempFolder } from '../cli-world.ts'
 import { type StubAnswer, type StubModel, type StubRequest, stubModel } from './stub-model.ts'
+import { write } from './write-files.ts'
 
 const team = `team: pair
 members:
@@ -34,16 +33,11 @@ type World = {
 }
 export type Line = JournalEvent | { readonly type: 'rest'; readonly conversation: string; readonly status: string }
 
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-}
-
 type Setting = {
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: string
+  /** Further settings of the model. */
+  readonly model?: string
   readonly team?: Readonly<Record<string, string>>
 }
 export const teamFiles = { 'team.yaml': team, 'agents/bot.yaml': bot, 'agents/eve.yaml': eve }
@@ -57,7 +51,7 @@ export async function modelWorld(
   const [folder, data, workspace, config] = [tempFolder(), tempFolder(), tempFolder(), tempFolder()]
   write(folder, { ...teamFiles, ...setting.team })
   write(workspace, setting.files ?? {})
-  const model = `default: stub\nmodels: { stub: { provider: openai-compatible, baseURL: "${stub.url}", model: stub, price: { input: 1, output: 10 } } }\n`
+  const model = `default: stub\nmodels: { stub: { provider: openai-compatible, baseURL: "${stub.url}", model: stub, price: { input: 1, output: 10 }${setting.model ?? ''} } }\n`
   write(config, { 'signalbox.yaml': `${model}${setting.settings ?? ''}` })
   const env = { SIGNALBOX_CONFIG: config }
   const run = async (text: string, ...args: string[]): Promise<Line[]> => {

@@ -6,6 +6,8 @@
  *     had begun and is not recorded may have cost or called something: it is `lost`, and a person decides. A recorded one goes on.
  * Q2. A refusal with a reason, or a file that somebody changed meanwhile, gives the agent another turn, at most three in all.
  * Q3. With the run everything that the program started ends.
+ * Q4. Before each turn the budget of the conversation is looked at; where it is used up, a person is asked.
+ * Q5. It has read what others wrote: whom its markers may address is for addressed.ts to say.
  */
 
 import type { AsideRan } from '../../core/contracts/aside.ts'
@@ -14,6 +16,7 @@ import type { Json } from '../../core/state/commands.ts'
 import type { Spoken } from '../../core/text/language.ts'
 import type { AgentAdapter, Job } from '../../ports.ts'
 import { causeIn, problemIn } from '../../views/texts/causes.ts'
+import { addressed } from '../addressed.ts'
 import { inProcess } from '../function.ts'
 import { ActFailed } from '../function-acts.ts'
 import type { AgentContext } from '../function-context.ts'
@@ -45,9 +48,14 @@ export function codingAgent(options: CodingOptions, ports: CodingPorts, locale: 
     running.add(done)
     return done
   }
-  const { repeatable: _, ...inner } = inProcess((ctx, job) =>
-    turns(ctx, { job, lang: languageIn(job, locale), options, run: (work) => underWay(oneTurn(work, options, ports)) }),
-  )
+  const { agentCalled = () => undefined } = ports
+  const { repeatable: _, ...inner } = inProcess(async (ctx, job) => {
+    const answer = await turns(ctx, {
+      ...{ job, lang: languageIn(job, locale), options, mayGoOn: ports.mayGoOn },
+      run: (work) => underWay(oneTurn(work, options, ports)),
+    })
+    return addressed(answer, { agentCalled, next: options.next, handoff: (agent) => ctx.handoff(agent) }) // Q5
+  })
   endOrphans()
   return {
     ...inner,
@@ -87,12 +95,15 @@ type Around = {
   readonly job: Job
   readonly lang: Spoken
   readonly options: CodingOptions
+  readonly mayGoOn: CodingPorts['mayGoOn']
   readonly run: (work: Work) => Promise<Recorded>
 }
 
-async function turns(ctx: AgentContext, { job, lang, options, run }: Around): Promise<string> {
+async function turns(ctx: AgentContext, { job, lang, options, mayGoOn, run }: Around): Promise<string> {
   let again: { why: string; paths: readonly string[] } | undefined
   for (let n = 1; ; n++) {
+    const within = await mayGoOn?.(ctx, lang) // Q4
+    if (within?.ok === false) return within.words
     await ctx.once('begin', () => n) // Q1
     const prompt = promptOf({ job, lang, again })
     const turn = await ctx.once('turn', async () => (await run({ ctx, job, lang, prompt })) as unknown as Json)

@@ -16,8 +16,8 @@ export function decideVerdict(d: Draft, c: CommandOf<'safety_verdict'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.verdict !== undefined)
     return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
-  const { messageId, verdict, category, reason, cause, notice } = c
-  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason, cause, notice })
+  const { messageId, verdict, category, reason, cause, notice, used } = c
+  d.emit('safety_checked', who.safety, { messageId, verdict, category, reason, cause, notice, used })
   if (verdict === 'SAFE') return routeWhenReady(d, messageId)
   if (verdict === 'BLOCK') return
   cancelAll(d, { kind: 'emergency' })

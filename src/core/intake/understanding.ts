@@ -14,8 +14,8 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   const message = d.state.messages.find((m) => m.id === c.messageId)
   if (!message || message.analysis) return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
   // Field by field: what else an engine of somebody's own answers is not journaled, and a new field of the event is asked for here.
-  const { messageId, analysis, frames, ops, candidates, says, saysMore, segments, notice, problem, cascade, relation } =
-    c
+  const { messageId, analysis, frames, ops, candidates, says, saysMore, segments, notice, problem } = c
+  const { cascade, relation, used } = c
   d.emit('semantic_understanding_completed', who.understanding, {
     messageId,
     analysis,
@@ -29,6 +29,7 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
     problem,
     cascade,
     relation,
+    used,
   } satisfies Record<keyof FieldsOf<'semantic_understanding_completed'>, unknown>)
   routeWhenReady(d, messageId)
 }

@@ -10,6 +10,7 @@ import type { Change, EffectiveScope, PlannedCall, Prepared, Rated } from '../co
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { WorkspaceContext } from '../contracts/goal.ts'
+import type { ModelUse } from '../contracts/model-use.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Verdict } from './conversation.ts'
@@ -136,6 +137,7 @@ export type OutcomeCommand =
       reason: string
       cause?: Cause
       notice?: 'emergency'
+      used?: ModelUse
     } & Outcome)
   | ({ type: 'analysed'; messageId: MessageId } & Understanding & Outcome)
   | ({ type: 'looked'; workflowId: WorkflowId; context?: WorkspaceContext } & Outcome)

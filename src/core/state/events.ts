@@ -14,6 +14,7 @@ import { Constraint, Preference } from '../contracts/constraints.ts'
 import { DecisionEnvelope, MutatorResult, ToolResult } from '../contracts/execution.ts'
 import { Check, GoalSummary, Rung, VerificationOutcome, WorkspaceContext } from '../contracts/goal.ts'
 import { EffectClass, PriorityClass, QuestionKind, RouteRule, WhyNot } from '../contracts/kinds.ts'
+import { ModelUse } from '../contracts/model-use.ts'
 import { Plan, PlanPatch } from '../contracts/plan.ts'
 import { problemCodes } from '../contracts/problems.ts'
 import { TaskResult } from '../contracts/tasks.ts'
@@ -143,6 +144,8 @@ export const events = {
     cause: Cause.optional(),
     /** SAFE, but it may be an emergency: the message goes on, and the emergency line is shown first (design §7). */
     notice: z.literal('emergency').optional(),
+    /** What a second look by a model used. */
+    used: ModelUse.optional(),
   }),
   semantic_understanding_completed: z.strictObject({
     messageId,
@@ -162,6 +165,8 @@ export const events = {
     notice: Notice.optional(),
     /** How the message relates to the running task, in full (S0 §8.4). */
     relation: TaskRelationAssessment.optional(),
+    /** What was used of a model. */
+    used: ModelUse.optional(),
   }),
   routing_decision_made: z.strictObject({
     messageId,

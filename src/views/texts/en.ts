@@ -260,6 +260,7 @@ const why: CauseTexts = {
     control: 'a control word, sure enough to take effect',
     control_under_act: 'perhaps a control word: asked first',
     under_ask: 'too unsure to do anything but ask',
+    default_plans: 'it fits no intent, and the default member plans such work',
     nothing_running: 'nothing is running, so it is a new task',
     new_task_and_said: 'nothing is running, so it is a new task; how sure that is, is said',
     full_replan_asked: 'a change of the whole plan is always asked first',
@@ -459,6 +460,13 @@ const screen: ScreenTexts = {
     blocked: '■ BLOCKED: it did not come out as expected. Resume or stop?',
   },
   suggests: (who, whom) => `${who} suggests ${whom}`,
+  allows: {
+    writes: 'Writes',
+    deletes: 'Deletes',
+    hosts: 'Connects to',
+    checks: 'Checks',
+    asksAgain: ' (high risk: you are asked again)',
+  },
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
   message: {
     says: (who, text) => `${who}: “${text}”`,
@@ -590,8 +598,18 @@ const someone = (id: string) => ({ name: id })
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
+/** Calls of our own agents; those of a program are shown by their name. */
+const known: Readonly<Record<string, string>> = {
+  model: 'The model has answered',
+  context: 'Looked at the folder',
+  begin: 'A turn begins',
+  turn: 'The turn is over',
+  spent: 'Looked at the budget',
+  budget: 'Goes on with more budget',
+  planned_at: 'The plan is dated',
+}
 const calls = {
-  once: (name: string) => `Noted: ${name}`,
+  once: (name: string) => known[name] ?? `Noted: ${name}`,
   ask: () => 'Answer noted',
   act: (name: string) => `Wants to use: ${name}`,
 } as const

@@ -210,6 +210,8 @@ export type ScreenTexts = {
   readonly suggests: (who: string, whom: string) => string
   /** What a new plan would do to the work. */
   readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
+  /** What approving a plan allows, and what of it is asked about once more. */
+  readonly allows: Readonly<Record<'writes' | 'deletes' | 'hosts' | 'checks' | 'asksAgain', string>>
   /** A message that waits for a decision: what it says, who would take it, and what is under way. */
   readonly message: {
     readonly says: (who: string, text: string) => string

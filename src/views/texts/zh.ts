@@ -262,6 +262,7 @@ const why: CauseTexts = {
     control: '控制指令，把握足够，直接执行',
     control_under_act: '可能是控制指令，先询问',
     under_ask: '把握太低，只能先询问',
+    default_plans: '不符合任何意图，由默认成员规划',
     nothing_running: '没有进行中的工作，作为新任务',
     new_task_and_said: '没有进行中的工作，作为新任务并说明把握',
     full_replan_asked: '重新规划一律先询问',
@@ -453,6 +454,13 @@ const screen: ScreenTexts = {
     blocked: '■ 受阻：结果与预期不符。恢复还是停止？',
   },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
+  allows: {
+    writes: '写入',
+    deletes: '删除',
+    hosts: '连接',
+    checks: '检查',
+    asksAgain: '（高风险：执行前会再次询问）',
+  },
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
   message: {
     says: (who, text) => `${who}：“${text}”`,
@@ -572,8 +580,18 @@ const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'zh', team }).join(' / ')
 
+/** Calls of our own agents; those of a program are shown by their name. */
+const known: Readonly<Record<string, string>> = {
+  model: '模型已回答',
+  context: '已查看目录',
+  begin: '开始一轮工作',
+  turn: '一轮工作结束',
+  spent: '已核对预算',
+  budget: '追加预算后继续',
+  planned_at: '计划已注明时间',
+}
 const calls = {
-  once: (name: string) => `已记下：${name}`,
+  once: (name: string) => known[name] ?? `已记下：${name}`,
   ask: () => '已记下回答',
   act: (name: string) => `请求使用：${name}`,
 } as const

@@ -1,0 +1,30 @@
+/**
+ * Markers in the answer of an agent that has read text of others: files, tools, the web. Such text may have told it whom to address, so its
+ * markers pass the turn only to people and to those members that its spec names in `next`. Anybody else is a suggestion, which a person
+ * takes up, and nobody ends the talk this way.
+ */
+import { readMarkers } from '../core/text/markers.ts'
+
+export type Called = { readonly id: string; readonly code: string }
+type Around = {
+  /** The agents of the team by the ways to call them; people are not among them. */
+  readonly agentCalled: (name: string) => Called | undefined
+  readonly next?: readonly string[]
+  readonly handoff: (agent: string) => void
+}
+
+export function addressed(text: string, { agentCalled, next = [], handoff }: Around): string {
+  const { targets, done } = readMarkers(text)
+  if (targets.length === 0 && !done) return text
+  const [foreign] = targets.flatMap((name) => agentCalled(name) ?? []).filter(({ id }) => !next.includes(id))
+  if (!done && foreign === undefined) return text
+  if (foreign !== undefined) handoff(foreign.code)
+  return withoutMarkers(text)
+}
+
+/** The same words, addressing nobody. */
+export function withoutMarkers(text: string): string {
+  const { targets, done } = readMarkers(text)
+  if (targets.length === 0 && !done) return text
+  return text.replace(/\[next[:：]([^\]]*)\]/gi, '(→ $1)').replace(/\[done\]/gi, '(done)')
+}
