@@ -19,6 +19,8 @@ import type { LabelledRow } from '../../src/understanding/embedded/relation/rela
 import type { IntentFields, Relation, RelationInput } from '../../src/understanding/embedded/relation/relation-types.ts'
 import { isHeldOut } from './held-out.ts'
 import { relationRowsEn } from './rows/relation-en.ts'
+import { moreRelationRowsEn } from './rows/relation-more-en.ts'
+import { moreRelationRowsZh } from './rows/relation-more-zh.ts'
 import { relationRowsZh } from './rows/relation-zh.ts'
 
 type RelationKind = 'N' | 'm' | 'M' | 'D' | 'P' | 'R' | 'C' | 'S'
@@ -34,7 +36,12 @@ type RelationRow = {
 }
 
 function readRelationRows(): RelationRow[] {
-  return [...parse('en', relationRowsEn), ...parse('zh', relationRowsZh)]
+  return [
+    ...parse('en', relationRowsEn),
+    ...parse('zh', relationRowsZh),
+    ...parse('en', moreRelationRowsEn),
+    ...parse('zh', moreRelationRowsZh),
+  ]
 }
 
 const relationOf: Record<RelationKind, Relation> = {

@@ -29,7 +29,7 @@ export function scoresOf(model: HashedModel, row: SparseRow): Float32Array {
   return scores
 }
 
-type HashedPace = Pick<Pace, 'seed' | 'epochs' | 'rate' | 'hide'> & Partial<Pick<Pace, 'smooth'>>
+type HashedPace = Pick<Pace, 'seed' | 'epochs' | 'rate' | 'hide'> & Partial<Pick<Pace, 'smooth' | 'start'>>
 
 export function trainHashed(shape: Shape, examples: readonly Example[], pace: HashedPace): HashedModel {
   const { labels, bits } = shape

@@ -39,6 +39,24 @@ export function gistOf(tokens: readonly Token[]): Gist | undefined {
   return { ids: places[language], values: sum }
 }
 
+/** Each word of a text by itself, with how much it says; at most so many. */
+type WordGist = { readonly gist: Gist; readonly weight: number }
+export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
+  const language = tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en'
+  const table = tableOf(language)
+  if (!table) return []
+  return rowsOf(table, tokens)
+    .slice(0, most)
+    .flatMap((row) => {
+      const values = new Float32Array(SIZE)
+      addRow(table, row, values)
+      const weight = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
+      if (weight === 0) return []
+      for (let i = 0; i < SIZE; i++) values[i] = (values[i] as number) / weight
+      return [{ gist: { ids: places[language], values }, weight }]
+    })
+}
+
 /** The cosine of two gists. */
 export function likeness(a: Gist, b: Gist): number {
   if (a.ids[0] !== b.ids[0]) return 0

@@ -6,7 +6,7 @@
  * F3. Control words are features like any other: the model weighs them against the rest of the message.
  */
 import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
-import { gistOf, likeness } from '../gists/gist.ts'
+import { gistOf, likeness, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
 import { foldText, stemOf } from './relation-text.ts'
@@ -25,6 +25,7 @@ export function featuresOf(input: RelationInput): Features {
   addOverlap(shape, units, marked)
   addTopics(shape, folded, context.topics)
   addGists(shape, input)
+  addWordLikeness(shape, input)
   addCues(shape, folded, marked)
   addControl(shape, folded, context)
   addForm(shape, folded, units)
@@ -133,6 +134,30 @@ function addGists(shape: string[], { text, task, history }: RelationInput): void
   shape.push(`like:${stepOf(Math.max(toGoal, toSaid))}`, `likeG:${stepOf(toGoal)}`, `likeA:${stepOf(toSaid)}`)
 }
 
+const mostWords = 16
+/** How much of what the message says has a word like it in the task: «香蕉面包» has none in «电费套餐». */
+function addWordLikeness(shape: string[], { text, task, history }: RelationInput): void {
+  const said = history.findLast((turn) => turn.role === 'agent')?.text ?? ''
+  const read = (words: string) => wordGists(tokeniseMessage(words.slice(0, 400)), mostWords)
+  const own = read(text)
+  const known = [...read(task.goal), ...read(said), ...read(Object.values(task.slots).map(String).join(' '))]
+  if (own.length === 0 || known.length === 0) return
+  const best = own.map(({ gist, weight }) => ({
+    weight,
+    like: known.reduce((most, other) => Math.max(most, likeness(gist, other.gist)), 0),
+  }))
+  const total = best.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = best.reduce((sum, { weight, like }) => sum + weight * like, 0) / total
+  const heavy = best.toSorted((a, b) => b.weight - a.weight).slice(0, 3)
+  const strange = heavy.filter(({ like }) => like < 0.35).length
+  shape.push(
+    `near:${Math.min(9, Math.floor(mean * 10))}`,
+    `first:${Math.floor((heavy[0]?.like ?? 0) * 6)}`,
+    `strange:${strange}/${heavy.length}`,
+  )
+  shape.push(`most:${Math.floor(heavy.reduce((most, { like }) => Math.max(most, like), 0) * 6)}`)
+}
+
 const stepOf = (cosine: number): number => Math.max(0, Math.min(5, Math.floor(cosine * 8)))
 
 function addCues(shape: string[], folded: string, marks: readonly Mark[]): void {
@@ -220,6 +245,16 @@ function addCrosses(shape: string[]): void {
   const like = shape.find((name) => name.startsWith('like:')) ?? ''
   shape.push(`${like}&${topic}`, `${like}&${overlap}`)
   for (const name of bare) shape.push(`${name}&${like}`)
+  const near = shape.find((name) => name.startsWith('near:')) ?? ''
+  const strange = shape.find((name) => name.startsWith('strange:')) ?? ''
+  shape.push(
+    `${near}&${topic}`,
+    `${near}&${length}`,
+    `${strange}&${topic}`,
+    `${strange}&${overlap}`,
+    `${strange}&${length}`,
+  )
+  for (const name of bare) shape.push(`${name}&${strange}`)
   const router = shape.find((name) => name === 'router:own' || name === 'router:other')
   if (router) for (const name of bare) shape.push(`${name}&${router}`)
 }

@@ -45,14 +45,14 @@ function trainOnce(
   { seed = 1, bits }: TrainOptions,
 ): Pick<RelationWeights, 'kind' | 'others'> {
   const many = rows.length > manyRows
-  const pace = { epochs: many ? 8 : 12, rate: many ? 0.1 : 0.2, seed }
+  const pace = { epochs: many ? 8 : 12, rate: many ? 0.1 : 0.2, seed, start: many ? 1e-3 : 0.01 }
   const augmented = [...rows.map((row) => ({ labels: row, weight: 1 })), ...(many ? [] : elsewhere(rows, seed))]
   const seen = augmented.map(({ labels, weight }) => ({ labels, weight, row: rowOf(featuresOf(labels)) }))
   const trained = ({ name, labels, bits, labelOf }: Wanted): RelationHead[] => {
     const examples = seen.flatMap((one) => exampleOf(one, labelOf(one.labels)))
     return examples.length === 0 ? [] : [{ name, ...trainHashed({ labels, bits }, examples, pace) }]
   }
-  const [kind] = trained({ name: 'kind', labels: kinds, bits: bits ?? (many ? 18 : 14), labelOf: kindOf })
+  const [kind] = trained({ name: 'kind', labels: kinds, bits: bits ?? (many ? 18 : 15), labelOf: kindOf })
   must(kind, 'there are rows to learn from')
   return { kind, others: otherHeads.flatMap(trained) }
 }
