@@ -10,7 +10,18 @@ test('doctor names each check, whether it is fine, and what to do where it is no
     checks: { name: string; ok: boolean; optional?: true; found?: string; next?: string }[]
   }[]
   const names = answer?.checks.map(({ name }) => name)
-  expect(names).toEqual(['node', 'data_folder', 'sandbox', 'overlay', 'ripgrep', 'git', 'settings', 'models', 'agents'])
+  expect(names).toEqual([
+    'node',
+    'data_folder',
+    'sandbox',
+    'overlay',
+    'ripgrep',
+    'git',
+    'settings',
+    'models',
+    'agents',
+    'encoder',
+  ])
   expect(answer?.checks.find(({ name }) => name === 'sandbox')).toMatchObject({
     ok: true,
     found: expect.stringContaining('bubblewrap'),

@@ -11,6 +11,8 @@ import { readConfig } from '../config/read-config.ts'
 import { findModels } from '../models/local-models.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import { ripgrepProgram } from '../tools/search/ripgrep.ts'
+import { EncoderRefused } from '../understanding/encoder/encoder-refused.ts'
+import { openEncoder } from '../understanding/encoder/open-encoder.ts'
 
 /** `optional`: the program works without it. */
 export type Found = { readonly ok: boolean; readonly found?: string; readonly optional?: true }
@@ -41,6 +43,13 @@ export const checks = {
   agents: ({ env }) => {
     const found = installedAgents(env)
     return found.length > 0 ? { ok: true, found: found.join(', '), optional: true } : { ok: false, optional: true }
+  },
+  encoder: async ({ env }) => {
+    const read = readConfig(env)
+    const folder = read.ok ? read.config.understanding.encoder : undefined
+    if (folder === undefined) return { ok: false, optional: true }
+    const opened = await openEncoder(folder)
+    return opened.ok ? { ok: true, found: folder } : { ok: false, found: new EncoderRefused(opened.fault).message }
   },
 } as const satisfies Readonly<Record<string, (looked: Looked) => Found | Promise<Found>>>
 

@@ -26,10 +26,11 @@ import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
+import { checks } from './doctor-checks.ts'
 import { drawLine } from './draw.ts'
 import { findConversation, problemOf, stateOf } from './journal.ts'
 import { paint, painted } from './painted.ts'
-import { report } from './report.ts'
+import { report, tell } from './report.ts'
 import { exitOf, type Rest, restOf } from './rest.ts'
 import { eventsOf, notACommand, runSlashCommand } from './run-slash-command.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
@@ -152,16 +153,25 @@ type Use = { readonly only?: string; readonly options: RunOptions; readonly use:
 /** A runtime for one team. It resumes only the conversation that was asked for: others may belong to other teams. */
 async function withRuntime(session: Session, team: LoadedTeam, asked: Use): Promise<number> {
   const settings = readConfig(session.io.env)
+  const understanding = settings.ok ? settings.config.understanding : undefined
+  const { ok, found } = await checks.encoder({ folder: session.folder, env: session.io.env })
+  if (!ok && understanding?.encoder !== undefined) return withoutEncoder(session, found)
   const about = { env: session.io.env, log: session.log, teams: [team] }
   const servers = await openServers(settings.ok ? settings.config : { mcp: {} }, about)
   try {
-    return await withTools(session, { team, served: servers.tools }, asked)
+    return await withTools(session, { team, served: servers.tools, understanding }, asked)
   } finally {
     await servers.close()
   }
 }
 
-type Given = Pick<RuntimeOptions, 'served'> & { readonly team: LoadedTeam }
+function withoutEncoder(session: Session, found = ''): number {
+  const { names, without } = session.texts.doctor
+  tell(session, { code: 'E_INVALID_ARGS', message: `${names.encoder}: ${found}`, next: without.encoder.next })
+  return exits.usage
+}
+
+type Given = Pick<RuntimeOptions, 'served' | 'understanding'> & { readonly team: LoadedTeam }
 async function withTools(session: Session, given: Given, { only, options, use }: Use): Promise<number> {
   const runtime = openRuntime({
     ...given,

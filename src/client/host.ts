@@ -48,6 +48,7 @@ export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
     openRuntime({
       ...members,
       engineKind,
+      understanding: settings.ok ? settings.config.understanding : undefined,
       journal,
       tools,
       served: servers.tools,

@@ -56,6 +56,8 @@ export const Config = z.strictObject({
   budget: Budget.default({}),
   mcp: z.record(Name, McpServer).default({}),
   fetch: Fetch.default({ private: [] }),
+  /** A folder with an ONNX sentence encoder for the embedded engine. */
+  understanding: z.strictObject({ encoder: z.string().min(1).max(4_096).optional() }).default({}),
 })
 /** The user's settings: signalbox.yaml. */
 export type Config = z.infer<typeof Config>

@@ -3,6 +3,7 @@ import type { Result } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { JournalFault } from '../journal/fault.ts'
+import { checkEncoder } from '../understanding/encoder/check-encoder.ts'
 import { machineRandom } from './machine-clock.ts'
 import { OpenFailed } from './open-failed.ts'
 import type { SignalboxOptions } from './put-together.ts'
@@ -10,7 +11,8 @@ import { Signalbox } from './signalbox.ts'
 
 /**
  * Opens the data folder and goes on with whatever was under way in it. `members` are merged into the team. Opening is the one call that
- * rejects: with OpenFailed where the folder cannot be used, e.g. because another process writes to it.
+ * rejects: with OpenFailed where the folder cannot be used, e.g. because another process writes to it, and with EncoderRefused where an
+ * encoder was asked for that cannot be used.
  *
  * @example
  * const echo = agent((ctx) => `You said: ${ctx.message}`)
@@ -19,6 +21,7 @@ import { Signalbox } from './signalbox.ts'
  */
 export async function openSignalbox(options: SignalboxOptions): Promise<Signalbox> {
   const { openBox } = await import('./open-box.ts') // importing the package does not wait for what runs a box
+  if (options.understanding?.encoder !== undefined) await checkEncoder(options.understanding.encoder)
   const open = await openBox(options)
   try {
     return Signalbox.of(open)

@@ -9,6 +9,8 @@ import { modelEngine } from '../understanding/model.ts'
 
 /** What understands messages: the embedded engine, a model, or a model behind the embedded engine. */
 export type EngineKind = 'embedded' | 'model' | 'cascade'
+/** `encoder`: a folder with an ONNX sentence encoder, used by the embedded engine (docs/understanding.md). */
+export type UnderstandingOptions = { readonly encoder?: string }
 type Asked = { readonly kind: EngineKind; readonly team: LoadedTeam; readonly models: Models }
 
 export function engineOf(embedded: Engine, { kind, team, models }: Asked): Engine {

@@ -22,7 +22,7 @@ import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { codeTools } from '../tools/code/host.ts'
 import { checkedAgents, checkedEngine, checkedGate } from './checked-ports.ts'
-import type { EngineKind } from './engine-kinds.ts'
+import type { EngineKind, UnderstandingOptions } from './engine-kinds.ts'
 import { eventLog } from './event-log.ts'
 import { lookAtWorkspace } from './look-at-workspace.ts'
 import { machineClock, machineRandom } from './machine-clock.ts'
@@ -55,6 +55,7 @@ export type RuntimeOptions = TeamMembers &
     readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
     /** What understands messages, and whether a model looks again where the gate is not sure; `embedded`, where nothing is said. */
     readonly engineKind?: EngineKind
+    readonly understanding?: UnderstandingOptions
     /** Language models; those of the user's settings, where nothing is said. */
     readonly models?: Models
     /** Tools of servers that are open already. They stand before every other, and whoever opened them closes them. */
@@ -114,6 +115,7 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
           codeTools: [...own, ...served],
           onDelta,
           engineKind: options.engineKind,
+          understanding: options.understanding,
           aside: asideOf(tools),
         },
         { agents, members: ofTeam(options.team, members), parts: parts.team },

@@ -1,7 +1,7 @@
 /** What the members of a team are opened with, whatever their kind. */
 import type { Models } from '../models/open-models.ts'
 import type { Clock, CodeTool, Job, Journal, Log, Random, ToolHost } from '../ports.ts'
-import type { EngineKind } from './engine-kinds.ts'
+import type { EngineKind, UnderstandingOptions } from './engine-kinds.ts'
 
 export type TeamDoors = {
   readonly journal: Journal
@@ -10,6 +10,7 @@ export type TeamDoors = {
   readonly log: Log
   /** What understands messages; the embedded engine, where nothing is said. */
   readonly engineKind?: EngineKind
+  readonly understanding?: UnderstandingOptions
   /** Language models by name. */
   readonly models?: Models
   /** Tools of the program, for models to propose. */

@@ -5,8 +5,19 @@
 import { openModels } from '../models/open-models.ts'
 import { embeddedEngine } from '../understanding/embedded/engine.ts'
 import { knowledgeOf } from '../understanding/embedded/knowledge.ts'
+import { encoderEngine } from '../understanding/encoder/encoder-engine.ts'
 import { openAdapter, seatsOf, versionOf } from './adapter-kinds.ts'
 import { engineOf, gateOf } from './engine-kinds.ts'
 
-export const teamParts = { openModels, embeddedEngine, knowledgeOf, openAdapter, seatsOf, versionOf, engineOf, gateOf }
+export const teamParts = {
+  openModels,
+  embeddedEngine,
+  encoderEngine,
+  knowledgeOf,
+  openAdapter,
+  seatsOf,
+  versionOf,
+  engineOf,
+  gateOf,
+}
 export type TeamParts = typeof teamParts

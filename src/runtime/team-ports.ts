@@ -54,11 +54,16 @@ type Inner = { readonly recall: ReturnType<typeof recallOf>; readonly gate: Safe
 function understoodBy(
   parts: TeamParts,
   team: LoadedTeam,
-  { models = parts.openModels(process.env), engineKind: kind = 'embedded' }: TeamDoors,
+  { models = parts.openModels(process.env), engineKind: kind = 'embedded', understanding }: TeamDoors,
   { recall, gate }: Inner,
 ): Pick<TeamPorts, 'engine' | 'safety'> {
   const asked = { kind, team, models }
-  const embedded = team.specs.size === 0 ? noEngine : parts.embeddedEngine(parts.knowledgeOf(team), recall)
+  const folder = understanding?.encoder
+  const learned = (): Engine =>
+    folder === undefined
+      ? parts.embeddedEngine(parts.knowledgeOf(team), recall)
+      : parts.encoderEngine({ folder, team, memory: recall })
+  const embedded = team.specs.size === 0 ? noEngine : learned()
   return { engine: parts.engineOf(embedded, asked), safety: parts.gateOf(gate, asked) }
 }
 

@@ -31,6 +31,8 @@ export const Slot = z.strictObject({
   /** number: the value. duration: minutes. text: characters. */
   min: z.number().optional(),
   max: z.number().optional(),
+  /** true: one wish may have several values for it; else each value is a wish of its own. */
+  many: z.boolean().default(false),
   /** Where a value may come from: the message, what the agent was told earlier, what any agent of the conversation knows. */
   from: z
     .array(z.enum(['message', 'history', 'memory']))

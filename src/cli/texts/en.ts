@@ -60,6 +60,7 @@ export const en: CliTexts = {
       settings: 'settings (signalbox.yaml)',
       models: 'language models',
       agents: 'coding agents (they use the network for their model)',
+      encoder: 'sentence encoder for understanding',
     },
     without: {
       settings: { missing: 'The file has a mistake.', next: 'Correct the line that is named, or move the file away.' },
@@ -86,6 +87,10 @@ export const en: CliTexts = {
         next: 'Install the package again: npm install.',
       },
       git: { missing: 'Commands and playbooks that use git fail.', next: 'Install git.' },
+      encoder: {
+        missing: 'None is in use: messages are understood by their words and the tables that ship.',
+        next: 'For more, put `understanding: { encoder: FOLDER }` into signalbox.yaml (FOLDER has model.onnx and tokenizer.json), and `npm install onnxruntime-node @huggingface/tokenizers` in that folder.',
+      },
     },
   },
   arguments: {

@@ -54,6 +54,7 @@ export const zh: CliTexts = {
       settings: '设置文件（signalbox.yaml）',
       models: '语言模型',
       agents: '编程智能体（会访问网络以使用模型）',
+      encoder: '用于理解消息的句子编码器',
     },
     without: {
       settings: { missing: '文件中有错误。', next: '请改正所指的那一行，或移走该文件。' },
@@ -77,6 +78,10 @@ export const zh: CliTexts = {
       },
       ripgrep: { missing: '搜索只能逐个读取文件，速度较慢。', next: '请重新安装依赖：npm install。' },
       git: { missing: '用到 git 的命令和流程会失败。', next: '请安装 git。' },
+      encoder: {
+        missing: '未启用：仅凭词语和自带的词表理解消息。',
+        next: '如需更高的准确率，请在 signalbox.yaml 中写入 `understanding: { encoder: FOLDER }`（该文件夹内有 model.onnx 和 tokenizer.json），并在该文件夹中执行 `npm install onnxruntime-node @huggingface/tokenizers`。',
+      },
     },
   },
   arguments: {

@@ -7,6 +7,7 @@ import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
 import type { GoalWords } from './analysis/goal.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
+import type { Sense } from './intents/sense.ts'
 import { learn } from './learn/learn.ts'
 import type { IntentSpec, Sample } from './learn/samples.ts'
 import { shippedRelationWeights } from './relation/relation-weights.ts'
@@ -21,14 +22,20 @@ export function knowledgeOf(team: LoadedTeam): Knowledge {
   return known
 }
 
-function learnTeam({ team, specs, agentOf }: LoadedTeam): Knowledge {
+/** Learned anew, by another sense than gists (understanding/encoder). */
+export const knowledgeWith = (team: LoadedTeam, sense: Sense): Knowledge => learnTeam(team, sense)
+
+function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowledge {
   const codes = new Set(membersInOrder(team).flatMap((m) => agentOf.get(m.id) ?? []))
   const agents = [...codes].flatMap((code) => specs.get(code) ?? [])
   return {
-    learned: learn({
-      intents: onceEach(agents.flatMap(intentsOf)),
-      slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
-    }),
+    learned: learn(
+      {
+        intents: onceEach(agents.flatMap(intentsOf)),
+        slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
+      },
+      sense,
+    ),
     weights: shippedRelationWeights(),
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,
@@ -71,7 +78,7 @@ function sampleOf(source: string): Sample {
 
 const slotOf =
   (agent: string) =>
-  ({ slot, type, required, values, pattern, min, max, from }: Slot): SlotSpec => ({
+  ({ slot, type, required, values, pattern, min, max, many, from }: Slot): SlotSpec => ({
     agent,
     slot,
     type,
@@ -80,6 +87,7 @@ const slotOf =
     pattern,
     min,
     max,
+    many,
     from,
   })
 

@@ -7,15 +7,16 @@ import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '
 import type { Token } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
 import { type Row, rowOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
-import { GIST_SIZE, type Gist, gistOf, likeness } from '../gists/gist.ts'
+import { type Gist, likeness } from '../gists/gist.ts'
 import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
+import { gistSense, type Sense } from './sense.ts'
 
 export type Classifier = {
   readonly classes: number
   readonly vocabulary: Vocabulary
   readonly model: Softmax
   readonly hidden: Hidden | undefined
-  readonly gist: { readonly model: Softmax; readonly gists: readonly Gist[] } | undefined
+  readonly gist: { readonly model: Softmax; readonly gists: readonly Gist[]; readonly sense: Sense } | undefined
   /** How much more often an intent is asked for than the samples say. */
   readonly favour: Float32Array | undefined
   readonly rows: readonly Row[]
@@ -48,6 +49,8 @@ type ClassifierLesson = {
   readonly features: readonly Features[]
   /** Of the same samples; left out, only features are learned. */
   readonly gists?: readonly Gist[]
+  /** Where they come from. */
+  readonly sense?: Sense
   readonly labels: readonly number[]
   readonly classes: number
   /** How often each intent is asked for; left out, as often as there are samples of it. */
@@ -70,13 +73,11 @@ const pace = (samples: number): Pace => ({
 })
 
 const gistPace: Pace = { ...pace(0), rate: 0.5 }
-/** How much the gist counts against the words. */
-const GIST = 0.4
 /** How far the shares follow how often an intent is asked for: not wholly, or a rare one would be heard everywhere. */
 const FAVOUR = 0.8
 
 export function trainClassifier(lesson: ClassifierLesson): Classifier {
-  const { features, gists, labels, classes } = lesson
+  const { features, gists, labels, classes, sense = gistSense } = lesson
   const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
   const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
@@ -87,8 +88,9 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
     all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
   )
   const gist = gists && {
-    model: trainSoftmax({ rows: gists, labels, classes, features: GIST_SIZE }, gistPace),
+    model: trainSoftmax({ rows: gists, labels, classes, features: sense.size }, gistPace),
     gists,
+    sense,
   }
   const favour =
     lesson.asked &&
@@ -106,8 +108,9 @@ export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking 
   scoreRow(classifier.model, row, shares)
   const top = probabilities(shares)
   if (classifier.hidden) average(shares, askHidden(classifier.hidden, row), 0.5)
-  const gist = classifier.gist && gistOf(tokens)
-  if (gist && gist.ids.length > 0) average(shares, gistShares(classifier, gist), GIST)
+  const { sense } = classifier.gist ?? {}
+  const gist = sense?.read(tokens)
+  if (sense && gist && gist.ids.length > 0) average(shares, gistShares(classifier, gist), sense.weight)
   if (classifier.favour) scale(shares, classifier.favour)
   const best = bestOf(shares)
   const first = best[0] ?? 0

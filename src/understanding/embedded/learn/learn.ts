@@ -9,9 +9,10 @@ import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
-import { type Gist, gistOf, noGist } from '../gists/gist.ts'
+import { type Gist, noGist } from '../gists/gist.ts'
 import { type Classifier, rank, trainClassifier } from '../intents/classifier.ts'
 import { type HeldBack, type Scope, scopeOf } from '../intents/scope.ts'
+import { gistSense, type Sense } from '../intents/sense.ts'
 import { learnWording, type Wording } from '../intents/wording.ts'
 import { type CutModel, edgesOf, type Judge, trainCuts } from '../segments/cut-model.ts'
 import { shippedCuts } from '../segments/cut-weights.ts'
@@ -47,7 +48,7 @@ const FEW_CUTS = 100
 /** With more samples an intent than this, the name of the intent adds nothing. */
 const NAME_HELPS = 40
 
-export function learn(spec: LearningSpec): Learned {
+export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
   const intents = spec.intents.map(({ intent, agent }) => ({ intent, agent }))
   const numbers = new Map(intents.map(({ intent }, i) => [intent, i]))
   const aligned = align(
@@ -59,13 +60,13 @@ export function learn(spec: LearningSpec): Learned {
   const names = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
   const hints = [...names, ...otherWays(spec, examples)]
   const asked = askedIn(aligned, intents.length)
-  const judge = judgeOf({ examples, hints, classes: intents.length, asked })
+  const judge = judgeOf({ examples, hints, classes: intents.length, asked, sense })
   return {
     intents,
     texts: [...examples, ...hints].map(({ text }) => text),
     judge,
     cuts: aligned.some(({ pieces }) => pieces.length > 1)
-      ? learnCuts(aligned, examples, { classes: intents.length, asked })
+      ? learnCuts(aligned, examples, { classes: intents.length, asked, sense })
       : shippedCuts(),
     slots: spec.slots ?? [],
     uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
@@ -81,6 +82,7 @@ type Lesson = {
   readonly classes: number
   /** How often each intent is asked for, where messages with several intents tell. */
   readonly asked: readonly number[] | undefined
+  readonly sense: Sense
 }
 
 const isFreeText = ({ slots = [] }: LearningSpec, agent: string | undefined, slot: string): boolean =>
@@ -89,10 +91,10 @@ const isFreeText = ({ slots = [] }: LearningSpec, agent: string | undefined, slo
 const slotsIn = (samples: readonly Sample[]): Set<string> =>
   new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))
 
-function judgeOf({ examples, hints, classes, asked }: Lesson): Judge {
+function judgeOf({ examples, hints, classes, asked, sense }: Lesson): Judge {
   const all = [...examples, ...hints]
   const features = all.map(({ tokens }) => featuresOf(tokens))
-  const gists = all.map(({ tokens }) => gistOf(tokens) ?? noGist)
+  const gists = all.map(({ tokens }) => sense.read(tokens) ?? noGist)
   const teach = (keep: (i: number) => boolean): Classifier => {
     const kept = all.map((_, i) => i).filter((i) => i >= examples.length || keep(i))
     return trainClassifier({
@@ -101,6 +103,7 @@ function judgeOf({ examples, hints, classes, asked }: Lesson): Judge {
       labels: kept.map((i) => (all[i] as Example).label),
       classes,
       asked,
+      sense,
     })
   }
   return {
@@ -142,7 +145,7 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
 function learnCuts(
   aligned: readonly Aligned[],
   examples: readonly Example[],
-  given: Pick<Lesson, 'classes' | 'asked'>,
+  given: Pick<Lesson, 'classes' | 'asked' | 'sense'>,
 ): CutModel {
   const third = new Map<string, number>()
   for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)

@@ -4,6 +4,8 @@ import type { Slot } from '../../../teams/agent-spec.ts'
 export type SlotSpec = Pick<Slot, 'slot' | 'type' | 'pattern' | 'min' | 'max'> & {
   readonly agent: string
   readonly required?: boolean
+  /** One wish may have several values for it. */
+  readonly many?: boolean
   /** enum: the values, each with other ways to say it. */
   readonly values?: readonly (string | readonly string[])[]
   /** Where a value may come from; left out, only the piece of the message that has the intent. */
