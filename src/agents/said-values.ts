@@ -21,7 +21,7 @@ export function doubtAbout({ type, min, max }: Pick<Slot, 'type'> & Range, value
 const days = 'mon|tues|wednes|thurs|fri|satur|sun'
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const relativeDate = new RegExp(
-  `\\b(?:today|tonight|tomorrow|yesterday|(?:${days})day|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
+  `\\b(?:today|tonight|tomorrow|tmrw|tmr|tomo|yesterday|(?:${days})day|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
 )
 const relativeDateZh =
   /[今明后昨前]天|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/

@@ -40,8 +40,11 @@ describe('frames of one message', () => {
     expect(read('药房在哪，几点关门')).toEqual(['smartcs.where{place=pharmacy}', 'smartcs.hours{place=pharmacy}'])
   })
 
-  test('choices that are joined all count; of what leaves a record each is one of its own', () => {
-    expect(read('how much is an MRI and a CT scan?')).toEqual(['smartcs.price{service=ct service=mri}'])
+  test('choices that are joined all count, each as a wish of its own', () => {
+    expect(read('how much is an MRI and a CT scan?')).toEqual([
+      'smartcs.price{service=mri}',
+      'smartcs.price{service=ct}',
+    ])
     expect(read('帮我挂明天的耳鼻喉科和皮肤科')).toEqual([
       'registration.book{date=明天 department=ent}',
       'registration.book{date=明天 department=dermatology}',
@@ -61,7 +64,7 @@ describe('answers to what was asked', () => {
   const booking = { agent: 'registration', intent: 'registration.book', goal: 'book', slots: { department: 'ent' } }
 
   test.each([
-    ['since last night, about 10 hours', ['triage.symptom{duration=10 hours duration=since last night}']],
+    ['since last night, about 10 hours', ['triage.symptom{duration=since last night}']],
     ['two or three days I think', ['triage.symptom{duration=two or three days}']],
     ['大概两个月了吧', ['triage.symptom{duration=两个月}']],
     ['for two days. And what does parking cost?', ['triage.symptom{duration=two days}', 'smartcs.parking']],

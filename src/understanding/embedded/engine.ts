@@ -26,8 +26,11 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const remembered = () => (conversation === undefined ? [] : (memory?.known(conversation) ?? []))
       const running = runningTask(knowledge, state)
       const pending = state.questions.findLast((q) => q.pending)?.pending
+      const card = state.questions.findLast(({ kind, pending }) => kind === 'clarify' && !pending)
+      const before = card && state.messages.find(({ id }) => id === card.about)?.text
+      const asked = { pending, hasCard: card !== undefined, before }
       const finished = { known: state.records ?? [], now: state.at }
-      const reading = { text: rawInput, running, history, told, remembered, recall, pending, ...finished }
+      const reading = { text: rawInput, running, history, told, remembered, recall, ...asked, ...finished }
       const {
         frames,
         intent_ops,

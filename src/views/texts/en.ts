@@ -575,7 +575,7 @@ const userMessages: UserMessageTexts = {
     shall_i: (items) =>
       `Shall I do that${items.length > 0 ? ` (${items.join('; ')})` : ''}? Nothing is changed so far.`,
     not_done: () => 'All right, nothing is changed.',
-    small_talk: () => 'You are welcome. Nothing is changed.',
+    small_talk: () => 'I am here when you need something.',
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
     records: (items) => (items.length > 0 ? `What stands: ${items.join('; ')}.` : 'Nothing stands so far.'),

@@ -556,7 +556,7 @@ const userMessages: UserMessageTexts = {
     none_such: (items) => `没有找到您说的这一个。目前有：${items.join('；')}。您指的是哪一个？`,
     shall_i: (items) => `需要现在办理吗${items.length > 0 ? `（${items.join('；')}）` : ''}？目前没有做任何改动。`,
     not_done: () => '好的，没有做任何改动。',
-    small_talk: () => '不客气，没有做任何改动。',
+    small_talk: () => '我在这里，有需要请说。',
     cannot: (items) => `这件事这里办不了。${items.length > 0 ? `团队可以办理：${items.join('、')}。` : ''}`,
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },

@@ -5,19 +5,23 @@
 import type { Frame, IntentContext, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
-import { fillFreeText } from '../frames/bind-answer.ts'
+import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
-import { heed } from '../heard/heed.ts'
+import { type Heard, heed } from '../heard/heed.ts'
+import { isSmallTalk } from '../heard/small-talk.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
+import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
+import { foldText } from '../relation/relation-text.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
-import { asideIn, talkIn } from './asides.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { asideIn, lostIn, talkIn } from './asides.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -42,6 +46,10 @@ export type Reading = {
   readonly now?: number
   /** What was asked back last. */
   readonly pending?: Pending
+  /** A card that asks what was meant is open already. */
+  readonly hasCard?: boolean
+  /** The message that it is about. */
+  readonly before?: string
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -67,15 +75,34 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { told = [], remembered = () => [], known = [], now = 0, pending } = reading
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { original: reading.text, heard, running, told, remembered, book, pending, recalled }
-  const isClose = (frame: UnderstoodFrame) => hasRival(frame, knowledge.harmful, book)
+  const around = {
+    before: reading.before,
+    original: reading.text,
+    heard,
+    running,
+    told,
+    remembered,
+    book,
+    pending,
+    recalled,
+  }
+  const isClose = (frame: UnderstoodFrame) =>
+    hasRival(frame, knowledge.harmful, book) && !isMixed({ learned, text, book }, frame)
   const pieces = found.frames.map((frame, i) => frameOf(frame, i, isClose(frame) ? 1.1 : thresholds.ask))
-  const meaning = meaningOf(knowledge, around, pieces)
+  const meaning = meaningOf(knowledge, around, withoutTalk(pieces, text, thresholds.act))
   const { withheld, candidates = candidatesOf(found.frames) } = meaning
+  const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
   const aside = running
-    ? asideIn(knowledge, { text, frames: meaning.frames, running })
+    ? asideIn(knowledge, { text, frames: meaning.frames, running, corrects })
     : talkIn(knowledge, text, meaning.frames)
-  const remark = meaning.notice ?? aside
+  const lost = {
+    text,
+    frames: meaning.frames,
+    isBare: meaning.candidates !== undefined,
+    hasCard: reading.hasCard === true,
+  }
+  const known0 = meaning.notice ?? aside
+  const remark = known0 ?? (running || isSteering(text) ? undefined : lostIn(knowledge, lost))
   const router = running && routerScores(learned, text, running.agent)
   const task = running ?? noTask
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
@@ -85,10 +112,10 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const notice = judged.relation === 'control_instruction' ? undefined : remark // a control word is answered by what it does
   const isAnswer = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
   const frames =
-    notice && aside
+    notice && (aside || remark !== known0)
       ? []
       : isAnswer
-        ? fillFreeText({ learned, text, ...thresholds }, meaning.frames, running)
+        ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, running)
         : meaning.frames
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
@@ -106,6 +133,26 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
   }
 }
+
+const isCorrected = ({ learned, thresholds }: Knowledge, reading: Reading, heard: Heard): boolean =>
+  heard.corrects ||
+  (reading.running !== undefined &&
+    correctedText({ learned, text: heard.text, ...thresholds, ...heardIn(reading, heard) }, reading.running) !==
+      undefined)
+
+/** Beside a wish, a part that is talk and surely no wish is left out: «it is cold today, I need a dermatologist». */
+function withoutTalk(pieces: readonly Frame[], text: string, act: number): readonly Frame[] {
+  const wishes = pieces.filter(
+    ({ confidence, start, end }) => confidence >= act || !isSmallTalk(text.slice(start, end)),
+  )
+  return wishes.some(({ agent }) => agent !== null) ? wishes : pieces
+}
+
+/** A control word is answered by what it does. */
+const isSteering = (text: string): boolean =>
+  findControl(foldText(text)).some(({ residue, strong }) => strong && residue.length === 0)
+
+const heardIn = ({ text }: Reading, { corrects }: Heard) => ({ original: text, corrects })
 
 /** To what was offered it is an answer, whatever else it looks like; all it asks for is in these frames. */
 export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Frame[]): Analysed {
@@ -148,6 +195,15 @@ function hasRival(
   const commits = harmful.has(intent) || kindOf(book, intent) !== undefined
   const [first, second] = candidates
   return commits && first !== undefined && second?.agent === agent && second.share > close * first.share
+}
+
+type Mixed = { readonly learned: Learned; readonly text: string; readonly book: RecordBook }
+/** Several wishes in one piece, each with its own values, are read one by one (frames/split-wishes.ts): then two intents are likely. */
+function isMixed({ learned, text, book }: Mixed, { intent, agent, start, end }: UnderstoodFrame): boolean {
+  const keys = kindOf(book, intent)?.key ?? []
+  const values = valuesIn(text.slice(start, end), typedSlotsOf(learned, agent))
+  const count = (key: string): number => new Set(values.flatMap(({ slot, value }) => (slot === key ? value : []))).size
+  return keys.length > 1 && keys.every((key) => count(key) > 1)
 }
 
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */

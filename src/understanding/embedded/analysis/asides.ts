@@ -6,27 +6,37 @@
  *     values of other slots alone. Z3. A slot that the team's files do not know is answered by anything.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
-import { foldInPlace } from '../../../learning/fold.ts'
+import { languageOf } from '../../../core/text/language.ts'
+import { foldFully, foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import { askedAbout, isQuestion } from '../heard/cues.ts'
-import { isSmallTalk } from '../heard/small-talk.ts'
-import { slotsOf } from '../slots/slot-values.ts'
+import { isSmallTalk, talkTopics } from '../heard/small-talk.ts'
+import { countWords, slotsOf } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
-type Beside = { readonly text: string; readonly frames: readonly Frame[]; readonly running: OpenTask }
+type Beside = {
+  readonly text: string
+  readonly frames: readonly Frame[]
+  readonly running: OpenTask
+  readonly corrects: boolean
+}
 
 /** What it is, where it is no answer; undefined where it may be one. */
-export function asideIn(knowledge: Knowledge, { text, frames, running }: Beside): Notice | undefined {
+export function asideIn(knowledge: Knowledge, { text, frames, running, corrects }: Beside): Notice | undefined {
   const [asked] = running.asked ?? []
   const spec = slotsOf(knowledge.learned, running.agent).find(({ slot }) => slot === asked)
   if (!spec || asked === undefined) return // Z3
   const { ask } = knowledge.thresholds
+  const own = slotsOf(knowledge.learned, running.agent)
+  const isFree = (slot: string): boolean => own.some((one) => one.slot === slot && one.type === 'text')
+  // Free words about what is known already say nothing new, unless they correct it.
+  const isNew = (slot: string): boolean => corrects || !isFree(slot) || !(slot in running.slots)
   const gives = frames.some(
     (f) =>
       f.slots.some((x) => x.slot === asked) ||
-      (f.intent === running.intent && f.slots.some((x) => x.start !== undefined)),
+      (f.intent === running.intent && f.slots.some((x) => x.start !== undefined && isNew(x.slot))),
   )
   const wishes = frames.some((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= ask)
   if (gives || wishes) return
@@ -35,15 +45,48 @@ export function asideIn(knowledge: Knowledge, { text, frames, running }: Beside)
   const isTyped = spec.type !== 'text'
   const says = isTyped ? undefined : freeTextIn(knowledge.learned, running.agent, text)
   if (says && !asks && plainAnswer(text) === undefined && !isSmallTalk(text)) return // Z2
-  return asks ? { say: 'cannot' } : { say: 'small_talk' }
+  return asks ? cannot(knowledge, text) : { say: 'small_talk' }
 }
 
+/** So many of the things that a team can do are named. */
+const mostNamed = 12
+/** What nobody here does, with what they do. */
+function cannot({ learned, words }: Knowledge, text: string): Notice {
+  const lang = languageOf(text)
+  const named = new Set(learned.intents.map(({ intent }) => words.intent(intent, lang)))
+  return { say: 'cannot', items: [...named].slice(0, mostNamed) }
+}
+
+/** As sure as where a sample says it in these words. */
+const known = 0.97
 /** With nothing running: talk that no sample says. A wish that could be begun at once, such as a greeting of the team's own, stays one. */
 export function talkIn(knowledge: Knowledge, text: string, frames: readonly Frame[]): Notice | undefined {
   if (!isSmallTalk(text)) return
+  const topics = talkTopics(text)
+  if (topics.some((topic) => knowledge.learned.texts.some((sample) => foldFully(sample).includes(topic)))) return
+  const sure = topics.length > 0 ? known : knowledge.thresholds.act
   const begins = frames.some(({ agent, confidence, missing_slots, intent }) => {
     const harmless = !knowledge.harmful.has(intent) && missing_slots.length === 0
-    return agent !== null && confidence >= knowledge.thresholds.act && harmless
+    return agent !== null && confidence >= sure && harmless
   })
   return begins ? undefined : { say: 'small_talk' }
+}
+
+/** Less likely than this, an intent is not worth a question. */
+const unlikely = 0.25
+const shortest = 2
+type Lost = {
+  readonly text: string
+  readonly frames: readonly Frame[]
+  readonly isBare: boolean
+  readonly hasCard: boolean
+}
+/**
+ * What fits nobody: it is told in plain words where a card would offer unlikely things, or where one was shown just before. A word or two
+ * are always asked about: they may be the beginning of anything.
+ */
+export function lostIn(knowledge: Knowledge, { text, frames, isBare, hasCard }: Lost): Notice | undefined {
+  if (frames.some(({ agent }) => agent !== null)) return
+  const isLikely = isBare || frames.some(({ confidence }) => confidence >= unlikely) || countWords(text) <= shortest
+  return isLikely && !hasCard ? undefined : cannot(knowledge, text)
 }

@@ -12,13 +12,15 @@ import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { bareValues } from '../frames/bare-values.ts'
-import { bindAnswer } from '../frames/bind-answer.ts'
+import { bindAnswer, correctedText } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
+import { oneValueEach } from '../frames/one-value.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
 import type { Heard } from '../heard/heed.ts'
 import { type Mood, moodOf } from '../heard/moods.ts'
 import { recordsAsked } from '../records/ask-records.ts'
+import { asEnding } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
 import { referencesIn } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
@@ -39,6 +41,8 @@ type Around = {
   readonly book: RecordBook
   /** Where nothing fits: what an earlier task like it says is meant. */
   readonly recalled: (frames: Frame[]) => Frame[]
+  /** The message before, where it was asked what that meant. */
+  readonly before?: string
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
 }
@@ -51,7 +55,7 @@ type Meaning = {
 }
 export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
-export function meaningOf(knowledge: Knowledge, around: Around, read: readonly Frame[]): Meaning {
+export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly Frame[]): Meaning {
   const { heard, running, told, book } = around
   const { text } = heard
   const records0 = {
@@ -72,6 +76,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, read: readonly F
   if (asked) return { frames: [], withheld: [], notice: asked }
   if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
+  const read = running ? pieces : asEnding({ ...records0, act: message.act, shown: () => '' }, pieces)
   const references = referencesFor(knowledge, around, read)
   const shown = (frame: Frame, record: KnownRecord) => recordWords(knowledge, frame, record)
   const records = { learned: knowledge.learned, text, book, references, dropped: heard.dropped, shown }
@@ -84,11 +89,20 @@ export function meaningOf(knowledge: Knowledge, around: Around, read: readonly F
     : followUp({ ...records, heard, told, act: message.act, harmful: knowledge.harmful }, read)
   if (later) return { frames: numbered(later), withheld: [] }
   const split = splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, joinValues(message, read))
-  const bare = running
-    ? undefined
-    : bareValues({ ...knowledge, text, ...rolesIn(knowledge, book), makes: makesIn(around) }, split, told)
+  const bare =
+    running || read !== pieces
+      ? undefined
+      : bareValues(
+          { ...knowledge, text, ...rolesIn(knowledge, book), makes: makesIn(around), before: around.before },
+          split,
+          told,
+        )
   const bound = running
-    ? bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y))
+    ? correctedIn(
+        knowledge,
+        around,
+        bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y)),
+      )
     : bare
       ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
       : around.recalled(split)
@@ -96,8 +110,22 @@ export function meaningOf(knowledge: Knowledge, around: Around, read: readonly F
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original: around.original }, resolved.frames)
   const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...resolved.frames], around)
-  const frames = numbered(shared.map((frame) => doubted(knowledge, text, frame)))
+  const single = { ...message, ...rolesIn(knowledge, book) }
+  const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(single, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+}
+
+/** Free words of the running task that are put right, where the message gives it nothing else. */
+function correctedIn(
+  { learned, thresholds }: Knowledge,
+  { heard, original, running }: Around,
+  frames: Frame[],
+): Frame[] {
+  const [first] = frames
+  if (!running?.intent || !first || frames.some((f) => f.slots.some(({ start }) => start !== undefined))) return frames
+  const { text, corrects } = heard
+  const put = correctedText({ learned, text, ...thresholds, corrects, original }, running)
+  return put ? [{ ...first, intent: running.intent, agent: running.agent, slots: [put], missing_slots: [] }] : frames
 }
 
 /** The values of a record as the team calls them, those that name it first. */

@@ -4,7 +4,8 @@
  *
  * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
- * E4. All that names a record is a wish to make it, where none stands that has these values.
+ * E4. All that names a record is a wish to make it, where none stands that has these values. Where it was just asked what such values
+ *     were for, those count with these.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -23,9 +24,16 @@ type Message = {
   readonly commits: (intent: string) => boolean
   /** Whether these values are all that an intent needs to make a record, and none stands that has them. */
   readonly makes: (intent: string, values: readonly PlacedValue[]) => boolean
+  /** The message before, where it was asked what that meant. */
+  readonly before?: string
 }
 type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
-type Fit = { readonly agent: string; readonly intents: readonly string[]; readonly values: readonly PlacedValue[] }
+type Fit = {
+  readonly agent: string
+  readonly intents: readonly string[]
+  readonly values: readonly PlacedValue[]
+  readonly earlier?: readonly PlacedValue[]
+}
 
 /** In UTF-16 units: a longer message says more than values. */
 const longest = 1_000
@@ -39,7 +47,12 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
   if (!first || candidates.length === 0 || isClear(message, first)) return // E1
   const only = candidates.length === 1 ? onlyOne(message, first, fits[0]) : undefined
   if (candidates.length === 1) return only && { frames: [only], candidates }
-  const made = madeBy(message, fits)
+  const made =
+    madeBy(message, fits) ??
+    madeBy(
+      message,
+      fits.map((fit) => withEarlier(message, fit)),
+    )
   if (made) return { frames: [{ ...first, ...made, frame_id: 'f1', start: 0, end: message.text.length }], candidates }
   const joined = fits.flatMap((fit) => joinLast(message, fit, told)).at(-1)
   const whole = { ...first, frame_id: 'f1', start: 0, end: message.text.length }
@@ -50,15 +63,23 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
 
 /** E4: all that names a record, while none stands that they could speak of, is a wish to make it. */
 function madeBy({ learned, thresholds, harmful, makes }: Message, fits: readonly Fit[]): Joined | undefined {
-  for (const { agent, intents, values } of fits) {
+  for (const { agent, intents, values, earlier = [] } of fits) {
     const intent = intents.find((one) => makes(one, values) && !harmful.has(one))
     if (intent === undefined) continue
-    const slots = values.map(asSlot)
+    const slots = values.map((one) => (earlier.includes(one) ? { slot: one.slot, value: one.value } : asSlot(one)))
     const missing_slots = learned.slots.flatMap((spec) =>
       spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
     )
     return { intent, agent, slots, missing_slots, confidence: thresholds.act, reasons: [`names all of ${intent}`] }
   }
+}
+
+/** E4: what the message before said of the slots that this one leaves open; they stand nowhere in this one. */
+function withEarlier({ learned, before = '' }: Message, fit: Fit): Fit {
+  const said = valuesIn(before, typedSlotsOf(learned, fit.agent))
+  const open = said.filter(({ slot }) => !fit.values.some((one) => one.slot === slot))
+  const rest = withoutValues(before, { start: 0, end: before.length }, said)
+  return open.length === 0 || !saysNothing(rest) ? fit : { ...fit, earlier: open, values: [...fit.values, ...open] }
 }
 
 /** E1: they can belong to nothing else. */

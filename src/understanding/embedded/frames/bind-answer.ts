@@ -5,10 +5,13 @@
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
+import { findStarts } from '../slots/dates-and-times.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
   asSlot,
   countWords,
@@ -39,12 +42,22 @@ export function bindAnswer(
   if (agent === undefined) return [...frames]
   const specs = typedSlotsOf(learned, agent)
   const open = specs.filter((spec) => !(spec.slot in asking.slots))
-  const values = valuesIn(text, specs) // beside the answer, what is known already may be corrected
+  const values = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
     return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent, isSame }) : [...frames]
   return frames.map((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) }))
+}
+
+/** «it came up last week» answers «since when?». */
+function withStart(text: string, specs: readonly SlotSpec[], { asked = [] }: Asking): PlacedValue[] {
+  const values = valuesIn(text, specs)
+  const spec = specs.find(({ slot, type }) => type === 'duration' && slot === asked[0])
+  const [start] = spec && !values.some(({ slot }) => slot === spec.slot) ? findStarts(foldInPlace(text)) : []
+  if (!spec || !start) return values
+  const said = { ...start, slot: spec.slot, value: text.slice(start.start, start.end) }
+  return [...values.filter((one) => one.end <= said.start || one.start >= said.end), said]
 }
 
 /** Two intents are words about the same work: a change of what is just being made. */
@@ -101,19 +114,64 @@ function restOf({ learned, text }: Message, frame: Frame, values: readonly Place
 export const isTyped = (learned: Learned, agent: string | null, asked: readonly string[] = []): boolean =>
   typedSlotsOf(learned, agent).some(({ slot }) => slot === asked[0])
 
-/** Free text: what the task knows already is not said anew; where it was asked for and not found, what is left of the message is it. */
-export function fillFreeText(message: Message, frames: readonly Frame[], asking: Asking): Frame[] {
-  const { learned, text } = message
+/**
+ * Free text: what the task knows already is not said anew, unless it is corrected; where it was asked for and not found, what is left of
+ * the message is it.
+ */
+export function fillFreeText(
+  message: Message & { readonly corrects: boolean; readonly original: string },
+  frames: readonly Frame[],
+  asking: Asking,
+): Frame[] {
+  const { learned, text, corrects, original } = message
   const agent = agentOf(learned, asking) ?? null
   const texts = slotsOf(learned, agent).flatMap(({ slot, type }) => (type === 'text' ? slot : []))
   const [asked = ''] = asking.asked ?? []
   const isAnswered = frames.some((frame) => frame.slots.some(({ slot }) => slot === asked))
   const rest = texts.includes(asked) && !isAnswered ? freeTextIn(learned, agent, text) : undefined
+  const put = putRight(original, texts, asking.slots)
   return frames.map((frame) => {
     if (frame.intent !== asking.intent || frame.slots.length === 0) return frame
-    const slots = frame.slots.filter(({ slot }) => !texts.includes(slot) || !(slot in asking.slots))
-    return { ...frame, slots: rest ? [...slots, { slot: asked, ...rest }] : slots }
+    const slots = frame.slots.filter(
+      ({ slot }) => !texts.includes(slot) || !(slot in asking.slots) || (corrects && !put),
+    )
+    return { ...frame, slots: [...slots, ...(rest ? [{ slot: asked, ...rest }] : []), ...(put ? [put] : [])] }
   })
+}
+
+/** Whether free words that the running task knows are corrected: «sorry, I meant my neck», «it's the neck, not the back». */
+export function correctedText(
+  message: Message & { readonly corrects: boolean; readonly original: string },
+  asking: Asking,
+) {
+  const { learned, text, corrects, original } = message
+  const agent = agentOf(learned, asking) ?? null
+  const texts = slotsOf(learned, agent).flatMap(({ slot, type }) =>
+    type === 'text' && slot in asking.slots ? slot : [],
+  )
+  const [slot] = texts
+  const put = putRight(original, texts, asking.slots)
+  if (put || slot === undefined || texts.length > 1 || !corrects || !isTyped(learned, agent, asking.asked)) return put
+  if (valuesIn(text, typedSlotsOf(learned, agent)).length > 0 || /[?？吗呢]\s*$/.test(text)) return
+  const said = freeTextIn(learned, agent, text)
+  return said && countWords(text.slice(said.start ?? 0, said.end)) <= mostWords ? { slot, ...said } : undefined
+}
+const mostWords = 8
+
+const insteadOf =
+  /([a-z]{3,20}) *,? *(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) *,? *but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]*(?:而?是)([\u4e00-\u9fff]{1,6})/
+/** «the neck rather than the back», behind «my back hurts»: one word of what is known was another. */
+function putRight(said: string, texts: readonly string[], known: object): FrameSlot | undefined {
+  const match = insteadOf.exec(foldInPlace(said))
+  if (!match) return
+  const [, right = match[4] ?? match[6] ?? '', wrong = match[3] ?? match[5] ?? ''] = match
+  for (const [slot, value] of Object.entries(known)) {
+    if (!texts.includes(slot) || typeof value !== 'string' || !foldInPlace(value).includes(wrong)) continue
+    const at = foldInPlace(value).indexOf(wrong)
+    const start = match.index
+    const corrected = /[a-z]/.test(wrong) ? value.slice(0, at) + right + value.slice(at + wrong.length) : right
+    return { slot, value: corrected, start, end: start + match[0].length }
+  }
 }
 
 /** What a message says beside the values that have a form: the answer to a question for free text. Undefined: nothing. */

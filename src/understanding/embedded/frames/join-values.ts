@@ -37,7 +37,7 @@ const merged = (first: Frame, second: Frame): Frame => ({
   missing_slots: first.missing_slots.filter((slot) => !second.slots.some((x) => x.slot === slot)),
 })
 
-const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with)\b|[的和跟与])*$/
+const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with)\b|[的和跟与把将])*$/
 /** V4: nothing but values, before the words of the wish: «周一的心内科和周三的骨科帮我退掉». */
 function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   if (wish.agent === null || first.intent === wish.intent || (first.agent !== null && first.agent !== wish.agent))

@@ -2,8 +2,8 @@
  * Gives each value to one wish: a frame with several values for a slot that has only one becomes several frames, and each takes what
  * stands by it: «cardiology for Friday and dermatology for Monday», «明天的骨科和后天的眼科».
  *
- * Y1. Only a wish that commits (records, not harmless), or one with several values for two slots, is split; of one choice several
- *     values may be meant at once.
+ * Y1. A slot has one value, unless its spec says `many`. A wish that commits (records, not harmless), or one with several values for two
+ *     slots, is split by what stands together; any other one by its choices alone: «how much is an X-ray and a CT?» asks twice.
  * Y2. A value goes with those around it up to a mark or a conjunction. What a wish lacks of the keys is its neighbour's: «the dentist
  *     and the eye doctor on Thursday».
  * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday».
@@ -14,6 +14,7 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
   asSlot,
   type FrameSlot,
@@ -50,8 +51,8 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
     }
     split.push(
       ...groups.map((group, i) => {
-        const intent =
-          i === 0 ? frame.intent : ownIntent(message, frame, { from: groups[i - 1]?.at(-1)?.end ?? 0, group })
+        const from = i === 0 ? frame.start : (groups[i - 1]?.at(-1)?.end ?? 0)
+        const intent = ownIntent(message, frame, { from, group })
         return withGroup(message, { ...frame, intent }, shared(message, { groups, i, intent }))
       }),
     )
@@ -69,8 +70,10 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   const values = valuesIn(text.slice(frame.start, frame.end), specs, frame.start).filter(
     (one) => !references.has(one.start),
   )
-  const several = new Set(values.filter((one) => isRepeated(one, values)).map(({ slot }) => slot))
-  if (several.size === 0 || (!commits(frame.intent) && several.size < 2)) return []
+  const single = values.filter(({ slot }) => !specs.some((spec) => spec.slot === slot && spec.many))
+  const several = new Set(single.filter((one) => isRepeated(one, single)).map(({ slot }) => slot))
+  if (several.size === 0) return []
+  if (!commits(frame.intent) && several.size < 2) return choicesOf(frame, specs, values)
   const groups: Group[] = [[]]
   for (const value of values) {
     const group = groups.at(-1) as Group
@@ -79,6 +82,17 @@ function groupsOf(message: Message, frame: Frame): Group[] {
     else groups.push([...group.splice(cutIn(text, group, { same, value })), value])
   }
   return groups
+}
+
+/** Y1: each choice with whatever else the wish has. */
+function choicesOf(frame: Frame, specs: readonly SlotSpec[], values: readonly PlacedValue[]): Group[] {
+  const isTaken = (one: PlacedValue): boolean =>
+    frame.slots.some(({ start, slot }) => start === one.start && slot === one.slot)
+  const taken = values.filter(isTaken)
+  const choices = taken.filter(({ slot }) => specs.some((spec) => spec.slot === slot && spec.type === 'enum'))
+  const repeated = choices.filter((one) => isRepeated(one, choices))
+  const others = taken.filter((one) => !repeated.includes(one))
+  return repeated.map((one) => [...others, one])
 }
 
 type Own = { readonly from: number; readonly group: Group }

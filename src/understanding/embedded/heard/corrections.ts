@@ -38,7 +38,21 @@ export function findCorrections(message: Message): Corrected {
     if (wrong.length > 0)
       aside.push({ start, end: cue.end, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
   }
-  return { aside, begins }
+  return { aside: [...aside, ...preferred(message, aside)], begins }
+}
+
+const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好|方便|合适|行)/
+/** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
+function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
+  if (!prefers.test(folded)) return []
+  const better = clausesOf(folded).filter(({ start, end }) => prefers.test(folded.slice(start, end)))
+  return better.flatMap(({ start, end }) =>
+    values()
+      .filter((one) => one.start >= start && one.end <= end)
+      .flatMap(({ slot }) => values().findLast((one) => one.slot === slot && one.end <= start) ?? [])
+      .filter((one) => !aside.some((other) => other.start < one.end && one.start < other.end))
+      .map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const })),
+  )
 }
 
 const onlyMarks = /^[\s,.;:!?，。；：！？、…的-]*$/

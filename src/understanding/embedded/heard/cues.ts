@@ -4,9 +4,9 @@
  */
 
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm)(?= *,)|wrong (?:time|day|date|one|department)|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm)(?= *,)|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh =
-  '(?:[哦噢啊呃额嗯唉哎喔][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔]|^)不不?(?=[,。 ])|[说讲记弄搞打写看]错了?|错了|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
+  '(?:[哦噢啊呃额嗯唉哎喔][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔]|^)不不?(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,4})?[说讲记弄搞打写看选点填]错了?|错了|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -17,9 +17,9 @@ export const correction = new RegExp(
 export const isChangeOfMind = /算了/
 
 /** Words after which something is denied, up to the end of the clause or to a contrast. */
-const denialEn = `(?:(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
+const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
 const denialZh =
-  '(?:不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买]))'
+  '(?:(?:没人|谁)(?:让|叫|说|要)你?|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买]))'
 export const denial = new RegExp(`(?<![a-z'])(?:${denialEn})(?![a-z'])|${denialZh}`, 'g')
 /** Here the denied part ends. */
 export const contrast =
@@ -44,7 +44,7 @@ export const stays = /(?:照旧|保留|不变|留着|不动|先留着|还是要�
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
 export const requested =
-  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])/
+  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])/
 /** «把…退了»: a wish, unless it tells of somebody. */
 export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借)/
 
@@ -56,7 +56,7 @@ const wishing =
   'wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled'
 /** «my colleague cancelled hers», «I booked it last week»: it tells what was done. */
 export const reportedEn = new RegExp(
-  `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since) )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,
+  `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since|(?:last|this|the other|one|some) (?:week|month|night|year|time|day|morning)|ago|earlier|once|before|recently),? )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,
 )
 const peopleZh =
   '同事|朋友|邻居|同学|室友|老板|领导|闺蜜|客户|亲戚|表[哥姐弟妹]|堂[哥姐弟妹]|舅舅|阿姨|叔叔|妈妈?|爸爸?|老公|老婆|儿子|女儿|姐姐?|妹妹?|哥哥?|弟弟?|爷爷|奶奶|老师|男朋友|女朋友|对象'

@@ -5,23 +5,31 @@ const words = `hi|hello|hey|hey there|hi there|hello there|good (?:morning|after
   |thanks?(?: a lot| so much| very much| again)?|thank you(?: so much| very much| again| all)?|many thanks|thx|ty|cheers|much appreciated|i appreciate (?:it|that|your help)|you(?:'re| are) (?:great|the best|awesome|amazing|so kind|very kind|very helpful|so helpful|wonderful|welcome)|(?:well|nicely) done|good (?:job|work)|great(?: job| work)?|awesome|amazing|wonderful|excellent|brilliant|lovely|cool|nice|perfect|looking good|looks good|sounds good|very good|that(?:'s| is| was) (?:great|good|nice|fine|perfect|helpful|kind|wonderful|fast|quick|all)|that helps|good to know|i see|got it|understood|makes sense|no problem|no worries|never mind that|ok|okay|alright|all right|sure|fine|right|yes|yeah|yep|no|nope|haha+|hehe+|lol|wow|oh|hmm+|um|please|sorry|just kidding|only joking
   |你好|您好|嗨|哈[喽啰罗]|早|早上好|上午好|中午好|下午好|晚上好|晚安|再见|拜拜|回头见|谢谢(?:你|您|你们|啦|了|哈)?|多谢(?:你|您|了)?|感谢(?:你|您|你们)?|非常感谢|太感谢了|辛苦(?:你|您|你们|大家)?了?|麻烦(?:你|您|你们)了|太好了|真好|真棒|太棒了|不错|很好|挺好的?|厉害|给力|赞|好的?|好嘞|好吧|行|可以|知道了|明白了?|了解|收到|懂了|原来如此|没事|没关系|不客气|哈哈+|呵呵|嘿嘿|嗯+|哦+|是的?|对的?|不是|抱歉|不好意思|对不起|开玩笑的?|随便(?:问问|聊聊)|服务(?:真|很|太)(?:好|棒|不错)|态度(?:真|很)好`
 const oneOf = new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})$`)
-/** Anywhere in a short message: it is about something that no team of this kind does. */
-const topics =
-  /\bweather\b|\b(?:rain(?:ing|y)?|sunny|snow(?:ing)?|cold|hot|warm) (?:today|outside|out there|tomorrow)\b|\bjokes?\b|\bare you (?:a |an )?(?:robot|bot|human|machine|ai|real|person|computer)\b|\bwho (?:are|made|built) you\b|\bwhat(?:'s| is) your name\b|\bhow old are you\b|\bfootball|\bweekend plans\b|天气|下雨|下雪|真[冷热]啊?|好[冷热]啊?|太[冷热]了|笑话|讲个故事|你是(?:机器人|真人|人吗|谁|ai)|你叫什么|你几岁|谁做的你|唱首?歌|聊聊天/
+/** Anywhere in a part of a short message: it is about something that no team of this kind does, or about the program itself. */
+const topicsEn = `weather|(?:rain(?:ing|y)?|sunny|snow(?:ing)?|cold|hot|warm|freezing|lovely|nice) (?:today|outside|out there|tomorrow|day)|jokes?|something funny|are you (?:a |an )?(?:robot|bot|human|machine|ai|real|person|computer)|(?:not )?a real person|who (?:are|made|built) you|your name|how old are you|football|weekend plans|how was your|how's your|what do you think (?:about|of)|do you (?:ever|like|love|dream|sleep|eat|believe)|tell me a story|(?:sing|write) me an? (?:song|poem|story)|made my day|(?:so|very|really) (?:kind|funny|sweet|helpful|nice)|(?:great|big) help|good one|happy (?:new year|birthday|holidays?|easter|friday)|merry christmas|sleep well|i love (?:this|that|it|you)|you(?:'re| are) (?:funny|hilarious|sweet|cute|smart|clever|good)|my (?:cat|dog) (?:is|was|just|keeps)`
+const topicsZh =
+  '天气|下雨|下雪|真[冷热]啊?|好[冷热]啊?|太[冷热]了|笑话|故事|你们?是(?:机器人|真人|人吗|谁|ai|真的)|你叫什么|你几岁|谁做的你|唱|聊聊天|(?:新年|生日|节日|圣诞|中秋|周末)快乐|祝(?:你|您|大家)|过得(?:怎么样|好吗)|吃(?:过?饭)?了[吗没]|你真|你好(?:可爱|聪明|厉害|棒|有趣)|太?逗了?|好玩|可爱|下棋|写诗|我家[猫狗]|上班辛苦|辛苦(?:吧|了|啦)|你(?:喜欢|觉得|会做梦|睡觉)'
+const topics = new RegExp(`\\b(?:${topicsEn})\\b|${topicsZh}`)
+/** What the person does or did themselves: it asks nobody for anything. */
+const ownStatus =
+  /^(?:(?:ok|okay|so|well|wait|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)) ?)*(?:(?:i|we)(?:'m| am|'ve| have|'ll| will)?(?: be| just| already| almost| still| now)* (?:finished|done|back|home|ready|here|browsing|looking around|getting (?:my|a|the)|going to get|right back|on my way)\b|brb|be right back|back in a|my phone (?:rings|is ringing)|(?:just )?browsing$|just looking)|^我们?(?:已经|刚刚?|马上|这就|先|正在|都|就)*(?:[做写弄忙吃看搞改办]完|回来|到家|下班|在忙|在开会|准备好)|^我(?:先|这就)?去(?:接|拿|倒|开|上|找|洗).{0,8}$|^(?:马上|一会儿?|稍后|等会儿?)(?:就)?回来|^随便(?:看看|逛逛|问问)|^今天是我|^(?:just )?wait$|^等(?:一下|等|会儿?)$|^(?:please )?(?:continue|go on with|tell me) the story|继续讲/
 const longest = 80
 
 export function isSmallTalk(text: string): boolean {
   if (text.length > longest) return false
-  const folded = foldFully(text)
-  if (topics.test(folded)) return true
-  const parts = folded
-    .split(/[,.!?;:~…、。，！？；：\n]+/)
-    .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
-  const said = parts.filter((part) => part !== '')
-  return (
-    said.length > 0 &&
-    said.every(
-      (part) => oneOf.test(part) || oneOf.test(part.replace(/^(?:ok|okay|oh|well|so|and|好的?|嗯|那|哦)\s*/, '')),
-    )
-  )
+  const said = partsOf(text)
+  return said.length > 0 && said.every((part) => isPlain(part) || isTopic(part))
 }
+
+/** The words that make it talk by what it is about, not only by thanks or a greeting, which a team may have samples of. */
+export const talkTopics = (text: string): string[] =>
+  text.length > longest ? [] : partsOf(text).flatMap((part) => (isPlain(part) ? [] : (topics.exec(part)?.[0] ?? [])))
+
+const partsOf = (text: string): string[] =>
+  foldFully(text)
+    .split(/[,.!?;:~…、。，！？；：\n]+/)
+    .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢呗]+$/u, ''))
+    .filter((part) => part !== '')
+const isPlain = (part: string): boolean =>
+  oneOf.test(part) || oneOf.test(part.replace(/^(?:ok|okay|oh|well|so|and|好的?|嗯|那|哦)\s*/, ''))
+const isTopic = (part: string): boolean => topics.test(part) || ownStatus.test(part)

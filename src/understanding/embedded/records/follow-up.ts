@@ -27,6 +27,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 
@@ -65,8 +66,8 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
-  by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个`.split(
+  by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空`.split(
     /\s+/,
   ),
 )
@@ -86,7 +87,7 @@ type Detail = {
 function ofRecord(message: Message, { frame, values, kind, target }: Detail): Frame[] | undefined {
   const { heard, learned, references } = message
   const { text, corrects } = heard
-  if (values.length === 0 || another.test(text)) return
+  if (values.length === 0 || another.test(text) || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const bare = saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   const details = values.every(({ slot }) => !kind.key.includes(slot))

@@ -10,6 +10,10 @@ const things =
 const behind = new RegExp(
   `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约)`,
 )
+/** Before a value: «the one on …», «my booking for …». */
+const before = new RegExp(
+  `(?<![a-z])(?:the|my|that|our|this)(?: [a-z]+)? (?:${things})(?: (?:i have|i made|i booked|that is|that's|you made))?(?: (?:on|for|at|in|with|from|of))?(?: the)? *$`,
+)
 const from = /(?:(?<![a-z])from(?: the| my)?|从|原来|本来|原定|原先)\s*$/
 const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改)\s*$/
 
@@ -19,15 +23,25 @@ export function referencesIn(text: string, values: readonly PlacedValue[]): Set<
   const found = new Set<number>()
   for (const { slot, start, end } of values) {
     const alike = values.filter((one) => one.slot === slot)
-    const isNew = to.test(folded.slice(Math.max(0, start - 12), start))
-    const isOld =
-      from.test(folded.slice(Math.max(0, start - 12), start)) || (!isNew && behind.test(folded.slice(end, end + 14)))
+    const lead = folded.slice(Math.max(0, start - 32), start)
     const next = alike.find((one) => one.start > start)
     const gives = next && to.test(folded.slice(Math.max(0, next.start - 12), next.start))
+    const names = before.test(lead) && (gives || !to.test(lead))
+    const isNew = !names && to.test(lead)
+    const isOld = names || from.test(lead) || (!isNew && behind.test(folded.slice(end, end + 14)))
     if (isOld || (gives && !isNew)) found.add(start)
   }
   return found
 }
+
+/** Whether one of them is what something shall become. */
+export const givesNew = (text: string, values: readonly PlacedValue[]): boolean =>
+  values.some(({ start }) => to.test(foldInPlace(text).slice(Math.max(0, start - 12), start)))
+
+/** It is to end; «don't» before it was set aside before. */
+const ending =
+  /\b(?:cancel|drop|scrap|call off|get rid of|no longer|not need|won'?t (?:need|be (?:there|coming)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看]了|去不了|来不了|不需要了/
+export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(`(?<![a-z])(first|1st|second|2nd|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`)
 const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)/
@@ -39,6 +53,10 @@ const everything =
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
 const places = ['first', '1st', '一', 'second', '2nd', '二', 'third', '3rd', '三', 'fourth', '4th', '四']
+
+/** Whether words point at something that stands, without a value of it. */
+export const pointsOut = (text: string): boolean =>
+  [ordinal, ordinalZh, latest, everything, other].some((words) => words.test(foldInPlace(text)))
 
 /** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
 export function singledOut(

@@ -13,6 +13,9 @@ const relative = new Map([
   ['today', '+0d'],
   ['tonight', '+0d'],
   ['tomorrow', '+1d'],
+  ['tmrw', '+1d'],
+  ['tmr', '+1d'],
+  ['tomo', '+1d'],
   ['yesterday', '-1d'],
   ['day after tomorrow', '+2d'],
   ['day before yesterday', '-2d'],
@@ -36,9 +39,9 @@ const patterns = {
   slashed: /\b(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?\b/g,
   monthDay: new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, 'g'),
   dayMonth: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}\\b(?:,? (\\d{4})\\b)?`, 'g'),
-  weekday: /\b(?:(this|next|last|on) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
+  weekday: /\b(?:(this|next|last) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
   relative:
-    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tomorrow|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
+    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tomorrow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
   han: new RegExp(
     `(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?(\\d{1,2}|${H}{1,3})月(?:(\\d{1,2}|${H}{1,3})[日号]?)?`,
     'g',
@@ -49,7 +52,7 @@ const patterns = {
     `(?<![月第\\d挂是排到${H.slice(1, -1)}])(\\d{1,2}|${H}{1,3})[号日](?![楼线门窗店病诊桌房机口院柜厅馆码])`,
     'g',
   ),
-  hanWeekday: /(上|下|这|本)?(?:个)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
+  hanWeekday: /(?:(上|下|这|本)个?)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
   clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
   spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
   partOfDay:
@@ -167,6 +170,11 @@ export function findDurations(text: string): Found[] {
   for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
   return longestOf(found)
 }
+
+const anyStart = new RegExp(`\\b${past}\\b|${pastZh}`, 'g')
+/** A day of the past, wherever it stands: where it is asked since when something is so, it is the answer. */
+export const findStarts = (text: string): Found[] =>
+  longestOf([...text.matchAll(anyStart)].map((match) => foundAt(match, match[0])))
 
 const plainNumber = (text: string | undefined): number =>
   /^\d+$/.test(text ?? '') ? Number(text) : (hanNumber(text ?? '') ?? 0)

@@ -57,7 +57,8 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
     )
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
   for (const spec of open.sort(choosiest)) {
-    const candidates = [...sampled(learned, piece, spec), ...findSlot(spec, part, start)]
+    const left = spec.type === 'text' ? { ...piece, tokens: withoutFound(piece.tokens, slots) } : piece
+    const candidates = [...sampled(learned, left, spec), ...findSlot(spec, part, start)]
     const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)
   }
@@ -75,13 +76,19 @@ function worded({ skeletons }: LearnedSlots, { text, tokens, whole = tokens, lab
   return readBySkeleton(known, text, whole) ?? readBySkeleton(known, text, tokens)
 }
 
+/** Where a value was found, free text ends. */
+const withoutFound = (tokens: readonly Token[], slots: readonly FoundSlot[]): Token[] =>
+  tokens.map((token) =>
+    slots.some(({ start = 0, end = 0 }) => token.start < end && start < token.end) ? { ...token, kind: 'mark' } : token,
+  )
+
 /** The whole date or duration, where the tagger found only a part of it: «since yesterday», «the day after tomorrow». */
 function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
   const spec = declared.find(
     ({ slot, type }) => slot === found.slot && (type === 'duration' || type === 'date' || type === 'time'),
   )
   const larger = spec && findSlot(spec, part, start).find((one) => within(found, one))
-  return larger && !/^on\s/i.test(larger.value) ? larger : found
+  return larger ?? found
 }
 
 /** W4: «ENT and dermatology», «核磁和CT». */
@@ -150,9 +157,9 @@ function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
   const spec = declared.find(({ slot }) => slot === found.slot)
   if (!spec || spec.type === 'text' || spec.type === 'person') return [found]
   const typed = findSlot(spec, found.value, found.start)[0]
-  return typed
-    ? [{ ...typed, start: found.start, end: found.end, value: spec.type === 'enum' ? typed.value : found.value }]
-    : []
+  if (!typed) return []
+  if (spec.type === 'date' && /^on\s/i.test(found.value)) return [typed] // one value begins in one place, whoever found it
+  return [{ ...typed, start: found.start, end: found.end, value: spec.type === 'enum' ? typed.value : found.value }]
 }
 
 const overlaps = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0)

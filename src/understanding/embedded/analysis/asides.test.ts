@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTeam } from '../../../teams/read-team.ts'
+import { knowledgeOf } from '../knowledge.ts'
+import { analyse } from './analyse.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+let knowledge: Knowledge
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  knowledge = knowledgeOf(loaded.value)
+}, 60_000)
+
+describe('what the team cannot do', () => {
+  test.each([
+    ['banana helicopter seventeen', 'Cancel'],
+    ['法国总统是谁', '取消'],
+  ])('is told in plain words with what it can do, and no card: %s', (text, ability) => {
+    const { notice, intent_ops, frames } = analyse(knowledge, { text })
+    expect(notice).toMatchObject({ say: 'cannot', items: expect.arrayContaining([expect.stringContaining(ability)]) })
+    expect([intent_ops, frames]).toEqual([[], []])
+  })
+
+  test('a word or two are asked about, once: the next card in a row is plain words', () => {
+    expect(analyse(knowledge, { text: 'banana' })).toMatchObject({ intent_ops: [{ op: 'clarify' }] })
+    expect(analyse(knowledge, { text: 'banana', hasCard: true })).toMatchObject({
+      intent_ops: [],
+      notice: { say: 'cannot' },
+    })
+  })
+
+  test('values after a card that asked about values are read together', () => {
+    const { frames } = analyse(knowledge, { text: 'tomorrow at 9am', hasCard: true, before: 'dentist' })
+    expect(frames).toMatchObject([{ intent: 'registration.book', missing_slots: [] }])
+    expect(frames[0]?.slots).toContainEqual({ slot: 'department', value: 'dentistry' })
+  })
+})
+
+describe('talk', () => {
+  test.each([
+    'I finished the review',
+    '我已经做完了',
+    'please continue the story',
+    'wait, I am getting my glasses',
+    '等一下，我去接个电话',
+    'how was your weekend?',
+    '新年快乐',
+    'that made my day',
+  ])('is no wish and no control: %s', (text) => {
+    const { notice, relation } = analyse(knowledge, { text })
+    expect(notice?.say).toBe('small_talk')
+    expect(relation.control).toBeUndefined()
+  })
+
+  test.each(['it is cold today, I need a dermatologist', '今天真冷啊，帮我挂个皮肤科'])(
+    'before a wish does not swallow it: %s',
+    (text) => expect(analyse(knowledge, { text }).frames.map(({ intent }) => intent)).toContain('registration.book'),
+  )
+})

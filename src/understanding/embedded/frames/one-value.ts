@@ -1,0 +1,38 @@
+/**
+ * The last look at the values of a frame: a slot has one, unless its spec says `many`.
+ *
+ * V1. Free words that were found in several places are one stretch, from the first to the last. V2. Where a wish that commits still has
+ * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the first counts.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { Learned } from '../learn/learn.ts'
+import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
+
+type Message = { readonly learned: Learned; readonly text: string; readonly commits: (intent: string) => boolean }
+
+export function oneValueEach({ learned, text, commits }: Message, frame: Frame): Frame {
+  const specs = slotsOf(learned, frame.agent)
+  let { slots, missing_slots } = frame
+  for (const spec of specs) {
+    const own = slots.filter(({ slot }) => slot === spec.slot)
+    if (spec.many || new Set(own.map(({ value }) => value)).size < 2) continue
+    const rest = slots.filter(({ slot }) => slot !== spec.slot)
+    if (spec.type === 'text') slots = [...rest, stretch(text, own)]
+    else if (!commits(frame.intent)) slots = [...rest, ...own.slice(0, 1)]
+    else {
+      slots = rest
+      if (spec.required && !missing_slots.includes(spec.slot)) missing_slots = [...missing_slots, spec.slot]
+    }
+  }
+  return slots === frame.slots ? frame : { ...frame, slots, missing_slots }
+}
+
+/** V1. */
+function stretch(text: string, found: readonly FrameSlot[]): FrameSlot {
+  const [first] = found as readonly [FrameSlot]
+  const placed = found.filter(({ start, end }) => start !== undefined && end !== undefined)
+  if (placed.length < 2) return first
+  const start = Math.min(...placed.map((one) => one.start ?? 0))
+  const end = Math.max(...placed.map((one) => one.end ?? 0))
+  return { slot: first.slot, value: text.slice(start, end), start, end }
+}

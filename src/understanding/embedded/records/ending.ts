@@ -1,0 +1,41 @@
+/**
+ * Reads words that say something is to end («周一那个不要了», «I can't make Friday's one») as the wish to end it, where what stands is
+ * named by its values, or pointed out («the first one»). Samples of a team hardly have all these ways, and the nearest one is often a change.
+ *
+ * F1. Only a short message about what stands. F2. Nothing is given that it should become.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
+import { asSlot, countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
+import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
+import { standingOf } from './record-book.ts'
+import { type Message, resolveAmong } from './resolve-records.ts'
+
+const mostWords = 12
+
+export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
+  const [frame] = frames
+  if (!frame || frames.length > 1 || !wantsEnd(message.text)) return frames
+  for (const kind of message.book.kinds) {
+    const ended = endedBy(message, frame, kind)
+    if (ended) return [ended]
+  }
+  return frames
+}
+
+function endedBy(message: Message & { readonly act: number }, frame: Frame, kind: TeamRecord): Frame | undefined {
+  const { learned, text, book, act } = message
+  const agent = learned.intents.find(({ intent }) => intent === kind.ended)?.agent
+  const standing = standingOf(book, kind)
+  if (kind.ended === undefined || agent === undefined || standing.length === 0) return
+  if (frame.agent !== null && frame.agent !== agent) return
+  const whole = { start: 0, end: text.length }
+  const values = valuesIn(text, typedSlotsOf(learned, agent))
+  const rest = countWords(withoutValues(text, whole, values))
+  const points = pointsOut(text)
+  if ((values.length === 0 && !points) || rest > mostWords || givesNew(text, values)) return // F1, F2
+  if (frame.intent === kind.made && !points && referencesIn(text, values).size === 0) return
+  const wish = { ...frame, ...whole, intent: kind.ended, agent, slots: values.map(asSlot), missing_slots: [] }
+  const found = resolveAmong(message, wish, { kind, standing, named: wish.slots })
+  return found.frames.length > 0 ? { ...wish, confidence: Math.max(frame.confidence, act) } : undefined
+}
