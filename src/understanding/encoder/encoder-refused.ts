@@ -1,6 +1,15 @@
 /** Why an encoder that was asked for cannot be used, and what to do: for programs. `signalbox doctor` says it to people. */
 import type { EncoderFault } from './open-encoder.ts'
 
+/**
+ * An encoder was asked for that cannot be used; `fault` says why.
+ *
+ * @example
+ * const box = await openSignalbox({ team, understanding: { encoder: './model' } }).catch((thrown) => {
+ *   if (thrown instanceof EncoderRefused && thrown.fault.kind === 'no_package') console.error(thrown.message)
+ *   throw thrown
+ * })
+ */
 export class EncoderRefused extends Error {
   readonly fault: EncoderFault
   constructor(fault: EncoderFault) {

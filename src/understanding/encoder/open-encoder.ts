@@ -15,13 +15,20 @@ export type Encoder = {
   /** A vector of length 1 for each text. */
   encode(texts: readonly string[]): Promise<Float32Array[]>
 }
+/**
+ * Why an encoder cannot be used.
+ *
+ * @example
+ * const fault: EncoderFault = { kind: 'no_model', path: './model' }
+ */
 export type EncoderFault =
   | { readonly kind: 'no_folder' | 'no_model' | 'no_tokenizer' | 'unreadable'; readonly path: string }
   | { readonly kind: 'no_package'; readonly name: EncoderPackage }
 type Opened = { readonly ok: true; readonly encoder: Encoder } | { readonly ok: false; readonly fault: EncoderFault }
 
 const encoderPackages = ['onnxruntime-node', '@huggingface/tokenizers'] as const
-type EncoderPackage = (typeof encoderPackages)[number]
+/** What runs an encoder. */
+export type EncoderPackage = (typeof encoderPackages)[number]
 
 type Tensor = { readonly data: ArrayLike<number | bigint>; readonly dims: readonly number[] }
 type Session = {
