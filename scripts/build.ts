@@ -16,21 +16,35 @@ const putIn = {
 const putInAsTheyAre = ['zod', 'diff', 'fastest-levenshtein', 'ignore', 'picomatch', 'tinyqueue', 'unbash']
 
 /**
- * Two changes to the code on its way into the files.
+ * Three changes to the code on its way into the files.
  *
  * 1. esbuild leaves out what is not used of a namespace, but not of an object that stands for one: zod is imported as a namespace.
  * 2. It makes a file of whatever is reached from the same entries. What is loaded later reaches all of index.js, which is loaded by then:
  *    so what index.js needs at once is one file, not thirty.
+ * 3. Modules of Node that take milliseconds to load are loaded with their first use. Only functions are imported from them.
  */
 const onTheWay: Plugin = {
   name: 'on-the-way',
   setup: ({ onLoad }) => {
     const later = new Set(globSync('dist/**/*.js').flatMap(loadedLaterBy))
     onLoad({ filter: /\/dist\/.*\.js$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8').replace("import { z } from 'zod'", "import * as z from 'zod'")
+      const code = readFileSync(path, 'utf8')
+        .replace("import { z } from 'zod'", "import * as z from 'zod'")
+        .replace(slowModule, loadedByUse)
       return { contents: later.has(path) ? `import ${JSON.stringify(resolve('dist/index.js'))}\n${code}` : code }
     })
   },
+}
+
+const slowModule = /^import \{ ([^}]+) \} from '(node:(?:crypto|child_process|zlib|readline))';?$/gm
+function loadedByUse(_: string, names: string, module: string): string {
+  const held = `loaded_${module.slice('node:'.length)}`
+  const calls = names
+    .split(', ')
+    .map(
+      (name) => `const ${name} = (...given) => (${held} ??= process.getBuiltinModule('${module}')).${name}(...given)`,
+    )
+  return [`let ${held}`, ...calls].join('\n')
 }
 
 const loadedLaterBy = (file: string): string[] =>

@@ -63,7 +63,7 @@ function eventsPage(): string {
   const intro =
     'The vocabulary of the journal. Every event also carries `seq`, `at` (ms UTC), `type`, `loopId` and `role`. A type is never renamed or reused.'
   const shared = Object.entries(sharedParts).map(([name, part]) => `## ${name}\n\n${fieldsTable(schemaOf(part))}`)
-  return page('Events', intro, [`${eventTypes.length} types.`, ...eventTypes.map(eventSection), ...shared])
+  return page('Events', intro, [`${eventTypes().length} types.`, ...eventTypes().map(eventSection), ...shared])
 }
 
 function eventSection(type: EventType): string {

@@ -37,10 +37,17 @@ export function samplesOf(schema: z.ZodType): unknown[] {
     case 'object':
       return objects(def.shape ?? {})
     case 'lazy':
-      return ['x'] // JSON: any value will do
+      return lazily(def)
     default:
       return def.innerType ? samplesOf(def.innerType) : ['x']
   }
+}
+
+/** A table of objects that is made late; anything else is JSON, where any value will do. */
+function lazily({ getter }: Def): unknown[] {
+  const inner = getter?.()
+  const isTable = inner && defOf(inner).options?.every((option) => defOf(option).type === 'object')
+  return isTable ? samplesOf(inner) : ['x']
 }
 
 /** As many objects as the field with the most values needs. */

@@ -117,7 +117,7 @@ describe('the timeline', () => {
 describe('both languages', () => {
   test('have a text for every event', () => {
     for (const lang of ['en', 'zh'] as const)
-      expect(Object.keys(texts[lang].events).sort()).toEqual([...eventTypes].sort())
+      expect(Object.keys(texts[lang].events).sort()).toEqual([...eventTypes()].sort())
   })
 
   test('say every problem and what to do next, and are not the same', () => {

@@ -93,10 +93,14 @@ export type Shaped<T extends Readonly<Record<string, z.ZodRawShape>>> = {
 }
 
 const unionOf = <C>(table: Readonly<Record<string, z.ZodRawShape>>): z.ZodType<C> =>
-  z.discriminatedUnion(
-    'kind',
-    Object.entries(table).map(([kind, params]) => z.strictObject({ kind: z.literal(kind), ...params })) as never,
-  ) as unknown as z.ZodType<C>
+  // Made when the first cause is read: they are five hundred schemas, which importing the package would wait for.
+  z.lazy(
+    () =>
+      z.discriminatedUnion(
+        'kind',
+        Object.entries(table).map(([kind, params]) => z.strictObject({ kind: z.literal(kind), ...params })) as never,
+      ) as unknown as z.ZodType<C>,
+  )
 
 /** Why agents fail, by kind. */
 export type AgentCauses = Shaped<typeof ofAgents>

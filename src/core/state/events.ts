@@ -6,6 +6,7 @@
  * V2. Why something happened is a `cause`; `words` and `text` are what a person, an agent or a model said. Where a `reason` or a
  *     `why` stands beside a cause, it is the kind of that cause, for programs that read only that.
  */
+
 import { z } from 'zod'
 import { Change, EffectiveScope, Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
 import { Hash, Path } from '../contracts/bounds.ts'
@@ -28,6 +29,7 @@ import {
   Segment,
   TaskRelationAssessment,
 } from '../contracts/understanding.ts'
+import { onFirstUse } from '../on-first-use.ts'
 import { Team } from './team.ts'
 
 const id = z.string().min(1).max(64)
@@ -90,7 +92,7 @@ const slots = z.record(z.string(), z.json())
  * @example
  * const fields = events.member_said.parse({ memberId: 'bob', text: 'hi', tokens: 1 })
  */
-export const events = {
+export const events = onFirstUse(() => ({
   conversation_started: z.strictObject({
     conversation: id,
     team: Team,
@@ -573,14 +575,14 @@ export const events = {
     /** The message that goes no further. */
     messageId: messageId.optional(),
   }),
-} as const
+}))
 
 /** A cause, with its kind beside it for programs that read only that (V2). */
 export const because = (cause: Cause): { reason: CauseKind; cause: Cause } => ({ reason: cause.kind, cause })
 
 /** The name of a type of event. */
 export type EventType = keyof typeof events
-export const eventTypes = Object.keys(events) as EventType[]
+export const eventTypes = (): EventType[] => Object.keys(events) as EventType[]
 /** What an event has beside its stamp. */
 export type FieldsOf<T extends EventType> = z.infer<(typeof events)[T]>
 /** What every event has: its position, its time, and whose it is. */

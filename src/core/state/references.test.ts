@@ -152,10 +152,10 @@ describe('what it would never have written', () => {
   test('nothing follows the end but what comes too late, and another way', () => {
     const { before } = firstOf('user_input_received')
     const ended: Conversation = { ...before, talk: 'completed' }
-    const silent = eventTypes.filter(
+    const silent = eventTypes().filter(
       (type) => faultOf(ended, { type } as JournalEvent) === 'the conversation has ended',
     )
-    expect(eventTypes.filter((type) => !silent.includes(type))).toEqual([
+    expect(eventTypes().filter((type) => !silent.includes(type))).toEqual([
       'conversation_forked',
       'conversation_imported',
       'conversation_ended',

@@ -58,7 +58,7 @@ describe('a cause as a person reads it', () => {
 
 describe('every event', () => {
   const team = { ...noTeam, members: [{ id: 'x', type: 'ai' as const, name: 'x', order: 0 }] }
-  const every = eventTypes.flatMap((type: EventType) =>
+  const every = eventTypes().flatMap((type: EventType) =>
     samplesOf(events[type]).map(
       (fields) => ({ seq: 2, at: 3, type, loopId: 'executor', role: 'x', ...(fields as object) }) as JournalEvent,
     ),
