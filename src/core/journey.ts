@@ -52,7 +52,7 @@ export const journey: { readonly [T in EventType]?: readonly Reaction<T>[] } = {
   decision_attempted: [execute],
   changes_staged: [land],
   decision_uncertain: [probe],
-  decision_settled: [prepareNext, tell],
+  decision_settled: [prepareNext, tell, pauseAgent],
   decision_refused: [prepareNext, tell],
   decision_probed: [prepareNext, tell],
   undo_requested: [undoNext],

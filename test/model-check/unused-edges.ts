@@ -37,6 +37,4 @@ export const unusedEdges: readonly string[] = [
      RUNNING lease_expired
      ERROR recover_or_reset`,
   ),
-  // A run begins when it starts. A tool's result comes before its pause.
-  ...edges('run', 'WAITING_TOOL paused\n IDLE stopped'),
 ]

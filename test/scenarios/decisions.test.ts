@@ -288,7 +288,34 @@ describe('what a host stages', () => {
   )
 })
 
+describe('a read that brings nothing', () => {
+  scenario(
+    'is not tried again where the team says so',
+    `${running('ann:human bob:ai readRestsMs=[]')}
+    bob proposes read 1
+    host finds low
+    wait 6s
+    no event decision_retry_scheduled
+    event decision_refused
+    run of bob is ERROR`,
+  )
+})
+
 describe('a pause', () => {
+  scenario(
+    'that waits for a tool holds the run with its result, and the agent is told',
+    `${running()}
+    bob proposes write 1
+    ann answers once
+    ann pauses
+    run of bob is WAITING_TOOL
+    tool does it
+    run of bob is PAUSED
+    no event run_paused
+    bob is told to pause
+    ann resumes
+    run of bob is RUNNING`,
+  )
   scenario(
     'and its end reach an agent whose next decision is issued at once',
     `${running()}

@@ -75,7 +75,7 @@ export function understood(text: string, [relation = '', confidence = '', intent
 
 function setting(word: string): [string, unknown] {
   const [key = '', value = ''] = word.split('=')
-  return [key, /^\d+$/.test(value) ? Number(value) : value]
+  return [key, /^[\d[]/.test(value) ? JSON.parse(value) : value]
 }
 
 /** A plan of so many writes, of x1, x2 and so on, one a step. */

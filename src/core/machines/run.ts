@@ -1,8 +1,8 @@
 /**
  * One agent working on one dispatch (S4 §2.1). ERROR: the system failed. BLOCKED: the logic did. FROZEN is kept for audit.
  *
- * PLANNING is the run of a member that plans, until its first read, a pause or its plan.
- * Not taken by the core: stopped from IDLE, since a run begins with its start; paused from WAITING_TOOL, since the result comes first.
+ * PLANNING is the run of a member that plans, until its first read, a pause or its plan. A dispatch that is over before its start is a
+ * run that is stopped in IDLE. Where a pause waits for a tool, its result holds the run: paused from WAITING_TOOL.
  */
 import { fromAll, machine, type StateOf } from './machine.ts'
 

@@ -21,8 +21,12 @@ const deniedBy: { readonly [K in Constraint['kind']]?: readonly EffectClass[] } 
   no_commands: ['execute'],
 }
 
+const unlimited: Constraints = { denied: [], onlyPaths: [], notPaths: [], preference: 'normal', notEnforced: [] }
+
+/** It is asked several times for each decision, and most goals have none. */
 export function constraintsOf(w: Pick<Workflow, 'limits'> | undefined): Constraints {
-  const { said = [], planned = [], preference = 'normal' } = w?.limits ?? {}
+  if (!w?.limits) return unlimited
+  const { said = [], planned = [], preference = 'normal' } = w.limits
   const all = [...said, ...planned]
   return {
     denied: [...new Set(all.flatMap((c) => deniedBy[c.kind] ?? []))],

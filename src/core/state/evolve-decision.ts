@@ -73,8 +73,11 @@ export const evolveDecision = {
     // Refused by the host after it was issued: the system failed. Before that, or when it has no run any more, nothing did.
     return over(s, e, known && isIssued(known) ? 'tool_failed' : undefined)
   },
-  settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
-    over(s, e, e.verdict.accepted ? 'accepted' : 'expectation_not_met'),
+  /** A pause that waited for the tool holds the run with its result. */
+  settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch => {
+    const accepted = s.interrupt === 'PAUSING' ? 'paused' : 'accepted'
+    return over(s, e, e.verdict.accepted ? accepted : 'expectation_not_met')
+  },
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
     inRun(s, e, 'timeout', { state: 'UNCERTAIN', until: e.until, seq: e.seq }),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch => {

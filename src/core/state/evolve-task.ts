@@ -58,7 +58,7 @@ export function stepped(t: Task, { until, journaled = t.journaled, isActing }: S
  * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.
  */
 export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
-  if (how === 'stopped' && t.run) moveRun(t, 'stopped')
+  if (how === 'stopped' && t.dispatch) moveRun(t, 'stopped') // one that never started is stopped where it began
   if (how === 'completed' && t.run)
     moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, lastMove(t.run)) }, how)
   return { ...t, dispatch: undefined, run: undefined }
@@ -97,6 +97,10 @@ export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
   const { state } = t.run ?? { state: run.initial }
   return { state: step(run, state, on) }
 }
+
+/** Journals of before may say so once more of a run that the result of a tool has paused already. */
+export const runPaused = (t: Task): Task =>
+  t.run?.state === 'PAUSED' ? t : { ...renewed(t), run: moveRun(t, 'paused') }
 
 export const holdsStill = (t: Task): Task => ({ ...t, run: t.run && { ...t.run, holdsStill: true } })
 

@@ -34,7 +34,6 @@ import {
   holdsStill,
   leased,
   leftBehind,
-  moveRun,
   moveTask,
   nackSignal,
   onDispatch,
@@ -46,6 +45,7 @@ import {
   requesterOf,
   resultSignal,
   retryScheduled,
+  runPaused,
   seatAwaited,
   seatGiven,
   stepped,
@@ -336,7 +336,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     }
   },
 
-  run_paused: (s, e) => replaceTask(s, e.taskId, (t) => ({ ...renewed(t), run: moveRun(t, 'paused') })),
+  run_paused: (s, e) => replaceTask(s, e.taskId, runPaused),
   agent_paused: (s, e) => onDispatch(s, e.dispatchId, holdsStill),
   run_resumed: evolveDecision.resumed,
   decision_proposed: evolveDecision.proposed,

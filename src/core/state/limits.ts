@@ -10,7 +10,7 @@ export const probeTimeoutMs = 30_000
 export const prepareTimeoutMs = 30_000
 export const landTimeoutMs = 120_000
 
-/** How long a read rests before its second, third and fourth attempt. */
+/** How long a read rests before its second, third and fourth attempt, where the team says nothing (team.ts). */
 export const readRestsMs = [200, 500, 1_000] as const
 /** How many decisions of one run may wait behind the one that is under way. */
 export const decisionsWaiting = 32

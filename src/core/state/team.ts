@@ -87,6 +87,8 @@ export const TeamPolicy = {
     .optional(),
   /** The longest that a grant holds; 480 where nothing is said. */
   grantMinutes: z.number().int().min(1).max(480).optional(),
+  /** How long a read that brought nothing rests before each further attempt; 200, 500 and 1,000 where nothing is said. */
+  readRestsMs: z.array(z.number().int().min(0).max(600_000)).max(10).optional(),
 } as const
 
 /**

@@ -139,7 +139,7 @@ export function decideToolLost(d: Draft, c: CommandOf<'tool_lost'>): void {
 /** X4. */
 export function resultMissing(d: Draft, x: Decision, cause: Cause): void {
   if (x.effect !== 'read') return uncertain(d, x, cause)
-  const rest = readRestsMs[x.attempt - 1]
+  const rest = (d.state.team.readRestsMs ?? readRestsMs)[x.attempt - 1]
   const { id: decision_id, taskId } = x
   if (rest !== undefined) {
     const again = { taskId, decision_id, attempt: x.attempt + 1, notBefore: d.at + rest, cause }
