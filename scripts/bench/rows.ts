@@ -8,6 +8,7 @@ import { crowds, type Flat, flatDesk, flatTalk } from './flat.ts'
 import { jobA, jobB, jobC, jobCTogether, jobD, jobOutside, type Pair } from './jobs.ts'
 import { openAfterKillMs } from './killed.ts'
 import { median } from './measured.ts'
+import { readMessages } from './message.ts'
 import { modelSteps } from './model.ts'
 import { longLoad, residentMegabytes } from './resident.ts'
 import { sandboxStarts } from './sandbox.ts'
@@ -32,6 +33,8 @@ export const jobs: Readonly<Record<string, Job>> = {
   },
   embed: { about: 'importing the built package, and opening a box without a team', rows: embedRows },
   followers: { about: '1,000 followers of one conversation, each gets every event in order', rows: followerRows },
+  embed: { about: 'importing, opening without a team, 1,000 followers of one conversation', rows: embedRows },
+  message: { about: 'reading a message: gate, engine and relation, in dialogues of three teams', rows: messageRows },
   killed: { about: 'opening a conversation of 12,000 events after a kill', rows: killedRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
   flat: { about: 'CPU per event beside 0, 1,000 and 10,000 conversations that wait', rows: flatRows },
@@ -131,6 +134,16 @@ async function followerRows(runs: number): Promise<Row[]> {
   return [
     row('1,000 followers that got every event in order', '1,000', '1,000'),
     row('  CPU of one event for one follower', `${each.toFixed(2)} µs`, ''),
+  ]
+}
+
+async function messageRows(runs: number): Promise<Row[]> {
+  const reads = await repeated(readMessages, runs)
+  const ms = (pick: 'p50' | 'p95') => `${of(reads, (r) => r[pick]).toFixed(2)} ms`
+  return [
+    row('reading a message, p50', ms('p50'), '≤ 0.5 ms'),
+    row('  p95', ms('p95'), '≤ 1.5 ms'),
+    row('  16,000 characters against four times 4,000', of(reads, (r) => r.growth).toFixed(2), '≤ 1'),
   ]
 }
 

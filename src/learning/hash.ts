@@ -10,11 +10,16 @@ const START = 0x811c9dc5
 const PRIME = 0x01000193
 
 /** H1. */
-export function hashName(name: string): number {
-  let hash = START
-  for (let at = 0; at < name.length; at++) hash = addUnit(hash, name.charCodeAt(at))
-  return mixed(hash)
+export const hashName = (name: string): number => wholeName(partOfName(name))
+
+/** H1, in parts: a name that is made of several texts needs no string. `before` is what the parts before it gave. */
+export function partOfName(text: string, before = START): number {
+  let hash = before
+  for (let at = 0; at < text.length; at++) hash = addUnit(hash, text.charCodeAt(at))
+  return hash
 }
+
+export const wholeName = (parts: number): number => mixed(parts)
 
 /** H2: by every UTF-16 unit of a text. */
 export function extendByText(hash: number, text: string): number {

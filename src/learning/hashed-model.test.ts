@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { hashedRow, packModel, scoresOf, trainHashed, unpackModel } from './hashed-model.ts'
+import { hashName } from './hash.ts'
+import { packModel, scoresOf, trainHashed, unpackModel } from './hashed-model.ts'
 
-const rowOf = (...names: string[]) => hashedRow(names, () => 1)
+const rowOf = (...names: string[]) => ({
+  ids: Int32Array.from(names, hashName),
+  values: new Float32Array(names.length).fill(1),
+})
 const examples = [
   { row: rowOf('red', 'round'), label: 'apple', weight: 1 },
   { row: rowOf('yellow', 'long'), label: 'banana', weight: 1 },

@@ -3,7 +3,6 @@
  * The relation to the running task and the safety gate are such models; softmax.ts trains them.
  */
 import { must } from '../core/contracts/result.ts'
-import { hashName } from './hash.ts'
 import { type Pace, probabilities, type SparseRow, scoreRow, trainSoftmax } from './softmax.ts'
 
 type Shape = { readonly labels: readonly string[]; readonly bits: number }
@@ -14,19 +13,50 @@ export type HashedModel = Shape & {
 }
 export type Example = { readonly row: SparseRow; readonly label: string; readonly weight: number }
 
-/** Names with the value of each. One row serves models of every size: each takes as many bits of a hash as it has. */
-export function hashedRow(names: readonly string[], valueAt: (at: number) => number): SparseRow {
-  const values = new Float32Array(names.length)
-  for (let at = 0; at < names.length; at++) values[at] = valueAt(at)
-  return { ids: Int32Array.from(names, (name) => hashName(name)), values }
-}
-
 /** The probability of each label, in their order. */
 export function scoresOf(model: HashedModel, row: SparseRow): Float32Array {
   const scores = new Float32Array(model.labels.length)
   scoreRow({ classes: model.labels.length, weights: model.weights, mask: maskOf(model) }, row, scores)
   probabilities(scores, model.temperature)
   return scores
+}
+
+/**
+ * Several models that read the same rows, side by side in one table: what they say of a row costs one walk over its features. They must
+ * have the same number of bits.
+ */
+export type JoinedModels = {
+  readonly models: readonly HashedModel[]
+  readonly classes: number
+  readonly weights: Float32Array
+}
+
+export function joinModels(models: readonly HashedModel[]): JoinedModels {
+  const [first] = models
+  must(first !== undefined && models.every(({ bits }) => bits === first.bits), 'models that are joined are of one size')
+  const classes = models.reduce((sum, { labels }) => sum + labels.length, 0)
+  const weights = new Float32Array(classes * 2 ** first.bits)
+  let at = 0
+  for (const { labels, weights: own } of models) {
+    const size = labels.length
+    for (let feature = 0; feature < 2 ** first.bits; feature++)
+      weights.set(own.subarray(feature * size, (feature + 1) * size), feature * classes + at)
+    at += size
+  }
+  return { models, classes, weights }
+}
+
+/** The probability of each label of each model, in their order. */
+export function scoresOfAll({ models, classes, weights }: JoinedModels, row: SparseRow): Float32Array[] {
+  const all = new Float32Array(classes)
+  scoreRow({ classes, weights, mask: maskOf(models[0] as HashedModel) }, row, all)
+  let at = 0
+  return models.map(({ labels, temperature }) => {
+    const scores = all.subarray(at, at + labels.length)
+    at += labels.length
+    probabilities(scores, temperature)
+    return scores
+  })
 }
 
 type HashedPace = Pick<Pace, 'seed' | 'epochs' | 'rate' | 'hide'> & Partial<Pick<Pace, 'smooth' | 'start'>>

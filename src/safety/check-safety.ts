@@ -12,7 +12,7 @@
 import type { Cause } from '../core/contracts/causes.ts'
 import type { Verdict } from '../core/state/conversation.ts'
 import { clip } from '../core/text/clip.ts'
-import { plainReading } from './features.ts'
+import { plainOf, plainReading } from './features.ts'
 import { type Judged, judgedIn, type Stretch } from './judged.ts'
 import { boundedText, readingsOf } from './readings.ts'
 import { categoryFor, type SafetyModels, scoreSafety, shippedModels } from './score.ts'
@@ -43,11 +43,11 @@ type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly Ex
 export const thresholds = { EMERGENCY: 0.9, BLOCK: 0.67, notice: 0.43 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
-  const read = boundedText(text)
-  const extra = rules.length > 0 ? findByExtra(readingsOf(read), rules, lang) : []
+  const readings = readingsOf(boundedText(text))
+  const extra = rules.length > 0 ? findByExtra(readings, rules, lang) : []
   const freed = extra.find(({ verdict }) => verdict === 'SAFE')
   if (freed) return freed
-  const weighed = verdictOn(judgedIn(plainReading(read)), shippedModels())
+  const weighed = verdictOn(judgedIn(plainOf(readings)), shippedModels())
   if (weighed.verdict === 'EMERGENCY') return weighed
   return extra.find(({ verdict }) => verdict === 'EMERGENCY') ?? extra[0] ?? weighed
 }
@@ -144,13 +144,20 @@ const found = (
 /** A team's phrases are compared as they are written, folded. */
 function findByExtra(readings: readonly string[], extra: readonly ExtraRule[], lang: 'en' | 'zh'): SafetyFinding[] {
   return extra.flatMap(({ verdict, category, any, unless = [], reason: own }) => {
-    const says = (phrase: string): boolean => {
-      const folded = readingsOf(phrase)[0] ?? ''
-      return folded !== '' && readings.some((reading) => reading.includes(folded))
-    }
-    const phrase = any.find(says)
-    if (phrase === undefined || unless.some(says)) return []
-    const told = found(verdict, 'dangerous_words', { category, words: phrase })
+    const said = foldedOnce(any).findIndex((phrase) => isIn(readings, phrase))
+    if (said < 0 || foldedOnce(unless).some((phrase) => isIn(readings, phrase))) return []
+    const told = found(verdict, 'dangerous_words', { category, words: any[said] ?? '' })
     return [own ? { verdict, category, reason: own[lang] } : told]
   })
+}
+
+const isIn = (readings: readonly string[], phrase: string): boolean =>
+  phrase !== '' && readings.some((reading) => reading.includes(phrase))
+
+const folded = new WeakMap<readonly string[], readonly string[]>()
+/** The phrases of a rule do not change while it is used. */
+function foldedOnce(phrases: readonly string[]): readonly string[] {
+  const known = folded.get(phrases) ?? phrases.map((phrase) => readingsOf(phrase)[0] ?? '')
+  folded.set(phrases, known)
+  return known
 }

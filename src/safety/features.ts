@@ -12,6 +12,7 @@ import { plainChinese } from './plain-words.ts'
 import { readingsOf } from './readings.ts'
 import { sayShown } from './shown-signs.ts'
 import { withVowels } from './spelled-words.ts'
+import { nameHash, type WordFacts, wordFacts } from './word-facts.ts'
 import { plainWord, type Sign, signsIn } from './word-signs.ts'
 
 export type Clause = {
@@ -25,8 +26,11 @@ export type Clause = {
 }
 
 /** The reading that the features are made of: tricks of spelling undone, one script, one word for one thing. */
-export const plainReading = (text: string): string =>
-  plainChinese(charactersForPinyin(withVowels(sayShown(readingsOf(text).at(-1) ?? ''))))
+export const plainReading = (text: string): string => plainOf(readingsOf(text))
+
+/** The same, from the readings of the text. */
+export const plainOf = (readings: readonly string[]): string =>
+  plainChinese(charactersForPinyin(withVowels(sayShown(readings.at(-1) ?? ''))))
 
 const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？!！"“”「」《》]/gu
 const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not calm'.split(' '))
@@ -83,15 +87,13 @@ export type ClauseRow = SparseRow & { readonly families: number }
 /** The features of a clause; `around` are the settings of its neighbours (F1). */
 export function rowOf(clause: Clause, around: readonly string[] = []): ClauseRow {
   const ids: number[] = []
-  const add: Add = (kind, ...parts) => {
-    ids.push(parts.reduce(extendBy, seeds[kind]))
-  }
-  add('bias')
-  add('length', clause.words.length < 4 ? 0 : clause.words.length < 8 ? 1 : clause.words.length < 16 ? 2 : 3)
-  addSigns(clause, add)
-  addFamilies(clause, around, add)
+  ids.push(seeds.bias)
+  const { length } = clause.words
+  ids.push(extendBy(seeds.length, length < 4 ? 0 : length < 8 ? 1 : length < 16 ? 2 : 3))
+  addSigns(clause, ids)
+  addFamilies(clause, around, ids)
   const families = ids.length
-  addWords(clause, add)
+  addWords(clause, ids)
   const values = new Float32Array(ids.length).fill(lengths.families / Math.sqrt(families), 0, families)
   return {
     families,
@@ -100,60 +102,57 @@ export function rowOf(clause: Clause, around: readonly string[] = []): ClauseRow
   }
 }
 
-type Add = (kind: Kind, ...parts: number[]) => void
+const two = (kind: Kind, a: number, b: number): number => extendBy(extendBy(seeds[kind], a), b)
 
-const denial = /^(?:no|not|don't|can't|won't|isn't|haven't|never|without|不|没|无|别)$/
-
-function addWords({ words }: Clause, add: Add): void {
-  const hashes = words.map(hashName)
-  const at = (index: number): number => hashes[index] ?? 0
+function addWords({ words }: Clause, ids: number[]): void {
+  const facts = words.map(wordFacts)
+  const at = (index: number): number => (facts[index] as WordFacts).hash
+  const last = words.length - 1
   let denied = 0
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? ''
-    const english = /^[a-z]/.test(word)
-    add('word', at(i))
-    if (i + 1 < words.length) add('pair', at(i), at(i + 1))
-    if (i + 2 < words.length && !english) add('three', at(i), at(i + 1), at(i + 2))
-    if (english && word.length > 5) add('start', hashName(word.slice(0, 5)))
-    if (denied-- > 0) add('denied', at(i))
-    if (denial.test(word)) denied = 3
+  for (let i = 0; i <= last; i++) {
+    const { hash, english, start, denies } = facts[i] as WordFacts
+    ids.push(extendBy(seeds.word, hash))
+    if (i < last) ids.push(two('pair', hash, at(i + 1)))
+    if (i + 1 < last && !english) ids.push(extendBy(two('three', hash, at(i + 1)), at(i + 2)))
+    if (start !== undefined) ids.push(extendBy(seeds.start, start))
+    if (denied-- > 0) ids.push(extendBy(seeds.denied, hash))
+    if (denies) denied = 3
   }
-  if (words.length === 0) return
-  add('begin', at(0))
-  add('end', at(words.length - 1))
+  if (last < 0) return
+  ids.push(extendBy(seeds.begin, at(0)), extendBy(seeds.end, at(last)))
 }
 
-function addSigns({ words, signs }: Clause, add: Add): void {
-  let previous: Sign | undefined
+function addSigns({ words, signs }: Clause, ids: number[]): void {
+  let previous: readonly number[] = []
   let deniedAt = Number.NEGATIVE_INFINITY
-  for (const sign of signs) {
-    const after = hashName(words[sign.from + sign.size] ?? '')
-    const before = sign.from > 0 ? hashName(words[sign.from - 1] ?? '') : undefined
-    for (const family of sign.families) {
-      const hash = hashName(family)
-      if (before !== undefined) add('before', before, hash)
-      add('after', hash, after)
-      if (sign.from - deniedAt < 4) add('deniedFamily', hash)
-      for (const earlier of previous?.families ?? []) add('next', hashName(earlier), hash)
+  for (const { families, from, size } of signs) {
+    const after = wordFacts(words[from + size] ?? '').hash
+    const before = from > 0 ? wordFacts(words[from - 1] ?? '').hash : undefined
+    const hashes = families.map(nameHash)
+    for (const hash of hashes) {
+      if (before !== undefined) ids.push(two('before', before, hash))
+      ids.push(two('after', hash, after))
+      if (from - deniedAt < 4) ids.push(extendBy(seeds.deniedFamily, hash))
+      for (const earlier of previous) ids.push(two('next', earlier, hash))
     }
-    if (sign.families.includes('not')) deniedAt = sign.from
-    previous = sign
+    if (families.includes('not')) deniedAt = from
+    previous = hashes
   }
 }
 
-function addFamilies({ signs, families, settings }: Clause, around: readonly string[], add: Add): void {
-  const hashes = families.map(hashName)
+function addFamilies({ signs, families, settings }: Clause, around: readonly string[], ids: number[]): void {
+  const hashes = families.map(nameHash)
   families.forEach((family, index) => {
-    const hash = hashes[index] ?? 0
-    add('family', hash)
-    if (signs.filter((sign) => sign.families.includes(family)).length > 1) add('often', hash)
-    for (const other of hashes.slice(index + 1)) add('both', hash, other)
+    const hash = hashes[index] as number
+    ids.push(extendBy(seeds.family, hash))
+    if (isTwice(signs, family)) ids.push(extendBy(seeds.often, hash))
+    for (let other = index + 1; other < hashes.length; other++) ids.push(two('both', hash, hashes[other] as number))
   })
   const cross = (kind: 'mark' | 'around', names: readonly string[]): void => {
     for (const name of names) {
-      const hash = hashName(name)
-      add(kind, hash)
-      for (const family of hashes) add(`${kind}Family`, hash, family)
+      const hash = nameHash(name)
+      ids.push(extendBy(seeds[kind], hash))
+      for (const family of hashes) ids.push(two(`${kind}Family`, hash, family))
     }
   }
   cross(
@@ -161,4 +160,10 @@ function addFamilies({ signs, families, settings }: Clause, around: readonly str
     settings.filter((name) => name === 'quote' || name === 'asks'),
   )
   cross('around', around)
+}
+
+function isTwice(signs: readonly Sign[], family: string): boolean {
+  let times = 0
+  for (const sign of signs) if (sign.families.includes(family) && ++times > 1) return true
+  return false
 }

@@ -2,9 +2,10 @@
  * Finds the families of words (word-families.ts) in a clause that was cut into words.
  *
  * L1. At each place the longest entry is taken and passed over: «dying to» is a joke, not a death; 气死 is anger, not breath.
- * L2. Linear: at each place as many lookups as the longest entry has words or characters.
+ * L2. Linear: at each place at most as many lookups as the longest entry has words or characters.
  */
 import { madeOnce } from '../core/text/made-once.ts'
+import { keptByWord } from '../learning/kept-words.ts'
 import { plainEnglish, stemOf } from './plain-words.ts'
 import { wordFamilies } from './word-families.ts'
 
@@ -13,25 +14,34 @@ export type Sign = { readonly families: readonly string[]; readonly from: number
 const isEnglish = (entry: string): boolean => /^[a-z0-9]/.test(entry)
 
 /** The form in which words are compared. */
-export const plainWord = (word: string): string => (isEnglish(word) ? stemOf(plainEnglish(word)) : word)
+export const plainWord = keptByWord((word) => (isEnglish(word) ? stemOf(plainEnglish(word)) : word))
+
+/** What stands behind a word in an entry, and the families of the entry that ends with it. */
+type Step = { readonly next: Map<string, Step>; families?: string[] }
 
 const known = madeOnce(() => {
-  const entries = new Map<string, string[]>()
-  let longest = 1
+  const entries: Step = { next: new Map() }
   for (const line of wordFamilies.split('\n')) {
     const [name, ...lists] = line.split(' = ')
     if (!name || lists.length === 0) continue
     for (const entry of lists.join('|').split('|')) {
-      const words = isEnglish(entry) ? entry.split(' ').map(plainWord) : [...entry]
-      const key = words.join(' ')
-      const families = entries.get(key)
-      if (!families) entries.set(key, [name])
-      else if (!families.includes(name)) families.push(name)
-      longest = Math.max(longest, words.length)
+      const last = stepTo(entries, isEnglish(entry) ? entry.split(' ').map(plainWord) : [...entry])
+      if (!last.families) last.families = [name]
+      else if (!last.families.includes(name)) last.families.push(name)
     }
   }
-  return { entries, longest }
+  return entries
 })
+
+function stepTo(from: Step, words: readonly string[]): Step {
+  let step = from
+  for (const word of words) {
+    const next = step.next.get(word) ?? { next: new Map() }
+    step.next.set(word, next)
+    step = next
+  }
+  return step
+}
 
 /** The families at each place of a clause; its words are in the form of `plainWord`. */
 export function signsIn(words: readonly string[]): Sign[] {
@@ -45,13 +55,11 @@ export function signsIn(words: readonly string[]): Sign[] {
 }
 
 function longestAt(words: readonly string[], from: number): Sign | undefined {
-  const { entries, longest } = known()
-  let key = ''
   let best: Sign | undefined
-  for (let size = 1; size <= longest && from + size <= words.length; size++) {
-    key = size === 1 ? (words[from] ?? '') : `${key} ${words[from + size - 1]}`
-    const families = entries.get(key)
-    if (families) best = { families, from, size }
+  let step: Step | undefined = known()
+  for (let to = from; step && to < words.length; ) {
+    step = step.next.get(words[to++] as string)
+    if (step?.families) best = { families: step.families, from, size: to - from }
   }
   return best
 }

@@ -7,7 +7,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
-import { understand } from '../frames/understand.ts'
+import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
@@ -239,9 +239,8 @@ function fromMemory({ learned, thresholds }: Knowledge, { text, recall }: Readin
 
 /** How well the whole message fits the running agent, and the best other one: worth more to the relation than any other feature. */
 function routerScores(learned: Learned, text: string, own: string): { own: number; other: number } {
-  const [whole] = understand(learned, text, { several: false }).frames
   const scores = { own: 0, other: 0 }
-  for (const { agent, share } of whole?.candidates ?? []) {
+  for (const { agent, share } of sharesOfWhole(learned, text)) {
     const side = agent === own ? 'own' : 'other'
     scores[side] = Math.max(scores[side], share)
   }

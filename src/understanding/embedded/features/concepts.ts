@@ -7,19 +7,17 @@
 import { madeOnce } from '../../../core/text/made-once.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptTable } from './concept-table.ts'
+import { factsOf, stemOf } from './word-facts.ts'
 
 const LONGEST = 4
-type Known = {
-  readonly concepts: Map<string, number[]>
-  /** Tokens a phrase can begin with, so that most tokens cost one look. */
-  readonly openings: Set<string>
-  readonly topical: Set<number>
-}
+/** What stands behind a token in a phrase, and the meanings of the phrase that ends with it. */
+type Step = { readonly next: Map<string, Step>; readonly concepts: number[] }
+type Known = { readonly phrases: Step; readonly topical: Set<number> }
 
 export const isTopical = (concept: number): boolean => known().topical.has(concept)
 
 const known = madeOnce((): Known => {
-  const learned: Known = { concepts: new Map(), openings: new Set(), topical: new Set() }
+  const learned: Known = { phrases: { next: new Map(), concepts: [] }, topical: new Set() }
   for (const [number, line] of conceptTable.trim().split('\n').entries()) {
     const [english = '', chinese = ''] = line.replace('~', '').split('|')
     if (!line.startsWith('~')) learned.topical.add(number)
@@ -29,7 +27,7 @@ const known = madeOnce((): Known => {
         phrase
           .trim()
           .split(/[\s']+/)
-          .map(stem),
+          .map(stemOf),
         number,
       )
     for (const phrase of chinese.split(',')) learnPhrase(learned, [...phrase.trim()], number)
@@ -37,48 +35,40 @@ const known = madeOnce((): Known => {
   return learned
 })
 
-export const conceptsIn = (tokens: readonly Token[]): number[] => conceptSpans(tokens).map(({ concept }) => concept)
-
-/** Every meaning, and the tokens [from, to) that have it. */
-export function conceptSpans(tokens: readonly Token[]): { concept: number; from: number; to: number }[] {
-  const { concepts, openings } = known()
-  const found: { concept: number; from: number; to: number }[] = []
-  const stems = tokens.map((token) => (token.kind === 'word' ? stem(token.text) : token.text))
-  for (let from = 0; from < stems.length; from++) {
-    if (!openings.has(stems[from] as string)) continue
-    let key = ''
-    for (let to = from + 1; to <= Math.min(stems.length, from + LONGEST); to++) {
-      key += ` ${stems[to - 1]}`
-      for (const concept of concepts.get(key) ?? []) found.push({ concept, from, to })
-    }
-  }
+export function conceptsIn(tokens: readonly Token[]): number[] {
+  const found: number[] = []
+  eachConcept(tokens, (concept) => found.push(concept))
   return found
 }
 
-/** Rough, but the same on both sides: paid and pay stay two words, pays and pay become one. */
-function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ing')) return undouble(word.slice(0, -3))
-  if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.length > 4 && word.endsWith('ed')) return undouble(word.slice(0, -2))
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
-    return word.endsWith('es') ? bare(word.slice(0, -2)) : bare(word.slice(0, -1))
-  return bare(word)
+/** Every meaning, and the tokens [from, to) that have it. */
+export function conceptSpans(tokens: readonly Token[]): { concept: number; from: number; to: number }[] {
+  const found: { concept: number; from: number; to: number }[] = []
+  eachConcept(tokens, (concept, from, to) => found.push({ concept, from, to }))
+  return found
 }
 
-function bare(word: string): string {
-  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
+function eachConcept(tokens: readonly Token[], take: (concept: number, from: number, to: number) => void): void {
+  const { phrases } = known()
+  for (let from = 0; from < tokens.length; from++) {
+    let step = phrases.next.get(formOf(tokens[from] as Token))
+    for (let to = from + 1; step; to++) {
+      for (const concept of step.concepts) take(concept, from, to)
+      if (step.next.size === 0 || to === tokens.length) break
+      step = step.next.get(formOf(tokens[to] as Token))
+    }
+  }
 }
 
-function undouble(word: string): string {
-  return word.length > 3 && word.at(-1) === word.at(-2) && !/[ls]/.test(word.at(-1) ?? '')
-    ? word.slice(0, -1)
-    : bare(word)
-}
+const formOf = ({ kind, text }: Token): string => (kind === 'word' ? factsOf(text).stem : text)
 
-function learnPhrase({ openings, concepts }: Known, tokens: readonly string[], number: number): void {
+function learnPhrase({ phrases }: Known, tokens: readonly string[], number: number): void {
   if (tokens.length === 0 || tokens[0] === '' || tokens.length > LONGEST) return
-  openings.add(tokens[0] as string)
-  const key = tokens.map((token) => ` ${token}`).join('')
-  concepts.set(key, [...(concepts.get(key) ?? []), number])
+  let step = phrases
+  for (const token of tokens) {
+    const next = step.next.get(token) ?? { next: new Map(), concepts: [] }
+    step.next.set(token, next)
+    step = next
+  }
+  step.concepts.push(number)
 }

@@ -11,37 +11,34 @@ import { extendBy, extendByText } from '../../../learning/hash.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptsIn, isTopical } from './concepts.ts'
 import { isFunctionWord } from './function-words.ts'
+import { EDGE, factsOf, wordHash } from './word-facts.ts'
 
 export type Features = { readonly hashes: Uint32Array; readonly meanings: number; readonly topics: Uint32Array }
 
-const WORD = 0x9e3779b1
 const PAIR = 0x85ebca6b
 const SKIP = 0xc2b2ae35
-const LETTERS = 0x27d4eb2f
 const HAN = 0x165667b1
 const MEANING = 0x3c6ef372
-const EDGE = 0x5f
-
-/** The shortest and the longest n-gram of letters inside a word. */
-const SHORTEST = 2
-const LONGEST = 4
 
 export function featuresOf(tokens: readonly Token[]): Features {
   const kept = tokens.filter((token) => token.kind !== 'mark')
-  const sequence = kept.map((token) => wordHash(token.text))
-  const out = [...sequence]
+  const sequence = kept.map(hashOf)
+  const out = sequence.slice()
   for (let i = 0; i < kept.length; i++) {
     const token = kept[i] as Token
-    if (token.kind === 'word') lettersOf(token.text, out)
+    if (token.kind === 'word') for (const hash of factsOf(token.text).letters) out.push(hash)
     if (token.kind === 'han') hanFrom(kept, i, out)
   }
   pairsOf(sequence, out)
   const meanings = out.length
   const concepts = conceptsIn(kept)
   for (const concept of concepts) out.push(meaningHash(concept))
-  const topics = [...topicsOf(kept), ...concepts.filter(isTopical).map(meaningHash)]
+  const topics = topicsOf(kept, sequence)
+  for (const concept of concepts) if (isTopical(concept)) topics.push(meaningHash(concept))
   return { hashes: Uint32Array.from(out), meanings, topics: Uint32Array.from(topics) }
 }
+
+const hashOf = ({ kind, text }: Token): number => (kind === 'word' ? factsOf(text).hash : wordHash(text))
 
 /** Plain features of another kind, with neither meanings nor topics. */
 export const bareFeatures = (hashes: readonly number[]): Features => ({
@@ -51,35 +48,29 @@ export const bareFeatures = (hashes: readonly number[]): Features => ({
 })
 
 /** Words that say what the message is about. A single Chinese character says too little, so pairs of neighbours are taken. */
-function topicsOf(tokens: readonly Token[]): number[] {
-  const tells = tokens.map((token) => !isFunctionWord(token.text))
-  return tokens.flatMap((token, i) => {
-    if (!tells[i]) return []
+function topicsOf(tokens: readonly Token[], sequence: readonly number[]): number[] {
+  const topics: number[] = []
+  let before = false
+  let here = tells(tokens[0])
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
     const next = tokens[i + 1]
-    if (token.kind === 'word') return [wordHash(token.text)]
-    if (next?.kind === 'han' && tells[i + 1]) return [extendByText(extendByText(HAN, token.text), next.text)]
-    return tells[i - 1] ? [] : [wordHash(token.text)]
-  })
+    const after = tells(next)
+    if (here) {
+      if (token.kind === 'word') topics.push(sequence[i] as number)
+      else if (next?.kind === 'han' && after) topics.push(extendByText(extendByText(HAN, token.text), next.text))
+      else if (!before) topics.push(sequence[i] as number)
+    }
+    before = here
+    here = after
+  }
+  return topics
 }
+
+const tells = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'word' ? factsOf(token.text).tells : !isFunctionWord(token.text))
 
 const meaningHash = (concept: number): number => extendBy(MEANING, concept)
-
-const wordHash = (text: string): number => extendByText(WORD, text)
-
-function lettersOf(word: string, out: number[]): void {
-  const length = word.length + 2
-  for (let from = 0; from < length; from++) {
-    let hash = LETTERS
-    const end = Math.min(length, from + LONGEST)
-    for (let i = from; i < end; i++) {
-      hash = extendBy(hash, paddedUnit(word, i))
-      if (i - from + 1 >= SHORTEST) out.push(hash)
-    }
-  }
-}
-
-/** A unit of the word with `_` before and after it. The longer string is not built: reading it unit by unit was quadratic in the engine. */
-const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
 
 function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
   let hash = HAN

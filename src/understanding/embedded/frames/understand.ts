@@ -9,6 +9,7 @@
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
+import type { Ranking } from '../intents/classifier.ts'
 import { confidenceOf } from '../intents/scope.ts'
 import { rewordOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -46,6 +47,19 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
   }
 }
 
+/** How likely the whole message is each of the best few intents. */
+export function sharesOfWhole(learned: Learned, text: string): UnderstoodFrame['candidates'] {
+  const tokens = tokeniseMessage(text.length > LONGEST ? text.slice(0, LONGEST) : text)
+  const read = readerOf(learned.judge.classifier, tokens, rewordOf(learned, text))
+  return candidatesOf(learned, read({ from: 0, to: tokens.length }))
+}
+
+const candidatesOf = ({ intents }: Learned, { best, shares }: Ranking): UnderstoodFrame['candidates'] =>
+  best.flatMap((one) => {
+    const found = intents[one]
+    return found ? [{ ...found, share: shares[one] ?? 0 }] : []
+  })
+
 type Reading = {
   readonly text: string
   readonly tokens: readonly Token[]
@@ -82,9 +96,6 @@ function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, w
     confidence: judged.confidence,
     ...filled,
     reasons: reasonsOf(learned, own, ranking),
-    candidates: ranking.best.flatMap((one) => {
-      const found = learned.intents[one]
-      return found ? [{ ...found, share: ranking.shares[one] ?? 0 }] : []
-    }),
+    candidates: candidatesOf(learned, ranking),
   }
 }

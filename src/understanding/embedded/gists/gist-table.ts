@@ -9,9 +9,10 @@
 export type GistTable = {
   readonly size: number
   readonly words: ReadonlyMap<string, number>
-  /** The length of the longest word of letters, and of the longest Chinese one. */
+  /** The length of the longest word of letters. */
   readonly longest: number
-  readonly longestHan: number
+  /** For each UTF-16 unit, the length of the longest Chinese word that begins with it. */
+  readonly longestHan: Uint8Array
   /** How rare each word is: -ln of its share of all words, times `RARITY`. */
   readonly rarity: Uint8Array
   readonly scales: Float32Array
@@ -39,11 +40,13 @@ export function readGistTable(file: Uint8Array): GistTable {
   const [count, size, letters] = [view.getUint32(4, true), view.getUint32(8, true), view.getUint32(12, true)]
   const list = new TextDecoder().decode(file.subarray(HEADER, HEADER + letters)).split('\n')
   const words = new Map<string, number>()
-  let [longest, longestHan] = [0, 0]
+  const longestHan = new Uint8Array(0x10000)
+  let longest = 0
   for (let i = 0; i < list.length; i++) {
     const word = list[i] as string
     words.set(word, i)
-    if (word.charCodeAt(0) > HAN) longestHan = Math.max(longestHan, word.length)
+    const first = word.charCodeAt(0)
+    if (first > HAN) longestHan[first] = Math.max(longestHan[first] as number, word.length)
     else longest = Math.max(longest, word.length)
   }
   const at = HEADER + letters

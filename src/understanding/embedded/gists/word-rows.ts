@@ -3,7 +3,7 @@
  *
  * R1. A word of letters is one row, or the rows of the longest pieces that make it up. A part no piece fits is left out.
  * R2. Chinese is cut into the words that are together the least rare.
- * R3. Linear in the length: no word of the table is longer than its longest.
+ * R3. Linear in the length: at each place no word is looked for that is longer than the longest which begins there.
  */
 import type { Token } from '../../../learning/tokens.ts'
 import type { GistTable } from './gist-table.ts'
@@ -56,7 +56,8 @@ function hanRows({ words, longestHan, rarity }: GistTable, run: string, out: num
   cost[0] = 0
   for (let at = 0; at < run.length; at++) {
     const so = cost[at] as number
-    for (let to = at + 1; to <= Math.min(run.length, at + longestHan); to++) {
+    const end = Math.min(run.length, at + Math.max(1, longestHan[run.charCodeAt(at)] as number))
+    for (let to = at + 1; to <= end; to++) {
       const found = words.get(run.slice(at, to))
       if (found === undefined && to > at + 1) continue
       const sum = so + (found === undefined ? UNKNOWN : (rarity[found] as number))

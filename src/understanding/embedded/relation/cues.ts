@@ -2,7 +2,7 @@
  * Classes of words that say what a message does to a task: replaces, adds, limits, starts over, changes the subject, agrees.
  * The model learns what each class is worth beside the topic and the overlap with the task.
  */
-import { anyOf } from '../../../learning/phrases.ts'
+import { hanPhrases, wordPhrases } from '../../../learning/phrases.ts'
 
 const table: Record<string, { readonly en: string; readonly zh: string }> = {
   replace: {
@@ -75,19 +75,20 @@ const table: Record<string, { readonly en: string; readonly zh: string }> = {
   },
 }
 
-const cues = Object.entries(table).map(([cue, { en, zh }]) => ({
-  cue,
-  en: new RegExp(`(?<![a-z'])(?:${anyOf(en)})(?![a-z'])`, 'g'),
-  zh: new RegExp(anyOf(zh), 'g'),
-}))
+const cues = Object.keys(table)
+const findEn = wordPhrases(
+  Object.values(table).map(({ en }) => en),
+  "a-z'",
+)
+const findZh = hanPhrases(Object.values(table).map(({ zh }) => zh))
 
 /** The classes that occur in a text, each with how often, in the table's order. */
 export function cuesOf(folded: string): Map<string, number> {
-  const latin = /[a-z]/.test(folded)
-  const han = /[\p{Script=Han}\p{Extended_Pictographic}]/u.test(folded)
+  const en = /[a-z]/.test(folded) ? findEn(folded) : []
+  const zh = /[\p{Script=Han}\p{Extended_Pictographic}]/u.test(folded) ? findZh(folded) : []
   const found = new Map<string, number>()
-  for (const { cue, en, zh } of cues) {
-    const hits = (latin ? (folded.match(en)?.length ?? 0) : 0) + (han ? (folded.match(zh)?.length ?? 0) : 0)
+  for (const [i, cue] of cues.entries()) {
+    const hits = (en[i]?.length ?? 0) + (zh[i]?.length ?? 0)
     if (hits > 0) found.set(cue, hits)
   }
   return found

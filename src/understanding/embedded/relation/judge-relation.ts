@@ -9,12 +9,11 @@
  * J5. A message that is nothing but a control word is that control, with or without an engine (core/text/control-word.ts).
  */
 import { type Control, controls, controlWord } from '../../../core/text/control-word.ts'
-import { scoresOf } from '../../../learning/hashed-model.ts'
 import { type Assessment, agreeing, assessRelation, type Delta, deltaNames, usualSimilarity } from '../../assessment.ts'
 import { findControl } from './control.ts'
 import { readIntent } from './intent-fields.ts'
 import { featuresOf } from './relation-features.ts'
-import { type RelationHead, type RelationWeights, rowOf } from './relation-model.ts'
+import { othersBy, type RelationWeights, rowOf, scoresBy } from './relation-model.ts'
 import { sayRationale, sayReasons } from './relation-reasons.ts'
 import { foldText } from './relation-text.ts'
 import type { Relation, RelationInput, RelationJudgement } from './relation-types.ts'
@@ -29,14 +28,11 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   const features = featuresOf(weights.router ? input : { ...input, router: undefined })
   const row = rowOf(features)
   const folded = foldText(input.text)
-  const scoreOf = (head: RelationHead): Map<string, number> => {
-    const scores = scoresOf(head, row)
-    return new Map(head.labels.map((label, index) => [label, scores[index] ?? 0]))
-  }
-  const heard = weights.router ? scoreOf(weights.kind) : withRouter(scoreOf(weights.kind), input.router)
+  const own = scoresBy(weights.kind, row)
+  const heard = weights.router ? own : withRouter(own, input.router)
   const scores = input.text.length > longestControl ? withoutControl(heard) : heard
   const { relation, control, confidence } = choose(scores, controlWord(input.text))
-  const others = new Map(weights.others.map((head) => [head.name, scoreOf(head)]))
+  const others = othersBy(weights, row)
   const actions = others.get('action') ?? new Map<string, number>()
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
   const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))

@@ -5,6 +5,8 @@
  * F2. Words of the message that also stand in the task are replaced by a sign, so that «forget churn» and «forget Lisbon» look alike.
  * F3. Control words are features like any other: the model weighs them against the rest of the message.
  */
+import { partOfName, wholeName } from '../../../learning/hash.ts'
+import { keptByWord } from '../../../learning/kept-words.ts'
 import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
 import { gistOf, likeness, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
@@ -13,8 +15,8 @@ import { foldText, stemOf } from './relation-text.ts'
 import type { RelationInput } from './relation-types.ts'
 import { topicsOf } from './topics.ts'
 
-/** Names of features: what the message says, and what it looks like beside the task. */
-export type Features = { readonly words: readonly string[]; readonly shape: readonly string[] }
+/** What the message says, as hashed names (learning/hash.ts), and names for what it looks like beside the task. */
+export type Features = { readonly words: readonly number[]; readonly shape: readonly string[] }
 
 export function featuresOf(input: RelationInput): Features {
   const folded = foldText(input.text)
@@ -32,7 +34,10 @@ export function featuresOf(input: RelationInput): Features {
   addAsked(shape, input, units)
   addRouter(shape, input)
   addCrosses(shape)
-  return { words: [...grams(units), ...skeleton(folded, units, marked)], shape }
+  const words: number[] = []
+  addGrams(words, units)
+  addSkeleton(words, folded, signsOf(units, marked))
+  return { words, shape }
 }
 
 type Context = {
@@ -259,32 +264,38 @@ function addCrosses(shape: string[]): void {
   if (router) for (const name of bare) shape.push(`${name}&${router}`)
 }
 
-function grams(units: readonly Token[]): string[] {
-  const said = units.map((unit) =>
-    unit.kind === 'number' ? '#' : unit.kind === 'mark' ? unit.text.charAt(0) : unit.text,
-  )
-  const out: string[] = []
-  const padded = ['^', ...said, '$']
+const wordGram = partOfName('w ')
+const letterGram = partOfName('c ')
+const signGram = partOfName('s ')
+const behind = (name: number, text: string): number => partOfName(text, partOfName(' ', name))
+
+function addGrams(words: number[], units: readonly Token[]): void {
+  const padded = ['^']
+  for (const { kind, text } of units) padded.push(kind === 'number' ? '#' : kind === 'mark' ? text.charAt(0) : text)
+  padded.push('$')
   for (let at = 0; at < padded.length; at++) {
-    const one = padded[at] ?? ''
-    const two = padded[at + 1]
-    const three = padded[at + 2]
-    if (at > 0 && at < padded.length - 1) out.push(`w ${one}`)
-    if (two !== undefined) out.push(`w ${one} ${two}`)
-    if (three !== undefined) out.push(`w ${one} ${two} ${three}`)
+    const one = partOfName(padded[at] as string, wordGram)
+    if (at > 0 && at < padded.length - 1) words.push(wholeName(one))
+    if (at + 1 >= padded.length) continue
+    const two = behind(one, padded[at + 1] as string)
+    words.push(wholeName(two))
+    if (at + 2 < padded.length) words.push(wholeName(behind(two, padded[at + 2] as string)))
   }
-  for (const unit of units) {
-    if (unit.kind !== 'word' || unit.text.length < 5) continue
-    const word = `<${unit.text}>`
-    for (let at = 0; at + 4 <= word.length; at++) out.push(`c ${word.slice(at, at + 4)}`)
-  }
-  return out
+  for (const { kind, text } of units)
+    if (kind === 'word' && text.length >= 5) for (const gram of lettersOf(text)) words.push(gram)
 }
+
+const lettersOf = keptByWord((text): readonly number[] => {
+  const word = `<${text}>`
+  const grams: number[] = []
+  for (let at = 0; at + 4 <= word.length; at++) grams.push(wholeName(partOfName(word.slice(at, at + 4), letterGram)))
+  return grams
+})
 
 const skeletonPattern = new RegExp(skeletonZh.join('|'), 'y')
 
 /** The message with its content words hidden behind signs: G from the goal, A from the agent's last words, V a slot value, # a number, X new. */
-function skeleton(folded: string, units: readonly Token[], marks: readonly Mark[]): string[] {
+function signsOf(units: readonly Token[], marks: readonly Mark[]): string[] {
   const signs: string[] = ['^']
   const push = (sign: string): void => {
     if (sign !== signs.at(-1) || sign.length > 1) signs.push(sign)
@@ -313,10 +324,19 @@ function skeleton(folded: string, units: readonly Token[], marks: readonly Mark[
   })
   flush()
   signs.push('$')
-  const out: string[] = []
-  for (let at = 0; at < signs.length; at++) {
-    for (let size = 2; size <= 4 && at + size <= signs.length; size++)
-      out.push(`s ${signs.slice(at, at + size).join(' ')}`)
+  return signs
+}
+
+function addSkeleton(words: number[], folded: string, signs: readonly string[]): void {
+  if (folded.length === 0) {
+    words.push(wholeName(partOfName('empty', signGram)))
+    return
   }
-  return folded.length > 0 ? out : ['s empty']
+  for (let at = 0; at < signs.length; at++) {
+    let name = partOfName(signs[at] as string, signGram)
+    for (let to = at + 1; to < at + 4 && to < signs.length; to++) {
+      name = behind(name, signs[to] as string)
+      words.push(wholeName(name))
+    }
+  }
 }

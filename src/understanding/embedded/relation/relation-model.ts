@@ -3,7 +3,15 @@
  * same row of features (relation-features.ts); judge-relation.ts reads their scores.
  */
 import { must } from '../../../core/contracts/result.ts'
-import { type Example, type HashedModel, hashedRow, scoresOf } from '../../../learning/hashed-model.ts'
+import { hashName } from '../../../learning/hash.ts'
+import {
+  type Example,
+  type HashedModel,
+  type JoinedModels,
+  joinModels,
+  scoresOf,
+  scoresOfAll,
+} from '../../../learning/hashed-model.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
 import type { Features } from './relation-features.ts'
 
@@ -20,12 +28,37 @@ export type RelationWeights = {
 
 /** Words share one unit of length, so that a long message does not count more; so do the shape features. */
 export function rowOf({ words, shape }: Features): SparseRow {
-  const wordValue = 2.2 / Math.sqrt(Math.max(1, words.length))
-  const shapeValue = 1.6 / Math.sqrt(Math.max(1, shape.length))
-  return hashedRow([...words, ...shape, 'bias'], (at) =>
-    at < words.length ? wordValue : at < words.length + shape.length ? shapeValue : 0.5,
-  )
+  const size = words.length + shape.length
+  const ids = new Int32Array(size + 1)
+  ids.set(words)
+  for (let i = 0; i < shape.length; i++) ids[words.length + i] = hashName(shape[i] as string)
+  ids[size] = bias
+  const values = new Float32Array(size + 1)
+  values.fill(2.2 / Math.sqrt(Math.max(1, words.length)), 0, words.length)
+  values.fill(1.6 / Math.sqrt(Math.max(1, shape.length)), words.length, size)
+  values[size] = 0.5
+  return { ids, values }
 }
+
+const bias = hashName('bias')
+
+type Scores = ReadonlyMap<string, number>
+
+/** The probability of each label of the head. */
+export const scoresBy = (head: RelationHead, row: SparseRow): Map<string, number> => named(head, scoresOf(head, row))
+
+/** What each of the other heads says, by its name. */
+export function othersBy({ others }: RelationWeights, row: SparseRow): ReadonlyMap<string, Scores> {
+  if (others.length === 0) return new Map()
+  const joined = together.get(others) ?? joinModels(others)
+  together.set(others, joined)
+  const all = scoresOfAll(joined, row)
+  return new Map(others.map((head, i) => [head.name, named(head, all[i] as Float32Array)]))
+}
+
+const together = new WeakMap<readonly RelationHead[], JoinedModels>()
+const named = ({ labels }: RelationHead, scores: Float32Array): Map<string, number> =>
+  new Map(labels.map((label, i) => [label, scores[i] ?? 0]))
 
 /** The mean of models that were trained on the same rows in different orders: less noise in each weight. */
 export function averageOf(heads: readonly RelationHead[]): RelationHead {

@@ -3,17 +3,15 @@ import type { Token } from '../../../learning/tokens.ts'
 import { isFiller, isInterjection } from '../features/function-words.ts'
 import type { Piece } from './pieces.ts'
 
-/** «good morning», «早上好»: their tokens, joined by a blank. */
-const greetings = new Set([
-  'good morning',
-  'good afternoon',
-  'good evening',
-  'good day',
-  '早 上 好',
-  '上 午 好',
-  '下 午 好',
-  '晚 上 好',
+/** «good morning», «早上好», by their first token. */
+const greetings = new Map<string, readonly (readonly string[])[]>([
+  ['good', [['morning'], ['afternoon'], ['evening'], ['day']]],
+  ['早', [['上', '好']]],
+  ['上', [['午', '好']]],
+  ['下', [['午', '好']]],
+  ['晚', [['上', '好']]],
 ])
+const LONGEST = 3
 
 /** Does the piece say anything at all? «oh well» and «那好» do not. */
 export const saysSomething = (tokens: readonly Token[]): boolean =>
@@ -32,10 +30,9 @@ export function withoutFillers(tokens: readonly Token[], { from, to }: Piece): P
 }
 
 function isInGreeting(tokens: readonly Token[], at: number): boolean {
-  for (let from = Math.max(0, at - 2); from <= at; from++)
-    for (const size of [2, 3]) {
-      const said = tokens.slice(from, from + size).map(({ text }) => text)
-      if (from + size > at && greetings.has(said.join(' '))) return true
-    }
+  for (let from = Math.max(0, at + 1 - LONGEST); from <= at; from++)
+    for (const rest of greetings.get(tokens[from]?.text ?? '') ?? none)
+      if (from + rest.length >= at && rest.every((text, i) => tokens[from + 1 + i]?.text === text)) return true
   return false
 }
+const none: readonly (readonly string[])[] = []

@@ -5,7 +5,7 @@
  * G1. While learning, a value counts as known only if another sample has it too; otherwise every value would look known.
  */
 
-import { extendByText } from '../../../learning/hash.ts'
+import { extendBy, extendByText } from '../../../learning/hash.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptSpans } from '../features/concepts.ts'
 import { findDates, findDurations, findTimes } from './dates-and-times.ts'
@@ -102,23 +102,25 @@ function textOf(tokens: readonly Token[]): string {
 
 function aroundOf(tokens: readonly Token[], i: number): number[] {
   const at = (offset: number): string => tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>')
-  const here = at(0)
+  const [before, here, after] = [at(-1), at(0), at(1)]
+  const [early, late] = [at(-2), at(2)]
+  const shape = shapeOf(here)
   const out = [
     extendByText(1, ''),
     extendByText(2, here),
-    extendByText(3, at(-1)),
-    extendByText(4, at(1)),
-    extendByText(5, at(-2)),
-    extendByText(6, at(2)),
-    extendByText(7, `${at(-1)} ${here}`),
-    extendByText(8, `${here} ${at(1)}`),
-    extendByText(9, `${at(-2)} ${at(-1)}`),
-    extendByText(10, `${at(1)} ${at(2)}`),
-    extendByText(11, `${at(-1)} ${at(1)}`),
-    extendByText(12, `${at(-2)} ${at(-1)} ${here}`),
-    extendByText(13, `${here} ${at(1)} ${at(2)}`),
-    extendByText(14, shapeOf(here)),
-    extendByText(15, `${shapeOf(at(-1))} ${shapeOf(here)} ${shapeOf(at(1))}`),
+    extendByText(3, before),
+    extendByText(4, after),
+    extendByText(5, early),
+    extendByText(6, late),
+    twoWords(7, before, here),
+    twoWords(8, here, after),
+    twoWords(9, early, before),
+    twoWords(10, after, late),
+    twoWords(11, before, after),
+    oneMore(twoWords(12, early, before), here),
+    oneMore(twoWords(13, here, after), late),
+    extendByText(14, shape),
+    oneMore(twoWords(15, shapeOf(before), shape), shapeOf(after)),
     extendByText(16, at(-3)),
     extendByText(17, at(3)),
   ]
@@ -127,6 +129,11 @@ function aroundOf(tokens: readonly Token[], i: number): number[] {
       out.push(extendByText(20 + n, here.slice(0, n)), extendByText(30 + n, here.slice(-n)))
   return out
 }
+
+const BLANK = 0x20
+/** The hash of both words with a blank between them; the string is not built. */
+const twoWords = (seed: number, a: string, b: string): number => oneMore(extendByText(seed, a), b)
+const oneMore = (hash: number, word: string): number => extendByText(extendBy(hash, BLANK), word)
 
 function shapeOf(text: string): string {
   if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`

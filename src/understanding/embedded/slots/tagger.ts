@@ -72,9 +72,12 @@ export function findSpans(tagger: Tagger, tokens: readonly Token[], intent: numb
 
 /** Where a value of the slot, word for word as in a sample, stands in the message; the longest first. */
 export function knownValue(tagger: Tagger, tokens: readonly Token[], slot: number): Span | undefined {
-  for (let size = tagger.lexicon.longest; size > 0; size--)
-    for (let from = 0; from + size <= tokens.length; from++)
-      if (tagger.lexicon.values.get(keyOf(tokens, from, from + size))?.has(slot)) return { slot, from, to: from + size }
+  const { longest, openings, values } = tagger.lexicon
+  const begins = tokens.flatMap(({ text }, from) => (openings.has(text) ? from : []))
+  for (let size = longest; size > 0; size--)
+    for (const from of begins)
+      if (from + size <= tokens.length && values.get(keyOf(tokens, from, from + size))?.has(slot))
+        return { slot, from, to: from + size }
   return undefined
 }
 
@@ -205,5 +208,12 @@ function spansOf(path: Int32Array): Span[] {
   return spans
 }
 
-const numbersOf = (vocabulary: Vocabulary, hashes: readonly number[]): Int32Array =>
-  Int32Array.from(hashes.map((hash) => numberOf(vocabulary, hash)).filter((number) => number >= 0))
+function numbersOf(vocabulary: Vocabulary, hashes: readonly number[]): Int32Array {
+  const numbers = new Int32Array(hashes.length)
+  let known = 0
+  for (let i = 0; i < hashes.length; i++) {
+    const number = numberOf(vocabulary, hashes[i] as number)
+    if (number >= 0) numbers[known++] = number
+  }
+  return numbers.subarray(0, known)
+}
