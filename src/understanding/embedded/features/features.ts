@@ -38,7 +38,7 @@ export function featuresOf(tokens: readonly Token[]): Features {
   return { hashes: Uint32Array.from(out), meanings, topics: Uint32Array.from(topics) }
 }
 
-const hashOf = ({ kind, text }: Token): number => (kind === 'word' ? factsOf(text).hash : wordHash(text))
+export const hashOf = ({ kind, text }: Token): number => (kind === 'word' ? factsOf(text).hash : wordHash(text))
 
 /** Plain features of another kind, with neither meanings nor topics. */
 export const bareFeatures = (hashes: readonly number[]): Features => ({
@@ -48,7 +48,7 @@ export const bareFeatures = (hashes: readonly number[]): Features => ({
 })
 
 /** Words that say what the message is about. A single Chinese character says too little, so pairs of neighbours are taken. */
-function topicsOf(tokens: readonly Token[], sequence: readonly number[]): number[] {
+export function topicsOf(tokens: readonly Token[], sequence: readonly number[]): number[] {
   const topics: number[] = []
   let before = false
   let here = tells(tokens[0])
@@ -70,9 +70,9 @@ function topicsOf(tokens: readonly Token[], sequence: readonly number[]): number
 const tells = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'word' ? factsOf(token.text).tells : !isFunctionWord(token.text))
 
-const meaningHash = (concept: number): number => extendBy(MEANING, concept)
+export const meaningHash = (concept: number): number => extendBy(MEANING, concept)
 
-function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
+export function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
   let hash = HAN
   for (let i = at; i < Math.min(tokens.length, at + 3); i++) {
     const token = tokens[i] as Token
@@ -82,7 +82,7 @@ function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
   }
 }
 
-function pairsOf(words: readonly number[], out: number[]): void {
+export function pairsOf(words: readonly number[], out: number[]): void {
   let before = EDGE
   for (let i = 0; i <= words.length; i++) {
     const word = words[i] ?? EDGE

@@ -2,8 +2,12 @@
  * Gives each feature of the samples a number and a weight (tf-idf, scaled to length 1). features.ts finds the features;
  * learning/softmax.ts learns from the rows.
  */
+import { keptByWord } from '../../../learning/kept-words.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
-import type { Features } from './features.ts'
+import type { Token } from '../../../learning/tokens.ts'
+import { conceptsIn, isTopical } from './concepts.ts'
+import { type Features, hanFrom, hashOf, meaningHash, pairsOf, topicsOf } from './features.ts'
+import { factsOf } from './word-facts.ts'
 
 /** A sparse vector, and how much of the text it stands for. */
 export type Row = SparseRow & {
@@ -23,6 +27,8 @@ export type Vocabulary = {
   readonly idf: Float32Array
   /** Where a feature stands in the row that is being built; all zero between calls. */
   readonly place: Int32Array
+  /** The numbers of what a word's letters are known by, in their order. */
+  readonly letters: (word: string) => Int32Array
 }
 
 /** How much more a meaning counts than a word or a few letters. */
@@ -47,10 +53,24 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
     numbers[at] = number + 1
     idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? MEANING : 1)
   })
-  return { size: kept.length, keys, numbers, idf, place: new Int32Array(kept.length) }
+  const vocabulary = { size: kept.length, keys, numbers, idf, place: new Int32Array(kept.length) }
+  const letters = keptByWord((word) => knownNumbers(vocabulary, factsOf(word).letters))
+  return { ...vocabulary, letters }
 }
 
-export function numberOf(vocabulary: Vocabulary, hash: number): number {
+type Numbers = Pick<Vocabulary, 'keys' | 'numbers'>
+
+export function knownNumbers(vocabulary: Numbers, hashes: ArrayLike<number>): Int32Array {
+  const known = new Int32Array(hashes.length)
+  let size = 0
+  for (let i = 0; i < hashes.length; i++) {
+    const number = numberOf(vocabulary, hashes[i] as number)
+    if (number >= 0) known[size++] = number
+  }
+  return known.slice(0, size)
+}
+
+export function numberOf(vocabulary: Numbers, hash: number): number {
   const last = vocabulary.keys.length - 1
   for (let at = hash & last; ; at = (at + 1) & last) {
     const number = vocabulary.numbers[at] as number
@@ -59,30 +79,92 @@ export function numberOf(vocabulary: Vocabulary, hash: number): number {
   }
 }
 
-export function rowOf(vocabulary: Vocabulary, features: Features): Row {
-  const ids = new Int32Array(features.hashes.length)
-  const values = new Float32Array(features.hashes.length)
-  let size = 0
-  let known = 0
-  for (let i = 0; i < features.hashes.length; i++) {
-    const number = numberOf(vocabulary, features.hashes[i] as number)
-    if (number < 0) continue
-    if (i < features.meanings) known++
-    const place = vocabulary.place[number] as number
-    if (place === 0) {
-      ids[size] = number
-      values[size++] = 1
-      vocabulary.place[number] = size
-    } else values[place - 1] = (values[place - 1] as number) + 1
+export function rowOf(vocabulary: Vocabulary, { hashes, meanings, topics }: Features): Row {
+  const draft = newDraft(vocabulary, hashes.length)
+  for (let i = 0; i < meanings; i++) count(draft, numberOf(vocabulary, hashes[i] as number))
+  const { known } = draft
+  for (let i = meanings; i < hashes.length; i++) count(draft, numberOf(vocabulary, hashes[i] as number))
+  return finished(draft, { known: known / Math.max(1, meanings), topics })
+}
+
+/** The same as `rowOf(vocabulary, featuresOf(tokens))`; what the letters of a word are known by is looked up once for each word. */
+export function rowOfTokens(vocabulary: Vocabulary, tokens: readonly Token[]): Row {
+  const said = tokens.filter((token) => token.kind !== 'mark')
+  const sequence = said.map(hashOf)
+  const pairs: number[] = []
+  pairsOf(sequence, pairs)
+  const concepts = conceptsIn(said)
+  const plain = sequence.length + pairs.length + said.reduce((sum, token) => sum + insideOf(token), 0)
+  const draft = newDraft(vocabulary, plain + concepts.length)
+  let all = sequence.length + pairs.length
+  for (const hash of sequence) count(draft, numberOf(vocabulary, hash))
+  for (let i = 0; i < said.length; i++) all += countInside(draft, said, i)
+  for (const hash of pairs) count(draft, numberOf(vocabulary, hash))
+  const { known } = draft
+  for (const concept of concepts) count(draft, numberOf(vocabulary, meaningHash(concept)))
+  const topics = [...topicsOf(said, sequence), ...concepts.filter(isTopical).map(meaningHash)]
+  return finished(draft, { known: known / Math.max(1, all), topics })
+}
+
+/** How many features of a token lie inside it or begin with it, at most. */
+const insideOf = ({ kind, text }: Token): number =>
+  kind === 'word' ? factsOf(text).letters.length : kind === 'han' ? mostHan : 0
+const mostHan = 2
+
+function countInside(draft: Draft, said: readonly Token[], at: number): number {
+  const { kind, text } = said[at] as Token
+  if (kind === 'word') {
+    for (const number of draft.vocabulary.letters(text)) count(draft, number)
+    return factsOf(text).letters.length
   }
-  weigh(vocabulary, ids.subarray(0, size), values)
-  const topics = features.topics.filter((hash) => numberOf(vocabulary, hash) >= 0).length
+  if (kind !== 'han') return 0
+  const hashes: number[] = []
+  hanFrom(said, at, hashes)
+  for (const hash of hashes) count(draft, numberOf(draft.vocabulary, hash))
+  return hashes.length
+}
+
+type Draft = {
+  readonly vocabulary: Vocabulary
+  readonly ids: Int32Array
+  readonly values: Float32Array
+  size: number
+  /** How many features were known, each as often as it came. */
+  known: number
+}
+
+const newDraft = (vocabulary: Vocabulary, most: number): Draft => ({
+  vocabulary,
+  ids: new Int32Array(most),
+  values: new Float32Array(most),
+  size: 0,
+  known: 0,
+})
+
+function count(draft: Draft, number: number): void {
+  if (number < 0) return
+  draft.known++
+  const place = draft.vocabulary.place[number] as number
+  if (place === 0) {
+    draft.ids[draft.size] = number
+    draft.values[draft.size++] = 1
+    draft.vocabulary.place[number] = draft.size
+  } else draft.values[place - 1] = (draft.values[place - 1] as number) + 1
+}
+
+type Shares = { readonly known: number; readonly topics: ArrayLike<number> }
+
+function finished({ vocabulary, ids, values, size }: Draft, { known, topics }: Shares): Row {
+  const kept = ids.subarray(0, size)
+  weigh(vocabulary, kept, values)
+  let met = 0
+  for (let i = 0; i < topics.length; i++) if (numberOf(vocabulary, topics[i] as number) >= 0) met++
   return {
-    ids: ids.slice(0, size),
-    values: values.slice(0, size),
-    known: known / Math.max(1, features.meanings),
-    topics: (topics + 0.5) / (features.topics.length + 1),
-    strange: features.topics.length > 0 && topics === 0,
+    ids: kept,
+    values: values.subarray(0, size),
+    known,
+    topics: (met + 0.5) / (topics.length + 1),
+    strange: topics.length > 0 && met === 0,
   }
 }
 

@@ -3,7 +3,7 @@ import { extendBy, extendByText } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 import { isFunctionWord } from './function-words.ts'
 
-export type WordFacts = {
+type WordFacts = {
   /** The word itself as a feature. */
   readonly hash: number
   /** Its n-grams of letters, with an edge before and after it. */

@@ -5,8 +5,8 @@
 
 import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
-import { type Features, featuresOf } from '../features/features.ts'
-import { type Row, rowOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
+import type { Features } from '../features/features.ts'
+import { type Row, rowOf, rowOfTokens, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
 import { type Gist, likeness } from '../gists/gist.ts'
 import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
 import { gistSense, type Sense } from './sense.ts'
@@ -40,6 +40,8 @@ export type Ranking = {
   readonly shares: Float32Array
   /** The best few intents, best first. */
   readonly best: readonly number[]
+  /** The log-odds of the best intent against all others. */
+  readonly odds: number
   readonly signals: Signals
   /** The nearest sample of the best intent, by its number, or -1. */
   readonly nearest: number
@@ -103,7 +105,7 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
 }
 
 export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking {
-  const row = rowOf(classifier.vocabulary, featuresOf(tokens))
+  const row = rowOfTokens(classifier.vocabulary, tokens)
   const shares = new Float32Array(classifier.classes)
   scoreRow(classifier.model, row, shares)
   const top = probabilities(shares)
@@ -112,24 +114,59 @@ export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking 
   const gist = sense?.read(tokens)
   if (sense && gist && gist.ids.length > 0) average(shares, gistShares(classifier, gist), sense.weight)
   if (classifier.favour) scale(shares, classifier.favour)
-  const best = bestOf(shares)
-  const first = best[0] ?? 0
-  const { nearest, near } = nearestSample(classifier, row, first)
-  const share = shares[first] ?? 0
-  const odds = Math.log((share + 1e-6) / (1 - share + 1e-6))
-  return {
-    shares,
-    best,
-    nearest,
-    row,
-    signals: {
+  return new Ranked(classifier, { shares, top, row, gist })
+}
+
+type Scored = {
+  readonly shares: Float32Array
+  readonly top: number
+  readonly row: Row
+  readonly gist: Gist | undefined
+}
+
+/** What is nearest is looked for when it is first asked for: for many pieces of a message nobody does. */
+class Ranked implements Ranking {
+  readonly shares: Float32Array
+  readonly best: readonly number[]
+  readonly row: Row
+  readonly odds: number
+  readonly #classifier: Classifier
+  readonly #scored: Scored
+  #nearest: { readonly nearest: number; readonly near: number } | undefined
+  #signals: Signals | undefined
+
+  constructor(classifier: Classifier, scored: Scored) {
+    const { shares, row } = scored
+    this.shares = shares
+    this.row = row
+    this.best = bestOf(shares)
+    this.#classifier = classifier
+    this.#scored = scored
+    const share = shares[this.best[0] ?? 0] ?? 0
+    this.odds = Math.log((share + 1e-6) / (1 - share + 1e-6))
+  }
+
+  get nearest(): number {
+    return this.#found.nearest
+  }
+
+  get signals(): Signals {
+    const { row, odds } = this
+    const { top, gist } = this.#scored
+    this.#signals ??= {
       top,
       odds,
-      near: near * Math.sqrt(row.known),
-      like: gist && likest(classifier, gist, first),
+      near: this.#found.near * Math.sqrt(row.known),
+      like: gist && likest(this.#classifier, gist, this.best[0] ?? 0),
       known: row.known,
       topics: row.topics,
-    },
+    }
+    return this.#signals
+  }
+
+  get #found(): { readonly nearest: number; readonly near: number } {
+    this.#nearest ??= nearestSample(this.#classifier, this.row, this.best[0] ?? 0)
+    return this.#nearest
   }
 }
 
@@ -149,7 +186,7 @@ function likest({ gist, rowsOfClass }: Classifier, read: Gist, label: number): n
 /** The probabilities alone, for whoever needs no more. */
 export function sharesOf(classifier: Classifier, tokens: readonly Token[]): Float32Array {
   const shares = new Float32Array(classifier.classes)
-  scoreRow(classifier.model, rowOf(classifier.vocabulary, featuresOf(tokens)), shares)
+  scoreRow(classifier.model, rowOfTokens(classifier.vocabulary, tokens), shares)
   probabilities(shares)
   return shares
 }

@@ -79,7 +79,18 @@ function divided(ranking: Ranking, { labels }: Worded, said: Float32Array): Rank
   const sum = mixed.reduce((all, one) => all + one, 0)
   for (const [i, label] of labels.entries()) shares[label] = (total * (mixed[i] ?? 0)) / (sum || 1)
   const order = [...new Set([...ranking.best, ...labels])].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
-  return { ...ranking, shares, best: order.slice(0, Math.max(ranking.best.length, 1)) }
+  return {
+    shares,
+    best: order.slice(0, Math.max(ranking.best.length, 1)),
+    row: ranking.row,
+    odds: ranking.odds,
+    get nearest() {
+      return ranking.nearest
+    },
+    get signals() {
+      return ranking.signals
+    },
+  }
 }
 
 /** One mark for each value, whatever it is. */

@@ -87,9 +87,9 @@ export function cutSignals(judge: Judge, { tokens, left, right, joint }: Possibl
     home(before),
     home(after),
     overlap(before, after),
-    before.signals.odds / 4,
-    after.signals.odds / 4,
-    both.signals.odds / 4,
+    before.odds / 4,
+    after.odds / 4,
+    both.odds / 4,
   ]
 }
 

@@ -9,7 +9,7 @@
 import { seeded, shuffle } from '../../../learning/random.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { bareFeatures } from '../features/features.ts'
-import { numberOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
+import { knownNumbers, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
 import { keyOf, type Labelled, type Lexicon, lexiconOf, type Span, tagFeatures } from './tag-features.ts'
 
 export type Tagger = {
@@ -55,7 +55,7 @@ export function trainTagger(lesson: TagLesson): Tagger {
     allowed: allowedOf(lesson),
   }
   const known = samples.map((sample, i) => ({
-    features: (hashes[i] as number[][]).map((list) => numbersOf(vocabulary, list)),
+    features: (hashes[i] as number[][]).map((list) => knownNumbers(vocabulary, list)),
     gold: goldOf(sample),
     allowed: draft.allowed[sample.intent] as Int32Array,
   }))
@@ -66,7 +66,7 @@ export function trainTagger(lesson: TagLesson): Tagger {
 export function findSpans(tagger: Tagger, tokens: readonly Token[], intent: number): Span[] {
   const allowed = tagger.allowed[intent]
   if (!allowed || allowed.length < 2 || tokens.length === 0) return []
-  const features = tagFeatures(tokens, tagger.lexicon, 1).map((list) => numbersOf(tagger.vocabulary, list))
+  const features = tagFeatures(tokens, tagger.lexicon, 1).map((list) => knownNumbers(tagger.vocabulary, list))
   return spansOf(bestPath(tagger, features, allowed))
 }
 
@@ -206,14 +206,4 @@ function spansOf(path: Int32Array): Span[] {
     spans.push({ slot: (tag - 1) / 2, from: i, to })
   }
   return spans
-}
-
-function numbersOf(vocabulary: Vocabulary, hashes: readonly number[]): Int32Array {
-  const numbers = new Int32Array(hashes.length)
-  let known = 0
-  for (let i = 0; i < hashes.length; i++) {
-    const number = numberOf(vocabulary, hashes[i] as number)
-    if (number >= 0) numbers[known++] = number
-  }
-  return numbers.subarray(0, known)
 }
