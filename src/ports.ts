@@ -123,6 +123,8 @@ export interface Recall {
   ): readonly { readonly entry: { readonly seq: number; readonly goal: string; readonly result: string } }[]
   /** M3: what its frames knew, oldest first. */
   known(conversation: string, before: number): readonly Known[]
+  /** An event that is on disk, so that it need not be read again. */
+  heard?(conversation: string, event: Stamped): void
 }
 /** One slot of a task, and whose it was. */
 export type Known = {

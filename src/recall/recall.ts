@@ -10,7 +10,7 @@ import { isPool } from '../core/state/pool.ts'
 import { languageOf } from '../core/text/language.ts'
 import { dotProduct, type SparseVector, toUnitLength } from '../learning/sparse-vector.ts'
 import { tokeniseMessage } from '../learning/tokens.ts'
-import type { Journal, Known, Recall as RecallPort } from '../ports.ts'
+import type { Journal, Known, Recall as RecallPort, Stamped } from '../ports.ts'
 import { featuresOf } from '../understanding/embedded/features/features.ts'
 import { KnownSlots } from './known-slots.ts'
 
@@ -81,6 +81,7 @@ export class Recall {
     const last = new Map<string, Entry>()
     for (const entry of this.entries(conversation))
       if (entry.seq < before && entry.taskId !== except) last.set(entry.taskId, entry)
+    if (last.size === 0) return []
     const [vector, lang] = [vectorOf(text), languageOf(text)]
     return [...last.values()]
       .map((entry) => ({ entry, about: textOf(entry.goal, entry.slots) }))
@@ -193,16 +194,30 @@ class JournalRecall implements RecallPort {
     return this.#slots.get(conversation)?.before(before) ?? []
   }
 
+  /** One that follows what was read; any other is read with what is missing before it. */
+  heard(stream: string, event: Stamped): void {
+    if (event.seq !== (this.#read.get(stream) ?? 0) + 1) return
+    this.#learn(stream, this.#slotsOf(stream), event as JournalEvent)
+    this.#read.set(stream, event.seq)
+  }
+
   #catchUp(stream: string, seq = this.#journal.head(stream)?.seq ?? 0): void {
     const known = this.#read.get(stream) ?? 0
     if (seq <= known) return
+    const slots = this.#slotsOf(stream)
+    for (const event of this.#journal.read(stream, known) as Iterable<JournalEvent>) this.#learn(stream, slots, event)
+    this.#read.set(stream, seq)
+  }
+
+  #learn(stream: string, slots: KnownSlots, event: JournalEvent): void {
+    this.#recall.learn(stream, event)
+    slots.learn(event)
+  }
+
+  #slotsOf(stream: string): KnownSlots {
     const slots = this.#slots.get(stream) ?? new KnownSlots()
     this.#slots.set(stream, slots)
-    for (const event of this.#journal.read(stream, known) as Iterable<JournalEvent>) {
-      this.#recall.learn(stream, event)
-      slots.learn(event)
-    }
-    this.#read.set(stream, seq)
+    return slots
   }
 }
 

@@ -16,7 +16,7 @@ import { defaultFolder, openData } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { Models } from '../models/open-models.ts'
-import type { AgentAdapter, CodeTool, Job, Journal, Log, Ports, ToolHost } from '../ports.ts'
+import type { AgentAdapter, CodeTool, Job, Journal, Log, Ports, Recall, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { rulesGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -103,7 +103,6 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
   const own = options.tools && 'check' in options.tools ? [] : (options.tools ?? [])
   const tools = served.length === 0 ? host : codeTools(served, host)
   const telemetry = options.telemetry ?? new Telemetry()
-  const onEvent = listening(telemetry, log, options.onEvent)
   const members = mapped(options.members, (agent) => checkedAgents(agent, log))
   const agents = options.agents && checkedAgents(options.agents, log)
   const team = options.team
@@ -121,6 +120,9 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
         { agents, members: ofTeam(options.team, members), parts: parts.team },
       )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
+  const recall = options.recall ?? team.recall
+  // Where nobody recalls anything, nothing is kept for it.
+  const onEvent = listening({ telemetry, log, recall: options.team && recall }, options.onEvent)
   const ports: Ports = {
     ...machine,
     tools,
@@ -130,15 +132,17 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
     agents: withVerifier(team.agents),
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,
-    recall: options.recall ?? team.recall,
+    recall,
   }
   return new Runtime(ports, { ...options.limits, onEvent, sharesJournal: options.journal !== undefined })
 }
 
 type OnEvent = NonNullable<RuntimeOptions['onEvent']>
-function listening(telemetry: Telemetry, log: Log, theirs?: OnEvent): OnEvent {
+type Ears = { readonly telemetry: Telemetry; readonly log: Log; readonly recall: Recall | undefined }
+function listening({ telemetry, log, recall }: Ears, theirs?: OnEvent): OnEvent {
   const logged = log === noLog ? undefined : eventLog(log)
   return (conversation, event) => {
+    recall?.heard?.(conversation, event)
     telemetry.heard(conversation, event)
     logged?.(conversation, event)
     theirs?.(conversation, event)
