@@ -2,7 +2,7 @@
 import type { AgentAdapter } from '../ports.ts'
 import type { Form } from '../teams/form.ts'
 import { fillForm } from './form-fill.ts'
-import { inProcess } from './function.ts'
+import { fromJob } from './function.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Locale, languageIn, textIn } from './language.ts'
  * const desk = formAgent({ slots: [], answer: { en: 'Open from nine to five.', zh: '九点到五点。' } })
  */
 export function formAgent(form: Form, locale: Locale = 'auto'): AgentAdapter {
-  return inProcess((_, job) => {
+  return fromJob((job) => {
     const { slots } = job.body
     const [message, intent] = [textIn(slots, 'message'), textIn(slots, 'intent')]
     return fillForm(form, { slots, lang: languageIn(job, locale), message, intent: intent || undefined })

@@ -21,7 +21,8 @@ import { type AgentAnswer, type AgentContext, contextOf } from './function-conte
 /** What an agent does: it gets its task, and returns what it says. */
 export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
 /** Our own kinds of agents look at the job itself. */
-export type JobFunction = (ctx: AgentContext, job: Job) => Awaitable<AgentAnswer | void>
+export type Answering = Awaitable<AgentAnswer | void>
+export type JobFunction = (ctx: AgentContext, job: Job) => Answering
 export type Post = (frame: AgentCommand) => void
 type Fields = ToolEnvelope['params']
 type Handoff = NonNullable<TaskResult['handoff_suggestion']>
@@ -65,9 +66,9 @@ export class FunctionRun {
   }
 
   /** A function that answers at once is heard at once: its result shares the commit of its start. */
-  begin(run: JobFunction): void {
+  begin(run: () => Answering): void {
     try {
-      const answer = run(this.#context(), this.job)
+      const answer = run()
       if (answer instanceof Promise)
         answer.then((late) => this.#answerLate(late ?? undefined)).catch((e) => this.#fail(e))
       else this.#answer(answer ?? undefined)
@@ -99,7 +100,8 @@ export class FunctionRun {
     this.#unwritten?.get(keyOf(call))?.()
   }
 
-  #context(): AgentContext {
+  /** Made only for those who look at it. */
+  context(): AgentContext {
     return contextOf(this.job, () => this.#signal(), {
       say: (delta) => this.#say(delta),
       step: (note) => this.#step(note),

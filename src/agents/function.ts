@@ -3,7 +3,7 @@
  * made of it. It runs inside our own process; after a restart it is run again from the top (function-calls.ts).
  */
 import type { AgentAdapter, Job } from '../ports.ts'
-import { type AgentFunction, FunctionRun, type JobFunction, type Post } from './function-run.ts'
+import { type AgentFunction, type Answering, FunctionRun, type JobFunction, type Post } from './function-run.ts'
 import { jobKey } from './same-job.ts'
 
 /**
@@ -16,13 +16,18 @@ import { jobKey } from './same-job.ts'
 export const agent = (run: AgentFunction): AgentAdapter => inProcess(run)
 
 /** The same for agents of our own, which look at the job as well. */
-export function inProcess(run: JobFunction): AgentAdapter {
+export const inProcess = (run: JobFunction): AgentAdapter => adapterOf((one) => run(one.context(), one.job))
+
+/** The same for agents that look at the job alone. */
+export const fromJob = (run: (job: Job) => Answering): AgentAdapter => adapterOf((one) => run(one.job))
+
+function adapterOf(run: (one: FunctionRun) => Answering): AgentAdapter {
   const running = new Map<string, FunctionRun>()
   const start = (job: Job, post: Post): void => {
     const key = jobKey(job)
     const one = new FunctionRun(job, post, () => running.get(key) === one && running.delete(key))
     running.set(key, one)
-    one.begin(run)
+    one.begin(() => run(one))
   }
   return {
     repeatable: true,

@@ -6,7 +6,7 @@ import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { withFittingSlots } from './fitting-slots.ts'
 import { fillForm } from './form-fill.ts'
-import { inProcess } from './function.ts'
+import { fromJob } from './function.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 
 export function withRequiredSlots(adapter: AgentAdapter, slots: readonly Slot[], locale: Locale): AgentAdapter {
@@ -18,7 +18,7 @@ export function withRequiredSlots(adapter: AgentAdapter, slots: readonly Slot[],
     deliver(job, post) {
       const message = textIn(job.body.slots, 'message')
       const asked = fillForm({ slots: needed }, { slots: job.body.slots, lang: languageIn(job, locale), message })
-      if (asked.status === 'awaiting_user') inProcess(() => asked).deliver(job, post)
+      if (asked.status === 'awaiting_user') fromJob(() => asked).deliver(job, post)
       else inner.deliver(job, post)
     },
   }

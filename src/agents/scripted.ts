@@ -1,6 +1,6 @@
 /** An AI member that plays a script, inside the process: for tests, demos and the bench. It answers each job at once. */
 import type { AgentAdapter, Job } from '../ports.ts'
-import { inProcess } from './function.ts'
+import { fromJob } from './function.ts'
 import { type Locale, type Localized, languageIn } from './language.ts'
 
 /** What a scripted member says to a job. */
@@ -12,7 +12,7 @@ export type Script = (job: Job) => string
  * @example
  * const bob = scripted(({ body }) => `You said ${body.slots.message}`)
  */
-export const scripted = (script: Script): AgentAdapter => inProcess((_, job) => script(job))
+export const scripted = (script: Script): AgentAdapter => fromJob(script)
 
 const conversationsKept = 1_000
 

@@ -92,14 +92,8 @@ function collect(value: unknown, path: Key[], found: Found[]): void {
 /** Leaves a text that repeats in its first place only, and takes a very long one out of the row. */
 function share(body: Body, found: readonly Found[]): readonly Content[] {
   if (found.length === 1 && (found[0] as Found).text.length <= blobText) return none
-  const groups = new Map<string, Place[]>()
-  for (const { text, place } of found) {
-    const group = groups.get(text)
-    if (group) group.push(place)
-    else groups.set(text, [place])
-  }
   const blobs: Content[] = []
-  for (const [text, places] of groups) {
+  for (const { text, places } of found.length <= few ? groupsOfFew(found) : groupsOf(found)) {
     // A string with a lone surrogate has no UTF-8 form to hash or store; JSON's escapes keep it inside the row.
     if (text.length > blobText && text.isWellFormed()) {
       const content = { hash: contentHash(text), text }
@@ -114,6 +108,30 @@ function share(body: Body, found: readonly Found[]): readonly Content[] {
     }
   }
   return blobs
+}
+
+type Group = { readonly text: string; readonly places: Place[] }
+
+/** Up to so many texts are compared with each other: what an agent says twice is mostly the same string, and is not hashed for it. */
+const few = 4
+function groupsOfFew(found: readonly Found[]): Group[] {
+  const groups: Group[] = []
+  for (const { text, place } of found) {
+    const known = groups.find((group) => group.text === text)
+    if (known) known.places.push(place)
+    else groups.push({ text, places: [place] })
+  }
+  return groups
+}
+
+function groupsOf(found: readonly Found[]): Iterable<Group> {
+  const groups = new Map<string, Group>()
+  for (const { text, place } of found) {
+    const known = groups.get(text)
+    if (known) known.places.push(place)
+    else groups.set(text, { text, places: [place] })
+  }
+  return groups.values()
 }
 
 /** Puts a 0 where a text was. What lies below `e` belongs to the caller, so whatever is changed there is a copy. */

@@ -8,7 +8,7 @@
  * T3. A wake that failed is tried again later and later, up to once a minute. Only the first failure of a row is journaled.
  */
 
-import { ok, type Refusal, refuse } from '../core/contracts/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { due } from '../core/deadlines.ts'
 import { type Decided, decide, decideFailure } from '../core/decide.ts'
 import type { Command } from '../core/state/commands.ts'
@@ -38,10 +38,7 @@ export const newCommit = (state: Conversation, at: number): Commit => ({
 })
 
 export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, reply }: Letter): void {
-  const decided = safely(doors, () => decide(commit.state, command, commit.at, speak), {
-    conversation: box.id,
-    command,
-  })
+  const decided = decideSafely(doors, box, commit, command)
   if (!decided.ok) {
     if (reply) commit.replies.push(() => reply(decided))
     else if (decided.problem.detail.why === 'bug')
@@ -58,9 +55,18 @@ export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, re
   commit.replies.push(() => reply(ok({ seq: receipt ?? commit.state.seq })))
 }
 
+/** Every command comes here, so no closure is made for it. */
+function decideSafely(doors: Doors, box: Box, commit: Commit, command: Command): Result<Decided> {
+  try {
+    return decide(commit.state, command, commit.at, speak)
+  } catch (error) {
+    return asBug(doors, error, { conversation: box.id, command })
+  }
+}
+
 function add(commit: Commit, { state, events }: Decided): void {
   commit.state = state
-  commit.events.push(...events)
+  for (const event of events) commit.events.push(event)
 }
 
 type Failed = { readonly command: Command; readonly trace_id: string }
@@ -90,12 +96,16 @@ export const nextWake = (box: Box, commit: Commit): number | null =>
 
 type About = { readonly conversation: string; readonly command?: Command }
 /** What throws is a bug of ours: it is logged, and told by its trace_id alone. */
-export function safely<T>(doors: Doors, attempt: () => T, { conversation, command }: About): T | Refusal {
+export function safely<T>(doors: Doors, attempt: () => T, about: About): T | Refusal {
   try {
     return attempt()
   } catch (error) {
-    const trace_id = Buffer.from(doors.random.bytes(8)).toString('hex')
-    doors.log.error({ trace_id, conversation, command: command?.type, err: error }, 'a command met a bug')
-    return refuse('E_IO', { why: 'bug', trace_id })
+    return asBug(doors, error, about)
   }
+}
+
+function asBug(doors: Doors, error: unknown, { conversation, command }: About): Refusal {
+  const trace_id = Buffer.from(doors.random.bytes(8)).toString('hex')
+  doors.log.error({ trace_id, conversation, command: command?.type, err: error }, 'a command met a bug')
+  return refuse('E_IO', { why: 'bug', trace_id })
 }

@@ -34,31 +34,48 @@ export type Loop = {
   /** Sets when the conversation is woken next. */
   readonly setTimer: (box: Box, due: number | null) => void
   readonly stalled: (box: Box, problem: Refusal) => void
+  /** A turn is over. */
+  readonly done: (box: Box) => void
+  /** The journal could not even be read. */
+  readonly broke: (box: Box, error: unknown) => void
 }
 
 /** A commit of this many letters is nearly as cheap for each of them as a larger one. */
 const lettersPerTurn = 64
 const longestTurnMs = 25
 
-export async function drain(loop: Loop, box: Box): Promise<void> {
-  const commit = newCommit(box.state, timeIn(box, loop.ports.clock))
-  const letters = decideTurn(loop, box, commit)
+/** A turn costs one promise: with many conversations in a commit, each further one would be garbage for all of them. */
+export function drain(loop: Loop, box: Box): void {
   try {
-    await write(loop, box, commit, letters)
+    const commit = newCommit(box.state, timeIn(box, loop.ports.clock))
+    const letters = decideTurn(loop, box, commit)
+    const next = nextWake(box, commit)
+    if (commit.events.length > 0 || box.doubtful) write(loop, box, { commit, letters, next })
+    else finish(loop, box, letters, () => settle(loop, box, commit, next))
   } catch (error) {
-    for (const { reply } of letters) reply?.(refuse('E_IO', { why: 'journal' })) // nobody waits for ever
-    throw error
+    loop.broke(box, error)
   }
 }
 
-async function write(loop: Loop, box: Box, commit: Commit, letters: readonly Letter[]): Promise<void> {
-  const next = nextWake(box, commit)
-  if (commit.events.length > 0 || box.doubtful) {
-    box.status = 'writing'
-    const problem = await append(loop, box, commit, next)
-    if (problem) return undo(loop, box, letters, problem)
+type Turn = { readonly commit: Commit; readonly letters: readonly Letter[]; readonly next: number | null }
+
+function write(loop: Loop, box: Box, { commit, letters, next }: Turn): void {
+  box.status = 'writing'
+  const mark = { due: next, status: commit.state.talk }
+  loop.ports.journal.append({ stream: box.id, expected: box.state.seq, events: commit.events, mark }).then(
+    () => finish(loop, box, letters, () => settle(loop, box, commit, next)),
+    (error: unknown) => finish(loop, box, letters, () => undo(loop, box, letters, failure(loop, box, error))),
+  )
+}
+
+function finish(loop: Loop, box: Box, letters: readonly Letter[], last: () => void): void {
+  try {
+    last()
+    loop.done(box)
+  } catch (error) {
+    for (const { reply } of letters) reply?.(refuse('E_IO', { why: 'journal' })) // nobody waits for ever
+    loop.broke(box, error)
   }
-  settle(loop, box, commit, next)
 }
 
 /** L5. Returns the letters it took. */
@@ -84,17 +101,12 @@ function objectionTo({ journal }: Ports, box: Box, commit: Commit, { command }: 
   if (command.type === 'forget') return noSuchNote(command.entry, { journal, box, commit })
 }
 
-async function append(loop: Loop, box: Box, commit: Commit, next: number | null): Promise<Refusal | undefined> {
-  try {
-    const mark = { due: next, status: commit.state.talk }
-    await loop.ports.journal.append({ stream: box.id, expected: box.state.seq, events: commit.events, mark })
-  } catch (error) {
-    const problem = problemOf(error)
-    // After a close nothing is wrong: whoever closed has said in one line what was under way.
-    if (problem.problem.detail.why !== 'closed')
-      loop.ports.log.error({ conversation: box.id, err: error }, 'an append failed')
-    return problem
-  }
+function failure(loop: Loop, box: Box, error: unknown): Refusal {
+  const problem = problemOf(error)
+  // After a close nothing is wrong: whoever closed has said in one line what was under way.
+  if (problem.problem.detail.why !== 'closed')
+    loop.ports.log.error({ conversation: box.id, err: error }, 'an append failed')
+  return problem
 }
 
 const problemOf = (error: unknown): Refusal =>

@@ -58,7 +58,7 @@ export class Mailbox {
   }
 
   #forgetRead(): void {
-    this.#letters = this.#letters.slice(this.#read)
+    this.#letters = this.#read === this.#letters.length ? [] : this.#letters.slice(this.#read)
     this.#read = 0
   }
 }

@@ -82,6 +82,8 @@ export class Runtime {
       wake: (box) => this.#wake(box),
       setTimer: (box, due) => this.#setTimer(box, due),
       stalled: (box, problem) => this.#stall(box, problem),
+      done: (box) => this.#afterDrain(box),
+      broke: (box, error) => this.#broke(box, error),
     }
     void this.#finishTools()
     this.#resumeAll()
@@ -263,19 +265,11 @@ export class Runtime {
     const until = clock.now() + longestTurnMs
     const waiting = this.#ready.length
     let served = 0
-    do this.#drain(this.#ready[served++])
+    do drain(this.#loop, this.#ready[served++] as Box)
     while (served < waiting && clock.now() < until)
     this.#ready.splice(0, served)
     journal.flush?.() // nobody else joins this commit
     if (this.#ready.length > 0) clock.soon(() => this.#drainReady())
-  }
-
-  #drain(box: Box | undefined): void {
-    if (!box) return
-    void drain(this.#loop, box).then(
-      () => this.#afterDrain(box),
-      (error) => this.#broke(box, error),
-    )
   }
 
   /** The journal could not even be read: the conversation leaves memory, and is loaded again when somebody asks for it. */
@@ -294,9 +288,18 @@ export class Runtime {
   #publish(box: Box, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
     const { id } = box
-    if (this.#onEvent) for (const event of events) this.#tell((e) => this.#onEvent?.(id, e), event)
+    if (this.#onEvent) this.#tellAll(id, events, this.#onEvent)
     const listeners = this.#listeners.get(id)
     if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
+  }
+
+  #tellAll(
+    id: string,
+    events: readonly JournalEvent[],
+    onEvent: (conversation: string, event: JournalEvent) => void,
+  ): void {
+    const listener = (event: JournalEvent): void => onEvent(id, event)
+    for (const event of events) this.#tell(listener, event)
   }
 
   /** A listener that throws harms neither the other listeners nor the work. */

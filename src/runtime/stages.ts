@@ -25,7 +25,16 @@ export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Aske
 export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Maybe<CommandOf<'analysed'>> {
   const { id, messageId } = asked
   const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
-  const input = () => ({ rawInput: text, systemState: systemState(s), recentHistory: recentHistory(ports, box, s) })
+  const input = () => ({
+    rawInput: text,
+    // Made when they are looked at: not every engine does.
+    get systemState() {
+      return systemState(s)
+    },
+    get recentHistory() {
+      return recentHistory(ports, box, s)
+    },
+  })
   const command = (u: Understood) => ({ type: 'analysed' as const, effect: id, messageId, ...u })
   const crashed = (error: unknown) => {
     ports.log.error({ effect: id, err: error }, 'understanding failed')

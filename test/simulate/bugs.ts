@@ -35,9 +35,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the loop performs before the commit',
-    find: "    box.status = 'writing'\n    const problem",
+    find: "  box.status = 'writing'\n  const mark",
     replace:
-      "    for (const event of commit.events) for (const effect of react(box.id, commit.state, event)) loop.perform(box, effect)\n    box.status = 'writing'\n    const problem",
+      "  for (const event of commit.events) for (const effect of react(box.id, commit.state, event)) loop.perform(box, effect)\n  box.status = 'writing'\n  const mark",
     breaks: ['I6', 'I1', 'I5', 'I7', 'I20', 'I33'],
   },
   {
