@@ -11,8 +11,12 @@ import { loadTeam } from '../../src/teams/read-team.ts'
 import { Floor } from './floor.ts'
 import { type Cost, stopwatch } from './measured.ts'
 
-const wishes =
-  'I have a headache and want to see a doctor; also, what does parking cost, and how many people are ahead of me?'
+/** People do not all say the same: what one message has taught is not worth as much to the next as to itself. */
+const symptoms = 'a headache|a sore throat|a backache|an earache|a rash|a runny nose|a toothache|a stiff neck'.split(
+  '|',
+)
+const wishesOf = (id: string): string =>
+  `I have ${symptoms[Number(id.slice(1)) % symptoms.length]} and want to see a doctor; also, what does parking cost, and how many people are ahead of me?`
 
 const stray = 'please set the poem about the zebra to music'
 
@@ -73,7 +77,7 @@ export async function dialogue(desk: Opened, id: string, onDispatch: (ms: number
     if (event.type === 'phase_transition' && event.machine === 'workflow' && event.to === 'COMPLETED') resolve()
   })
   said = performance.now()
-  await runtime.send(id, { type: 'say', by: 'you', text: wishes })
+  await runtime.send(id, { type: 'say', by: 'you', text: wishesOf(id) })
   await promise
 }
 
@@ -83,7 +87,7 @@ export async function waitingDialogue(desk: Opened, id: string): Promise<void> {
   await begun(desk, id, (event) => {
     if (event.type === 'talk_changed' && event.status === 'paused') resolve()
   })
-  await desk.runtime.send(id, { type: 'say', by: 'you', text: wishes })
+  await desk.runtime.send(id, { type: 'say', by: 'you', text: wishesOf(id) })
   await promise
 }
 

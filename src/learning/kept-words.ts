@@ -1,5 +1,5 @@
 /**
- * Keeps what was found out about a word: people use the same few thousand words, so most were met before.
+ * Keeps what was found out about a word, since people use the same few thousand words, and about a text for as long as it is spoken of.
  *
  * W1. Bounded: very long words are not kept, and when there are too many all are forgotten.
  */
@@ -17,6 +17,21 @@ export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
     if (word.length > LONGEST) return found
     if (kept.size >= MOST) kept.clear()
     kept.set(word, found)
+    return found
+  }
+}
+
+const LATELY = 8
+
+/** Keeps the last few answers: the stages of one message ask about the same texts. `find` must depend on the text alone. */
+export function keptLately<T>(find: (text: string) => T): (text: string) => T {
+  const kept: { readonly text: string; readonly found: T }[] = []
+  let oldest = 0
+  return (text) => {
+    for (const one of kept) if (one.text === text) return one.found
+    const found = find(text)
+    kept[oldest] = { text, found }
+    oldest = (oldest + 1) % LATELY
     return found
   }
 }

@@ -4,9 +4,9 @@
  */
 import { keptByWord } from '../../../learning/kept-words.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
-import type { Token } from '../../../learning/tokens.ts'
+import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { conceptsIn, isTopical } from './concepts.ts'
-import { type Features, hanFrom, hashOf, meaningHash, pairsOf, topicsOf } from './features.ts'
+import { type Features, featuresOf, hanFrom, hashOf, meaningHash, pairsOf, topicsOf } from './features.ts'
 import { factsOf } from './word-facts.ts'
 
 /** A sparse vector, and how much of the text it stands for. */
@@ -29,6 +29,8 @@ export type Vocabulary = {
   readonly place: Int32Array
   /** The numbers of what a word's letters are known by, in their order. */
   readonly letters: (word: string) => Int32Array
+  /** The numbers of what a word, or two Chinese characters, are known by when nothing stands around them. */
+  readonly alone: (word: string) => Int32Array
 }
 
 /** How much more a meaning counts than a word or a few letters. */
@@ -55,7 +57,8 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
   })
   const vocabulary = { size: kept.length, keys, numbers, idf, place: new Int32Array(kept.length) }
   const letters = keptByWord((word) => knownNumbers(vocabulary, factsOf(word).letters))
-  return { ...vocabulary, letters }
+  const alone = keptByWord((word) => knownNumbers(vocabulary, featuresOf(tokeniseMessage(word)).hashes))
+  return { ...vocabulary, letters, alone }
 }
 
 type Numbers = Pick<Vocabulary, 'keys' | 'numbers'>

@@ -1,8 +1,6 @@
 /** Why a frame got its intent, for people: the nearest sample, the words that spoke for it, and what spoke against it. */
 
 import type { Token } from '../../../learning/tokens.ts'
-import { featuresOf } from '../features/features.ts'
-import { numberOf } from '../features/vocabulary.ts'
 import type { Ranking } from '../intents/classifier.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Reason } from './understood.ts'
@@ -28,14 +26,12 @@ function wordReasons(learned: Learned, tokens: readonly Token[], ranking: Rankin
   const label = ranking.best[0] ?? 0
   const weighed = tokens.flatMap((token, i) => {
     if (token.kind === 'mark') return []
-    const pair = token.kind === 'han' && tokens[i + 1]?.kind === 'han' ? tokens.slice(i, i + 2) : [token]
+    const next = tokens[i + 1]
+    const text = token.kind === 'han' && next?.kind === 'han' ? token.text + next.text : token.text
     let weight = 0
-    for (const hash of featuresOf(pair).hashes) {
-      const number = numberOf(vocabulary, hash)
-      if (number >= 0)
-        weight += (model.weights[number * model.classes + label] as number) * (vocabulary.idf[number] as number)
-    }
-    return [{ kind: 'words' as const, text: pair.map(({ text }) => text).join(''), weight }]
+    for (const number of vocabulary.alone(text))
+      weight += (model.weights[number * model.classes + label] as number) * (vocabulary.idf[number] as number)
+    return [{ kind: 'words' as const, text, weight }]
   })
   return weighed
     .filter(({ weight }) => weight > 0)

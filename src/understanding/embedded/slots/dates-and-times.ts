@@ -4,6 +4,7 @@
  * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
  * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
  */
+import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
 import { longestOf } from './overlaps.ts'
 
@@ -63,31 +64,43 @@ const patterns = {
   ),
 }
 
-export function findDates(text: string): Found[] {
+export const findDates = keptLately((text): readonly Found[] => {
+  const [digits, han] = [/\d/.test(text), hanUnit.test(text)]
   const all = (pattern: RegExp, read: (groups: readonly (string | undefined)[]) => string | undefined): Found[] =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const normal = read(match)
       return normal === undefined ? [] : [foundAt(match, normal)]
     })
   const monthNumber = (name: string | undefined) => months.indexOf((name ?? '').slice(0, 3)) + 1
+  const withDigits = (found: () => Found[]): Found[] => (digits ? found() : [])
+  const withHan = (found: () => Found[]): Found[] => (han ? found() : [])
   return longestOf([
-    ...all(patterns.iso, ([, year, m, d]) => dateOf(year, Number(m), Number(d))),
-    ...all(patterns.slashed, ([, m, d, year]) => dateOf(year, Number(m), Number(d))),
-    ...all(patterns.monthDay, ([, name, d, year]) => dateOf(year, monthNumber(name), Number(d))),
-    ...all(patterns.dayMonth, ([, d, name, year]) => dateOf(year, monthNumber(name), Number(d))),
+    ...withDigits(() => [
+      ...all(patterns.iso, ([, year, m, d]) => dateOf(year, Number(m), Number(d))),
+      ...all(patterns.slashed, ([, m, d, year]) => dateOf(year, Number(m), Number(d))),
+      ...all(patterns.monthDay, ([, name, d, year]) => dateOf(year, monthNumber(name), Number(d))),
+      ...all(patterns.dayMonth, ([, d, name, year]) => dateOf(year, monthNumber(name), Number(d))),
+    ]),
     ...all(patterns.weekday, ([, which, day]) => weekdayOf(which, weekdays.indexOf((day ?? '').slice(0, 3)) + 1)),
     ...all(patterns.relative, ([word]) => relative.get(word ?? '')),
-    ...all(patterns.han, ([, year, m, d]) =>
-      dateOf(year && String(plainNumber(year)), plainNumber(m), d ? plainNumber(d) : undefined),
+    ...withHan(() =>
+      all(patterns.han, ([, year, m, d]) =>
+        dateOf(year && String(plainNumber(year)), plainNumber(m), d ? plainNumber(d) : undefined),
+      ),
     ),
-    ...[patterns.nth, patterns.hanNth].flatMap((nth) => all(nth, ([, d]) => nthOf(plainNumber(d)))),
-    ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
+    ...withDigits(() => all(patterns.nth, ([, d]) => nthOf(plainNumber(d)))),
+    ...withHan(() => [
+      ...all(patterns.hanNth, ([, d]) => nthOf(plainNumber(d))),
+      ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
+    ]),
   ])
-}
+})
+/** Every pattern with Chinese in it needs one of these. */
+const hanUnit = /[年月日号周星礼点时]/
 
-export function findTimes(text: string): Found[] {
+export const findTimes = keptLately((text): readonly Found[] => {
   const found: Found[] = []
-  for (const match of text.matchAll(patterns.clock)) {
+  for (const match of /\d/.test(text) ? text.matchAll(patterns.clock) : []) {
     const [, hour, minute, half] = match
     if (minute === undefined && half === undefined) continue
     const normal = timeOf(
@@ -102,7 +115,7 @@ export function findTimes(text: string): Found[] {
     if (normal) found.push(foundAt(match, normal))
   }
   for (const match of text.matchAll(patterns.partOfDay)) found.push(foundAt(match, match[0]))
-  for (const match of text.matchAll(patterns.hanClock)) {
+  for (const match of hanUnit.test(text) ? text.matchAll(patterns.hanClock) : []) {
     const [, part, hour, half, quarter, minute] = match
     const minutes = half ? 30 : quarter ? (quarter === '一刻' ? 15 : 45) : minute ? plainNumber(minute) : 0
     const late = /下午|傍晚|晚/.test(part ?? '') || (part === '中午' && plainNumber(hour) < 11)
@@ -110,7 +123,7 @@ export function findTimes(text: string): Found[] {
     if (normal) found.push(foundAt(match, normal))
   }
   return longestOf(found)
-}
+})
 
 const measures: readonly (readonly [RegExp, string, string])[] = [
   [/^ ?(?:-)?(?:seconds?|secs?|秒钟?)/, 'PT', 'S'],
@@ -136,7 +149,7 @@ const starts = new RegExp(
 const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 
 /** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
-export function findDurations(text: string): Found[] {
+export const findDurations = keptLately((text): readonly Found[] => {
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
   const numbers = findNumbers(text)
@@ -169,7 +182,7 @@ export function findDurations(text: string): Found[] {
     )
   for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
   return longestOf(found)
-}
+})
 
 const anyStart = new RegExp(`\\b${past}\\b|${pastZh}`, 'g')
 /** A day of the past, wherever it stands: where it is asked since when something is so, it is the answer. */

@@ -56,7 +56,7 @@ export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined 
 }
 
 type OfType = {
-  readonly find: (spec: SlotSpec, text: string) => Found[]
+  readonly find: (spec: SlotSpec, text: string) => readonly Found[]
   /** A code or a choice fits few words, free text fits any: the choosier type looks first. */
   readonly choosy: number
 }
