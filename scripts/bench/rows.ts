@@ -33,7 +33,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   },
   embed: { about: 'importing the built package, and opening a box without a team', rows: embedRows },
   followers: { about: '1,000 followers of one conversation, each gets every event in order', rows: followerRows },
-  embed: { about: 'importing, opening without a team, 1,000 followers of one conversation', rows: embedRows },
   message: { about: 'reading a message: gate, engine and relation, in dialogues of three teams', rows: messageRows },
   killed: { about: 'opening a conversation of 12,000 events after a kill', rows: killedRows },
   desk: { about: '1,000 front desk dialogues at once', rows: deskRows },
