@@ -6,8 +6,12 @@ type PackedWeights = ReturnType<typeof packWeights>
 
 export function packWeights(model: HashedModel) {
   const packed = packModel(model)
-  return { ...packed, data: deflateRawSync(Buffer.from(packed.data, 'base64'), { level: 9 }).toString('base64') }
+  return { ...packed, data: lettersOf(deflateRawSync(Buffer.from(packed.data, 'base64'), { level: 9 })) }
 }
 
 export const unpackWeights = (packed: PackedWeights): HashedModel =>
-  unpackModel({ ...packed, data: inflateRawSync(Buffer.from(packed.data, 'base64')) })
+  unpackModel({ ...packed, data: inflateRawSync(bytesOf(packed.data)) })
+
+/** Letters, digits and `_` only: between other marks, letters could by chance read as the number of a rule. */
+const lettersOf = (bytes: Buffer): string => bytes.toString('base64').replaceAll('+', '_0').replaceAll('/', '_1')
+const bytesOf = (letters: string): Buffer => Buffer.from(letters.replaceAll('_0', '+').replaceAll('_1', '/'), 'base64')
