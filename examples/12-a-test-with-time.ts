@@ -30,4 +30,4 @@ const { events, kills } = await simulate({
   ...{ seed: 3, kills: 5 },
 })
 assert.equal(events.filter((e) => e.type === 'member_said' && e.memberId === 'bob').length, 2)
-console.log(`A lease of a minute ran out at once. The program was killed ${kills} times, and nothing was done twice.`)
+console.log(`A lease of a minute ran out at once. Kills of the program: ${kills}; nothing was done twice.`)
