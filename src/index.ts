@@ -37,7 +37,14 @@ export type { Json as JsonValue } from './core/contracts/bounds.ts'
 export type { AgentCause, AgentCauses, Cause, CauseKind, Causes, Shaped as CausesOf } from './core/contracts/causes.ts'
 export type { Constraint, Preference } from './core/contracts/constraints.ts'
 export type { DecisionEnvelope, FileMeta, MutatorResult, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
-export type { OwnMode, Rung, VerificationOutcome, WorkspaceContext } from './core/contracts/goal.ts'
+export type {
+  AgentChecked,
+  OwnMode,
+  PackedContext,
+  Rung,
+  VerificationOutcome,
+  WorkspaceContext,
+} from './core/contracts/goal.ts'
 export type { EffectClass, PriorityClass, QuestionKind } from './core/contracts/kinds.ts'
 export type { ModelUse } from './core/contracts/model-use.ts'
 export type { VerificationPolicy } from './core/contracts/plan.ts'
@@ -162,12 +169,14 @@ export type {
   Awaitable,
   Clock,
   CodeTool,
+  ContextAsked,
   Done,
   Engine,
   Head as JournalHead,
   Job,
   JobRef,
   Journal,
+  KeptContext,
   Known as KnownSlot,
   Landed,
   Log,

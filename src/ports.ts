@@ -8,7 +8,7 @@ import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from 
 import type { AsideRan, AsideRun } from './core/contracts/aside.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
-import type { WorkspaceContext } from './core/contracts/goal.ts'
+import type { PackedContext, WorkspaceContext } from './core/contracts/goal.ts'
 import type { EffectClass } from './core/contracts/kinds.ts'
 import type { ModelUse } from './core/contracts/model-use.ts'
 import type { TaskDispatch } from './core/contracts/tasks.ts'
@@ -228,6 +228,8 @@ export type ToolCall = {
   readonly scope: EffectiveScope
   /** Of an `undo`: the changes that it is about, the last first, as the journal has them. */
   readonly changes?: readonly Change[]
+  /** Of an `undo`: the decisions that made them. */
+  readonly decisions?: readonly string[]
 }
 
 /** Nothing happened. `stale`: the world is not what was approved any more, so the decision is prepared and asked again. */
@@ -246,6 +248,8 @@ export type Undo = {
   readonly conversation: string
   readonly workspace: string
   readonly changes: readonly Change[]
+  /** The decisions and undos that made them. What others changed in between is known by it. */
+  readonly decisions?: readonly string[]
   /** Says what would be restored, and changes nothing. */
   readonly preview?: true
 }
@@ -276,9 +280,23 @@ export interface ToolHost {
   finish?(): Awaitable<void>
   /** Runs a program beside a workspace. What it changed can be proposed as `land_changes`. */
   aside?(run: AsideRun): Promise<AsideRan | Refused>
+  /** What an agent should know of a folder for a request. It is kept under its hash, so that it can be shown later. */
+  context?(asked: ContextAsked): Awaitable<KeptContext | Refused>
   /** Lets go of what it holds open. */
   close?(): void
 }
+
+/** Which folder a context is about, and what for. */
+export type ContextAsked = {
+  readonly workspace: string
+  readonly request: string
+  /** What was said and done before, in short. */
+  readonly summary?: string
+  /** Tokens; 8,000 where nothing is said. */
+  readonly budget?: number
+}
+/** A map of the folder, the passages that matter and the summary, as one text. */
+export type KeptContext = PackedContext & { readonly text: string }
 
 /** A tool that is written in code (tools/code/tool.ts). `idempotencyKey` is the same for a decision, whoever asks about it. */
 export type CodeTool<I, O> = {

@@ -48,8 +48,9 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
       }
     if (check && isRed(check, done)) {
       const told = [...said, ...redLines(done, turn.lang), await takeBack(ctx, task, turn.lang)]
-      return { ...result, slots_update: update, user_response: told.join('\n') }
+      return { ...result, slots_update: { ...update, checked: 'failed' }, user_response: told.join('\n') }
     }
+    if (check) update = { ...update, checked: 'passed' }
     const slots = { ...acts.values, result: done.stdout.slice(0, 4_000) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)

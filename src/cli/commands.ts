@@ -47,11 +47,12 @@ const addActing: Add = (program, { commands, options, hints, arguments: args }, 
   program
     .command('context')
     .description(commands.context)
-    .addArgument(new Argument('<TEXT>', args.request))
-    .addOption(new Option('--workspace <DIR>', options.workspace).makeOptionMandatory())
+    .addArgument(new Argument('[TEXT]', args.request))
+    .addOption(new Option('--workspace <DIR>', options.workspace))
+    .addOption(new Option('--in <ID>', options.contextIn).conflicts('workspace'))
     .addOption(new Option('--budget <COUNT>', options.budget).argParser(oneOrMore(hints.number)).default(8000))
-    .action(async (text, { workspace, budget }) =>
-      call((await import('./context.ts')).context, { workspace, text, budget }),
+    .action(async (text, { workspace, in: conversation, budget }) =>
+      call((await import('./context.ts')).context, { workspace, text, conversation, budget }),
     )
 }
 

@@ -6,7 +6,7 @@
  *     while it acts is lost, and nobody knows what it did.
  */
 
-import type { Change, Prepared, Told } from '../core/contracts/acting.ts'
+import type { Prepared, Told } from '../core/contracts/acting.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
@@ -134,15 +134,20 @@ function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): To
   const { envelope, taskId } = event
   const scope = scopeOf(s, taskOf(s, taskId), envelope)
   const call = { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
-  return envelope.action === 'undo' ? { ...call, changes: changesToUndo(ports.journal, box.id, envelope) } : call
+  return envelope.action === 'undo' ? { ...call, ...changesToUndo(ports.journal, box.id, envelope) } : call
 }
 
 /** An undo that an agent proposes is about what landed before it; what it proposed itself meanwhile does not count. */
-function changesToUndo(journal: Journal, conversation: string, envelope: ToolEnvelope): Change[] {
+function changesToUndo(
+  journal: Journal,
+  conversation: string,
+  envelope: ToolEnvelope,
+): Required<Pick<ToolCall, 'changes' | 'decisions'>> {
   const events = [...(journal.read(conversation) as Iterable<JournalEvent>)]
   const own = events.findIndex((e) => e.type === 'decision_proposed' && e.envelope.decision_id === envelope.decision_id)
   const before = landedIn(own < 0 ? events : events.slice(0, own))
-  return changesOf(toTakeBack(before, undoOf(envelope.params)))
+  const meant = toTakeBack(before, undoOf(envelope.params))
+  return { changes: changesOf(meant), decisions: meant.map(({ id }) => id) }
 }
 
 /**

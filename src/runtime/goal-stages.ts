@@ -1,16 +1,34 @@
 /** The effects of a goal that works in a folder: the look at its workspace, and what a verifier gets. */
+import type { PackedContext } from '../core/contracts/goal.ts'
 import type { CommandOf } from '../core/state/commands.ts'
 import type { Task, Workflow } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { summarise } from '../core/work/history.ts'
 import type { Job, Ports } from '../ports.ts'
-import { type Box, eventAt } from './box.ts'
+import { type Box, eventAt, lastTurns } from './box.ts'
 
 type Asked = { readonly id: string; readonly workflowId: string }
 
 export async function lookedBy(ports: Ports, box: Box, { id, workflowId }: Asked): Promise<CommandOf<'looked'>> {
   const { workspace } = box.state
   const looked = { type: 'looked' as const, effect: id, workflowId }
-  return workspace === undefined ? looked : { ...looked, context: await ports.look(workspace) }
+  if (workspace === undefined) return looked
+  const context = await ports.look(workspace)
+  const packed = context.found ? await packedFor(ports, box, { workspace, workflowId }) : undefined
+  return { ...looked, context: { ...context, ...(packed && { packed }) } }
+}
+
+/** A host that keeps nothing, and a folder that cannot be read, leave it out. */
+async function packedFor(
+  { tools, journal }: Ports,
+  box: Box,
+  { workspace, workflowId }: { readonly workspace: string; readonly workflowId: string },
+): Promise<PackedContext | undefined> {
+  const request = box.state.workflows.find((w) => w.id === workflowId)?.goal ?? ''
+  const found = await tools.context?.({ workspace, request, summary: summarise(lastTurns(journal, box)) })
+  if (!found || 'refused' in found) return
+  const { hash, tokens, files } = found
+  return { hash, tokens, files }
 }
 
 type Slots = Job['body']['slots']

@@ -24,11 +24,12 @@ async function look({ journal, tools }: Doors, { conversation, workspace }: Here
   const meant = toTakeBack(landedIn(journal.read(conversation) as Iterable<JournalEvent>), of)
   const nothing = { decisions: [], changes: [], left: [] }
   if (workspace === undefined || meant.length === 0) return { ...nothing, cause: { kind: 'nothing_to_undo' } }
-  const found = await tools.undo({ conversation, workspace, changes: changesOf(meant), preview: true })
+  const decisions = meant.map(({ id }) => id)
+  const found = await tools.undo({ conversation, workspace, changes: changesOf(meant), decisions, preview: true })
   if ('refused' in found) return { ...nothing, cause: found.refused.cause ?? { kind: 'host_failed' } }
   const { restored: changes, left } = found
   const cause: Cause | undefined = changes.length + left.length === 0 ? { kind: 'nothing_to_undo' } : undefined
-  return { decisions: meant.map(({ id }) => id), changes, left, cause }
+  return { decisions, changes, left, cause }
 }
 
 export async function undoPreparedBy(ports: Ports, box: Box, asked: Asked): Promise<CommandOf<'undo_prepared'>> {

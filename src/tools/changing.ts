@@ -15,6 +15,7 @@ import { diffOf } from './diff.ts'
 import { type Content, contentIn, sameImage } from './disk/images.ts'
 import { evidenceOf } from './evidence.ts'
 import { newFolder } from './new-folder.ts'
+import type { Limits } from './others-between.ts'
 import type { Access } from './paths/access.ts'
 import type { Protection } from './paths/protected.ts'
 import { ratePaths, type Touch } from './rate-paths.ts'
@@ -37,8 +38,9 @@ export type Files = {
   /** Looks at a path that the decision names. */
   spot(path: string, how: Access): Spot | Refused
   readonly workspace: Workspace
-  /** What earlier decisions changed, for the action that takes it back. */
+  /** What earlier decisions changed, for the action that takes it back, and how far it may go where others changed it too. */
   readonly changes: readonly Change[]
+  readonly limits: () => Limits
 }
 
 type Writes<P> = {
@@ -77,6 +79,7 @@ export const changing = <P>({ params, effect, touches, plan }: Writes<P>): Actio
 const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
   workspace,
   changes: call.changes ?? [],
+  limits: () => workspace.limitsOf(call.conversation, call.decisions ?? []),
   spot: (path, how) => {
     const verdict = workspace.mayTouch(path, how, call.scope)
     if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)

@@ -14,15 +14,29 @@ import type { AsideRan, AsideRun } from '../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
-import type { Done, Landed, Refused, Staged, ToolCall, ToolHost, Undo, Undone } from '../ports.ts'
+import type {
+  ContextAsked,
+  Done,
+  KeptContext,
+  Landed,
+  Refused,
+  Staged,
+  ToolCall,
+  ToolHost,
+  Undo,
+  Undone,
+} from '../ports.ts'
 import type { ActionDef } from './action.ts'
 import { runAside } from './aside/run-aside.ts'
+import { contextOf } from './context/context.ts'
+import { Repository } from './context/repository.ts'
 import { Blobs } from './disk/blobs.ts'
-import { imageIn, sameImage } from './disk/images.ts'
+import { hashOf, imageIn, sameImage } from './disk/images.ts'
 import { placeChanges } from './disk/place.ts'
-import { Tree } from './disk/tree.ts'
+import { statAt, Tree } from './disk/tree.ts'
 import { noEvidence } from './evidence.ts'
 import { type Entry, Ledger, type Source } from './ledger.ts'
+import { type Limits, othersBetween } from './others-between.ts'
 import { judgePath } from './paths/scope.ts'
 import { conflict, deniedPath, isRefused, orRefused, refused } from './refused.ts'
 import { actions as known } from './registry.ts'
@@ -36,10 +50,12 @@ type Options = {
   readonly actions?: Readonly<Record<string, ActionDef>>
 }
 type Execute = Parameters<ToolHost['execute']>[0]
+type LandingOf = Pick<Entry, 'conversation' | 'decision'> & { readonly source: Source }
 type Known = { readonly answer: Staged | Done; readonly landed?: Landed }
 
 const mostBytes = 2 * 1_073_741_824
 const mostReads = 10_000
+const usualBudget = 8_000
 
 export class WorkspaceHost implements ToolHost {
   readonly local = true
@@ -49,6 +65,8 @@ export class WorkspaceHost implements ToolHost {
   readonly #blobs: Blobs
   readonly #open = new Map<string, Workspace>()
   readonly #turn = inTurn()
+  /** What was read of a folder for a context is read again only where it changed. */
+  readonly #repositories = new WeakMap<Workspace, Repository>()
 
   constructor({ data, actions = known }: Options) {
     mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -126,9 +144,11 @@ export class WorkspaceHost implements ToolHost {
     const workspace = this.#workspace(call.workspace ?? '')
     if (isRefused(workspace) || this.#isDenied(call)) return { landed: [], left: staged.map(({ path }) => path) }
     return this.#turn(workspace.root, async () => {
-      const entry = this.ledger.find(call.conversation, call.envelope.decision_id)
-      const source = call.envelope.action === 'undo' ? 'SYSTEM' : 'AGENT'
-      return entry?.landed ?? this.#landAll(workspace, entry, staged, source)
+      const { conversation, envelope } = call
+      const decision = envelope.decision_id
+      const source = envelope.action === 'undo' ? 'SYSTEM' : 'AGENT'
+      const known = this.ledger.landing(conversation, decision)
+      return known ?? this.#landAll(workspace, { conversation, decision, source }, staged)
     })
   }
 
@@ -146,11 +166,11 @@ export class WorkspaceHost implements ToolHost {
 
   /** The `id` names this undo, which can be taken back like a decision. */
   async undo(asked: Undo): Promise<(Undone & { id?: string }) | Refused> {
-    const { id = randomUUID(), conversation, workspace: folder, changes, preview } = asked
+    const { id = randomUUID(), conversation, workspace: folder, changes, decisions = [], preview } = asked
     const workspace = this.#workspace(folder)
     if (isRefused(workspace)) return workspace
     return this.#turn(workspace.root, async () => {
-      const { restore, left } = reversalOf(workspace, changes)
+      const { restore, left } = reversalOf(workspace, changes, workspace.limitsOf(conversation, decisions))
       if (preview) return { restored: restore, left }
       const known = this.ledger.find(conversation, id)
       if (known && known.hash !== 'undo') return refused('E_CONFLICT', { kind: 'decision_id_reused' })
@@ -172,6 +192,22 @@ export class WorkspaceHost implements ToolHost {
     return isRefused(workspace) ? workspace : runAside(run, workspace)
   }
 
+  async context({
+    workspace: folder,
+    request,
+    summary,
+    budget = usualBudget,
+  }: ContextAsked): Promise<KeptContext | Refused> {
+    const workspace = this.#workspace(folder)
+    if (isRefused(workspace)) return workspace
+    const repository = this.#repositories.get(workspace) ?? new Repository(workspace.tree)
+    this.#repositories.set(workspace, repository)
+    const { text, tokens, files } = contextOf(repository, { request, budget, ...(summary && { summary }) })
+    const bytes = Buffer.from(text)
+    await this.#blobs.store([bytes])
+    return { hash: hashOf(bytes), tokens, files, text }
+  }
+
   /** Goes on with the undos that a kill ended half way. */
   async finish(): Promise<void> {
     for (const { conversation, decision, workspace: root } of this.ledger.unfinished('undo')) {
@@ -187,30 +223,22 @@ export class WorkspaceHost implements ToolHost {
     for (const entry of this.ledger.unfinished('decision')) {
       const { answer, workspace: root } = entry
       if (root !== workspace.root || !answer || !('staged' in answer) || !isAccepted(answer)) continue
-      await this.#turn(root, () => this.#landAll(workspace, entry, answer.staged))
+      await this.#turn(root, () => this.#landAll(workspace, { ...entry, source: 'AGENT' }, answer.staged))
     }
   }
 
-  async #landAll(
-    workspace: Workspace,
-    entry: Entry | undefined,
-    staged: readonly Change[],
-    source: Source = 'AGENT',
-  ): Promise<Landed> {
+  async #landAll(workspace: Workspace, of: LandingOf, staged: readonly Change[]): Promise<Landed> {
     const real = staged.filter(({ apart }) => apart !== 'scratch')
     const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, real)
-    const placed = staged.filter(({ path }) => landed.landed.includes(path))
-    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, source)
+    const changes = staged.filter(({ path }) => landed.landed.includes(path))
+    const { conversation, decision, source } = of
+    this.ledger.landed({ conversation, decision, workspace: workspace.root, landed, changes, source })
     return landed
   }
 
-  async #takeBack(workspace: Workspace, conversation: string, id: string): Promise<Landed> {
-    const entry = this.ledger.find(conversation, id)
-    const changes = stagedIn(entry)
-    const landed = await placeChanges({ tree: workspace.tree, blobs: this.#blobs, secret: this.ledger.secret }, changes)
-    const placed = changes.filter(({ path }) => landed.landed.includes(path))
-    this.ledger.landed(entry && { ...entry, stage: 'landed', landed }, workspace.root, placed, 'SYSTEM')
-    return landed
+  #takeBack(workspace: Workspace, conversation: string, decision: string): Promise<Landed> {
+    const changes = stagedIn(this.ledger.find(conversation, decision))
+    return this.#landAll(workspace, { conversation, decision, source: 'SYSTEM' }, changes)
   }
 
   #actionOf(name: string): ActionDef | undefined {
@@ -246,7 +274,17 @@ export class WorkspaceHost implements ToolHost {
     return changed ? conflict(changed.path, 'changed_by_person') : prepared
   }
 
+  /** The id of an undo is its conversation's own; that of a decision means the same in a fork. */
+  #limitsOf(root: string, conversation: string, decisions: readonly string[]): Limits {
+    const own = new Set(decisions)
+    return othersBetween(this.ledger.landedSince(root, decisions), (entry) => {
+      return own.has(entry.decision) && (entry.hash !== 'undo' || entry.conversation === conversation)
+    })
+  }
+
   #workspace(folder: string): Workspace | Refused {
+    const held = this.#open.get(folder)
+    if (held && isSameFolder(held.tree, statAt(folder))) return held
     const given = resolve(folder)
     const found = folder === '' ? undefined : realFolder(given)
     if (!found) return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: given.slice(0, 4_096) })
@@ -272,6 +310,7 @@ export class WorkspaceHost implements ToolHost {
         const seen = this.ledger.file(root, path)
         return seen && seen.hash === hash ? seen.source : 'USER'
       },
+      limitsOf: (conversation, decisions) => this.#limitsOf(root, conversation, decisions),
       noteRead: (conversation, path, hash) => this.ledger.noteRead(root, conversation, { path, hash }),
     }
   }
@@ -317,7 +356,7 @@ function realFolder(path: string): { readonly root: string; readonly stat: Stats
 }
 
 /** A folder that was removed and made again has the same name, but is another one. */
-function isSameFolder(tree: Tree, now: Stats): boolean {
+function isSameFolder(tree: Tree, now: Stats | undefined): boolean {
   const held = tree.stat('.')
-  return held?.ino === now.ino && held.dev === now.dev
+  return held !== undefined && held.ino === now?.ino && held.dev === now.dev
 }

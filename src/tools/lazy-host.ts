@@ -28,6 +28,7 @@ export function lazyHost(folder: string, { privateHosts = () => [] }: Policy = {
     undo: (request) => host().undo(request),
     finish: () => (hasBegun(folder) ? host().finish() : undefined),
     aside: (run) => host().aside(run),
+    context: (asked) => host().context(asked),
     close: () => opened?.close(),
   }
 }

@@ -23,6 +23,12 @@ export type Entry = {
   readonly answer?: Staged | Done
   readonly landed?: Landed
 }
+type Landing = Pick<Entry, 'conversation' | 'decision' | 'workspace'> & {
+  readonly landed: Landed
+  /** Those that landed. */
+  readonly changes: readonly Change[]
+  readonly source: Source
+}
 export type Source = 'AGENT' | 'USER' | 'SYSTEM'
 type Seen = { readonly hash: string | null; readonly source: Source }
 
@@ -81,6 +87,16 @@ export class Ledger {
     return rows.map(entryOf)
   }
 
+  /** What landed in a workspace from the first of these decisions on, the latest first. */
+  landedSince(workspace: string, decisions: readonly string[]): readonly Entry[] {
+    const rows = this.#sql(
+      `SELECT * FROM decisions WHERE workspace = ? AND stage = 'landed' AND place >=
+         (SELECT min(place) FROM decisions WHERE workspace = ? AND decision IN (SELECT value FROM json_each(?)))
+       ORDER BY place DESC`,
+    ).all(workspace, workspace, JSON.stringify(decisions))
+    return rows.map(entryOf)
+  }
+
   /** What was staged and has not landed: decisions, or undos, the oldest first. */
   unfinished(kind: 'decision' | 'undo'): readonly Entry[] {
     const rows = this.#sql(`SELECT * FROM decisions WHERE stage = 'staged' AND (hash = 'undo') = ? ORDER BY place`)
@@ -116,13 +132,24 @@ export class Ledger {
     for (const hash of hashes) this.#written.delete(hash)
   }
 
-  /** What landed, and who is behind it. In one commit with the entry, where there is one. */
-  landed(entry: Entry | undefined, workspace: string, changes: readonly Change[], source: Source): void {
+  /** What became of a landing. Undefined where it is not known to have landed. */
+  landing(conversation: string, decision: string): Landed | undefined {
+    const row = this.#sql('SELECT landed FROM decisions WHERE conversation = ? AND decision = ?')
+    const { landed } = row.get(conversation, decision) ?? {}
+    return typeof landed === 'string' ? JSON.parse(landed) : undefined
+  }
+
+  /** What landed of a decision or an undo, and who is behind it. */
+  landed({ conversation, decision, workspace, landed, changes, source }: Landing): void {
     this.#write(false, () => {
-      if (entry) this.#put(entry)
+      this.#sql("UPDATE decisions SET stage = 'landed', landed = ? WHERE conversation = ? AND decision = ?").run(
+        JSON.stringify(landed),
+        conversation,
+        decision,
+      )
       for (const { path, post } of changes) {
         this.#sql('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)').run(workspace, path, post?.hash ?? null, source)
-        if (entry) this.#sawRead(workspace, entry.conversation, path, post?.hash ?? null)
+        this.#sawRead(workspace, conversation, path, post?.hash ?? null)
       }
     })
   }

@@ -2,28 +2,22 @@
  * What taking changes back would do to the disk as it is now. The changes come the last decision's first.
  *
  * U1. A path goes back as far as the changes follow on each other, and only where it is now as the last of them left it: whatever
- *     somebody changed since, or in between, stays and is named. U2. Where it is back already, as after a kill, nothing is left to do.
+ *     somebody changed since, or in between, stays and is named (others-between.ts says where that was a decision). U2. Where it is back already, as after a kill, nothing is left to do.
  * U3. Folders go only when nothing else lies in them. U4. A file that somebody made in a folder of ours, and that was moved away with
  *     it, comes back to its place: the folder is made again for it, or stays.
  */
 import type { Change, Image } from '../core/contracts/acting.ts'
 import { contentIn, imageIn, sameImage } from './disk/images.ts'
 import { newFolder } from './new-folder.ts'
+import type { Limits } from './others-between.ts'
 import type { Workspace } from './workspace.ts'
 
 type Reversal = { readonly restore: readonly Change[]; readonly left: readonly string[] }
 
 type Ends = { readonly from: Image | null; readonly to: Image | null }
 
-export function reversalOf(workspace: Workspace, changes: readonly Change[]): Reversal {
-  const ends = new Map<string, Ends>()
-  const left = new Set<string>()
-  for (const change of changes) {
-    const { path, pre, post, apart } = change
-    const known = ends.get(path)
-    if (apart === 'scratch' || (known && !sameImage(known.to, post))) left.add(path)
-    else if (!left.has(path)) ends.set(path, { from: known ? known.from : post, to: pre })
-  }
+export function reversalOf(workspace: Workspace, changes: readonly Change[], limits: Limits = new Map()): Reversal {
+  const { ends, left } = walkBack(changes, limits)
   const restore: Change[] = []
   for (const [path, { from, to }] of ends) {
     const now = imageIn(workspace.tree, path)
@@ -35,6 +29,19 @@ export function reversalOf(workspace: Workspace, changes: readonly Change[]): Re
   const kept = withFolders(workspace, restore, changes)
   for (const path of kept.stay) left.add(path)
   return withoutFilled(workspace, kept.restore, left)
+}
+
+function walkBack(changes: readonly Change[], limits: Limits): { ends: Map<string, Ends>; left: Set<string> } {
+  const ends = new Map<string, Ends & { readonly walked: number }>()
+  const left = new Set<string>()
+  for (const { path, pre, post, apart } of changes) {
+    const known = ends.get(path)
+    const walked = (known?.walked ?? 0) + 1
+    const isBroken = known !== undefined && !sameImage(known.to, post)
+    if (apart === 'scratch' || isBroken || walked > (limits.get(path) ?? walked)) left.add(path)
+    else if (!left.has(path)) ends.set(path, { from: known ? known.from : post, to: pre, walked })
+  }
+  return { ends, left }
 }
 
 /** U4. Such a folder stays although it is ours, so it is named. */

@@ -6,6 +6,7 @@ import type { EffectiveScope } from '../core/contracts/acting.ts'
 import type { Blobs } from './disk/blobs.ts'
 import type { Tree } from './disk/tree.ts'
 import type { Source } from './ledger.ts'
+import type { Limits } from './others-between.ts'
 import type { Access } from './paths/access.ts'
 import type { PathVerdict } from './paths/scope.ts'
 
@@ -20,6 +21,8 @@ export type Workspace = {
   readonly mayTouch: (path: string, how: Access, scope: EffectiveScope) => PathVerdict
   /** Who changed a file last, by the hashes that the host saw. */
   readonly sourceOf: (path: string, hash: string | null) => Source
+  /** How far an undo of these decisions may go back where others changed the same paths. */
+  readonly limitsOf: (conversation: string, decisions: readonly string[]) => Limits
   /** A conversation's agents now know this content of a file. */
   readonly noteRead: (conversation: string, path: string, hash: string | null) => void
 }

@@ -2,7 +2,7 @@
  * Plays dialogues with the teams beside this file and judges what came of them by the journal alone: what was done, what is open, what
  * is asked, and which records stand. `node test/dialogues/play.ts [FILE…] [-v]` prints the scores; dialogues.test.ts holds them.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Conversation } from '../../src/core/state/conversation.ts'
@@ -46,8 +46,8 @@ export const readDialogues = (name: string): Dialogue[] =>
 const teams = new Map<string, ReturnType<typeof teamOf>>()
 /** A team is read, and learned from, once. */
 function teamOf(name: string) {
-  const home = name === 'front-desk' ? '../../teams' : 'teams'
-  const read = loadTeam(join(import.meta.dirname, home, name)).then((loaded) => {
+  const own = join(import.meta.dirname, 'teams', name)
+  const read = loadTeam(existsSync(own) ? own : join(import.meta.dirname, '../../teams', name)).then((loaded) => {
     if (!loaded.ok) throw new Error(`the team ${name} is not in order`)
     return loaded.value
   })

@@ -152,8 +152,12 @@ function sharedFaults(steps: readonly Step[], now: Manifest, left: readonly stri
     const is = now[path] ?? 'gone'
     const isHeld = is.startsWith('folder') && Object.keys(now).some((inside) => inside.startsWith(`${path}/`))
     if (is !== shall && !isHeld) faults.push(`${path} is ${is}, it shall be ${shall}`)
-    if (changers.at(-1)?.by === 'theirs' && changers.some(({ by }) => by === 'ours') && !left.includes(path))
-      if (is !== at(steps[0], path)) faults.push(`${path} stays and is not named`)
+    const beforeOurs = steps.filter(
+      (_, i) => steps[i + 1]?.by === 'ours' && at(steps[i], path) !== at(steps[i + 1], path),
+    )
+    const isBack = beforeOurs.some((step) => at(step, path) === is)
+    if (beforeOurs.length > 0 && changers.at(-1)?.by === 'theirs' && !isBack && !left.includes(path))
+      faults.push(`${path} stays and is not named`)
   }
   return faults
 }

@@ -76,6 +76,8 @@ describe('rename a whole word everywhere', () => {
     const lines = await run(words, 'once')
     expect(questions(lines)).toBe(1)
     expect(said(lines)).toMatch(/parse → parseLine: \d+ in \d+ files[\s\S]*(Verified|已验证)/)
+    const summed = lines.find(({ type }) => type === 'goal_summarized')
+    expect(summed).toMatchObject({ summary: { outcome: 'completed', checked: 'passed' } })
     const ends = readFileSync(join(workspace, 'src/text/ends.txt'), 'utf8')
     expect(ends).toBe('\ufeffparseLine\r\nparser parse_it $parse 先parseLine后\r\n')
     expect(git(workspace, 'status', '--porcelain')).not.toBe('')

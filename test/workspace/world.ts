@@ -68,8 +68,12 @@ export function openWorld(folder: string, { data = join(folder, 'data') } = {}) 
     return { ...answer, landed: await host.land(call, answer.staged) }
   }
 
-  const undoChanges = (changes: readonly Change[], preview?: true): Promise<Undone | Refused> =>
-    host.undo({ conversation: 'c', workspace: root, changes, ...(preview && { preview }) })
+  const undoChanges = (
+    changes: readonly Change[],
+    preview?: true,
+    decisions: readonly string[] = [],
+  ): Promise<Undone | Refused> =>
+    host.undo({ conversation: 'c', workspace: root, changes, decisions, ...(preview && { preview }) })
 
   return {
     root,
@@ -82,6 +86,7 @@ export function openWorld(folder: string, { data = join(folder, 'data') } = {}) 
       undoChanges(
         acted.toReversed().flatMap((one) => ('staged' in one && one.staged ? one.staged : [])),
         preview || undefined,
+        acted.flatMap((one) => ('result' in one ? [one.result.decision_id] : [])),
       ),
     manifest: () => manifestOf(root),
     close: () => host.close(),

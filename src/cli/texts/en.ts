@@ -135,6 +135,7 @@ export const en: CliTexts = {
     answer: 'what to answer when asked; may be repeated',
     trust: 'confirm the team that is found, where it would start programs',
     yes: 'approve everything that asks for approval',
+    contextIn: 'show the context that was recorded in this conversation, instead of making one',
     undoDecision: 'only this decision, or this undo',
     undoTask: 'all that this task or goal changed',
     undoTo: 'everything after this event',

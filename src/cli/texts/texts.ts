@@ -88,6 +88,7 @@ export type CliTexts = {
       | 'yes'
       | 'trust'
       | 'forget'
+      | 'contextIn'
       | 'undoDecision'
       | 'undoTask'
       | 'undoTo'

@@ -126,6 +126,7 @@ export const zh: CliTexts = {
     answer: '被问到时说什么或选什么；可重复',
     trust: '找到的团队会启动程序时，予以确认',
     yes: '同意需要批准的操作',
+    contextIn: '显示这个会话里记录的上下文，而不是重新生成',
     undoDecision: '只撤销这个决定或这次撤销',
     undoTask: '这个任务或目标的全部改动',
     undoTo: '这个事件之后的全部改动',

@@ -12,6 +12,17 @@ export const OwnMode = z.enum(['lint', 'test', 'build'])
 export type OwnMode = z.infer<typeof OwnMode>
 const command = z.string().min(1).max(2_000)
 
+const PackedContext = z
+  .strictObject({
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    tokens: Count,
+    /** How many files the folder holds, beside those that are ignored. */
+    files: Count,
+  })
+  .describe('A text about a folder that agents are given; it is kept under its hash.')
+/** What is recorded of a text about a folder that agents are given. */
+export type PackedContext = z.infer<typeof PackedContext>
+
 export const WorkspaceContext = z
   .strictObject({
     /** The folder is there and can be read. */
@@ -20,6 +31,8 @@ export const WorkspaceContext = z
     top: list(z.string().max(255), 200),
     /** What the workspace itself says how it is checked, e.g. the scripts of its package.json. */
     commands: z.partialRecord(OwnMode, list(command, 5)),
+    /** What agents may be told of it: a map and the passages that matter. */
+    packed: PackedContext.optional(),
   })
   .describe('What a look at the workspace found before anything was planned.')
 /** What a planner is told of the folder. */
@@ -51,6 +64,10 @@ export type Rung = z.infer<typeof Rung>
 export const StepStatus = z.enum(['pending', 'in_progress', 'done', 'blocked', 'skipped'])
 export type StepStatus = z.infer<typeof StepStatus>
 
+/** What an agent's own steps found: `slots_update.checked` of its result. */
+export const AgentChecked = z.enum(['passed', 'failed'])
+export type AgentChecked = z.infer<typeof AgentChecked>
+
 export const GoalSummary = z
   .strictObject({
     outcome: z.enum(['completed', 'failed', 'canceled', 'timed_out']),
@@ -63,6 +80,8 @@ export const GoalSummary = z
     verification: VerificationOutcome.optional(),
     /** Position of the last verification: its checks stand there. */
     verifiedAt: Count.optional(),
+    /** Where no plan asked for a verification, but the agent checked its work itself. */
+    checked: AgentChecked.optional(),
     why: Cause.optional(),
     tried: list(Rung, 20),
     /** Questions about effects: how many were asked, and how many the plan's approval saved. */

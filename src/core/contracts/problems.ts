@@ -59,6 +59,8 @@ export type Reasons = {
   undo_under_way: object
   no_such_position: { seq: number }
   works_in_no_folder: object
+  context_of_what: object
+  no_context: { conversation: string }
   nothing_landed: { decision?: string; task?: string }
   no_such_task: { task: string }
   no_such_entry: { entry: number }

@@ -6,6 +6,7 @@
  * F2. A turn that RECOVERS from a tool goes on as soon as no run of its goal is in ERROR or BLOCKED any more. One that recovers from
  *     something else is moved by recovering.ts.
  */
+import { AgentChecked } from '../contracts/goal.ts'
 import { next, type SignalOf, step } from '../machines/machine.ts'
 import { turn } from '../machines/turn.ts'
 import { type Conversation, openDecision, type Task, type Workflow } from './conversation.ts'
@@ -57,7 +58,12 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     return mended(t?.kind === 'verify' ? changed(s, t.workflow, (w) => ({ ...w, verified: skipped })) : s)
   },
   task_lease_expired: mended,
-  task_execution_result: mended,
+  task_execution_result: (s, e, before) => {
+    const { checked } = e.result?.slots_update ?? {}
+    const told = AgentChecked.safeParse(checked)
+    const goal = told.success ? ofTask(before, e.taskId)?.workflow : undefined
+    return mended(goal === undefined ? s : changed(s, goal, (w) => account(w, () => ({ checked: told.data }))))
+  },
   phase_transition: (s, e) =>
     e.machine === 'turn' && e.from === 'RECOVERING'
       ? changed(s, e.id, (w) => ({ ...w, recovery: w.recovery && { tried: w.recovery.tried } }))

@@ -1,7 +1,7 @@
 /** What a goal keeps beside its plan: its limits, what is asked, seen, verified and tried, and the account for its summary. */
 import type { Cause } from '../contracts/causes.ts'
 import type { Constraint, Preference } from '../contracts/constraints.ts'
-import type { OwnMode, Rung, VerificationOutcome } from '../contracts/goal.ts'
+import type { AgentChecked, OwnMode, Rung, VerificationOutcome } from '../contracts/goal.ts'
 import type { VerificationPolicy } from '../contracts/plan.ts'
 
 /** A goal as it was set. */
@@ -32,6 +32,8 @@ export type Recovery = {
 }
 /** What the summary counts: files that were changed, effects that needed a person's word, questions asked about them. */
 export type Account = {
+  /** What its agent says that its own checks found. */
+  readonly checked?: AgentChecked
   readonly changed: readonly string[]
   readonly more: number
   readonly needed: number

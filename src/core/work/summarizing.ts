@@ -37,7 +37,7 @@ export function endGoal(d: Draft, id: string, { turn, on, timedOut }: End): void
 }
 
 function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): GoalSummary {
-  const { changed = [], more = 0, asked = 0, needed = 0 } = w.account ?? {}
+  const { changed = [], more = 0, asked = 0, needed = 0, checked } = w.account ?? {}
   return {
     outcome,
     plan: w.plan,
@@ -46,6 +46,7 @@ function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): Goal
     ...(more > 0 && { more }),
     verification: w.verified?.outcome,
     verifiedAt: w.verified?.seq,
+    ...(checked && !w.verified && { checked }),
     why: w.verified?.why,
     tried: [...(w.recovery?.tried ?? [])],
     asked,

@@ -21,7 +21,8 @@ export async function undoDecisions(
       `there is no decision ${undo}`,
     )
   const entries = since ? host.ledger.since(conversation, id) : [first]
-  const request = { conversation, workspace: first.workspace, changes: entries.flatMap(landedIn) }
+  const decisions = entries.map((entry) => entry.decision)
+  const request = { conversation, workspace: first.workspace, changes: entries.flatMap(landedIn), decisions }
   const undone = await host.undo(preview ? { ...request, preview } : request)
   if ('refused' in undone) return undone
   return { ...(undone.id && { id: undone.id }), restored: undone.restored.map(({ path }) => path), left: undone.left }

@@ -12,12 +12,17 @@ import { content } from '../disk/images.ts'
 import { isFarmed } from '../paths/unlisted.ts'
 import { conflict, isRefused, missing } from '../refused.ts'
 
-const Params = z.strictObject({
-  find: z.string().min(1).max(4_096),
-  replace: z.string().max(4_096),
-  path: Path.optional(),
-  word: z.boolean().optional(),
-})
+const Params = z
+  .strictObject({
+    find: z.string().min(1).max(4_096),
+    replace: z.string().max(4_096),
+    path: Path.optional(),
+    word: z.boolean().optional(),
+  })
+  .refine(({ replace, word }) => !word || !/\s/.test(replace), {
+    path: ['replace'],
+    error: 'must be one word, as what is renamed is one',
+  })
 type Params = z.infer<typeof Params>
 
 const mostFiles = 1_000

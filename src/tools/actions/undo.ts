@@ -17,7 +17,7 @@ export const undo = changing({
   effect: 'write',
   touches: () => [],
   plan: (_, files) => {
-    const { restore, left } = reversalOf(files.workspace, files.changes)
+    const { restore, left } = reversalOf(files.workspace, files.changes, files.limits())
     const wanted: Wanted[] = []
     for (const { path, post } of restore) {
       const spot = files.spot(path, post ? 'write' : 'delete')

@@ -61,6 +61,7 @@ export function codeTools(tools: readonly Any[], behind: ToolHost): ToolHost {
     undo: (request) => behind.undo(request),
     finish: () => behind.finish?.(),
     close: () => behind.close?.(),
+    ...(behind.context && { context: behind.context.bind(behind) }),
     ...(behind.aside && { aside: (asked: AsideRun) => behind.aside?.(asked) as Promise<AsideRan | Refused> }),
   }
 }

@@ -19,6 +19,7 @@ import {
 import { rateCall } from './call.ts'
 import { fieldsOf, type Held, type Lookup, someName, textsOf, unknown } from './fields.ts'
 import { type Finding, finding } from './finding.ts'
+import { freshCode } from './fresh-code.ts'
 import { folderAfter, mayBeSecret, type Place } from './paths.ts'
 import { feeds, fixedPrint, literalWords } from './printed.ts'
 import type { Fed } from './program.ts'
@@ -62,7 +63,7 @@ export function rateScript(script: string, settings: Settings = {}): readonly Fi
     }
     visit(tree, scope)
   }
-  return findings
+  return [...findings, ...freshCode(script, findings)]
 }
 
 /** The number of nodes, or more than allowed where substitutions are nested too deeply: each level is read several times. */
@@ -274,12 +275,15 @@ function visitCommand(node: Command, scope: Scope, fed: Fed): void {
     )
     changeShell(argv, scope, source)
   }
-  if (!node.name && node.redirects.some(({ operator }) => /^(?:>|>\||&>)$/.test(operator)))
-    findings.push(finding('overwrites'))
+  const printsNothing = !node.name || words.some(([name, ...args]) => name === ':' || (name === 'true' && !args[0]))
+  if (printsNothing && node.redirects.some(emptiesFile)) findings.push(finding('overwrites'))
   for (const part of [...(node.name ? [node.name] : []), ...node.suffix]) visit(part, scope)
   for (const part of node.prefix) if (part.type !== 'Assignment' || !node.name) visit(part, scope)
   for (const part of node.prefix) if (part.type === 'Assignment' && node.name) visitChildren(part, scope)
 }
+
+const emptiesFile = (redirect: Command['redirects'][number]): boolean =>
+  redirect.type === 'Redirect' && /^(?:>|>\||&>)$/.test(redirect.operator) && !redirect.target?.text.startsWith('/dev/')
 
 /** A device or a substitution may bring anything. */
 const isFile = (target: Word | undefined): boolean =>

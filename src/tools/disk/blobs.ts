@@ -137,6 +137,13 @@ export class Blobs {
   }
 }
 
+/** A content that is a file, read by another process than the one that keeps it. */
+export function readBlob(data: string, hash: string): Buffer | undefined {
+  const path = join(data, 'blobs', hash.slice(0, 2), hash.slice(2))
+  const bytes = existsSync(path) ? readFileSync(path) : undefined
+  return bytes && hashOf(bytes) === hash ? bytes : undefined
+}
+
 /** The name of the folder comes to the disk with the one above it. */
 function syncName(folder: string): void {
   const fd = openSync(folder, 'r')

@@ -71,11 +71,9 @@ async function placeOne(placing: Placing, { path, pre, post }: Change): Promise<
   try {
     const written = placing.tree.within(path, (folder, name) => {
       rmSync(folder.at(temporary), { force: true }) // P3
-      if (!stillAs(folder, name, pre)) return stillAs(folder, name, post) ? 'done' : 'left' // P1
       return post ? stage(folder, name, { post, temporary, bytes }) : 'ready'
     })
     if (written === undefined) return post === null
-    if (written === 'done' || written === 'left') return written === 'done'
     if (typeof written === 'number') await syncAndClose(written, bytes?.length)
     return placing.tree.within(path, (folder, name) => take(folder, name, { pre, post, temporary })) ?? false
   } catch (thrown) {
@@ -132,7 +130,7 @@ function take(folder: Folder, name: string, { pre, post, temporary }: Taking): b
   const [path, staged] = [folder.at(name), folder.at(temporary)]
   if (!stillAs(folder, name, pre)) {
     rmSync(staged, { force: true })
-    return false
+    return stillAs(folder, name, post) // P1
   }
   if (pre && (post === null || pre.kind === 'folder' || post.kind === 'folder') && !isModeOnly(pre, post)) {
     if (pre.kind === 'folder') rmdirSync(path)

@@ -15,8 +15,8 @@ import {
   lstatSync,
   openSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
+  readSync,
   type Stats,
 } from 'node:fs'
 
@@ -139,12 +139,21 @@ export function readAt(path: string, limit: number): Buffer | undefined {
     const stat = fstatSync(fd)
     if (!stat.isFile()) return // D2
     if (stat.size > limit) throw new TooLarge(path)
-    const bytes = readFileSync(fd)
-    if (bytes.length > limit) throw new TooLarge(path)
-    return bytes
+    return readWhole(fd, stat.size)
   } finally {
     closeSync(fd)
   }
+}
+
+/** As much as there was when it was looked at; less where it was cut meanwhile. */
+function readWhole(fd: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  for (let at = 0; at < size; ) {
+    const count = readSync(fd, bytes, at, size - at, at)
+    if (count === 0) return bytes.subarray(0, at)
+    at += count
+  }
+  return bytes
 }
 
 /** The file system said no, or something was exchanged: not a bug of ours. */

@@ -951,6 +951,14 @@ export const en: Texts = {
       say: 'This conversation works in no folder.',
       next: 'Start one with --workspace DIR.',
     }),
+    context_of_what: () => ({
+      say: 'A context is made of a folder and a request, or shown from a conversation.',
+      next: 'signalbox context --workspace DIR TEXT, or signalbox context --in ID.',
+    }),
+    no_context: (d) => ({
+      say: `No context was recorded in ${d.conversation}, or it is not kept any more.`,
+      next: 'A context is recorded when a goal in a workspace is planned. `signalbox context --workspace DIR TEXT` makes one.',
+    }),
     nothing_landed: (d) => ({
       say: `${d.decision ?? d.task} changed no files here.`,
       next: 'Look at /files for what was changed.',

@@ -1,7 +1,14 @@
 /** What every language says about a goal: what it may not do, what it asks, how it was verified, what was tried, how it ended. */
 
 import type { Constraint, Preference } from '../../core/contracts/constraints.ts'
-import type { Check, GoalSummary, Rung, StepStatus, VerificationOutcome } from '../../core/contracts/goal.ts'
+import type {
+  AgentChecked,
+  Check,
+  GoalSummary,
+  Rung,
+  StepStatus,
+  VerificationOutcome,
+} from '../../core/contracts/goal.ts'
 import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
@@ -19,6 +26,7 @@ export type GoalTexts = {
   readonly checkStates: Readonly<Record<Check['state'], string>>
   readonly verification: Readonly<Record<VerificationOutcome, string>>
   readonly notVerified: string
+  readonly agentChecked: Readonly<Record<AgentChecked, string>>
   readonly rungs: Readonly<Record<Rung, string>>
   readonly outcomes: Readonly<Record<GoalSummary['outcome'], (goal: string) => string>>
   readonly risk: Readonly<Record<Plan['risk_level'], string>>
@@ -123,8 +131,8 @@ function changedLines(t: GoalTexts, { changed, more }: GoalSummary): string[] {
   return [`${t.summary.changed}${t.colon}${changed.join(t.list)}${more ? `${t.list}${t.summary.more(more)}` : ''}`]
 }
 
-function verificationOf(t: GoalTexts, { verification }: GoalSummary, checks: readonly Check[]): string {
-  if (!verification) return t.notVerified
+function verificationOf(t: GoalTexts, { verification, checked }: GoalSummary, checks: readonly Check[]): string {
+  if (!verification) return checked ? t.agentChecked[checked] : t.notVerified
   const said = checks.map((c) => `${c.command} (${t.checkStates[c.state]})`)
   return [t.verification[verification], ...said].join(t.list)
 }

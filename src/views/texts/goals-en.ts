@@ -1,5 +1,6 @@
 /** English words about a goal (goal-texts.ts). */
 import type { Cause } from '../../core/contracts/causes.ts'
+import type { PackedContext } from '../../core/contracts/goal.ts'
 import type { FieldsOf } from '../../core/state/events.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { CauseTexts, EventTexts } from './texts.ts'
@@ -39,7 +40,11 @@ export const goalsEn: GoalTexts = {
     failed: 'The verification failed',
     skipped: 'Not verified',
   },
-  notVerified: 'the plan asks for no verification',
+  notVerified: 'none was asked for',
+  agentChecked: {
+    passed: 'passed, by the steps of the agent itself',
+    failed: 'failed, by the steps of the agent itself',
+  },
   rungs: {
     ask: 'ask you',
     repair: 'repair what failed',
@@ -105,7 +110,7 @@ export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<E
     e.context === undefined
       ? said(e.cause)
       : e.context.found
-        ? `The workspace has ${e.context.top.length} entries at its top`
+        ? `The workspace has ${e.context.top.length} entries at its top${packed(e.context.packed)}`
         : 'The folder of the workspace is not there',
   goal_extended: (e) => `${e.by} lets it go on`,
   verification_finished: (e) => verifiedText(goalsEn, e, said(e.cause)),
@@ -151,3 +156,6 @@ export const goalCausesEn: Pick<CauseTexts['causes'], GoalCauses> = {
   nothing_to_undo: () => 'there is nothing to take back',
   tries_used_up: () => 'every remedy was tried',
 }
+
+const packed = (context: PackedContext | undefined): string =>
+  context ? `; ${context.tokens} tokens about its ${context.files} files are kept (signalbox context --in)` : ''

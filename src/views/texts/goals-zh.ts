@@ -1,4 +1,5 @@
 /** 关于目标的中文说法（goal-texts.ts）。 */
+import type { PackedContext } from '../../core/contracts/goal.ts'
 import type { FieldsOf } from '../../core/state/events.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { goalCausesEn, goalEventsEn } from './goals-en.ts'
@@ -33,7 +34,8 @@ export const goalsZh: GoalTexts = {
     not_run: '未运行',
   },
   verification: { passed: '验证通过', warned: '验证通过，但有警告', failed: '验证失败', skipped: '未验证' },
-  notVerified: '计划不要求验证',
+  notVerified: '未要求验证',
+  agentChecked: { passed: '通过（由成员自己的步骤检查）', failed: '未通过（由成员自己的步骤检查）' },
   rungs: {
     ask: '向你求助',
     repair: '修复失败之处',
@@ -85,7 +87,7 @@ export const goalEventsZh: typeof goalEventsEn = (said) => ({
     e.context === undefined
       ? said(e.cause)
       : e.context.found
-        ? `工作区顶层有 ${e.context.top.length} 项`
+        ? `工作区顶层有 ${e.context.top.length} 项${packed(e.context.packed)}`
         : '工作区的文件夹不存在',
   goal_extended: (e) => `${e.by} 让它继续`,
   verification_finished: (e) => verifiedText(goalsZh, e, said(e.cause)),
@@ -115,3 +117,6 @@ export const goalCausesZh: typeof goalCausesEn = {
   nothing_to_undo: () => '没有可撤销的内容',
   tries_used_up: () => '所有补救办法都试过了',
 }
+
+const packed = (context: PackedContext | undefined): string =>
+  context ? `；已保存关于其 ${context.files} 个文件的上下文，共 ${context.tokens} 个词元（signalbox context --in）` : ''

@@ -892,6 +892,14 @@ export const zh: Texts = {
     undo_under_way: () => ({ say: '正在撤销。', next: '请等它完成后再试。' }),
     no_such_position: (d) => ({ say: `还没有事件 ${d.seq}。`, next: '请查看事件列表，再指定一个。' }),
     works_in_no_folder: () => ({ say: '这个会话没有工作文件夹。', next: '请用 --workspace DIR 启动会话。' }),
+    context_of_what: () => ({
+      say: '需要给出文件夹和请求，或者指定一个会话。',
+      next: '使用 signalbox context --workspace DIR TEXT，或 signalbox context --in ID。',
+    }),
+    no_context: (d) => ({
+      say: `${d.conversation} 中没有记录上下文，或记录已被清理。`,
+      next: '在工作区里规划目标时会记录上下文；用 `signalbox context --workspace DIR TEXT` 可以现做一份。',
+    }),
     nothing_landed: (d) => ({ say: `${d.decision ?? d.task} 没有改动任何文件。`, next: '/files 列出改动过的文件。' }),
     nothing_runs: () => ({ say: '没有正在运行的任务。', next: '/cancel 取消等待中的任务。' }),
     no_such_task: (d) => ({ say: `没有未完成的任务 ${d.task}。`, next: '请查看任务后再决定。' }),

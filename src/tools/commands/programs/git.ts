@@ -208,8 +208,6 @@ const subcommands = table(
       '-u': 'runs_other_program',
       '--force': 'overwrites',
       '-f': 'overwrites',
-      '--prune': 'deletes',
-      '-p': 'deletes',
       '--rebase': 'rewrites_history',
     },
     more: ({ args }) => foreign(args),

@@ -13,8 +13,11 @@ export const machine: Rows = [
   ),
   ...rows(
     'machine',
-    'shutdown reboot halt poweroff init telinit kexec systemd-run service crontab at batch atd anacron launchctl chkconfig update-rc.d rc-service',
+    'shutdown reboot halt poweroff init telinit kexec systemd-run service at batch atd anacron launchctl chkconfig update-rc.d rc-service',
   ),
+  ...rows('machine', 'crontab', {
+    instead: ({ args }) => [finding(args.length === 1 && args[0] === '-l' ? 'reads_machine' : 'machine', 'crontab')],
+  }),
   ...rows('machine', 'systemctl', {
     subcommands: table(
       rows('reads_machine', 'status list-units list-unit-files is-active is-enabled show cat', { text: 'all' }),

@@ -147,8 +147,16 @@ export const network: Rows = [
   ...rows('publishes', 'gh', { subcommands: gh, bare: 'prints', other: 'publishes' }),
   ...rows(
     'publishes',
-    'glab hub aws gcloud gsutil az heroku vercel netlify fly flyctl firebase serverless sls wrangler surge now eb doctl terraform tofu pulumi ansible ansible-playbook helm railway render supabase twine',
+    'glab hub aws gcloud gsutil az heroku vercel netlify fly flyctl firebase serverless sls wrangler surge now eb doctl pulumi ansible ansible-playbook helm railway render supabase twine',
   ),
+  ...rows('publishes', 'terraform tofu', {
+    subcommands: table(
+      rows('reads_workspace', 'validate show output graph version providers', { text: 'all' }),
+      rows('writes_workspace', 'fmt', { writes: true }),
+      rows('project_code', 'plan', { writes: true }),
+    ),
+    other: 'publishes',
+  }),
   ...rows('publishes', 'kubectl oc', {
     subcommands: table(
       rows('prints', 'version', {

@@ -41,6 +41,16 @@ const steeringOptions = {
   '--location': 'machine',
 } as const
 
+/** The folder whose scripts run, where the option stands behind the subcommand. */
+function inFolder({ args, ratePath }: Call): readonly Finding[] {
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  return args.slice(0, end).flatMap((arg, at) => {
+    const [, attached] = /^--(?:prefix|cwd|dir)=(.*)$/.exec(arg) ?? []
+    const value = /^(?:--prefix|--cwd|--dir|-C)$/.test(arg) ? args[at + 1] : attached
+    return value === undefined ? [] : ratePath(value, 'write')
+  })
+}
+
 const npmCommands = table(
   rows('reads_workspace', 'ls list ll la root prefix bin explain why help fund query licenses', { text: 'all' }),
   rows('network_read', 'outdated view info show v audit search ping whoami doctor', {
@@ -48,10 +58,11 @@ const npmCommands = table(
     more: ({ operands, name }) =>
       /audit/.test(name) && operands.includes('fix') ? [finding('downloaded_code', 'audit fix')] : [],
   }),
-  rows('project_code', 'test t tst start stop restart', { text: 'all', options: steeringOptions }),
+  rows('project_code', 'test t tst start stop restart', { text: 'all', options: steeringOptions, more: inFolder }),
   rows('project_code', 'run run-script', {
     instead: (call) => [
       ...rateScript(call),
+      ...inFolder(call),
       ...Object.entries(steeringOptions).flatMap(([option, kind]) =>
         hasOption(call.options, option) ? [finding(kind, option)] : [],
       ),
@@ -100,6 +111,7 @@ const rateMake = ({ name, operands, options, ratePath }: Call): readonly Finding
     /^(?:SHELL|MAKEFLAGS|CC|CXX|PREFIX|DESTDIR)=/.test(word) ? [finding('dangerous_variable', word)] : [],
   ),
   ...(hasOption(options, '--eval', '-E') ? [finding('inline_code', '--eval')] : []),
+  ...(options.some(({ value }) => value === '-' || value === '/dev/stdin') ? [finding('piped_code', name)] : []),
   ...[...operands, ...options.flatMap(({ value }) => value ?? [])].flatMap((word) =>
     ratePath(word.replace(/^\w+=/, ''), 'read'),
   ),
@@ -215,6 +227,7 @@ export const packages: Rows = [
   }),
   ...rows('project_code', 'make gmake ninja bazel just task rake gulp grunt nx turbo lerna', {
     valued: 'fCIjlo',
+    valuedLong: ['--file', '--makefile', '--directory', '--include-dir'],
     instead: rateMake,
   }),
   ...rows('project_code', 'go', { subcommands: go, bare: 'prints', other: 'unknown_option' }),

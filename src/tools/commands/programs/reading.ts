@@ -17,7 +17,7 @@ export const reading: Rows = [
         variableKind(value, true) === 'steering' ? [finding('dangerous_variable', value)] : [],
       ),
   }),
-  ...rows('prints', 'echo true false : yes sleep seq expr test [ let cal arch tty nproc locale getconf', {
+  ...rows('prints', 'echo true false : yes sleep seq bc expr test [ let cal arch tty nproc locale getconf', {
     text: 'all',
   }),
   ...rows('prints', 'date', {

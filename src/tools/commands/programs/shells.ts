@@ -65,7 +65,13 @@ function rateNode(call: Call): readonly Finding[] {
   const preloads = call.options.filter(({ name }) =>
     /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file.*)$/.test(name),
   )
-  return [...node(call), ...preloads.flatMap(({ value = '' }) => call.ratePath(value, 'read'))]
+  return [
+    ...node(call),
+    ...preloads.flatMap(({ name, value = '' }) => [
+      ...(name.startsWith('--env-file') ? [] : [finding('project_code', `node ${value}`)]),
+      ...call.ratePath(value, 'read'),
+    ]),
+  ]
 }
 
 const python = interpreter(['-c'], isPlainPython)
@@ -73,7 +79,7 @@ const openModules =
   /^(?:http\.server|SimpleHTTPServer|webbrowser|ensurepip|ftplib|telnetlib|smtplib|smtpd|poplib|imaplib|xmlrpc|pdb|code|timeit|idlelib|antigravity|pip|pipx|site|runpy|pickle|asyncio|sqlite3|socketserver)$/
 function ratePython(call: Call): readonly Finding[] {
   const at = call.args.indexOf('-m')
-  if (at < 0) return python(call)
+  if (at < 0) return [...python(call), ...(isInstall(call.operands) ? [finding('machine', 'setup.py')] : [])]
   const [module = '', ...rest] = call.args.slice(at + 1)
   if (module === 'pip') return call.rateArgs(['pip', ...rest])
   if (module === 'json.tool')
@@ -85,6 +91,9 @@ function ratePython(call: Call): readonly Finding[] {
   const paths = rest.flatMap((word) => (word.startsWith('-') ? [] : call.ratePath(word, 'read')))
   return [finding(openModules.test(module) ? 'inline_code' : 'project_code', `-m ${module}`), ...paths]
 }
+
+const isInstall = ([file = '', ...rest]: readonly string[]): boolean =>
+  /(?:^|\/)setup\.py$/.test(file) && rest.some((word) => /^(?:install|develop|upload|register)$/.test(word))
 
 function rateXargs({ args, fed, rateArgs }: Call): readonly Finding[] {
   const grammar = {

@@ -59,7 +59,10 @@ export const writing: Rows = [
     valued: 'tSmog',
     plain: ['-S', '-m', '-o', '-g', '--suffix', '--mode'],
     options: { '--strip-program': 'runs_other_program', '-o': 'machine', '--owner': 'machine' },
-    more: ({ operands, ratePath, name }) => (name === 'cp' ? operands.flatMap((path) => ratePath(path, 'read')) : []),
+    more: ({ operands, ratePath, name }) => [
+      ...(name === 'cp' ? operands.flatMap((path) => ratePath(path, 'read')) : []),
+      ...(name === 'mv' && operands.at(-1)?.startsWith('/dev/') ? [finding('deletes', operands.join(' '))] : []),
+    ],
   }),
   ...rows('writes_workspace', 'ln', { writes: true }),
   ...rows('writes_workspace', 'tee sponge', {
@@ -94,7 +97,14 @@ export const writing: Rows = [
   ...rows('writes_workspace', 'gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma compress uncompress pigz', {
     instead: ratePacker,
   }),
-  ...rows('writes_workspace', 'zip 7z 7za rar', {
+  ...rows('writes_workspace', '7z 7za 7zz rar', {
+    writes: true,
+    // Its options have their value attached: `-o/where`.
+    more: ({ args, ratePath }) =>
+      args.flatMap((arg) => (arg.startsWith('-o') && arg.length > 2 ? ratePath(arg.slice(2), 'write') : [])),
+    options: { '--move': 'deletes', '-sdel': 'deletes' },
+  }),
+  ...rows('writes_workspace', 'zip', {
     writes: true,
     options: {
       '-m': 'deletes',
@@ -112,7 +122,21 @@ export const writing: Rows = [
       ...[...operands, ...options.flatMap(({ value }) => value ?? [])].flatMap((path) => ratePath(path, 'write')),
     ],
   }),
-  ...rows('writes_workspace', 'unrar ar cpio', { writes: true }),
+  ...rows('writes_workspace', 'unrar ar', { writes: true }),
+  // Names in an archive of cpio may begin at the machine's root, and it follows them.
+  ...rows('outside_workspace', 'cpio', {
+    instead: ({ name, options, operands, ratePath }) => [
+      finding(
+        hasOption(options, '-t', '--list')
+          ? 'reads_workspace'
+          : hasOption(options, '-o', '--create')
+            ? 'writes_workspace'
+            : 'outside_workspace',
+        name,
+      ),
+      ...operands.flatMap((path) => ratePath(path, 'write')),
+    ],
+  }),
   ...rows('writes_workspace', 'chmod', { instead: rateChmod }),
   ...rows('deletes', 'rm unlink shred wipe srm trash rimraf del truncate gio'),
   ...rows('overwrites', 'dd fallocate mknod'),

@@ -127,11 +127,15 @@ function isStray(learned: LearnedSlots, { found, before, declared }: Tagged): bo
 function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (slot: string) => boolean): FoundSlot[] {
   const { tagger } = learned
   if (!tagger) return []
-  return findSpans(tagger, tokens.slice(0, MOST_TOKENS), label).flatMap(({ slot, ...span }) => {
+  const spans = findSpans(tagger, tokens.slice(0, MOST_TOKENS), label)
+  return spans.flatMap(({ slot, ...span }) => {
     const free = isFree(learned.slotNames[slot] ?? '')
     const odd = free && isStrange(tagger, tokens.slice(span.from, span.to), slot)
     const better = odd ? stretchOf(tagger, tokens, slot) : undefined // what samples speak of is rather meant
-    const { from, to } = better ?? (free ? widened(tagger, tokens, { slot, ...span }) : span)
+    const larger = better ?? (free ? widened(tagger, tokens, { slot, ...span }) : span)
+    const { from, to } = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to)
+      ? span
+      : larger // W2
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]

@@ -1,0 +1,20 @@
+/** Code that a line runs and that nobody has seen: the same line writes it, or brings it from elsewhere. */
+import { type Finding, finding } from './finding.ts'
+
+const plain = (path: string): string => path.replace(/^(?:\.\/)+/, '')
+
+/** More findings about a script, from those of its parts. */
+export function freshCode(script: string, findings: readonly Finding[]): readonly Finding[] {
+  const ran = findings.flatMap(({ kind, what }) => (kind === 'project_code' ? what.split(' ').map(plain) : []))
+  if (ran.length === 0) return []
+  const written = findings.flatMap(({ kind, what }) =>
+    kind === 'writes_workspace' ? [plain(what.replace(/^&?>[>|]? /, ''))] : [],
+  )
+  const fetched = findings.filter(({ kind }) => kind === 'network_read').map(({ what }) => what)
+  const isFetched = (path: string): boolean => fetched.length > 0 && script.includes(`/${path.split('/').at(-1)}`)
+  return [
+    ...ran.filter((path) => written.includes(path)).map((path) => finding('hidden_code', path)),
+    ...ran.filter((path) => path.includes('.') && isFetched(path)).map((path) => finding('downloaded_code', path)),
+    ...(fetched.includes('git clone') ? [finding('downloaded_code', 'git clone')] : []),
+  ]
+}
