@@ -115,7 +115,7 @@ test('in Chinese, without colours, at 120x40: names complete, wide characters li
   await terminal.until('周末有人值班')
   expect(terminal.painted()).not.toMatch(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*(3[1-7]|9[0-7])m`))
   terminal.type('?')
-  await terminal.until('清空队列（需确认）')
+  await terminal.until('整页显示问题')
   terminal.key('Escape')
   terminal.resize(80, 24)
   const resized = await terminal.until(/^ Signalbox .*\n[\s\S]*executor\.bob[\s\S]*轮到你了 ─+\n›/)

@@ -31,6 +31,7 @@ export const actingBugs: readonly PlantedBug[] = [
     find: 'if (judged.cause || changes.length === 0) settle',
     replace: 'if (changes.length === 0) settle',
     breaks: ['I44'],
+    faults: ['tool_misses'],
   },
   {
     name: 'a landing that left files alone counts as done',
@@ -44,13 +45,14 @@ export const actingBugs: readonly PlantedBug[] = [
     find: 'if ([...holders.keys()].some((key) => key !== own)) {',
     replace: 'if (holders.size > 99) {',
     breaks: ['I47'],
-    length: 1_000,
+    faults: ['decisions_pile_up'],
   },
   {
     name: 'a grant has no end',
     find: '    at < g.until &&\n',
     replace: '',
     breaks: ['I21'],
+    faults: ['decisions_pile_up', 'grant_ends_in_line', 'clock_past_grants'],
   },
   {
     name: 'a grant covers other content than what was approved',
@@ -75,6 +77,7 @@ export const actingBugs: readonly PlantedBug[] = [
     find: "  risk !== 'high' && !(reach.effect",
     replace: '  !(reach.effect',
     breaks: ['I21'],
+    faults: ['decisions_pile_up'],
   },
   {
     name: 'a decision is forgotten with its task',

@@ -2,6 +2,8 @@
  * Known bugs, each one change of one line or two in a copy of the source. `find` must be in the core, the runtime or the
  * journal exactly once, whichever file it is in, so that none of them rots when the code moves on. The simulator has to find every one of them.
  */
+import type { FaultKind } from '../../src/simulate/faults.ts'
+
 export type PlantedBug = {
   readonly name: string
   readonly find: string
@@ -12,6 +14,8 @@ export type PlantedBug = {
   readonly within?: number
   /** How many steps one run has; 100 unless it shows only after a while. */
   readonly length?: number
+  /** Only these faults are drawn: what it takes is rare among all of them. */
+  readonly faults?: readonly FaultKind[]
 }
 
 export const plantedBugs: readonly PlantedBug[] = [

@@ -34,8 +34,8 @@ test('without any of them nothing is found in as many steps', () => {
 })
 
 /** The promises that were seen to be broken, up to the one that is wanted. */
-function simulate(wanted: string, { within = 10_000, length = 100 }: Partial<PlantedBug> = {}): string[] {
+function simulate(wanted: string, { within = 10_000, length = 100, faults = [] }: Partial<PlantedBug> = {}): string[] {
   const child = join(import.meta.dirname, 'child.ts')
-  const args = [child, join(copy.folder, 'src/simulate/run.ts'), wanted, String(within), String(length)]
+  const args = [child, join(copy.folder, 'src/simulate/run.ts'), wanted, String(within), String(length), faults.join()]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }

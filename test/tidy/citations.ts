@@ -30,8 +30,8 @@ function sourcesIn(design: string): string[] {
   })
 }
 
-/** Names of pages, as they stand in a text. */
+/** Names of pages, as they stand in a text. Each begins a word, so that a long run of letters is read once. */
 export const pagesIn = (text: string): Citation[] =>
   text
     .split('\n')
-    .flatMap((line, i) => [...line.matchAll(/\w[\w./-]*\.md\b/g)].map(([what]) => ({ line: i + 1, what })))
+    .flatMap((line, i) => [...line.matchAll(/\b\w[\w./-]*\.md\b/g)].map(([what]) => ({ line: i + 1, what })))
