@@ -39,13 +39,13 @@ test('a small model is shown little of it', async () => {
 })
 
 test('what no longer fits is summed up once, with the schema, and counted', async () => {
-  const summary = { reached: 'Ann told of the great flood.', changed: ['dam.txt'], open: ['who mends it'] }
+  const summary = { reached: 'Ann told of her journey.', changed: ['bus.txt'], open: ['when she comes'] }
   const answer = (request: StubRequest): string => {
     const isSummary = JSON.stringify(request.response_format ?? '').includes('reached')
     return isSummary ? JSON.stringify(summary) : 'I see.'
   }
   const world = await modelWorld(answer, { model: ', contextTokens: 1000' })
-  const first = await world.run(`${'The water rose and rose. '.repeat(200)} [NEXT:bot]`)
+  const first = await world.run(`${'The bus was late once more. '.repeat(200)} [NEXT:bot]`)
   const { conversation } = first.at(-1) as { conversation: string }
   expect(world.stub.requests).toHaveLength(1)
   const lines = await world.run('and then? [NEXT:bot]', '--in', conversation)
@@ -54,9 +54,9 @@ test('what no longer fits is summed up once, with the schema, and counted', asyn
   expect(wordsOf(asked?.messages[0]?.content)).toContain('sum up')
   const all = (answered?.messages ?? []).map(({ content }) => wordsOf(content)).join('\n')
   expect(all).toContain(
-    '<data from="a summary of what was said before">\nAnn told of the great flood.\nchanged: dam.txt\nopen: who',
+    '<data from="a summary of what was said before">\nAnn told of her journey.\nchanged: bus.txt\nopen: when',
   )
-  expect(all).not.toContain('The water rose')
+  expect(all).not.toContain('The bus was late')
   const { out } = await cli(['run', '/cost', '--in', conversation, '--data', world.data], { env: world.env })
   expect(out).toMatch(/total +3 +300 +60/i)
 })
