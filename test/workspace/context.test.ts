@@ -11,6 +11,7 @@ import { openWorld } from './world.ts'
 const agent = (name: string) => `agent: ${name}\nfor: { en: Works, zh: 工作 }\nintents: []\nadapter: { kind: model }\n`
 const team = {
   'team.yaml': `team: crew
+default: pat
 members:
   - { id: ann, type: human }
   - { id: pat, type: ai, role: planner, agent: ./agents/pat.yaml }
@@ -31,7 +32,7 @@ const answer = (request: StubRequest) =>
 
 test('the context of a plan is kept as it was, and shown on demand', async () => {
   const world = await modelWorld(answer, { team, files })
-  const words = ['explain what sum does', '--workspace', world.workspace, '--answer', 'new_task', '--yes'] as const
+  const words = ['explain what sum does', '--workspace', world.workspace, '--yes'] as const
   const lines = await world.run(...words)
   const built = lines.find((line) => line.type === 'context_built')
   expect(built).toMatchObject({ context: { found: true, packed: { files: 2 } } })
