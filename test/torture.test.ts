@@ -31,12 +31,6 @@ const cases: readonly Case[] = [
     atLeast: { rounds: 6, effects: 28, changes_staged: 8, grant_given: 2 },
   },
   {
-    name: 'coding',
-    says: 'a coding task of models that is killed between its decisions asks no model twice, does nothing twice, and is undone to the byte',
-    rounds: 4,
-    atLeast: { killed: 2, decisions: 9, 'model calls': 15 },
-  },
-  {
     name: 'mutations',
     says: 'a journal and a log with changed bytes are read as they were written, or the damage is named',
     rounds: 100,
