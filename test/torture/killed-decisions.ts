@@ -2,7 +2,6 @@
  * Decisions under SIGKILL, from their proposal until their agent is told: none is lost, none is done twice, none lands half. What was
  * done is read from a file that only the host writes (recording-host.ts); what should have been done, from the journal.
  */
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { JournalEvent } from '../../src/core/state/events.ts'
@@ -10,6 +9,7 @@ import { openData } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { quickFolder } from './folders.ts'
+import { type Kill, lived } from './lived.ts'
 import { lineOf, pairOf, recordedIn } from './recording-host.ts'
 import { count, type Tally, tortureCommand } from './tally.ts'
 
@@ -19,20 +19,18 @@ const together = 4
 const killsPerSet = 6
 const ids = Array.from({ length: together }, (_, i) => `c${i}`)
 
-type Kill = { readonly lines: number; readonly thenMs: number }
-
 export async function killedDecisions(rounds: number, seed: number): Promise<Tally> {
   const tally: Tally = { faults: [], counts: {} }
   const dice = new Dice(`killed decisions ${seed}`)
   for (let round = 0; round < rounds && tally.faults.length === 0; ) {
     const folder = quickFolder('decisions')
     for (let kill = 0; kill < killsPerSet && round < rounds; kill++, round++) {
-      const lines = await lived(folder, { lines: dice.between(1, together * 3), thenMs: dice.between(0, 25) })
+      const lines = await life(folder, { lines: dice.between(1, together * 3), thenMs: dice.between(0, 25) })
       count(tally, 'rounds')
       count(tally, 'acknowledged', lines)
       checkSoFar(folder, tally)
     }
-    await lived(folder)
+    await life(folder)
     checkSoFar(folder, tally)
     checkFinished(folder, tally)
     if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
@@ -42,21 +40,8 @@ export async function killedDecisions(rounds: number, seed: number): Promise<Tal
 }
 
 /** Runs the program until it has acknowledged so much, or until it has finished. Returns how much that was. */
-function lived(folder: string, kill?: Kill): Promise<number> {
-  const args = [program, folder, String(together), kill ? 'killed' : 'finished']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  return new Promise((resolve) => {
-    let out = ''
-    const soFar = (): number => out.split('\n').length - 1
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const before = soFar()
-      out += text
-      const isDue = kill && ((before < kill.lines && soFar() >= kill.lines) || text.includes('finished'))
-      if (isDue) setTimeout(() => child.kill('SIGKILL'), kill.thenMs)
-    })
-    child.on('close', () => resolve(soFar()))
-  })
-}
+const life = (folder: string, kill?: Kill): Promise<number> =>
+  lived([program, folder, String(together), kill ? 'killed' : 'finished'], kill)
 
 type Found = { readonly id: string; readonly events: readonly JournalEvent[]; readonly lines: readonly string[] }
 function found(folder: string): Found[] {

@@ -3,7 +3,6 @@
  * asked for once, and a function that was changed in between asks a person wherever something is recorded. What was done outside is
  * read from the files that the program keeps beside its journal.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +11,7 @@ import { openData } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { quickFolder } from './folders.ts'
+import { type Kill, lived } from './lived.ts'
 import { count, type Tally, tortureCommand } from './tally.ts'
 
 const program = fileURLToPath(new URL('./killed-functions-program.ts', import.meta.url))
@@ -19,7 +19,6 @@ const program = fileURLToPath(new URL('./killed-functions-program.ts', import.me
 const together = 6
 const killsPerSet = 4
 
-type Kill = { readonly lines: number; readonly thenMs: number }
 type Events = ReadonlyMap<string, readonly JournalEvent[]>
 
 export async function killedFunctions(rounds: number, seed: number): Promise<Tally> {
@@ -30,12 +29,12 @@ export async function killedFunctions(rounds: number, seed: number): Promise<Tal
     const isChanged = dice.between(1, 3) === 1
     const kills = isChanged ? 1 : killsPerSet // what is left to do is what a changed function can be asked about
     for (let kill = 0; kill < kills && round < rounds; kill++, round++) {
-      const lines = await lived(folder, { lines: dice.between(1, together * 3), thenMs: dice.between(0, 8) })
+      const lines = await life(folder, { lines: dice.between(1, together * 3), thenMs: dice.between(0, 8) })
       count(tally, 'rounds')
       count(tally, 'acknowledged', lines)
     }
     const before = isChanged ? eventsIn(folder) : undefined
-    await lived(folder, undefined, before && 'changed')
+    await life(folder, undefined, before && 'changed')
     if (before) checkChanged(folder, tally, before)
     else check(folder, tally)
     if (tally.faults.length === 0) rmSync(folder, { recursive: true, force: true })
@@ -45,21 +44,8 @@ export async function killedFunctions(rounds: number, seed: number): Promise<Tal
 }
 
 /** Runs the program until it has acknowledged so much, or until it has finished. Returns how much that was. */
-function lived(folder: string, kill?: Kill, version = 'first'): Promise<number> {
-  const args = [program, folder, String(together), kill ? 'killed' : 'finished', version]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  return new Promise((resolve) => {
-    let out = ''
-    const soFar = (): number => out.split('\n').length - 1
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const before = soFar()
-      out += text
-      const isDue = kill && ((before < kill.lines && soFar() >= kill.lines) || text.includes('finished'))
-      if (isDue) setTimeout(() => child.kill('SIGKILL'), kill.thenMs)
-    })
-    child.on('close', () => resolve(soFar()))
-  })
-}
+const life = (folder: string, kill?: Kill, version = 'first'): Promise<number> =>
+  lived([program, folder, String(together), kill ? 'killed' : 'finished', version], kill)
 
 /** Every conversation by its id. */
 function eventsIn(folder: string): Events {
