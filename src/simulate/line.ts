@@ -2,7 +2,8 @@
  * Watches the line for seats as the pool's stream on disk tells it, with a bookkeeping of its own (I42): it knows classes, places and
  * how often each job was passed, and nothing of the code that serves the line.
  *
- * A run that waits for a person keeps its seat, so somebody may stand behind it for as long as that person likes.
+ * A run that waits for a person keeps its seat, so somebody may stand behind it for as long as that person likes. An agent whose
+ * breaker was opened and not closed since has one seat: the next dispatch is its trial.
  */
 import type { PriorityClass } from '../core/contracts/kinds.ts'
 import { type PoolEvent, poolStream } from '../core/state/pool.ts'
@@ -24,6 +25,7 @@ export class LineWatch {
   readonly #jobs = new Map<string, Job>()
   /** Seats that somebody has: `agent number`. */
   readonly #sitting = new Set<string>()
+  readonly #onTrial = new Set<string>()
   readonly #mostPassed: number
   readonly #onJoin: (conversation: string, dispatchId: string) => void
   #seq = 0
@@ -44,11 +46,15 @@ export class LineWatch {
   /** When nothing moves any more nobody waits for a seat that is free. */
   atRest(seats: number): void {
     for (const { conversation, dispatchId, agentId } of this.#jobs.values())
-      if ([...this.#sitting].filter((seat) => seat.startsWith(`${agentId} `)).length < seats)
+      if (this.#sittingAt(agentId) < (this.#onTrial.has(agentId) ? 1 : seats))
         throw new Violation('I42', conversation, `nothing moves, and ${dispatchId} waits for a free seat of ${agentId}`)
   }
 
+  #sittingAt = (agentId: string): number => [...this.#sitting].filter((seat) => seat.startsWith(`${agentId} `)).length
+
   #take(e: PoolEvent): void {
+    if (e.type === 'breaker_opened') this.#onTrial.add(e.agentId)
+    if (e.type === 'breaker_closed' || e.type === 'agent_changed') this.#onTrial.delete(e.agentId)
     if (e.type === 'line_joined') {
       this.#jobs.set(keyOf(e), { ...e, passed: 0 })
       this.#onJoin(e.conversation, e.dispatchId)
