@@ -160,6 +160,8 @@ export type Job = {
   readonly traceparent?: string
   /** The folder that its conversation works in. */
   readonly workspace?: string
+  /** The branch that its changes belong on, where the team's policy asks for one. */
+  readonly branch?: string
   /** Effects that its goal forbids. */
   readonly denied?: readonly EffectClass[]
   /** Shows words while they come. They are not journaled. */

@@ -1,5 +1,5 @@
 /**
- * The built-in agent that verifies a goal (core/work/verifying.ts): it proposes the commands of its job one after the other, each
+ * The built-in agent that verifies a goal (core/work/verifying.ts) and commits it (core/work/committing.ts): it proposes the commands of its job one after the other, each
  * as a decision like that of any agent, and answers with how each of them ended. It judges nothing: red is a fact, not a fault.
  *
  * V1. The id of a decision comes from its dispatch and its place, so that after a restart the same command is the same decision.
@@ -30,6 +30,8 @@ type Work = {
 const VerifySlots = z.object({
   commands: z.array(z.string().min(1)).max(50),
   stop_on_fail: z.boolean(),
+  /** What they may change; a check changes nothing. */
+  changes: z.array(z.string()).max(10).default([]),
   timeout_ms: z.number().int().positive().optional(),
 })
 
@@ -128,7 +130,7 @@ function envelopeOf(work: Work, command: string): ToolEnvelope {
     action: 'run_terminal_cmd',
     params: { command, ok_exit: okExit },
     scope: { allowed_paths: ['**'], allowed_tasks: [job.body.task_id] },
-    expectation: { world_change: [], task_progress: command },
+    expectation: { world_change: slotsOf(job)?.changes ?? [], task_progress: command },
     timeout_ms: slotsOf(job)?.timeout_ms ?? timeoutMs,
   }
 }

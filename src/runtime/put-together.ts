@@ -9,6 +9,7 @@
  */
 import type { z } from 'zod'
 import { agentsByMember } from '../agents/members.ts'
+import { withBranch } from '../agents/with-branch.ts'
 import { withVerifier } from '../agents/with-verifier.ts'
 import type { Config } from '../config/config.ts'
 import type { JournalEvent } from '../core/state/events.ts'
@@ -129,7 +130,7 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
     onDelta,
     traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
     look: options.look ?? lookAtWorkspace,
-    agents: withVerifier(team.agents),
+    agents: withVerifier(withBranch(team.agents, tools)),
     safety: options.safety ? checkedGate(options.safety) : team.safety,
     engine: options.engine ? checkedEngine(options.engine) : team.engine,
     recall,

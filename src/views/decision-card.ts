@@ -9,8 +9,8 @@ import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
+import { riskReasonText } from './risk.ts'
 import { texts } from './texts/languages.ts'
-import { riskIn } from './texts/risk.ts'
 import { shownAs } from './texts/words.ts'
 
 type Seen = { readonly lang: Lang; readonly eventAt: (seq: number) => JournalEvent | undefined }
@@ -26,7 +26,7 @@ function headOf({ envelope }: EventOf<'decision_proposed'>, { prepared }: Prepar
   const { card, marks } = texts[lang].acting
   const { action = envelope.type } = envelope
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
-  const why = prepared.reasons.map((reason) => riskIn(lang, reason)).join(marks.list)
+  const why = prepared.reasons.map((reason) => riskReasonText(reason, lang)).join(marks.list)
   const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
   return [
     { text: printable(action), tone: 'strong' },

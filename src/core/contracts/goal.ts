@@ -75,6 +75,8 @@ export const GoalSummary = z
     plan: Count.optional(),
     steps: list(z.strictObject({ step_id: Id, status: StepStatus }), 400),
     changed: list(Path, 200),
+    /** What became of git, where something did: the branch that was made, and whether something was committed. */
+    git: z.strictObject({ branch: Path.optional(), committed: z.boolean() }).optional(),
     /** Further files that were changed. */
     more: Count.optional(),
     verification: VerificationOutcome.optional(),

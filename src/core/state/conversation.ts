@@ -118,7 +118,7 @@ export type Run = {
 /** A piece of work for one member. */
 export type Task = {
   readonly id: TaskId
-  readonly kind: 'reply' | 'frame' | 'step' | 'verify' | 'plan' | 'review'
+  readonly kind: 'reply' | 'frame' | 'step' | 'verify' | 'commit' | 'plan' | 'review'
   readonly agentId: MemberId
   readonly state: TaskState
   readonly class: PriorityClass

@@ -313,7 +313,7 @@ export const events = onFirstUse(() => ({
 
   task_created: z.strictObject({
     taskId,
-    kind: z.enum(['reply', 'frame', 'step', 'verify', 'plan', 'review']),
+    kind: z.enum(['reply', 'frame', 'step', 'verify', 'commit', 'plan', 'review']),
     agentId: id,
     messageId: messageId.optional(),
     class: PriorityClass.optional(),

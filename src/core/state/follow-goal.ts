@@ -57,6 +57,7 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     const skipped = { outcome: 'skipped' as const, seq: e.seq, why: e.cause }
     return mended(t?.kind === 'verify' ? changed(s, t.workflow, (w) => ({ ...w, verified: skipped })) : s)
   },
+  task_created: (s, e) => (e.kind === 'commit' ? changed(s, e.workflowId, (w) => ({ ...w, commit: true })) : s),
   task_lease_expired: mended,
   task_execution_result: (s, e, before) => {
     const { checked } = e.result?.slots_update ?? {}
@@ -117,6 +118,16 @@ const account = (w: Workflow, change: (a: Account) => Partial<Account>): Workflo
 }
 
 function withPaths(a: Account, paths: readonly string[]): Partial<Account> {
-  const all = [...new Set([...a.changed, ...paths])]
-  return { changed: all.slice(0, changedKept), more: a.more + Math.max(0, all.length - changedKept) }
+  const all = [...new Set([...a.changed, ...paths.filter((path) => !path.startsWith('.git/'))])]
+  return { ...gitIn(paths), changed: all.slice(0, changedKept), more: a.more + Math.max(0, all.length - changedKept) }
+}
+
+const heads = '.git/refs/heads/'
+/** A branch that is made, and a commit, each write a file of git that tells. */
+function gitIn(paths: readonly string[]): Pick<Account, 'branch' | 'committed'> {
+  const branch = paths.find((path) => path.startsWith(heads))?.slice(heads.length)
+  return {
+    ...(branch !== undefined && { branch }),
+    ...(paths.includes('.git/COMMIT_EDITMSG') && { committed: true as const }),
+  }
 }

@@ -21,6 +21,8 @@ export type GoalRecord = {
   /** Its last verification; gone with the first step that is added after it. */
   readonly verified?: { readonly outcome: VerificationOutcome; readonly seq: number; readonly why?: Cause }
   readonly recovery?: Recovery
+  /** Its commit was asked for. */
+  readonly commit?: true
   readonly account?: Account
 }
 
@@ -34,7 +36,11 @@ export type Recovery = {
 export type Account = {
   /** What its agent says that its own checks found. */
   readonly checked?: AgentChecked
+  /** Files of the person; what git keeps of its own is not among them. */
   readonly changed: readonly string[]
+  /** The branch that was made, and whether something was committed. */
+  readonly branch?: string
+  readonly committed?: true
   readonly more: number
   readonly needed: number
   readonly asked: number

@@ -85,6 +85,11 @@ export const TeamPolicy = {
     )
     .max(20)
     .optional(),
+  /**
+   * A task that changes files in a git workspace gets a branch of its own before its first change (`branch`), and a commit at its end
+   * (`commit`). Both are asked for like any other effect; nothing is ever pushed. Without it git is left alone.
+   */
+  git: z.enum(['off', 'branch', 'commit']).optional(),
   /** The longest that a grant holds; 480 where nothing is said. */
   grantMinutes: z.number().int().min(1).max(480).optional(),
   /** How long a read that brought nothing rests before each further attempt; 200, 500 and 1,000 where nothing is said. */

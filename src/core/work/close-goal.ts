@@ -1,10 +1,12 @@
 /**
- * What becomes of a goal with nothing left to do (design §11): one that works in a folder is verified and summarised first. It rests
+ * What becomes of a goal with nothing left to do (design §11): one that works in a folder is verified,
+ * committed where the team's policy says so, and summarised first. It rests
  * in SUMMARIZING while a person holds the work.
  */
 import type { Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { moveTurnIfItCan, workflowOf } from '../state/phases.ts'
+import { commitGoal } from './committing.ts'
 import { endGoal } from './summarizing.ts'
 import { verify } from './verifying.ts'
 
@@ -21,6 +23,7 @@ export function closeGoal(d: Draft, w: Workflow): void {
   verifyOnce(d, w.id)
   const now = workflowOf(d.state, w.id)
   if (now?.turn !== 'SUMMARIZING' || d.state.interrupt !== 'EXECUTION') return
+  if (commitGoal(d, now)) return
   endGoal(d, w.id, { on: now.recovery?.tried.at(-1) === 'stop' ? 'unrecoverable' : 'all_done' })
 }
 

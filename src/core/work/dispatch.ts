@@ -29,7 +29,7 @@ import { ignore } from '../state/ignored.ts'
 import { journaledBytes, longestAsked, redispatches } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
 import type { Round } from '../state/round.ts'
-import { memberOf } from '../state/team.ts'
+import { memberOf, verifierId } from '../state/team.ts'
 import { waitForPerson } from '../talk/person.ts'
 import { withdraw } from '../talk/questions.ts'
 import { sayAgent } from '../talk/talk.ts'
@@ -156,7 +156,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   if (result.status === 'canceled') return giveBack(d, t, { result, known })
   withdrawQuestionsOf(d, t, { kind: 'run_over' })
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result, c.asking)
-  if (t.kind !== 'reply' && t.kind !== 'verify') noteMemory(d, t, result)
+  if (t.kind !== 'reply' && t.agentId !== verifierId) noteMemory(d, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: c.dispatchId,
@@ -164,6 +164,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
     result,
   })
   if (t.kind === 'verify') return verified(d, t, result.slots_update)
+  if (t.kind === 'commit') return
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
   requestReview(d, t.id)
   noteIteration(d, t)

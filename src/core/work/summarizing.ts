@@ -37,13 +37,14 @@ export function endGoal(d: Draft, id: string, { turn, on, timedOut }: End): void
 }
 
 function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): GoalSummary {
-  const { changed = [], more = 0, asked = 0, needed = 0, checked } = w.account ?? {}
+  const { changed = [], more = 0, asked = 0, needed = 0, checked, branch, committed = false } = w.account ?? {}
   return {
     outcome,
     plan: w.plan,
     steps: w.steps.slice(0, 400).map((step) => ({ step_id: step.id, status: stepStatus(d.state, step) })),
     changed: [...changed],
     ...(more > 0 && { more }),
+    ...((branch !== undefined || committed) && { git: { branch, committed } }),
     verification: w.verified?.outcome,
     verifiedAt: w.verified?.seq,
     ...(checked && !w.verified && { checked }),

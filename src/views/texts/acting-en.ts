@@ -16,5 +16,4 @@ export const actingEn: ActingTexts = {
     approvers: 'May approve',
     more: (count) => ` and ${count} more`,
   },
-  reasons: {},
 }

@@ -12,6 +12,4 @@ export type ActingTexts = {
     readonly approvers: string
     readonly more: (count: number) => string
   }
-  /** Why something is rated as it is, by the kind of the reason. */
-  readonly reasons: Readonly<Record<string, string>>
 }

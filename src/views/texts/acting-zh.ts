@@ -16,5 +16,4 @@ export const actingZh: ActingTexts = {
     approvers: '可批准的人',
     more: (count) => ` 等另外 ${count} 处`,
   },
-  reasons: {},
 }

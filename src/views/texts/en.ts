@@ -481,6 +481,7 @@ const screen: ScreenTexts = {
       frame: 'request',
       step: 'step',
       verify: 'verification',
+      commit: 'commit',
       plan: 'planning',
       review: 'review',
     },

@@ -71,12 +71,18 @@ test('in Chinese too, and without the events before it', () => {
   expect(lines.at(-1)).toBe('关于改动的询问：问了 1 次，省去 9 次。')
 })
 
-test('what was changed has a branch, a message and the text of a pull request; a commit needs none', () => {
+test('what was changed has a branch, a message and the text of a pull request, or says what was done with git', () => {
   const git = (summary: GoalSummary) =>
-    summaryLines(goalsEn, summarized(summary), { eventAt }).filter((l) => l.startsWith('For git'))
+    summaryLines(goalsEn, summarized(summary), { eventAt }).filter((l) => l.includes('pull request'))
   expect(git({ ...ended, outcome: 'completed' })).toEqual([
     'For git: branch w1-tidy-up, message “Tidy up”; this summary is the text of a pull request. Nothing was committed.',
   ])
-  expect(git({ ...ended, outcome: 'completed', changed: ['.git/HEAD'] })).toEqual([])
+  const branch = 'w1-tidy-up-12ab'
+  expect(git({ ...ended, outcome: 'completed', git: { branch, committed: false } })).toEqual([
+    'Git: the branch w1-tidy-up-12ab was made for it; nothing was committed. A message for the commit: “Tidy up”; this summary is the text of a pull request.',
+  ])
+  expect(git({ ...ended, outcome: 'completed', git: { branch, committed: true } })).toEqual([
+    'Git: committed on the branch w1-tidy-up-12ab; nothing was pushed. This summary is the text of a pull request.',
+  ])
   expect(git(ended)).toEqual([])
 })

@@ -12,6 +12,7 @@ import type {
 import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
+import { branchName } from '../../core/text/branch-name.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -44,6 +45,9 @@ export type GoalTexts = {
     readonly howToUndo: string
     /** A branch and a message for what was changed; the summary itself is the text of a pull request. */
     readonly git: (branch: string, message: string) => string
+    /** A branch was made for it, and nothing committed. */
+    readonly branched: (branch: string, message: string) => string
+    readonly committed: (branch: string | undefined) => string
     readonly questions: (asked: number, saved: number) => string
   }
 }
@@ -105,29 +109,25 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
         )),
     ...(plan ? [`${t.summary.risk}${t.colon}${t.risk[plan.risk_level]}`] : []),
     ...named(t.notEnforced, summary.notEnforced),
-    ...(summary.changed.length > 0
+    ...(summary.changed.length > 0 || summary.git
       ? [`${t.summary.undo}${t.colon}${[t.summary.howToUndo, ...hints].join(t.list)}`]
       : []),
-    ...(goal && isForGit(summary) ? [t.summary.git(branchFor(e.workflowId, goal), goal)] : []),
+    ...(goal === undefined ? [] : gitLines(t, summary, { id: e.workflowId, goal })),
     t.summary.questions(summary.asked, summary.saved),
   ]
 }
 
-/** Not where the goal was to commit. */
-const isForGit = ({ outcome, changed }: GoalSummary): boolean =>
-  outcome === 'completed' && changed.length > 0 && !changed.some((path) => path.startsWith('.git/'))
-
-/** A branch for each goal; what is no letter or digit of git's usual names becomes a dash. */
-function branchFor(id: string, goal: string): string {
-  const words = goal
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return [id, words.slice(0, 40)].filter((part) => part !== '').join('-')
+type About = { readonly id: string; readonly goal: string }
+/** What was done with git; where nothing was, a branch and a message for whoever wants to. */
+function gitLines(t: GoalTexts, { outcome, changed, checked, git }: GoalSummary, { id, goal }: About): string[] {
+  if (outcome !== 'completed' || checked === 'failed') return []
+  if (git?.committed) return [t.summary.committed(git.branch)]
+  if (git?.branch !== undefined) return [t.summary.branched(git.branch, goal)]
+  return changed.length > 0 ? [t.summary.git(branchName(id, goal), goal)] : []
 }
 
-function changedLines(t: GoalTexts, { changed, more }: GoalSummary): string[] {
-  if (changed.length === 0) return [t.summary.nothingChanged]
+function changedLines(t: GoalTexts, { changed, more, git }: GoalSummary): string[] {
+  if (changed.length === 0) return git ? [] : [t.summary.nothingChanged]
   return [`${t.summary.changed}${t.colon}${changed.join(t.list)}${more ? `${t.list}${t.summary.more(more)}` : ''}`]
 }
 

@@ -73,6 +73,10 @@ export const goalsEn: GoalTexts = {
     howToUndo: 'undo the changes, the last first',
     git: (branch, message) =>
       `For git: branch ${branch}, message “${message}”; this summary is the text of a pull request. Nothing was committed.`,
+    branched: (branch, message) =>
+      `Git: the branch ${branch} was made for it; nothing was committed. A message for the commit: “${message}”; this summary is the text of a pull request.`,
+    committed: (branch) =>
+      `Git: committed${branch === undefined ? '' : ` on the branch ${branch}`}; nothing was pushed. This summary is the text of a pull request.`,
     questions: (asked, saved) => `Questions about changes: ${asked} asked, ${saved} saved.`,
   },
 }

@@ -64,6 +64,10 @@ export const goalsZh: GoalTexts = {
     howToUndo: '从最后一处改动开始依次撤销',
     git: (branch, message) =>
       `git：分支 ${branch}，提交说明“${message}”；本摘要可作为合并请求的说明。没有提交任何内容。`,
+    branched: (branch, message) =>
+      `git：已为此新建分支 ${branch}，没有提交任何内容。可用的提交说明：“${message}”；本摘要可作为合并请求的说明。`,
+    committed: (branch) =>
+      `git：已提交${branch === undefined ? '' : `到分支 ${branch}`}，没有推送。本摘要可作为合并请求的说明。`,
     questions: (asked, saved) => `关于改动的询问：问了 ${asked} 次，省去 ${saved} 次。`,
   },
 }

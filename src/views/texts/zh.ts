@@ -470,7 +470,7 @@ const screen: ScreenTexts = {
   tasks: {
     title: '任务',
     none: '没有进行中的任务。',
-    kinds: { reply: '回复', frame: '请求', step: '步骤', verify: '验证', plan: '规划', review: '审核' },
+    kinds: { reply: '回复', frame: '请求', step: '步骤', verify: '验证', commit: '提交', plan: '规划', review: '审核' },
     states: {
       queued: '排队中',
       active: '进行中',

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Confinement } from '../../../core/contracts/acting.ts'
 import { commandEnvironment } from './environment.ts'
+import { gitIdentity } from './git-identity.ts'
 import { hiddenIn } from './hidden.ts'
 import { changesBetween, indexOf } from './index-before.ts'
 import { belowOverlay, type Changed, inOverlay, makeOverlay, type Overlay, readOverlay, wasMounted } from './overlay.ts'
@@ -48,7 +49,7 @@ const shell = existsSync('/bin/bash') ? '/bin/bash' : '/bin/sh'
 const shellArgs = (command: string): readonly string[] => ['-c', command]
 
 async function runReadOnly({ command, root, cwd, data, timeoutMs, signal }: Command): Promise<Outcome> {
-  const environment = commandEnvironment(process.env, '/tmp/home')
+  const environment = await environmentOf(command, root, '/tmp/home')
   const hidden = hiddenIn(root, data)
   const walls = wallArgs({ root, data, cwd, writable: false, scratch: [], hidden, environment })
   const args = [...walls, '--', shell, ...shellArgs(command)]
@@ -82,7 +83,7 @@ async function runHeld(command: Command, overlay: Overlay, scratch: readonly str
           network.map((host) => host.toLowerCase()),
         )
       : undefined
-  const environment = { ...commandEnvironment(process.env, '/tmp/home'), ...(proxy ? proxied : {}) }
+  const environment = { ...(await environmentOf(command.command, root, '/tmp/home')), ...(proxy ? proxied : {}) }
   const walls = wallArgs({
     root,
     data,
@@ -114,6 +115,11 @@ const proxied = {
   NODE_USE_ENV_PROXY: '1',
 }
 
+const environmentOf = async (command: string, root: string, home: string): Promise<Record<string, string>> => ({
+  ...commandEnvironment(process.env, home),
+  ...(/\bgit\b/.test(command) ? await gitIdentity(root) : {}),
+})
+
 /** What bubblewrap itself is found by. */
 const ourPath = (): Record<string, string> => ({ PATH: process.env.PATH ?? '/usr/bin:/bin' })
 
@@ -122,7 +128,7 @@ async function runDirectly({ command, root, cwd, data, timeoutMs, signal }: Comm
   const home = mkdtempSync(join(tmpdir(), 'signalbox-home-'))
   await mkdir(join(data, 'runs'), { recursive: true })
   try {
-    const environment = commandEnvironment(process.env, home)
+    const environment = await environmentOf(command, root, home)
     const ran = await runProgram({ program: shell, args: shellArgs(command), cwd, environment, timeoutMs, signal })
     return { ran, changed: changesBetween(before, indexOf(root)), scratch: [] }
   } finally {
