@@ -28,6 +28,8 @@ export type Actor = {
   /** The decision whose outcome it waits to be told. */
   waits?: string
   readonly proposed: DecisionEnvelope[]
+  /** What its task was to do before it was lost, under the same ids: as an agent does that makes them from its task. */
+  readonly again: DecisionEnvelope[]
   readonly fence: { readonly dispatchId: string; readonly token: number }
   readonly send: (frame: AgentCommand) => void
   readonly say: (delay: number, frame: AgentCommand) => void
@@ -86,6 +88,8 @@ function propose(actor: Actor): void {
 function nextEnvelope(actor: Actor): DecisionEnvelope {
   const { dice, proposed } = actor
   const last = proposed.at(-1)
+  const again = actor.again.shift()
+  if (again) return again
   if (last && on(actor, 'decision_repeated', 0.25)) return last
   if (last?.type === 'TOOL_CALL' && on(actor, 'decision_conflict', 0.25))
     return { ...last, params: { ...last.params, other: dice.bits() } }

@@ -3,6 +3,7 @@
  * is drawn for each dispatch; agent-work.ts says what it does once it may act.
  */
 import type { Cause } from '../core/contracts/causes.ts'
+import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef } from '../ports.ts'
 import { type Actor, finish, goOn } from './agent-work.ts'
@@ -19,6 +20,8 @@ export class SimAgents {
   readonly #actors = new Map<string, Actor>()
   /** Until when a member refuses everything: `conversation member`. */
   readonly #storms = new Map<string, number>()
+  /** What was proposed last for a task. */
+  readonly #proposed = new Map<string, readonly DecisionEnvelope[]>()
 
   constructor(scene: Scene) {
     this.#scene = scene
@@ -71,6 +74,10 @@ export class SimAgents {
   #actorOf(job: Job, post: Post, deliveries: number): Actor {
     const scene = this.#scene
     const dice = scene.dice.fork(`${job.conversation} agent ${job.dispatchId} ${deliveries}`)
+    const proposed: DecisionEnvelope[] = []
+    const task = `${job.conversation} ${job.body.task_id}`
+    const before = this.#proposed.get(task) ?? []
+    this.#proposed.set(task, proposed)
     const actor: Actor = {
       scene,
       job,
@@ -81,7 +88,8 @@ export class SimAgents {
       stage: 'offered',
       survives: dice.chance(0.5),
       actions: dice.pick([0, 1, 2, 4]),
-      proposed: [],
+      proposed,
+      again: dice.fork('again').chance(0.5) ? [...before] : [],
       fence: { dispatchId: job.dispatchId, token: job.token },
       send: (frame) => this.#send(actor, frame),
       say: (delay, frame) => void scene.clock.after(delay, () => this.#send(actor, frame)),

@@ -82,12 +82,24 @@ export const workInvariants: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    sentence: 'The same decision_id with other content is refused with E_CONFLICT and runs nothing.',
-    seen: 'each decision_id is proposed once in the journal, however often and with whatever content agents repeat it',
+    sentence:
+      'The same decision_id with other content is refused with E_CONFLICT and runs nothing; with the same content its outcome is told again, or it is taken up again where it had none.',
+    seen: 'each decision_id is proposed once in the journal, however often and with whatever content agents repeat it, unless its dispatch ended before it ran',
     tests: ['test/scenarios/work.test.ts'],
     on: {
-      decision_proposed: ({ trace, e }) =>
-        trace.decisions.has(e.envelope.decision_id) ? `${e.envelope.decision_id} was proposed twice` : undefined,
+      decision_proposed: ({ trace, e, before }) => {
+        const known = trace.decisions.get(e.envelope.decision_id)
+        const isOpen = before.decisions.some(({ id }) => id === e.envelope.decision_id)
+        const mayHaveRun = known?.issued !== undefined && known.effect !== 'read'
+        if (known && (isOpen || mayHaveRun || known.outcome !== undefined || known.content !== e.content))
+          return `${e.envelope.decision_id} was proposed twice`
+      },
+      outcome_ignored: ({ trace, e, before }) => {
+        const id = e.effect.slice('propose:'.length)
+        const { outcome, probed } = trace.decisions.get(id) ?? {}
+        if (e.cause.kind !== 'repeated_proposal' || outcome !== undefined || probed !== undefined) return
+        if (!before.decisions.some((x) => x.id === id)) return `${id} was repeated, and nothing ever becomes of it`
+      },
       decision_issued: ({ trace, e }) =>
         trace.decisions.get(e.decision_id)?.issued !== undefined ? `${e.decision_id} was issued twice` : undefined,
     },

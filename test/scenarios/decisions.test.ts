@@ -376,6 +376,15 @@ describe('a result', () => {
     asked resume, stop`,
   )
   scenario(
+    'of a read that cannot be done is told to its agent, which goes on',
+    `${running()}
+    bob proposes read 1
+    tool is refused
+    event decision_refused
+    asked
+    run of bob is RUNNING`,
+  )
+  scenario(
     'of the same id with another body is refused and told',
     `${acting}
     tool does it
@@ -388,5 +397,32 @@ describe('a result', () => {
     tool does it
     bob proposes write 1
     ignored repeated_proposal`,
+  )
+  scenario(
+    'that was never issued, and whose agent was lost, is asked about again when it is proposed again',
+    `${running()}
+    bob proposes write 1
+    asked once, conversation, deny, deny_because
+    bob is lost
+    asked
+    wait 2s
+    bob acks
+    bob starts
+    bob proposes write 1
+    asked once, conversation, deny, deny_because
+    ann answers once
+    tool does it
+    decision 1 is over`,
+  )
+  scenario(
+    'that was never issued is refused with another body all the same',
+    `${running()}
+    bob proposes write 1
+    bob is lost
+    wait 2s
+    bob acks
+    bob starts
+    bob proposes write 1 on y
+    ignored decision_id_reused`,
   )
 })

@@ -60,13 +60,15 @@ describe('S4, Phase 4', () => {
   scenario(
     'Recovery: from ERROR it goes on with one answer, or is stopped with another',
     `${running()}
-    bob proposes read 1
+    bob proposes write 1
+    ann answers once
     tool is refused
     run of bob is ERROR
     asked resume, stop
     ann answers resume
     run of bob is RUNNING
-    bob proposes read 2
+    bob proposes write 2
+    ann answers once
     tool is refused
     run of bob is ERROR
     ann answers stop

@@ -3,6 +3,12 @@ import type { PlantedBug } from './bugs.ts'
 
 export const actingBugs: readonly PlantedBug[] = [
   {
+    name: 'what went with its agent before it ran is never taken up again',
+    find: 'if (known && !(known.dropped && known.hash === hash))',
+    replace: 'if (known)',
+    breaks: ['I8'],
+  },
+  {
     name: 'decisions are not de-duplicated',
     find: 'const known = settledDecision(d.state, envelope.decision_id)',
     replace: "const known = settledDecision(d.state, '')",

@@ -269,6 +269,8 @@ export type Settled = {
   readonly ended?: number
   /** A later dispatch of its task asked for it again, and is told too. */
   readonly tells?: DispatchId
+  /** Its dispatch ended before anything of it ran: it may be proposed again. */
+  readonly dropped?: true
 }
 
 /** A conversation as it is now: the fold of its journal. */

@@ -4,6 +4,7 @@
  *
  * L1. One decision of a run is looked at at a time: when it leaves, the first that waits takes its place.
  * L2. With its dispatch ends what was not issued yet; what was issued stays until it is known what became of it.
+ * L3. What ended so, and a read, may be proposed again under its id by whoever has the task next.
  */
 import type { SignalOf } from '../machines/machine.ts'
 import type { run } from '../machines/run.ts'
@@ -15,6 +16,7 @@ import {
   isIssued,
   openDecision,
   runOf,
+  type Settled,
   type Task,
 } from './conversation.ts'
 import type { EventOf } from './events.ts'
@@ -71,13 +73,11 @@ export const evolveDecision = {
   refused: (s: Conversation, e: EventOf<'decision_refused'>): Patch => {
     const known = openDecision(s, e.decision_id)
     // Refused by the host after it was issued: the system failed. Before that, or when it has no run any more, nothing did.
-    return over(s, e, known && isIssued(known) ? 'tool_failed' : undefined)
+    if (!known || !isIssued(known)) return over(s, e, undefined)
+    return over(s, e, known.effect === 'read' && e.problem.code !== 'E_TOOL_TIMEOUT' ? went(s) : 'tool_failed')
   },
-  /** A pause that waited for the tool holds the run with its result. */
-  settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch => {
-    const accepted = s.interrupt === 'PAUSING' ? 'paused' : 'accepted'
-    return over(s, e, e.verdict.accepted ? accepted : 'expectation_not_met')
-  },
+  settled: (s: Conversation, e: EventOf<'decision_settled'>): Patch =>
+    over(s, e, e.verdict.accepted ? went(s) : 'expectation_not_met'),
   uncertain: (s: Conversation, e: EventOf<'decision_uncertain'>): Patch =>
     inRun(s, e, 'timeout', { state: 'UNCERTAIN', until: e.until, seq: e.seq }),
   probed: (s: Conversation, e: EventOf<'decision_probed'>): Patch => {
@@ -89,23 +89,28 @@ export const evolveDecision = {
   },
   ignored: (s: Conversation, e: EventOf<'outcome_ignored'>): Patch => {
     if (e.why !== 'repeated_proposal' || e.dispatchId === undefined) return {}
-    return { ledger: remembered(s, e.effect.slice('propose:'.length), { tells: e.dispatchId }) }
+    return { ledger: remembered(s.ledger, e.effect.slice('propose:'.length), { tells: e.dispatchId }) }
   },
 }
 
-/** What is left of the decisions of a dispatch that is over (L2). */
-export const decisionsAfter = (
-  s: Conversation,
-  dispatchId: DispatchId | undefined,
-): Pick<Conversation, 'decisions'> => ({
-  decisions:
-    dispatchId === undefined || s.decisions.length === 0
-      ? s.decisions
-      : s.decisions.filter((x) => x.dispatchId !== dispatchId || outlives(x)),
-})
+/** A pause that waited for the tool holds the run with its result. */
+const went = (s: Conversation): 'paused' | 'accepted' => (s.interrupt === 'PAUSING' ? 'paused' : 'accepted')
+
+/** What is left of the decisions of a dispatch that is over (L2), and what is known of those that are not (L3). */
+export function decisionsAfter(s: Conversation, dispatchId: DispatchId | undefined): Patch {
+  const gone = s.decisions.filter((x) => x.dispatchId === dispatchId && !outlives(x))
+  if (gone.length === 0) return {}
+  const ledger = gone.reduce(
+    (all, x) => remembered(all, x.id, mayHaveRun(x) ? { ended: x.seq } : { dropped: true }),
+    s.ledger,
+  )
+  return { decisions: s.decisions.filter((x) => !gone.includes(x)), ledger }
+}
+
+const mayHaveRun = (x: Decision): boolean => isIssued(x) && x.effect !== 'read'
 
 /** A read is just done again; and what a probe could not tell nobody finds out any more: a person is asked about its task. */
-const outlives = (x: Decision): boolean => isIssued(x) && x.effect !== 'read' && x.until !== undefined
+const outlives = (x: Decision): boolean => mayHaveRun(x) && x.until !== undefined
 
 /** Whoever approved it did so under another team: only what needed nobody's word stays covered. */
 export const reopenedAll = (s: Conversation): Pick<Conversation, 'decisions' | 'grants'> => ({
@@ -165,25 +170,23 @@ function over(
 ): Patch {
   const known = openDecision(s, e.decision_id)
   const decisions = s.decisions.filter((x) => x.id !== e.decision_id)
-  const ledger = remembered(s, e.decision_id, { ended: e.seq })
+  const ledger = remembered(s.ledger, e.decision_id, { ended: e.seq })
   const t = known && runOf(s, known)
   if (!t) return { decisions, ledger }
   const tasks = s.tasks.map((x) => (x.id === t.id ? leased(on ? { ...x, run: moveRun(x, on) } : x, e.until) : x))
   return withNext({ ...s, decisions, tasks }, t.dispatch?.id, e, { ledger })
 }
 
-function remembered(s: Conversation, id: string, more: { ended: number } | { tells: string }): Conversation['ledger'] {
-  return s.ledger.map((page) => {
+type Ledger = Conversation['ledger']
+const remembered = (ledger: Ledger, id: string, more: Partial<Settled>): Ledger =>
+  ledger.map((page) => {
     const known = page[id]
     return known ? { ...page, [id]: { ...known, ...more } } : page
   })
-}
 
-function noted(
-  { ledger, kept }: Conversation,
-  id: string,
-  settled: { hash: string; seq: number },
-): Conversation['ledger'] {
+function noted({ ledger, kept }: Conversation, id: string, settled: { hash: string; seq: number }): Ledger {
+  const before = ledger.findIndex((page) => Object.hasOwn(page, id))
+  if (before >= 0) return ledger.with(before, { ...ledger[before], [id]: settled }) // L3
   const last = ledger.at(-1)
   if (!last || Object.keys(last).length >= kept.page) return [...ledger, { [id]: settled }]
   return [...ledger.slice(0, -1), { ...last, [id]: settled }]

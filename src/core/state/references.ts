@@ -182,11 +182,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   agent_paused: (s, e) => dispatch(s, e),
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
-    running(s, e) ??
-    not(
-      settledDecision(s, e.envelope.decision_id) !== undefined,
-      `decision ${e.envelope.decision_id} was proposed before`,
-    ),
+    running(s, e) ?? not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`),
   decision_prepared: (s, e) => decision(s, e, 'PROPOSED') ?? covered(s, e),
   decision_reopened: (s, e) => decision(s, e, 'COVERED'),
   decision_issued: (s, e) => decision(s, e, 'COVERED') ?? approved(s, e),
@@ -275,6 +271,12 @@ const ofItsDispatch = (s: Conversation, e: OfTask & { readonly dispatchId?: stri
 /** A person's dispatch is over when they speak (person:U2). */
 const isOfItsWait = (s: Conversation, e: OfTask & { readonly dispatchId?: string }): boolean =>
   e.dispatchId !== undefined && taskOf(s, e)?.waited === e.dispatchId
+
+/** What was dropped may be proposed again, as it was (evolve-decision:L3). */
+function wasProposed(s: Conversation, { envelope, hash }: EventOf<'decision_proposed'>): boolean {
+  const known = settledDecision(s, envelope.decision_id)
+  return known !== undefined && !(known.dropped && known.hash === hash)
+}
 
 type OfDecision = OfTask & { readonly decision_id: string }
 function decision(s: Conversation, e: OfDecision, ...states: Decision['state'][]): Fault {

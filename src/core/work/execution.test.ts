@@ -95,7 +95,8 @@ describe('a run', () => {
   scenario(
     'that the host refused waits for a person, who is told',
     `${team}
-    bob proposes read 1
+    bob proposes write 1
+    ann answers once
     tool is refused
     run of bob is ERROR
     talk paused ann

@@ -112,7 +112,10 @@ function settle(d: Draft, x: Decision, outcome: Outcome): void {
   else if (outcome.cause) askAboutRun(d, t, { cause: outcome.cause })
 }
 
-/** Nothing happened. Where only the world had changed since the approval, it is looked at and asked again. */
+/**
+ * Nothing happened. Where only the world had changed since the approval, it is looked at and asked again. A read that cannot be done, of a
+ * file that is not there, is news for its agent, which goes on.
+ */
 export function decideToolRefused(d: Draft, c: CommandOf<'tool_refused'>): void {
   const x = issued(d.state, c.decisionId)
   if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
@@ -121,7 +124,7 @@ export function decideToolRefused(d: Draft, c: CommandOf<'tool_refused'>): void 
   if (!t) return ended(d, x, { kind: 'canceled' })
   if (stale) return void d.emit('decision_stale', who.router, { taskId: t.id, decision_id: x.id })
   refuseDecision(d, x.id, problem)
-  askAboutRun(d, t, { cause: problem.cause, text: problem.message })
+  if (x.effect !== 'read') askAboutRun(d, t, { cause: problem.cause, text: problem.message })
 }
 
 /** It has outlived its task, and nothing of it is there. */

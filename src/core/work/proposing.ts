@@ -3,7 +3,7 @@
  * What follows is execution.ts.
  *
  * X2. A decision_id is proposed once; with the same content it is a repetition, whose outcome is told again; with other content a
- *     conflict. Nothing of it runs.
+ *     conflict. Nothing of it runs. What went with its agent before it ran has no outcome: it is taken up again.
  * X6. One decision of a run is looked at at a time. Further ones wait in order, and none vanishes: what is not taken is told.
  * X7. The scope of an envelope is a claim. What it may touch in the end is its own, the goal's and the workspace's scope together;
  *     an empty list allows nothing.
@@ -43,7 +43,8 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
   if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return notTaken(d, c, { kind: 'late_proposal' })
   const { envelope, hash, content, checked } = c
   const known = settledDecision(d.state, envelope.decision_id)
-  if (known) return notTaken(d, c, { kind: known.hash === hash ? 'repeated_proposal' : 'decision_id_reused' })
+  if (known && !(known.dropped && known.hash === hash))
+    return notTaken(d, c, { kind: known.hash === hash ? 'repeated_proposal' : 'decision_id_reused' })
   if (envelope.type !== 'TOOL_CALL') return conclude(d, t, c, envelope.type)
   if (d.state.decisions.filter((x) => x.dispatchId === c.dispatchId).length > decisionsWaiting)
     return notTaken(d, c, { kind: 'too_many_decisions', limit: decisionsWaiting })
