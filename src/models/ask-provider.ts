@@ -4,7 +4,8 @@
  *
  * A1. Tools have no `execute`: a tool call ends the step, and what becomes of it is decided elsewhere.
  * A2. Nothing is tried again here: only the core's timers do that.
- * A3. The answer is text and calls as the model wrote them. Whether they fit is checked by who asked.
+ * A3. While there are tools to call, a schema is told and not enforced: many servers call no tool once the answer is bound to a schema.
+ * A4. The answer is text and calls as the model wrote them. Whether they fit is checked by who asked.
  */
 import type { LanguageModel, ModelMessage as SdkMessage, ToolSet } from 'ai'
 import type { ModelEntry } from '../config/config.ts'
@@ -45,17 +46,17 @@ type Asked = { readonly request: ModelRequest; readonly listening: Listening }
 async function askOnce(model: LanguageModel, entry: ModelEntry, { request, listening }: Asked): Promise<ModelReply> {
   const { streamText, Output, jsonSchema, tool } = await import('ai')
   const { tools = [], schema } = request
+  const enforced = entry.structured && tools.length === 0 ? schema : undefined // A3
   const offered = ({ name, description, schema: input }: ToolOffer): [string, ToolSet[string]] => [
     name,
     tool({ description, inputSchema: jsonSchema(input as object) }), // A1
   ]
   const asked = streamText({
     model,
-    instructions: entry.structured || schema === undefined ? request.instructions : withSchema(request, schema),
+    instructions: schema === enforced ? request.instructions : withSchema(request, schema),
     messages: request.messages.map(sdkMessage),
     ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(offered)) }),
-    ...(entry.structured &&
-      schema !== undefined && { output: Output.object({ schema: jsonSchema(schema as object) }) }),
+    ...(enforced !== undefined && { output: Output.object({ schema: jsonSchema(enforced as object) }) }),
     ...(entry.outputTokens !== undefined && { maxOutputTokens: entry.outputTokens }),
     ...(listening.signal && { abortSignal: listening.signal }),
     timeout: patience,
@@ -79,8 +80,10 @@ async function askOnce(model: LanguageModel, entry: ModelEntry, { request, liste
   return { text, calls, usage }
 }
 
-const withSchema = ({ instructions }: ModelRequest, schema: Json): string =>
-  `${instructions}\n\nAnswer with one JSON value that keeps to this JSON schema, and nothing else:\n${JSON.stringify(schema)}`
+const withSchema = ({ instructions, tools = [] }: ModelRequest, schema: Json | undefined): string => {
+  const when = tools.length > 0 ? 'When you need no more tools, answer' : 'Answer'
+  return `${instructions}\n\n${when} with one JSON value that keeps to this JSON schema, and nothing else:\n${JSON.stringify(schema)}`
+}
 
 function sdkMessage(message: ModelMessage): SdkMessage {
   if (message.role === 'user') return { role: 'user', content: message.text }

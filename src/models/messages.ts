@@ -24,12 +24,18 @@ export function openingOf({ memberId, history, message, slots, memory }: Given, 
   const before = isLast ? history.slice(0, -1) : history
   const isForeign = (turn: SaidTurn | undefined): boolean =>
     turn !== undefined && turn.role !== 'user' && turn.by !== memberId
+  const isReview = slots.intent === 'review' && slots.plan === undefined
   const messages = before.map((turn) => messageOf(turn, memberId))
   const task = taskText(slots, memory.summary)
-  const words = isLast && isForeign(last) ? asData(`member ${last.by}`, message) : withoutMarkers(message)
+  const words = () => {
+    if (isReview) return asData('the result', message)
+    return isLast && isForeign(last) ? asData(`member ${last.by}`, message) : withoutMarkers(message)
+  }
   const around = folder === '' ? '' : asData('the workspace', folder)
-  messages.push({ role: 'user', text: [around, task, words].filter((part) => part !== '').join('\n\n') })
-  return { messages: joined(messages), tainted: folder !== '' || history.some((turn) => isForeign(turn)) }
+  messages.push({ role: 'user', text: [around, task, words()].filter((part) => part !== '').join('\n\n') })
+  const bringsData = Object.keys(slots).some((name) => name in others)
+  const tainted = folder !== '' || isReview || bringsData || history.some((turn) => isForeign(turn))
+  return { messages: joined(messages), tainted }
 }
 
 function messageOf({ role, by, text }: SaidTurn, memberId: string): ModelMessage {
@@ -38,12 +44,25 @@ function messageOf({ role, by, text }: SaidTurn, memberId: string): ModelMessage
   return { role: 'user', text: asData(role === 'system' ? 'a summary of what was said before' : `member ${by}`, text) }
 }
 
-/** What the task brings beside its message. The words of a review are another member's. */
+/** What a task brings of other members, of files and of commands, and what it is called to a model. */
+const others: Readonly<Record<string, string>> = {
+  review: 'the review of the last result',
+  changes: 'what the result changed',
+  plan: 'the plan',
+  context: 'the workspace when the goal came',
+  snapshot: 'what is done so far',
+  failed: 'the checks that failed',
+  refused: 'why the last plan was refused',
+}
+
+/** What the task brings beside its message. */
 function taskText(slots: Readonly<Record<string, Json>>, summary: string): string {
-  const { review, ...own } = slots
-  const known = Object.keys(own).length === 0 ? '' : `Task: ${JSON.stringify(own)}`
-  const rework = review === undefined ? '' : asData('the review of the last result', textOf(review))
-  return [known, rework, summary === '' ? '' : asData('earlier work', summary)]
+  const own = Object.entries(slots).filter(([name]) => !(name in others))
+  const known = own.length === 0 ? '' : `Task: ${JSON.stringify(Object.fromEntries(own))}`
+  const foreign = Object.entries(slots).map(([name, value]) =>
+    name in others ? asData(others[name] ?? name, textOf(value)) : '',
+  )
+  return [known, ...foreign, summary === '' ? '' : asData('earlier work', summary)]
     .filter((part) => part !== '')
     .join('\n\n')
 }

@@ -195,10 +195,12 @@ function subjectOf(input: Json): string {
 }
 
 async function formOf(run: Run, { text }: ModelReply): Promise<Formed> {
-  if (run.expected) return run.expected.form(text, run.ctx)
-  if (text.trim() === '') return { fault: 'the answer is empty' }
-  return { answer: answerOf(run, text.trim()) }
+  const said = text.trim()
+  const formed = run.expected ? await run.expected.form(said, run.ctx) : inWords(said)
+  return 'answer' in formed && typeof formed.answer === 'string' ? { answer: answerOf(run, formed.answer) } : formed
 }
+
+const inWords = (said: string): Formed => (said === '' ? { fault: 'the answer is empty' } : { answer: said })
 
 /** L4. */
 function answerOf({ ctx, member, tainted }: Run, text: string): string {

@@ -1,10 +1,11 @@
 /** What a job wants of a model: words, or an answer that is held to a schema. The prompts are one file a phase. */
 import { z } from 'zod'
+import { AgentFailed } from '../agents/agent-failed.ts'
 import type { AgentAnswer, AgentContext } from '../agents/function-context.ts'
 import type { Json } from '../core/state/commands.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { Job } from '../ports.ts'
-import { PlanDraft, planOf, Verdict } from './plan-draft.ts'
+import { Outcome, PlanDraft, planOf, Verdict } from './plan-draft.ts'
 import type { Phase } from './prompts/prompt.ts'
 
 export type Formed = { readonly answer: AgentAnswer } | { readonly fault: string }
@@ -13,11 +14,11 @@ export type Expected = {
   readonly form: (text: string, ctx: AgentContext) => Formed | Promise<Formed>
 }
 
-/** Planning and reviewing members are asked with these intents. */
+/** Planning and reviewing members are asked with these intents. Who works on a step of a plan says how it ended; a talk is words. */
 export function expectedOf({ body }: Job): { readonly phase: Phase; readonly expected: Expected | undefined } {
   if (body.slots.intent === 'plan') return { phase: 'planner', expected: plan }
   if (body.slots.intent === 'review') return { phase: 'reviewer', expected: review }
-  return { phase: 'executor', expected: undefined }
+  return { phase: 'executor', expected: body.slots.step === undefined ? undefined : outcome }
 }
 
 const jsonSchema = (schema: z.ZodType): Json => z.toJSONSchema(schema) as Json
@@ -48,6 +49,19 @@ const review: Expected = {
     if (!read.ok) return { fault: String(read.problem.detail.message) }
     const { pass, reason } = read.value
     return { answer: { slots_update: { pass }, user_response: reason } }
+  },
+}
+
+const outcome: Expected = {
+  get schema() {
+    return jsonSchema(Outcome)
+  },
+  form: (text): Formed => {
+    const read = readContract(Outcome, unfenced(text), { code: 'E_MODEL' })
+    if (!read.ok) return { fault: String(read.problem.detail.message) }
+    const { status, summary } = read.value
+    if (status === 'failed') throw new AgentFailed({ code: 'E_MODEL', cause: { kind: 'gave_up' }, message: summary })
+    return { answer: status === 'done' ? summary : { status: 'awaiting_user', user_response: summary } }
   },
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a planning or reviewing model writes: less than a Plan, since ids, status and time are ours. Every field is needed, so that
+ * What a model writes that plans, reviews or works on a step: less than a Plan, since ids, status and time are ours. Every field is needed, so that
  * servers that take only strict schemas take these too.
  */
 import { z } from 'zod'
@@ -32,6 +32,9 @@ export const PlanDraft = z.strictObject({
 export type PlanDraft = z.infer<typeof PlanDraft>
 
 export const Verdict = z.strictObject({ pass: z.boolean(), reason: words })
+
+/** How a step of a plan ended: what was done, what has to be known first, or why it cannot be done. */
+export const Outcome = z.strictObject({ status: z.enum(['done', 'question', 'failed']), summary: words.min(1) })
 
 type Around = { readonly goal: string; readonly constraints: readonly string[]; readonly createdAt: number }
 

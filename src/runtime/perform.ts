@@ -142,10 +142,11 @@ function callsOf(ports: Ports, box: Box, task: Task | undefined): RecordedCall[]
 
 type Slots = Job['body']['slots']
 
-/** What the task is: its intent or its step of the plan, and why a review sent it back. */
+/** What the task is: its intent or the step of the plan that it does or reviews, and why a review sent it back. */
 function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
   if (!t) return {}
-  const planned = box.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === t.step)
+  const work = t.kind === 'review' && t.parent !== undefined ? taskOf(box.state, t.parent) : t
+  const planned = box.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === work?.step)
   const step = planned && stepAt(eventAt(ports.journal, box.id, planned.seq), planned.id)
   const review = t.rejected === undefined ? undefined : eventAt(ports.journal, box.id, t.rejected)
   return {

@@ -5,6 +5,8 @@ import type { ReplanReason } from '../core/contracts/understanding.ts'
 import { type Task, taskOf, type Workflow } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
+import { clip } from '../core/text/clip.ts'
+import { landedDiffs } from '../core/work/landed-diff.ts'
 import type { Job, Journal } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, eventAt } from './box.ts'
@@ -14,10 +16,18 @@ type Slots = Job['body']['slots']
 export function staffSlots(journal: Journal, box: Box, t: Task): Slots {
   if (t.kind === 'plan') return planSlots(journal, box, t)
   if (t.kind !== 'review') return {}
-  if (t.parent !== undefined) return { intent: 'review', message: resultOf(journal, box, t.parent) }
+  if (t.parent !== undefined) return reviewSlots(journal, box, t.parent)
   const plan = planAt(journal, box, t.workflow)
   return { intent: 'review', message: plan?.goal ?? '', plan: plan as unknown as Slots }
 }
+
+/** The words of a result, and what it really changed: a reviewer need not take its word for that. */
+function reviewSlots(journal: Journal, box: Box, reviewed: string): Slots {
+  const events = [...(journal.read(box.id) as Iterable<JournalEvent>)]
+  const changes = clip(landedDiffs(events, reviewed).join('\n'), mostOfDiff)
+  return { intent: 'review', message: resultOf(journal, box, reviewed), ...(changes !== '' && { changes }) }
+}
+const mostOfDiff = 60_000
 
 function resultOf(journal: Journal, box: Box, id: string): string {
   const event = eventAt(journal, box.id, taskOf(box.state, id)?.result ?? 0)

@@ -3,6 +3,7 @@ import type { Change } from '../core/contracts/acting.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Lang } from '../core/text/language.ts'
 import { landedIn } from '../core/work/landed.ts'
+import { landedDiffs } from '../core/work/landed-diff.ts'
 import { inColumns, type PanelLine, type PanelView, type Tone } from './panel.ts'
 import { printable } from './printable.ts'
 import { texts } from './texts/languages.ts'
@@ -53,28 +54,13 @@ export function filesPanel(events: readonly JournalEvent[], lang: Lang): PanelVi
 /** The diffs that were shown before they landed, without what was taken back since. */
 export function diffPanel(events: readonly JournalEvent[], lang: Lang): PanelView {
   const { files, diff } = texts[lang].screen
-  const shown = new Map<string, string>()
-  for (const e of events)
-    if (e.type === 'decision_prepared' && e.prepared.diff !== undefined) shown.set(e.decision_id, e.prepared.diff)
-  const lines = landedIn(events)
-    .filter(({ by, takenBack }) => by === 'decision' && !takenBack)
-    .flatMap(({ id, changes }) => diffLines(shown.get(id)) ?? changes.map(changeLine))
+  const lines = landedDiffs(events).flatMap((text) => text.split('\n').map(diffLine))
   return { title: diff.title, lines: lines.length > 0 ? lines : [{ text: files.none, tone: 'dim' }] }
 }
 
-const diffLines = (diff: string | undefined): PanelLine[] | undefined =>
-  diff
-    ?.replace(/\n$/, '')
-    .split('\n')
-    .map((line) => ({ text: printable(line), tone: toneOf(line) }))
+const diffLine = (line: string): PanelLine => ({ text: printable(line), tone: toneOf(line) })
 
 const toneOf = (line: string): Tone => {
-  if (/^(---|\+\+\+|diff )/.test(line)) return 'strong'
+  if (/^(---|\+\+\+|diff |~ )/.test(line)) return 'strong'
   return line.startsWith('+') ? 'good' : line.startsWith('-') ? 'error' : line.startsWith('@@') ? 'dim' : 'plain'
 }
-
-/** A command has no diff: what it changed is named. */
-const changeLine = ({ path, pre, post }: Change): PanelLine => ({
-  text: printable(`${post === null ? '-' : pre === null ? '+' : '~'} ${path}`),
-  tone: 'strong',
-})

@@ -4,7 +4,7 @@
  */
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type StubAnswer, type StubRequest, wordsOf } from './stub-model.ts'
+import { type StubAnswer, type StubRequest, schemaOf, wordsOf } from './stub-model.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -89,13 +89,13 @@ const call = (name: string, input: object): StubAnswer => ({ calls: [{ name, inp
 
 /** Its first try forgets two empty words; what the check wrote tells it so. */
 export function coder(request: StubRequest): StubAnswer {
-  const schema = JSON.stringify(request.response_format ?? '')
+  const schema = schemaOf(request)
   const done = request.messages.filter(({ role }) => role === 'tool').length
   if (schema.includes('risk_level')) return done === 0 ? call('read_file', { path: 'mod.js' }) : JSON.stringify(plan)
   if (schema.includes('"pass"')) return JSON.stringify({ pass: true, reason: 'It does what was asked.' })
   const task = request.messages.map(({ content }) => wordsOf(content)).join('\n')
   const step = ['"step_id":"s1"', '"step_id":"s2"', '"step_id":"repair'].findIndex((id) => task.includes(id))
-  return (work[step] ?? [])[done] ?? 'Done.'
+  return (work[step] ?? [])[done] ?? JSON.stringify({ status: 'done', summary: 'Done.' })
 }
 
 /** What it does in each step, one call after the other. */

@@ -6,6 +6,7 @@ import { sandboxStateOf } from '../../src/tools/sandbox-state.ts'
 import { cli } from '../cli-world.ts'
 import { coder, codingTeam, copyLibrary, finished, manifestOf, wish } from './coding-show.ts'
 import { type Line, modelWorld } from './model-world.ts'
+import { lastWords, type StubAnswer, type StubRequest, schemaOf } from './stub-model.ts'
 
 async function codingWorld() {
   const world = await modelWorld(coder, { team: codingTeam })
@@ -71,4 +72,41 @@ test('what the plan did not name is asked about', async () => {
   copyLibrary(world.workspace)
   const lines = await world.run(wish, '--workspace', world.workspace, '--answer', 'approve')
   expect(of(lines, 'rest')).toMatchObject([{ status: 'waiting', question: { kind: 'approval' } }])
+})
+
+const isReview = (request: StubRequest): boolean => schemaOf(request).includes('"pass"')
+
+test('a reviewer is shown the step and what was really changed, as data', async () => {
+  const world = await codingWorld()
+  await world.run(wish, ...world.where, '--yes')
+  const [ofPlan, ofStep] = world.stub.requests.filter(isReview).map((request) => lastWords(request))
+  expect(ofPlan).toContain('<data from="the plan">')
+  expect(ofStep).toContain('"step_id":"s1"')
+  expect(ofStep).toContain('<data from="what the result changed">\n--- mod.js\n')
+  expect(ofStep).toContain('+exports.ratio = ratio;')
+  expect(ofStep).toContain('<data from="the result">\nDone.\n</data>')
+})
+
+/** The planner and the reviewer as they are; a step ends with these words. */
+const endingWith = (last: object) =>
+  modelWorld(
+    (request): StubAnswer => (schemaOf(request).includes('"failed"') ? JSON.stringify(last) : coder(request)),
+    { team: codingTeam },
+  )
+
+test('a step that cannot be done is blocked with the reason', async () => {
+  const world = await endingWith({ status: 'failed', summary: 'There is no mod.js.' })
+  const lines = await world.run(wish, '--workspace', world.workspace, '--answer', 'approve')
+  expect(of(lines, 'task_execution_result').at(-1)).toMatchObject({
+    success: false,
+    problem: { code: 'E_MODEL', cause: { kind: 'gave_up' }, message: 'There is no mod.js.' },
+  })
+  expect(restOf(lines).status).toBe('waiting')
+})
+
+test('a question of a step is asked', async () => {
+  const world = await endingWith({ status: 'question', summary: 'As a number or in percent?' })
+  const lines = await world.run(wish, '--workspace', world.workspace, '--answer', 'approve')
+  expect(of(lines, 'task_awaiting_user')).toMatchObject([{ asks: 'As a number or in percent?' }])
+  expect(restOf(lines).status).toBe('waiting')
 })

@@ -159,6 +159,6 @@ test('a budget that is used up asks before the next call', async () => {
 
 test('what models are told is shown, in both languages', async () => {
   expect((await cli(['prompts', '--json'])).out.trim().split('\n')).toHaveLength(6)
-  expect((await cli(['prompts', 'reviewer', '--lang', 'zh'])).out).toContain('reviewer@1\n你是 {name}，团队中的评审者')
+  expect((await cli(['prompts', 'reviewer', '--lang', 'zh'])).out).toContain('reviewer@2\n你是 {name}，团队中的评审者')
   expect(await cli(['prompts', 'nobody'])).toMatchObject({ exit: 2 })
 })

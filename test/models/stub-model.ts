@@ -20,6 +20,10 @@ export type StubModel = {
   close(): Promise<void>
 }
 
+/** What the answer is to keep to, wherever the request says so. */
+export const schemaOf = ({ response_format, messages }: StubRequest): string =>
+  [JSON.stringify(response_format), ...messages.map((m) => (m.role === 'system' ? wordsOf(m.content) : ''))].join('\n')
+
 export const stubTokens = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
 
 export async function stubModel(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli } from '../cli-world.ts'
 import { modelWorld } from '../models/model-world.ts'
-import type { StubRequest } from '../models/stub-model.ts'
+import { type StubRequest, schemaOf } from '../models/stub-model.ts'
 import { fastFolder } from './random-trees.ts'
 import { openWorld } from './world.ts'
 
@@ -28,7 +28,7 @@ const plan = JSON.stringify({
   risk_level: 'low',
 })
 const answer = (request: StubRequest) =>
-  JSON.stringify(request.response_format ?? '').includes('risk_level') ? plan : 'Looked.'
+  schemaOf(request).includes('risk_level') ? plan : JSON.stringify({ status: 'done', summary: 'Looked.' })
 
 test('the context of a plan is kept as it was, and shown on demand', async () => {
   const world = await modelWorld(answer, { team, files })
