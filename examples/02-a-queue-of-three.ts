@@ -1,22 +1,26 @@
 /** One marker names three members; each speaks in turn, and each gets what was said last. An unknown name is told, not guessed. */
 import assert from 'node:assert/strict'
-import { defineTeam, type JournalEvent, lineView, openSignalbox, scripted, untilRest } from '../src/index.ts'
+import { defineTeam, type JournalEvent, lineView, openSignalbox, orThrow, scripted, untilRest } from '../src/index.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'review',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    { id: 'cyd', type: 'ai', name: 'Cyd', order: 2 },
-    { id: 'dee', type: 'ai', name: 'Dee', order: 3 },
-  ],
-})
+const { team } = orThrow(
+  defineTeam({
+    team: 'review',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+      { id: 'cyd', type: 'ai', name: 'Cyd', order: 2 },
+      { id: 'dee', type: 'ai', name: 'Dee', order: 3 },
+    ],
+  }),
+)
 
-const signalbox = await openSignalbox({
-  data: 'memory',
-  agents: scripted(({ agentId }) => `${agentId} has looked at it.`),
-})
-const started = await signalbox.start(team, { teamHash })
+const signalbox = orThrow(
+  await openSignalbox({
+    data: 'memory',
+    agents: scripted(({ agentId }) => `${agentId} has looked at it.`),
+  }),
+)
+const started = await signalbox.start(team)
 assert(started.ok)
 const { conversation } = started.value
 

@@ -5,17 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   defineTeam,
-  fold,
   fork,
   type JournalEvent,
   openData,
   openSignalbox,
+  orThrow,
+  replay,
   scripted,
   untilRest,
 } from '../src/index.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'signalbox-'))
-const { team, teamHash } = defineTeam({
+const team = defineTeam({
   team: 'pair',
   members: [
     { id: 'ann', type: 'human', name: 'Ann', order: 0 },
@@ -24,16 +25,16 @@ const { team, teamHash } = defineTeam({
 })
 
 // A first life: Bob says tea.
-const first = await openSignalbox({ data, agents: scripted(() => 'Tea, I think.') })
-assert((await first.start(team, { teamHash, id: 'drinks' })).ok)
+const first = orThrow(await openSignalbox({ data, agents: scripted(() => 'Tea, I think.') }))
+assert((await first.start(team, { id: 'drinks' })).ok)
 await first.send('drinks', { type: 'say', by: 'ann', text: 'Tea or coffee? [NEXT:bob]' })
-const live = await untilRest(first, 'drinks')
+const live = orThrow(await untilRest(first, 'drinks'))
 await first.close()
 
 // Replay: no agent is there, and the state is the same.
-const { journal } = openData(data, { mode: 'write', soon: setImmediate })
+const { journal } = orThrow(openData(data, { mode: 'write', soon: setImmediate }))
 const events = [...journal.read('drinks')] as JournalEvent[]
-assert.deepEqual(JSON.parse(JSON.stringify(fold(events))), JSON.parse(JSON.stringify(live)))
+assert.deepEqual(JSON.parse(JSON.stringify(orThrow(replay(events)))), JSON.parse(JSON.stringify(live)))
 console.log(`drinks: ${events.length} events replay to the state it had.`)
 
 // Fork just before Bob was asked.
@@ -48,7 +49,7 @@ assert(forked.ok)
 await journal.close()
 
 // A second life: Bob says coffee.
-const second = await openSignalbox({ data, agents: scripted(() => 'Coffee, today.') })
+const second = orThrow(await openSignalbox({ data, agents: scripted(() => 'Coffee, today.') }))
 assert((await second.send('drinks-2', { type: 'resume', by: 'ann' })).ok)
 await untilRest(second, 'drinks-2')
 const words: string[] = []

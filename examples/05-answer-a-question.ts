@@ -1,8 +1,16 @@
 /** An agent fails; the person is asked what to do, answers once, and a second answer is refused. */
 import assert from 'node:assert/strict'
-import { type AgentAdapter, defineTeam, openSignalbox, problemView, scripted, untilRest } from '../src/index.ts'
+import {
+  type AgentAdapter,
+  defineTeam,
+  openSignalbox,
+  orThrow,
+  problemView,
+  scripted,
+  untilRest,
+} from '../src/index.ts'
 
-const { team, teamHash } = defineTeam({
+const team = defineTeam({
   team: 'pair',
   members: [
     { id: 'ann', type: 'human', name: 'Ann', order: 0 },
@@ -25,13 +33,13 @@ const agents: AgentAdapter = {
   },
 }
 
-const signalbox = await openSignalbox({ data: 'memory', agents })
-const started = await signalbox.start(team, { teamHash })
+const signalbox = orThrow(await openSignalbox({ data: 'memory', agents }))
+const started = await signalbox.start(team)
 assert(started.ok)
 const { conversation } = started.value
 await signalbox.send(conversation, { type: 'say', by: 'ann', text: 'Print it. [NEXT:bob]' })
 
-const blocked = await untilRest(signalbox, conversation)
+const blocked = orThrow(await untilRest(signalbox, conversation))
 const [question] = blocked.questions
 assert(question)
 console.log(`${question.id} (${question.kind}): ${question.options.join(' or ')}?`)
@@ -43,7 +51,7 @@ const again = await signalbox.send(conversation, answer)
 assert(!again.ok)
 console.log(`a second answer: ${problemView(again.problem, 'en').message}`)
 
-const done = await untilRest(signalbox, conversation)
+const done = orThrow(await untilRest(signalbox, conversation))
 assert.equal(done.questions.length, 0)
 assert.equal(done.tasks.length, 0)
 console.log('and the page was printed.')

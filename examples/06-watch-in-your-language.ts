@@ -1,8 +1,16 @@
 /** The same journal as a timeline in English and in Chinese. A view is pure: it only reads events. */
 import assert from 'node:assert/strict'
-import { defineTeam, type JournalEvent, openSignalbox, scripted, timelineView, untilRest } from '../src/index.ts'
+import {
+  defineTeam,
+  type JournalEvent,
+  openSignalbox,
+  orThrow,
+  scripted,
+  timelineView,
+  untilRest,
+} from '../src/index.ts'
 
-const { team, teamHash } = defineTeam({
+const team = defineTeam({
   team: 'pair',
   members: [
     { id: 'ann', type: 'human', name: 'Ann', displayName: { en: 'Ann', zh: '安' }, order: 0 },
@@ -10,8 +18,8 @@ const { team, teamHash } = defineTeam({
   ],
 })
 
-const signalbox = await openSignalbox({ data: 'memory', agents: scripted(() => '你好! Hello!') })
-const started = await signalbox.start(team, { teamHash })
+const signalbox = orThrow(await openSignalbox({ data: 'memory', agents: scripted(() => '你好! Hello!') }))
+const started = await signalbox.start(team)
 assert(started.ok)
 const events: JournalEvent[] = []
 signalbox.subscribe(started.value.conversation, 0, (event) => events.push(event))

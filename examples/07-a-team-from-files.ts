@@ -1,19 +1,17 @@
 /** The sample front desk inside another program: its engine, its gate and its agents come from its folder. */
 import assert from 'node:assert/strict'
-import { lineView, loadTeam, openSignalbox, untilRest } from '../src/index.ts'
+import { lineView, loadTeam, openSignalbox, orThrow, untilRest } from '../src/index.ts'
 
-const loaded = await loadTeam(new URL('../teams/front-desk', import.meta.url).pathname)
-assert(loaded.ok)
-const { team, hash } = loaded.value
-const signalbox = await openSignalbox({ data: 'memory', team: loaded.value })
-const started = await signalbox.start(team, { teamHash: hash })
+const loaded = orThrow(await loadTeam(new URL('../teams/front-desk', import.meta.url).pathname))
+const signalbox = orThrow(await openSignalbox({ data: 'memory', team: loaded }))
+const started = await signalbox.start()
 assert(started.ok)
 const { conversation } = started.value
 
 const said: string[] = []
 signalbox.subscribe(conversation, 0, (event) => {
   if (event.type !== 'member_said') return
-  const { name, text } = lineView(event, { lang: 'en', team })
+  const { name, text } = lineView(event, { lang: 'en', team: loaded.team })
   console.log(`${name}: ${text}`)
   said.push(name)
 })

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineTeam, openSignalbox, scripted, untilRest } from '../src/index.ts'
+import { defineTeam, openSignalbox, orThrow, scripted, untilRest } from '../src/index.ts'
 
-const { team, teamHash } = defineTeam({
+const team = defineTeam({
   team: 'pair',
   members: [
     { id: 'ann', type: 'human', name: 'Ann', order: 0 },
@@ -16,14 +16,14 @@ const data = mkdtempSync(join(tmpdir(), 'signalbox-example-'))
 const agents = scripted(() => 'Ordered.')
 const order = { type: 'say', by: 'ann', text: 'Order ten chairs. [NEXT:bob]', key: 'order-17' } as const
 
-const first = await openSignalbox({ data, agents })
-await first.start(team, { teamHash, id: 'chairs' })
+const first = orThrow(await openSignalbox({ data, agents }))
+await first.start(team, { id: 'chairs' })
 const receipt = await first.send('chairs', order)
 await untilRest(first, 'chairs')
 await first.close()
 
 // The program was started again and does not know whether its message arrived.
-const second = await openSignalbox({ data, agents })
+const second = orThrow(await openSignalbox({ data, agents }))
 const again = await second.send('chairs', order)
 const other = await second.send('chairs', { ...order, text: 'Order twenty chairs. [NEXT:bob]' })
 let orders = 0

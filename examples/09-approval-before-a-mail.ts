@@ -1,7 +1,7 @@
 /** Three agents write, check and send a mail. A person approves it first, and it is sent once, whatever happens to the program. */
 import assert from 'node:assert/strict'
 import { z } from 'zod'
-import { agent, defineTeam, openSignalbox, tool } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, tool } from '../src/index.ts'
 import { send, wasSent } from './outside/mail-server.ts'
 import { approves } from './outside/person.ts'
 
@@ -24,7 +24,7 @@ const members = {
 }
 const ai = (id: string) => ({ id, type: 'ai' as const })
 const team = defineTeam({ team: 'mail', members: [{ id: 'you', type: 'human' }, ...Object.keys(members).map(ai)] })
-const box = await openSignalbox({ data: process.argv[2] ?? 'memory', team, members, tools: [sendMail] })
+const box = orThrow(await openSignalbox({ data: process.argv[2] ?? 'memory', team, members, tools: [sendMail] }))
 if (!box.state('mail')) await box.start({ id: 'mail' })
 await box.say('mail', { by: 'you', text: 'Tell Ann when we ship. [NEXT:writer]', key: 'the only one' })
 await approves(box, 'mail')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { agent, defineTeam, openSignalbox, problemView } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, problemView } from '../src/index.ts'
 
 const team = defineTeam({
   team: 'pair',
@@ -16,7 +16,7 @@ const bob = agent(async (ctx) => {
   for (const word of ['It ', 'is ', 'ready.']) ctx.say(word)
   return 'It is ready.'
 })
-const box = await openSignalbox({ data: 'memory', team, members: { bob } })
+const box = orThrow(await openSignalbox({ data: 'memory', team, members: { bob } }))
 await box.start({ id: 'c' })
 
 const server = createServer(async (request, response) => {
@@ -35,12 +35,11 @@ async function stream(id: string, after: number, response: ServerResponse): Prom
   const news = box.follow(id, { after, signal: gone.signal })
   if (!news.ok) return void response.writeHead(404).end(JSON.stringify(problemView(news.problem, 'en')))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for await (const one of news.value)
-    response.write(
-      one.kind === 'delta'
-        ? `event: delta\ndata: ${JSON.stringify(one.text)}\n\n`
-        : `id: ${one.event.seq}\ndata: ${JSON.stringify(one.event)}\n\n`,
-    )
+  for await (const one of news.value) {
+    if (one.kind === 'event') response.write(`id: ${one.event.seq}\ndata: ${JSON.stringify(one.event)}\n\n`)
+    if (one.kind === 'delta') response.write(`event: delta\ndata: ${JSON.stringify(one.text)}\n\n`)
+    if (one.kind === 'failed') response.end()
+  }
 }
 
 server.listen(0)

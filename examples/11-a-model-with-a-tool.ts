@@ -1,7 +1,7 @@
 /** A language model decides which tool to use. What it said is kept, so that nothing is paid for twice; reads need no question. */
 import assert from 'node:assert/strict'
 import { z } from 'zod'
-import { agent, defineTeam, openSignalbox, tool, untilRest } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, tool, untilRest } from '../src/index.ts'
 import { scriptedModel } from '../src/testing.ts'
 
 const orders: Readonly<Record<string, string>> = { A17: 'it leaves on Friday' }
@@ -37,7 +37,7 @@ const team = defineTeam({
     { id: 'desk', type: 'ai' },
   ],
 })
-const box = await openSignalbox({ data: 'memory', team, members: { desk }, tools: [lookUp] })
+const box = orThrow(await openSignalbox({ data: 'memory', team, members: { desk }, tools: [lookUp] }))
 await box.start({ id: 'c' })
 await box.say('c', { by: 'you', text: 'Where is A17? [NEXT:desk]' })
 await untilRest(box, 'c')

@@ -1,6 +1,6 @@
 /** How a program that embeds Signalbox tests itself: time skips, so that a lease of minutes runs out at once, and kills are drawn. */
 import assert from 'node:assert/strict'
-import { type AgentFunction, agent, defineTeam, openSignalbox } from '../src/index.ts'
+import { type AgentFunction, agent, defineTeam, openSignalbox, orThrow } from '../src/index.ts'
 import { recorder, simulate, skippingClock } from '../src/testing.ts'
 
 const team = defineTeam({
@@ -13,7 +13,7 @@ const team = defineTeam({
 
 const clock = skippingClock()
 const silent = agent(() => new Promise<string>(() => {}))
-const box = await openSignalbox({ data: 'memory', clock, team, members: { bob: silent } })
+const box = orThrow(await openSignalbox({ data: 'memory', clock, team, members: { bob: silent } }))
 const seen = recorder(box)
 await box.start({ id: 'c' })
 await box.say('c', { by: 'you', text: 'Are you there? [NEXT:bob]' })

@@ -1,7 +1,7 @@
 /** One trace a message. Any SDK of OpenTelemetry takes the place of the few lines that print spans here. */
 import assert from 'node:assert/strict'
 import { ROOT_CONTEXT, type Span, type SpanOptions, type TracerProvider, trace } from '@opentelemetry/api'
-import { agent, defineTeam, openSignalbox, untilRest } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, untilRest } from '../src/index.ts'
 
 const lines: string[] = []
 let made = 0
@@ -37,7 +37,7 @@ const team = defineTeam({
     { id: 'bob', type: 'ai' },
   ],
 })
-const box = await openSignalbox({ data: 'memory', team, members: { bob } })
+const box = orThrow(await openSignalbox({ data: 'memory', team, members: { bob } }))
 await box.start({ id: 'c' })
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 await box.say('c', { by: 'you', text: 'Hello [NEXT:bob]', traceparent })

@@ -1,6 +1,6 @@
 /** The mail of the ninth example, from three programs of their own (programs/mail.ts): it is sent once, whatever happens to this one. */
 import { z } from 'zod'
-import { defineTeam, openSignalbox, tool } from '../src/index.ts'
+import { defineTeam, openSignalbox, orThrow, tool } from '../src/index.ts'
 import { send, wasSent } from './outside/mail-server.ts'
 import { approves } from './outside/person.ts'
 
@@ -20,7 +20,7 @@ const members = ['writer', 'checker', 'sender'].map((id) => ({
   agent: { adapter: { kind: 'process' as const, command: [process.execPath, program, id] } },
 }))
 const team = defineTeam({ team: 'mail', members: [{ id: 'you', type: 'human' }, ...members] })
-const box = await openSignalbox({ data: process.argv[2] ?? 'memory', team, tools: [sendMail] })
+const box = orThrow(await openSignalbox({ data: process.argv[2] ?? 'memory', team, tools: [sendMail] }))
 if (!box.state('mail')) await box.start({ id: 'mail' })
 await box.say('mail', { by: 'you', text: 'Tell Ann when we ship. [NEXT:writer]', key: 'the only one' })
 await approves(box, 'mail')

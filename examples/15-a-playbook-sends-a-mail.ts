@@ -1,6 +1,6 @@
 /** The mail of the ninth example, from three playbooks: it is sent once, whatever happens to the program. */
 import { z } from 'zod'
-import { defineTeam, openSignalbox, tool } from '../src/index.ts'
+import { defineTeam, openSignalbox, orThrow, tool } from '../src/index.ts'
 import { send, wasSent } from './outside/mail-server.ts'
 import { approves } from './outside/person.ts'
 
@@ -28,7 +28,7 @@ const plan = (id: keyof typeof steps) => ({
 })
 const members = [{ id: 'you', type: 'human' as const }, ai('writer'), ai('checker'), ai('sender')]
 const team = defineTeam({ team: 'mail', members })
-const box = await openSignalbox({ data: process.argv[2] ?? 'memory', team, tools: [sendMail] })
+const box = orThrow(await openSignalbox({ data: process.argv[2] ?? 'memory', team, tools: [sendMail] }))
 if (!box.state('mail')) await box.start({ id: 'mail' })
 await box.say('mail', { by: 'you', text: 'Tell Ann when we ship. [NEXT:writer]', key: 'the only one' })
 await approves(box, 'mail')

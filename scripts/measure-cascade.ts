@@ -11,6 +11,7 @@ import type { Models } from '../src/models/open-models.ts'
 import { prompts } from '../src/models/prompts/prompts.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
 type Dialogue = { readonly turns: readonly { readonly say: string }[] }
 type Counts = { messages: number; understood: number; looks: number }
@@ -42,7 +43,7 @@ async function play({ turns }: Dialogue, counts: Counts): Promise<void> {
       return Promise.reject(new Error('there is no model here'))
     },
   })
-  const box = await openSignalbox({ data: 'memory', team, engineKind: 'cascade', models })
+  const box = orThrow(await openSignalbox({ data: 'memory', team, engineKind: 'cascade', models }))
   const begun = await box.start(team.team, { teamHash: team.hash })
   if (!begun.ok) throw new Error('it does not start')
   const { conversation } = begun.value

@@ -55,6 +55,7 @@ export type {
   Place as ProblemPlace,
   ProblemDetail,
   Reasons as ProblemReasons,
+  TeamProblem,
   Unreadable as ProblemUnreadable,
   Why as ProblemReason,
 } from './core/contracts/problems.ts'
@@ -104,7 +105,6 @@ export type {
   Understanding,
 } from './core/state/events.ts'
 export { type EventOf, type EventType, events, type JournalEvent } from './core/state/events.ts'
-export { fold } from './core/state/evolve.ts'
 export type {
   Account as GoalAccount,
   GoalLimits,
@@ -128,15 +128,15 @@ export type { PlaceInLine } from './core/state/line.ts'
 export type { OpenUndo } from './core/state/open-undo.ts'
 export type { Round } from './core/state/round.ts'
 export { Team, TeamMember } from './core/state/team.ts'
-export type { Goals as FoldedGoals, Kept as FoldedGoal, Reading as GoalReading } from './core/state/workflow-state.ts'
-export { foldGoals, type SavedGoal, savedGoals } from './core/state/workflow-state.ts'
+export type { SavedGoal } from './core/state/workflow-state.ts'
 export type { Lang, Spoken } from './core/text/language.ts'
 export type { UndoReport, UndoRequest } from './core/work/undoing.ts'
 export type { Data as OpenedData, DataOptions } from './journal/data-folder.ts'
-export { defaultFolder, openData } from './journal/data-folder.ts'
+export { defaultFolder } from './journal/data-folder.ts'
 export type { Fork as ForkRequest, Imported, MarkOf } from './journal/exchange.ts'
-export { exportLines, fork, importLines } from './journal/exchange.ts'
+export { fork, importLines } from './journal/exchange.ts'
 export { JournalFault } from './journal/fault.ts'
+export { exportLines, goalsOf, openData, replay } from './journal/for-programs.ts'
 export { memoryStore } from './journal/memory.ts'
 export type { Retention } from './journal/retention.ts'
 export { retain } from './journal/retention.ts'
@@ -204,15 +204,14 @@ export type { Watched } from './runtime/embedded.ts'
 export { openSignalbox, untilRest } from './runtime/embedded.ts'
 export type { EngineKind, UnderstandingOptions } from './runtime/engine-kinds.ts'
 export type { Delta, News } from './runtime/follow.ts'
+export type { GivenTeam, SignalboxOptions, TeamOption } from './runtime/given-options.ts'
 export { machineClock, machineRandom } from './runtime/machine-clock.ts'
-export { OpenFailed } from './runtime/open-failed.ts'
 export type {
+  MachineOptions,
   Place as JournalPlace,
-  RuntimeOptions,
+  ServerOptions,
   ServersInCode,
-  SignalboxOptions,
   TeamMembers,
-  TeamOption,
 } from './runtime/put-together.ts'
 export type { Limits as RuntimeLimits, Listener } from './runtime/runtime.ts'
 export type { Acknowledged, Fields as CommandFields } from './runtime/signalbox.ts'
@@ -232,12 +231,9 @@ export { scriptedGate } from './safety/scripted.ts'
 export type { AgentSpec, FormRow, Handoff, Slot } from './teams/agent-spec.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'
 export type { Form } from './teams/form.ts'
-export { InvalidTeam } from './teams/invalid-team.ts'
 export { loadTeam } from './teams/load-team.ts'
-export type { Loaded, LoadedAgent, LoadedTeam } from './teams/loaded-team.ts'
+export type { LoadedAgent, LoadedTeam } from './teams/loaded-team.ts'
 export type { Playbook } from './teams/playbook.ts'
-export type { Place as TeamPlace, TeamProblem } from './teams/problem.ts'
-export type { ProblemKind as TeamProblemKind } from './teams/problem-texts.ts'
 export type { ReplayRow, SafetyRule } from './teams/schema.ts'
 export type { Localized as LocalizedText } from './teams/texts.ts'
 export type { ToolInput } from './tools/code/tool.ts'
@@ -245,12 +241,11 @@ export { NothingHappened, tool } from './tools/code/tool.ts'
 export { cascade } from './understanding/cascade.ts'
 export type { Remembered as RememberedSlot } from './understanding/embedded/frames/share-slots.ts'
 export type { Memory as EngineMemory, Recalled as RecalledTask } from './understanding/embedded/memory.ts'
-export { EncoderRefused } from './understanding/encoder/encoder-refused.ts'
-export type { EncoderFault, EncoderPackage } from './understanding/encoder/open-encoder.ts'
 export { embeddedEngine, type Knowledge, knowledgeOf } from './understanding/lazy-engine.ts'
 export type { AgentCard } from './understanding/model.ts'
 export { modelEngine } from './understanding/model.ts'
 export { goesOn, scriptedEngine } from './understanding/scripted.ts'
+export { orThrow } from './views/or-throw.ts'
 export { type ProblemView, problemView } from './views/problem.ts'
 export type { QueueTurn } from './views/queue.ts'
 export { queueLine } from './views/queue.ts'

@@ -20,6 +20,7 @@ import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { Slot } from '../src/teams/agent-spec.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 import { HandClock, until } from './agents/hand-clock.ts'
 import { closed, program } from './agents/process-stage.ts'
 import { wishFor } from './agents/wish.ts'
@@ -30,14 +31,16 @@ async function stageOf(agent: AgentAdapter, { intents, slots, clock }: Setting =
   const wish = { intent: 'triage', agent: 'bob', slots }
   const engine = scriptedEngine((text) => (text.startsWith('triage') ? wishFor(text, wish) : goesOn(text)))
   const agents = agentsByMember(new Map([['bob', agent]]))
-  const box = await openSignalbox({ data: 'memory', agents, engine, clock })
-  const { team, teamHash } = defineTeam({
-    team: 't',
-    members: [
-      { id: 'ann', type: 'human', name: 'ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'bob', order: 1, intents, repeatable: true },
-    ],
-  })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents, engine, clock }))
+  const { team, teamHash } = orThrow(
+    defineTeam({
+      team: 't',
+      members: [
+        { id: 'ann', type: 'human', name: 'ann', order: 0 },
+        { id: 'bob', type: 'ai', name: 'bob', order: 1, intents, repeatable: true },
+      ],
+    }),
+  )
   const started = await box.start(team, { teamHash })
   const conversation = started.ok ? started.value.conversation : ''
   const events: JournalEvent[] = []

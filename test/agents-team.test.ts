@@ -12,6 +12,7 @@ import { agentsOf } from '../src/runtime/team-ports.ts'
 import type { LoadedTeam } from '../src/teams/loaded-team.ts'
 import { sayProblem } from '../src/teams/problem.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 import { until } from './agents/hand-clock.ts'
 import { Desk, jobWith } from './contracts/adapter-contract.ts'
 import { goodFiles, teamFolder } from './teams/fixture.ts'
@@ -67,7 +68,7 @@ test('members that share a spec have a program each, with the variables it sets 
 
 test('a program that does not ack in the time of the team is timed out by the core, and that counts as an error', async () => {
   const { team, agents } = await opened('command: [node, -e, process.stdin.resume()]', 'dispatchTimeoutMs: 200')
-  const box = await openSignalbox({ data: 'memory', agents })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents }))
   onTestFinished(() => box.close())
   const started = await box.start(team.team, { teamHash: team.hash })
   const conversation = started.ok ? started.value.conversation : ''

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { scripted } from '../src/agents/scripted.ts'
 import { openSignalbox } from '../src/runtime/embedded.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
 
 const symptom = 'I have had a headache for two days'
@@ -140,7 +141,7 @@ describe('an imported conversation', () => {
 
   test('is refused by the library as well, until somebody changes its team', async () => {
     const { data, conversation } = await imported()
-    const signalbox = await openSignalbox({ data, agents: scripted(() => 'Yes.') })
+    const signalbox = orThrow(await openSignalbox({ data, agents: scripted(() => 'Yes.') }))
     const by = 'you'
     for (const type of ['say', 'resume', 'end'] as const) {
       const command = type === 'say' ? { type, by, text: 'hi [NEXT:ada]' } : { type, by }

@@ -7,6 +7,7 @@ import { scripted } from '../src/agents/scripted.ts'
 import { runProgram } from '../src/cli/program.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
 export type Ran = { readonly exit: number; readonly out: string; readonly err: string }
 
@@ -46,17 +47,19 @@ export async function cli(
   return { exit, out: out.join(''), err: err.join('') }
 }
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', displayName: { en: 'Ann', zh: '安' }, order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', displayName: { en: 'Bob', zh: '鲍勃' }, order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', displayName: { en: 'Ann', zh: '安' }, order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', displayName: { en: 'Bob', zh: '鲍勃' }, order: 1 },
+    ],
+  }),
+)
 
 /** A conversation on disk: what Ann says, with Bob answering each time he is asked. */
 export async function talkIn(data: string, id: string, says: readonly string[]): Promise<void> {
-  const signalbox = await openSignalbox({ data, agents: scripted(() => 'Yes.\u001b[31m [NEXT:ann]') })
+  const signalbox = orThrow(await openSignalbox({ data, agents: scripted(() => 'Yes.\u001b[31m [NEXT:ann]') }))
   await signalbox.start(team, { teamHash, id })
   for (const text of says) {
     await signalbox.send(id, { type: 'say', by: 'ann', text })

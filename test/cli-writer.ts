@@ -2,15 +2,18 @@
 import { scripted } from '../src/agents/scripted.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'busy',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
-const signalbox = await openSignalbox({ data: process.argv[2], agents: scripted(() => 'Yes. [NEXT:ann]') })
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'busy',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
+const signalbox = orThrow(await openSignalbox({ data: process.argv[2], agents: scripted(() => 'Yes. [NEXT:ann]') }))
 await signalbox.start(team, { teamHash, id: 'busy' })
 
 let going = true

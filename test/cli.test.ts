@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openData } from '../src/journal/data-folder.ts'
+import { openDataFolder } from '../src/journal/data-folder.ts'
 import { cli, linesOf, talkIn, tempFolder } from './cli-world.ts'
 
 const talk = ['Hello. [NEXT:bob]', 'Bye. [DONE]']
@@ -283,7 +283,7 @@ describe('fork and replay', () => {
   test('replay names the first difference from a snapshot that lies', async () => {
     const data = tempFolder()
     await talkIn(data, 'c1', ['Hello. [NEXT:bob]'])
-    const { journal } = openData(data, { mode: 'write', soon: setImmediate })
+    const { journal } = openDataFolder(data, { mode: 'write', soon: setImmediate })
     const snapshot = journal.snapshot('c1')
     journal.saveSnapshot('c1', snapshot?.seq ?? 0, snapshot?.body.replace('"hops":1', '"hops":7') ?? '')
     await journal.append({

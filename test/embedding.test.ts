@@ -3,16 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   agent,
   defineTeam,
+  exportLines,
+  goalsOf,
+  JournalFault,
   type Log,
   loadTeam,
   memoryStore,
   type News,
-  OpenFailed,
+  openData,
   openJournal,
   openSignalbox,
+  orThrow,
+  problemView,
+  replay,
+  type SignalboxOptions,
+  tool,
   untilRest,
 } from '../src/index.ts'
 
@@ -54,14 +63,16 @@ const shop = defineTeam({
 })
 
 test('a team in code has intents, slots and functions, and asks for what a function must know', async () => {
-  const box = await openSignalbox({
-    data: 'memory',
-    team: shop,
-    members: {
-      refunds: agent((ctx) => `Refunded ${ctx.slots.order}.`),
-      hours: agent(() => 'From nine to five.'),
-    },
-  })
+  const box = orThrow(
+    await openSignalbox({
+      data: 'memory',
+      team: shop,
+      members: {
+        refunds: agent((ctx) => `Refunded ${ctx.slots.order}.`),
+        hours: agent(() => 'From nine to five.'),
+      },
+    }),
+  )
   const started = await box.start()
   const id = started.ok ? started.value.conversation : ''
   const said: string[] = []
@@ -84,7 +95,7 @@ test('members of a program are merged into a team from files, and the others sta
   if (!loaded.ok) throw new Error('two-ais is in order')
   const [human, first, second] = loaded.value.team.members.map(({ id }) => id)
   const members = { [first ?? '']: agent(() => 'from code') }
-  const box = await openSignalbox({ data: 'memory', team: loaded.value, members })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: loaded.value, members }))
   await box.start({ id: 'c' })
   await box.say('c', { by: human ?? '', text: `hello [NEXT:${first},${second}]` })
   await untilRest(box, 'c')
@@ -96,10 +107,56 @@ test('members of a program are merged into a team from files, and the others sta
   await box.close()
 })
 
-test('a member that the team does not have is a mistake that is named', async () => {
-  await expect(openSignalbox({ data: 'memory', team: shop, members: { refund: agent(() => '') } })).rejects.toThrow(
-    'the team shop has no AI member refund, only refunds, hours',
-  )
+const refusedWith = (why: string) => ({ ok: false, problem: { code: 'E_INVALID_ARGS', detail: { why } } })
+const lookUp = tool({
+  name: 'look_up',
+  effect: 'read',
+  input: z.object({}),
+  describe: () => 'Looks.',
+  touches: () => ({}),
+  run: () => undefined,
+})
+
+test('a mistake in what a box is opened with is a refusal that names it', async () => {
+  const open = (options: SignalboxOptions & { readonly journal?: undefined }) =>
+    openSignalbox({ ...options, data: 'memory' })
+  const members = { refund: agent(() => '') }
+  const stranger = await open({ team: shop, members })
+  expect(stranger).toMatchObject(refusedWith('no_such_agent'))
+  expect(stranger).toMatchObject({ problem: { detail: { member: 'refund', known: ['refunds', 'hours'] } } })
+  expect(await open({ teams: [{ team: shop, members }] })).toMatchObject(refusedWith('no_such_agent'))
+  const nobody = defineTeam({ team: 'alone', members: [] })
+  expect(nobody).toMatchObject(refusedWith('invalid_team'))
+  expect(await open({ team: nobody })).toEqual(nobody)
+  expect(await open({ teams: [{ team: nobody }] })).toEqual(nobody)
+  expect(await open({ team: await loadTeam('/no/such/folder') })).toMatchObject(refusedWith('invalid_team'))
+  expect(await open({ team: shop, tools: [lookUp, lookUp] })).toMatchObject(refusedWith('same_tool'))
+  expect(await open({ team: shop, mcp: { '': { command: 1 } } as never })).toMatchObject(refusedWith('bad_value'))
+})
+
+test('every refusal of opening has words in both languages', async () => {
+  const refused = [
+    await openSignalbox({ data: 'memory', team: shop, members: { refund: agent(() => '') } }),
+    await openSignalbox({ data: 'memory', team: defineTeam({ team: 'alone', members: [] }) }),
+    await openSignalbox({ data: 'memory', team: shop, tools: [lookUp, lookUp] }),
+    await openSignalbox({ data: 'memory', understanding: { encoder: '/no/such/folder' } }),
+  ]
+  for (const one of refused) {
+    if (one.ok) throw new Error('it opened')
+    for (const lang of ['en', 'zh'] as const) {
+      const { message, next } = problemView(one.problem, lang)
+      expect([message, next].every((words) => words.length > 5)).toBe(true)
+    }
+    expect(() => orThrow(one)).toThrow(problemView(one.problem, 'en').message)
+  }
+})
+
+test('a team that is refused is not started, and neither is one that the box was not opened with', async () => {
+  const box = orThrow(await openSignalbox({ data: 'memory', teams: [{ team: shop }] }))
+  expect(await box.start(defineTeam({ team: 'alone', members: [] }))).toMatchObject(refusedWith('invalid_team'))
+  expect(await box.start(pair('talk'))).toMatchObject(refusedWith('no_such_team'))
+  expect(await box.start(shop)).toMatchObject({ ok: true })
+  await box.close()
 })
 
 test('a folder that somebody else writes to is refused with code, reason, next step and the id of its line in the log', async () => {
@@ -107,25 +164,72 @@ test('a folder that somebody else writes to is refused with code, reason, next s
   const lines: unknown[] = []
   const note = (fields: object, text: string): void => void lines.push({ ...fields, text })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
-  const first = await openSignalbox({ data, team: shop })
-  const failed: unknown = await openSignalbox({ data, team: shop, log }).catch((error: unknown) => error)
+  const first = orThrow(await openSignalbox({ data, team: shop }))
+  const second = await openSignalbox({ data, team: shop, log })
+  const beside = openData(data, { mode: 'write', soon: setImmediate })
   await first.close()
   rmSync(data, { recursive: true, force: true })
-  expect(failed).toBeInstanceOf(OpenFailed)
-  expect(failed).toMatchObject({ code: 'E_CONFLICT', problem: { detail: { why: 'second_writer' } } })
-  const { message, next, trace_id } = failed as OpenFailed
-  expect([message, next].every((words) => words.length > 10)).toBe(true)
-  expect(lines).toContainEqual(expect.objectContaining({ trace_id }))
+  expect(beside).toMatchObject({ ok: false, problem: { code: 'E_CONFLICT', detail: { why: 'second_writer' } } })
+  expect(second).toMatchObject(beside)
+  expect(lines).toContainEqual(expect.objectContaining({ trace_id: second.ok ? '' : second.problem.detail.trace_id }))
+})
+
+test('a journal that cannot be read is a refusal, wherever it is asked for', async () => {
+  const journal = openJournal(memoryStore(), { soon: setImmediate })
+  const broken = new JournalFault({ code: 'E_IO', detail: { why: 'damaged', stream: 'c', seq: 3 } })
+  let isBroken = false
+  const box = orThrow(
+    await openSignalbox({
+      team: pair('talk'),
+      journal: {
+        ...{ append: (one) => journal.append(one), head: (id) => journal.head(id), heads: () => journal.heads() },
+        ...{ snapshot: () => undefined, saveSnapshot: () => undefined, close: async () => {} },
+        *read(stream, after) {
+          for (const event of journal.read(stream, after)) {
+            if (isBroken && event.seq === 3) throw broken
+            yield event
+          }
+        },
+      },
+    }),
+  )
+  await box.start({ id: 'c' })
+  await box.say('c', { by: 'you', text: 'hello' })
+  isBroken = true
+  const refusal = { ok: false, problem: broken.problem }
+  expect(box.history('c')).toEqual(refusal)
+  expect(box.subscribe('c', 0, () => {})).toEqual(refusal)
+  const kinds: string[] = []
+  for await (const one of orThrow(box.follow('c'))) kinds.push(one.kind)
+  expect(kinds).toEqual(['event', 'event', 'failed'])
+  await box.close()
+})
+
+test('events are replayed and exported as values', async () => {
+  const journal = openJournal(memoryStore(), { soon: setImmediate })
+  const box = orThrow(await openSignalbox({ journal, team: pair('talk') }))
+  await box.start({ id: 'c' })
+  const events = orThrow(box.history('c'))
+  expect(orThrow(replay(events)).team.team).toBe('talk')
+  expect(replay(events.slice(1))).toMatchObject(refusedWith('bad_event'))
+  expect(goalsOf('c', events)).toEqual({ ok: true, value: [] })
+  expect(goalsOf('c', events.slice(1))).toMatchObject(refusedWith('bad_event'))
+  expect(orThrow(exportLines(journal, 'c'))).toHaveLength(events.length)
+  expect(exportLines(journal, 'nowhere')).toMatchObject(refusedWith('no_such_conversation'))
+  await box.close()
+  await journal.close()
 })
 
 test('whatever asks for a conversation that is not there is refused, as a value', async () => {
-  const box = await openSignalbox({ data: 'memory', team: shop })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: shop }))
   const refusal = { ok: false, problem: { code: 'E_INVALID_ARGS', detail: { why: 'no_such_conversation' } } }
   expect(box.follow('nowhere')).toMatchObject(refusal)
   expect(box.subscribe('nowhere', 0, () => {})).toMatchObject(refusal)
   expect(box.history('nowhere')).toMatchObject(refusal)
   expect(await box.say('nowhere', { by: 'you', text: 'x' })).toMatchObject(refusal)
   expect(await box.control('nowhere', { type: 'pause', by: 'you' })).toMatchObject(refusal)
+  expect(await box.undo('nowhere', { by: 'you', preview: true })).toMatchObject(refusal)
+  expect(await untilRest(box, 'nowhere')).toMatchObject(refusal)
   await box.close()
 })
 
@@ -143,7 +247,7 @@ test('a follower gets what is there, what comes and what is being written, in or
     for (const part of ['wo', 'rds']) ctx.say(part)
     return 'words'
   })
-  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob } })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob } }))
   await box.start({ id: 'c' })
   await box.say('c', { by: 'you', text: 'one [NEXT:bob]' })
   await untilRest(box, 'c')
@@ -154,7 +258,7 @@ test('a follower gets what is there, what comes and what is being written, in or
     if (followed.ok) for await (const one of followed.value) news.push(one)
   })()
   await box.say('c', { by: 'you', text: 'two [NEXT:bob]' })
-  const { seq } = await untilRest(box, 'c')
+  const { seq } = orThrow(await untilRest(box, 'c'))
   await new Promise(setImmediate)
   stop.abort()
   await reading
@@ -165,7 +269,7 @@ test('a follower gets what is there, what comes and what is being written, in or
 })
 
 test('a follower that reads slowly misses no event, and closing the box ends it', async () => {
-  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } }))
   await box.start({ id: 'c' })
   const followed = box.follow('c')
   if (!followed.ok) throw new Error('it is there')
@@ -185,16 +289,18 @@ test('a follower that reads slowly misses no event, and closing the box ends it'
 
 test('several teams live in one program, and each conversation goes on with its own', async () => {
   const journal = openJournal(memoryStore(), { soon: setImmediate })
-  const open = () =>
-    openSignalbox({
-      journal,
-      teams: [
-        { team: pair('red'), members: { bob: agent(() => 'red') } },
-        { team: pair('blue'), members: { bob: agent(() => 'blue') } },
-      ],
-    })
+  const open = async () =>
+    orThrow(
+      await openSignalbox({
+        journal,
+        teams: [
+          { team: pair('red'), members: { bob: agent(() => 'red') } },
+          { team: pair('blue'), members: { bob: agent(() => 'blue') } },
+        ],
+      }),
+    )
   const first = await open()
-  await first.start(pair('red').team, { id: 'r' })
+  await first.start(orThrow(pair('red')).team, { id: 'r' })
   await first.start(pair('blue'), { id: 'b' })
   await first.close()
   const second = await open()
@@ -212,7 +318,7 @@ test('several teams live in one program, and each conversation goes on with its 
 })
 
 test('a thousand followers of one conversation get every event, in order', async () => {
-  const box = await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: pair('talk'), members: { bob: agent(() => 'ok') } }))
   await box.start({ id: 'c' })
   const stop = new AbortController()
   const told = Array.from({ length: 1_000 }, async () => {

@@ -8,6 +8,7 @@ import { loadTeam } from '../src/teams/read-team.ts'
 import { encoderEngine } from '../src/understanding/encoder/encoder-engine.ts'
 import { encoderSense } from '../src/understanding/encoder/encoder-sense.ts'
 import { openEncoder } from '../src/understanding/encoder/open-encoder.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
 const folderWith = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'encoder-'))
@@ -79,8 +80,10 @@ describe('an encoder', () => {
   })
 
   test('opening a box with one that cannot be used says what is wrong', async () => {
-    const opening = openSignalbox({ data: 'memory', understanding: { encoder: '/no/such/folder' } })
-    await expect(opening).rejects.toThrow('there is no folder /no/such/folder')
+    const opened = await openSignalbox({ data: 'memory', understanding: { encoder: '/no/such/folder' } })
+    expect(opened).toMatchObject({
+      problem: { detail: { why: 'no_encoder', fault: 'no_folder', at: '/no/such/folder' } },
+    })
   })
 })
 
@@ -99,11 +102,13 @@ test('the engine understands with it as without it, in both languages', async ()
   const loaded = await loadTeam(join(import.meta.dirname, 'dialogues/teams/library'))
   if (!loaded.ok) throw new Error('the team is not in order')
   const folder = folderWith(whole)
-  const box = await openSignalbox({
-    data: 'memory',
-    team: loaded.value,
-    engine: encoderEngine({ folder, team: loaded.value }, (place) => openEncoder(place, load)),
-  })
+  const box = orThrow(
+    await openSignalbox({
+      data: 'memory',
+      team: loaded.value,
+      engine: encoderEngine({ folder, team: loaded.value }, (place) => openEncoder(place, load)),
+    }),
+  )
   const begun = await box.start(loaded.value.team, { teamHash: loaded.value.hash })
   if (!begun.ok) throw new Error('it does not start')
   const { conversation } = begun.value

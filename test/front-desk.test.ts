@@ -5,7 +5,7 @@ import { openJournal, type Writer } from '../src/journal/writer.ts'
 import type { Job } from '../src/ports.ts'
 import { untilRest } from '../src/runtime/embedded.ts'
 import { machineClock } from '../src/runtime/machine-clock.ts'
-
+import { orThrow } from '../src/views/or-throw.ts'
 import {
   dispatched,
   hasSaid,
@@ -211,7 +211,7 @@ describe.each(remembered)('what triage found out is not asked again in %s', (lan
     expect(events.findLast((e) => e.type === 'member_said')?.text).toContain(booked)
     await runtime.start(team.team, { teamHash: team.hash, id: 'c2' })
     await runtime.send('c2', { type: 'say', by: 'you', text: booking })
-    expect((await untilRest(runtime, 'c2')).frames).toMatchObject([
+    expect(orThrow(await untilRest(runtime, 'c2')).frames).toMatchObject([
       { agentId: 'registration', missing: ['department'] },
     ])
   })

@@ -11,6 +11,7 @@ import {
   NothingHappened,
   openJournal,
   openSignalbox,
+  orThrow,
   type Signalbox,
   tool,
   untilRest,
@@ -19,13 +20,15 @@ import {
 /** However busy the machine is. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 })
 
-const team = defineTeam({
-  team: 'mail',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai', repeatable: true },
-  ],
-})
+const team = orThrow(
+  defineTeam({
+    team: 'mail',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai', repeatable: true },
+    ],
+  }),
+)
 const newJournal = () => openJournal(memoryStore(), { soon: setImmediate })
 type Journal = ReturnType<typeof newJournal>
 const eventsOf = (journal: Journal): JournalEvent[] => [...journal.read('c')] as JournalEvent[]
@@ -57,7 +60,7 @@ function mailer(behave: { fails?: () => void; lost?: () => Promise<never>; probe
 }
 
 async function open(journal: Journal, send: ReturnType<typeof mailer>['send'], run: AgentFunction): Promise<Signalbox> {
-  const box = await openSignalbox({ journal, team, members: { bob: agent(run) }, tools: [send] })
+  const box = orThrow(await openSignalbox({ journal, team, members: { bob: agent(run) }, tools: [send] }))
   if (!box.state('c')) await box.start({ id: 'c' })
   return box
 }

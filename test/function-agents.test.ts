@@ -8,23 +8,26 @@ import { openJournal, type Writer } from '../src/journal/writer.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
 /** However busy the machine is. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 })
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  leaseMs: 3_000,
-  members: [
-    { id: 'ann', type: 'human', name: 'ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'bob', order: 1, repeatable: true },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    leaseMs: 3_000,
+    members: [
+      { id: 'ann', type: 'human', name: 'ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'bob', order: 1, repeatable: true },
+    ],
+  }),
+)
 
 const newJournal = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
 async function open(journal: Writer, run: AgentFunction): Promise<Signalbox> {
-  const box = await openSignalbox({ journal, agents: agent(run) })
+  const box = orThrow(await openSignalbox({ journal, agents: agent(run) }))
   if (!box.state('c')) await box.start(team, { teamHash, id: 'c' })
   return box
 }
@@ -184,16 +187,18 @@ test.each<[string, unknown, string]>([
 test('streamed words are shown and not kept, steps are kept, and heartbeats hardly', async () => {
   const journal = newJournal()
   const deltas: string[] = []
-  const box = await openSignalbox({
-    journal,
-    onDelta: (_, text) => void deltas.push(text),
-    agents: agent(async (ctx) => {
-      ctx.step('looking')
-      for (const word of ['a', 'b', 'c']) ctx.say(word)
-      for (let i = 0; i < 1_000; i++) ctx.alive()
-      return 'abc'
+  const box = orThrow(
+    await openSignalbox({
+      journal,
+      onDelta: (_, text) => void deltas.push(text),
+      agents: agent(async (ctx) => {
+        ctx.step('looking')
+        for (const word of ['a', 'b', 'c']) ctx.say(word)
+        for (let i = 0; i < 1_000; i++) ctx.alive()
+        return 'abc'
+      }),
     }),
-  })
+  )
   await box.start(team, { teamHash, id: 'c' })
   await say(box, 'go [NEXT:bob]')
   await untilRest(box, 'c')

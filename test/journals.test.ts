@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type EventType, events, type JournalEvent } from '../src/core/state/events.ts'
 import { fold } from '../src/core/state/evolve.ts'
-import { exportLines, importLines } from '../src/journal/exchange.ts'
+import { exportedLines, importLines } from '../src/journal/exchange.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal } from '../src/journal/writer.ts'
 
@@ -41,6 +41,6 @@ describe.each(names)('%s', (name) => {
     const journal = openJournal(memoryStore(), { soon: queueMicrotask })
     const imported = await importLines(journal, lines)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problem))
-    expect([...exportLines(journal, imported.value.stream)]).toEqual(lines)
+    expect([...exportedLines(journal, imported.value.stream)]).toEqual(lines)
   })
 })

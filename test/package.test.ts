@@ -103,13 +103,13 @@ describe('the package', () => {
   test('loads nothing of the terminal, and runs in a bundle that esbuild makes by itself', () => {
     writeFileSync(
       join(project, 'app.js'),
-      `import { agent, defineTeam, openSignalbox, untilRest } from 'signalbox'
+      `import { agent, defineTeam, openSignalbox, orThrow, untilRest } from 'signalbox'
       async function main() {
         const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'bob', type: 'ai' }] })
-        const box = await openSignalbox({ data: process.argv[2], team, members: { bob: agent(() => 'hello') } })
+        const box = orThrow(await openSignalbox({ data: process.argv[2], team, members: { bob: agent(() => 'hello') } }))
         await box.start({ id: 'c' })
         await box.say('c', { by: 'you', text: 'hi [NEXT:bob]' })
-        console.log((await untilRest(box, 'c')).waitingFor)
+        console.log(orThrow(await untilRest(box, 'c')).waitingFor)
         await box.close()
       }
       main()`,

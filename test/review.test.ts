@@ -4,18 +4,21 @@ import { agent } from '../src/agents/function.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 
 test('the plan is reviewed, then the work; why it was sent back reaches the planner and the agent', async () => {
-  const { team, teamHash } = defineTeam({
-    team: 'crew',
-    review: 'rex',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'pat', type: 'ai', name: 'Pat', order: 1, role: 'planner', intents: ['plan.it'] },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 2 },
-      { id: 'rex', type: 'ai', name: 'Rex', order: 3, role: 'reviewer' },
-    ],
-  })
+  const { team, teamHash } = orThrow(
+    defineTeam({
+      team: 'crew',
+      review: 'rex',
+      members: [
+        { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+        { id: 'pat', type: 'ai', name: 'Pat', order: 1, role: 'planner', intents: ['plan.it'] },
+        { id: 'bob', type: 'ai', name: 'Bob', order: 2 },
+        { id: 'rex', type: 'ai', name: 'Rex', order: 3, role: 'reviewer' },
+      ],
+    }),
+  )
   const engine = scriptedEngine((text) => {
     const base = goesOn(text)
     const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'r' }
@@ -43,10 +46,10 @@ test('the plan is reviewed, then the work; why it was sent back reaches the plan
     given.push(ctx.slots.review)
     return given.length === 1 ? 'first' : 'second'
   })
-  const signalbox = await openSignalbox({ data: 'memory', agents, engine })
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents, engine }))
   await signalbox.start(team, { teamHash, id: 'c' })
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'build it' })
-  const { workflows } = await untilRest(signalbox, 'c')
+  const { workflows } = orThrow(await untilRest(signalbox, 'c'))
   await signalbox.close()
   expect(reviewed).toEqual(['p1', 'p2', 'first', 'second'])
   expect(plans).toEqual([undefined, 'the review rejected it: not p1'])

@@ -2,7 +2,7 @@
 import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agent, defineTeam, type Log, openSignalbox, untilRest } from '../src/index.ts'
+import { agent, defineTeam, type Log, openSignalbox, orThrow, untilRest } from '../src/index.ts'
 import { skippingClock } from '../src/testing.ts'
 
 const exporter = new InMemorySpanExporter()
@@ -12,13 +12,15 @@ beforeAll(() => {
 beforeEach(() => exporter.reset())
 afterAll(() => trace.disable())
 
-const team = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai' },
-  ],
-})
+const team = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai' },
+    ],
+  }),
+)
 
 test('a message is one trace: its stages and its dispatch, with the times of its events, under the trace of its sender', async () => {
   const given: (string | undefined)[] = []
@@ -28,7 +30,7 @@ test('a message is one trace: its stages and its dispatch, with the times of its
     given.push(ctx.traceparent)
     return promise
   })
-  const box = await openSignalbox({ data: 'memory', clock, team, members: { bob } })
+  const box = orThrow(await openSignalbox({ data: 'memory', clock, team, members: { bob } }))
   await box.start({ id: 'c' })
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   await box.say('c', { by: 'you', text: 'secret words [NEXT:bob]', traceparent })
@@ -51,7 +53,9 @@ test('the log follows a message by its conversation and its trace, and holds no 
   const lines: object[] = []
   const line = (level: string) => (fields: object, message: string) => void lines.push({ level, message, ...fields })
   const log: Log = { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') }
-  const box = await openSignalbox({ data: 'memory', log, team, members: { bob: agent(() => 'secret answer') } })
+  const box = orThrow(
+    await openSignalbox({ data: 'memory', log, team, members: { bob: agent(() => 'secret answer') } }),
+  )
   await box.start({ id: 'c' })
   await box.say('c', { by: 'you', text: 'secret words [NEXT:bob]' })
   await untilRest(box, 'c')

@@ -7,7 +7,7 @@ import type { Question } from '../src/core/state/conversation.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
 import { fold } from '../src/core/state/evolve.ts'
 import { Team } from '../src/core/state/team.ts'
-import { exportLines, fork, importExport, readExport } from '../src/journal/exchange.ts'
+import { exportedLines, fork, importExport, readExport } from '../src/journal/exchange.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal } from '../src/journal/writer.ts'
 import type { AgentAdapter, Job } from '../src/ports.ts'
@@ -230,7 +230,7 @@ describe('its grants are void', () => {
 
   test('in an import', async () => {
     const { journal } = await underWay()
-    const read = readExport([...exportLines(journal, 'c')], Date.now() + 1_000)
+    const read = readExport([...exportedLines(journal, 'c')], Date.now() + 1_000)
     if (!read.ok) throw new Error(JSON.stringify(read.problem))
     const elsewhere = openJournal(memoryStore(), { soon: setImmediate })
     const imported = await importExport(elsewhere, read.value)

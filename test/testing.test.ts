@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type AgentFunction, agent, defineTeam, openSignalbox } from '../src/index.ts'
+import { type AgentFunction, agent, defineTeam, openSignalbox, orThrow } from '../src/index.ts'
 import { adapterContract, goldenJournal, recorder, scriptedModel, simulate, skippingClock } from '../src/testing.ts'
 
-const team = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai', repeatable: true },
-  ],
-})
+const team = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai', repeatable: true },
+    ],
+  }),
+)
 
 describe('a function that asks and notes, as an adapter', () => {
   const noting = agent(async (ctx) => ctx.once('words', () => ctx.message))
@@ -20,7 +22,9 @@ describe('a function that asks and notes, as an adapter', () => {
 
 test('time skips: an agent that says nothing is lost after its lease, at once', async () => {
   const clock = skippingClock()
-  const box = await openSignalbox({ data: 'memory', clock, team, members: { bob: agent(() => new Promise(() => {})) } })
+  const box = orThrow(
+    await openSignalbox({ data: 'memory', clock, team, members: { bob: agent(() => new Promise(() => {})) } }),
+  )
   const seen = recorder(box)
   await box.start({ id: 'c' })
   await box.say('c', { by: 'you', text: 'go [NEXT:bob]' })

@@ -14,6 +14,7 @@ import { Dice } from '../src/simulate/prng.ts'
 import { World } from '../src/simulate/world.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../src/understanding/scripted.ts'
+import { orThrow } from '../src/views/or-throw.ts'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
 import { savedFaults } from './workflow-state/saved-faults.ts'
 
@@ -107,25 +108,27 @@ test('a full replan carries the latest execution snapshot: what is done, why, an
     const status = waits ? ('awaiting_user' as const) : ('completed' as const)
     return { status, missing_slots: waits ? ['x'] : [], user_response: `${step_id}!` }
   })
-  const { team, teamHash } = defineTeam({
-    team: 'crew',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'pat', type: 'ai', name: 'Pat', order: 1, role: 'planner', intents: ['plan.it'] },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 2, role: 'executor' },
-    ],
-  })
+  const { team, teamHash } = orThrow(
+    defineTeam({
+      team: 'crew',
+      members: [
+        { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+        { id: 'pat', type: 'ai', name: 'Pat', order: 1, role: 'planner', intents: ['plan.it'] },
+        { id: 'bob', type: 'ai', name: 'Bob', order: 2, role: 'executor' },
+      ],
+    }),
+  )
   const engine = scriptedEngine((text) => {
     const base = goesOn(text)
     const type = text === 'build it' ? ('different_task' as const) : ('same_task_major_change' as const)
     return { ...base, analysis: { ...base.analysis, taskRelation: { type, confidence: 0.9, reasoning: 'r' } } }
   })
-  const signalbox = await openSignalbox({ data: 'memory', agents, engine })
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents, engine }))
   await signalbox.start(team, { teamHash, id: 'c' })
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'build it' })
   await untilRest(signalbox, 'c')
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'rather in red' })
-  const { questions } = await untilRest(signalbox, 'c')
+  const { questions } = orThrow(await untilRest(signalbox, 'c'))
   const [question] = questions
   await signalbox.send('c', { type: 'answer', by: 'ann', questionId: question?.id ?? '', option: 'replan' })
   await untilRest(signalbox, 'c')

@@ -1,9 +1,9 @@
 /** Stands for a person in the examples: says yes to whatever is asked, until nothing is. */
-import { type Signalbox, untilRest } from '../../src/index.ts'
+import { orThrow, type Signalbox, untilRest } from '../../src/index.ts'
 
 export async function approves(box: Signalbox, conversation: string, by = 'you'): Promise<void> {
   for (;;) {
-    const [question] = (await untilRest(box, conversation)).questions
+    const [question] = orThrow(await untilRest(box, conversation)).questions
     if (!question) return
     const { id: questionId, hash, options } = question
     const option = options.includes('once') ? 'once' : 'retry'

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { agent } from '../../src/agents/function.ts'
 import type { AgentAdapter } from '../../src/ports.ts'
 import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
+import type { Signalbox } from '../../src/runtime/signalbox.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import type { Pair } from './jobs.ts'
 import { type Cost, median, stopwatch } from './measured.ts'
 import { bouncing, openBench, play } from './team.ts'
@@ -55,7 +57,7 @@ export function embedded(runs: number): Embedded {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' })
   const data = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
   const built = JSON.stringify(join(root, 'dist', 'index.js'))
-  const opening = `const box = await openSignalbox({ data: ${JSON.stringify(data)} })`
+  const opening = `const box = orThrow(await openSignalbox({ data: ${JSON.stringify(data)} }))`
   startOf(`const { openSignalbox } = await import(${built})`, opening)
   const pairs = Array.from({ length: runs }, () => ({
     bare: startOf('', ''),
@@ -86,14 +88,16 @@ function startOf(first: string, then: string): Started {
 
 /** Every follower must get every event in order; the cost is that of one event for one follower, in µs. */
 export async function followersUs(followers = 1_000, messages = 20): Promise<number> {
-  const team = defineTeam({
-    team: 'bench',
-    members: [
-      { id: 'you', type: 'human' },
-      { id: 'bob', type: 'ai' },
-    ],
-  })
-  const box = await openSignalbox({ data: 'memory', team, members: { bob: agent(() => 'ok') } })
+  const team = orThrow(
+    defineTeam({
+      team: 'bench',
+      members: [
+        { id: 'you', type: 'human' },
+        { id: 'bob', type: 'ai' },
+      ],
+    }),
+  )
+  const box = orThrow(await openSignalbox({ data: 'memory', team, members: { bob: agent(() => 'ok') } }))
   await box.start({ id: 'c' })
   const stop = new AbortController()
   const reading = Array.from({ length: followers }, () => read(box.follow('c', { signal: stop.signal })))
@@ -112,7 +116,7 @@ export async function followersUs(followers = 1_000, messages = 20): Promise<num
   return (cpu * 1_000) / (seq * followers)
 }
 
-type Followed = ReturnType<Awaited<ReturnType<typeof openSignalbox>>['follow']>
+type Followed = ReturnType<Signalbox['follow']>
 async function read(followed: Followed): Promise<number> {
   let last = 0
   if (!followed.ok) return last

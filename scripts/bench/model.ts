@@ -8,6 +8,7 @@ import { Meter } from '../../src/models/meter.ts'
 import { modelAgent } from '../../src/models/model-agent.ts'
 import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { stubModel } from '../../test/models/stub-model.ts'
 import { stopwatch } from './measured.ts'
 
@@ -24,13 +25,15 @@ export async function modelSteps(): Promise<{ readonly bare: number; readonly me
   for (let i = 0; i < steps; i++) await ask(request)
   const bare = stopBare().cpu / steps
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
-  const team = defineTeam({
-    team: 'bench',
-    members: [
-      { id: 'you', type: 'human' },
-      { id: 'bot', type: 'ai' },
-    ],
-  })
+  const team = orThrow(
+    defineTeam({
+      team: 'bench',
+      members: [
+        { id: 'you', type: 'human' },
+        { id: 'bot', type: 'ai' },
+      ],
+    }),
+  )
   const bot = modelAgent({
     model: () => ({ name: 'stub', entry, ask, budget: {} }),
     offers: [],
@@ -39,7 +42,7 @@ export async function modelSteps(): Promise<{ readonly bare: number; readonly me
     about: () => ({ name: 'bot', about: '', members: '' }),
     agentCalled: () => undefined,
   })
-  const box = await openSignalbox({ data: join(folder, 'data'), team, members: { bot } })
+  const box = orThrow(await openSignalbox({ data: join(folder, 'data'), team, members: { bot } }))
   const hop = async (i: number): Promise<void> => {
     const id = `c${i}`
     await box.say(id, { by: 'you', text: 'hello [NEXT:bot]' })

@@ -8,15 +8,17 @@ import { dirname, join } from 'node:path'
 import { installedAgents } from '../agents/coding/known-agents.ts'
 import type { Environment } from '../config/config-folder.ts'
 import { readConfig } from '../config/read-config.ts'
+import type { Lang } from '../core/text/language.ts'
 import { findModels } from '../models/local-models.ts'
 import { sandboxOf } from '../tools/commands/run/sandbox.ts'
 import { ripgrepProgram } from '../tools/search/ripgrep.ts'
-import { EncoderRefused } from '../understanding/encoder/encoder-refused.ts'
+import { noEncoder } from '../understanding/encoder/check-encoder.ts'
 import { openEncoder } from '../understanding/encoder/open-encoder.ts'
+import { problemView } from '../views/problem.ts'
 
 /** `optional`: the program works without it. */
 export type Found = { readonly ok: boolean; readonly found?: string; readonly optional?: true }
-type Looked = { readonly folder: string; readonly env: Environment }
+type Looked = { readonly folder: string; readonly env: Environment; readonly lang: Lang }
 
 export const checks = {
   node: () => ({ ok: Number(process.versions.node.split('.')[0]) >= 24, found: process.version }),
@@ -44,12 +46,14 @@ export const checks = {
     const found = installedAgents(env)
     return found.length > 0 ? { ok: true, found: found.join(', '), optional: true } : { ok: false, optional: true }
   },
-  encoder: async ({ env }) => {
+  encoder: async ({ env, lang }) => {
     const read = readConfig(env)
     const folder = read.ok ? read.config.understanding.encoder : undefined
     if (folder === undefined) return { ok: false, optional: true }
     const opened = await openEncoder(folder)
-    return opened.ok ? { ok: true, found: folder } : { ok: false, found: new EncoderRefused(opened.fault).message }
+    return opened.ok
+      ? { ok: true, found: folder }
+      : { ok: false, found: problemView(noEncoder(opened.fault).problem, lang).message }
   },
 } as const satisfies Readonly<Record<string, (looked: Looked) => Found | Promise<Found>>>
 

@@ -9,7 +9,7 @@ type Row = Found & { readonly name: CheckName; readonly missing?: string; readon
 /** Exits with 1 where something is missing that is not optional. */
 export async function doctor(_: object, session: Session): Promise<number> {
   const words = (session.json ? cliTexts.en : session.texts).doctor
-  const looked = { folder: session.folder, env: session.io.env }
+  const looked = { folder: session.folder, env: session.io.env, lang: session.json ? 'en' : session.lang } as const
   const rows = await Promise.all(
     (Object.keys(checks) as CheckName[]).map(async (name): Promise<Row> => {
       const found = await checks[name](looked)

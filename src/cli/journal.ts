@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { isPool } from '../core/state/pool.ts'
 import { fileProblem } from '../edge/file-problem.ts'
-import { openData } from '../journal/data-folder.ts'
+import { openDataFolder } from '../journal/data-folder.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Writer } from '../journal/writer.ts'
 import type { Head, Journal } from '../ports.ts'
@@ -24,7 +24,7 @@ export async function withJournal(session: Session, asked: Needs['mode'] | Needs
   const { mode, nothing } = typeof asked === 'string' ? { mode: asked, nothing: undefined } : asked
   let journal: Writer | undefined
   try {
-    journal = openData(session.folder, { mode, soon: setImmediate }).journal
+    journal = openDataFolder(session.folder, { mode, soon: setImmediate }).journal
     return await use(journal)
   } catch (thrown) {
     const problem = problemOf(thrown, session.folder)

@@ -32,12 +32,14 @@ async function forgetEntry(
     return exits.done
   })
   if (found !== exits.done) return found
-  const signalbox = await openSignalbox({
+  const opened = await openSignalbox({
     data: session.folder,
     agents: noAgents,
     log: session.log,
     limits: { resumes: () => false },
   })
+  if (!opened.ok) return report(session, opened.problem)
+  const signalbox = opened.value
   const team = signalbox.state(stream)?.team
   const by = as ?? (team && firstHuman(team)?.id) ?? ''
   const sent = await signalbox.send(stream, { type: 'forget', by, entry })

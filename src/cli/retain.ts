@@ -1,8 +1,10 @@
 /** `signalbox retain --older-than AGE`: removes whole conversations that ended long ago. It never runs by itself. */
+import { ok } from '../core/contracts/result.ts'
 import { retain } from '../journal/retention.ts'
 import type { Writer } from '../journal/writer.ts'
 import { minuteOf } from '../terminal/local-time.ts'
 import { conversationsIn, withJournal } from './journal.ts'
+import { report } from './report.ts'
 import { exits, printJson, printLine, type Session } from './session.ts'
 
 type RetainOptions = { readonly olderThanMs: number; readonly dryRun: boolean }
@@ -10,14 +12,15 @@ type Removed = { readonly stream: string; readonly seq: number; readonly at: num
 
 export const retainConversations = (options: RetainOptions, session: Session): Promise<number> =>
   withJournal(session, options.dryRun ? 'read' : 'write', (journal) => {
-    const removed = options.dryRun ? candidates(journal, options, session.io.now()) : remove(journal, options, session)
+    const { olderThanMs } = options
+    const now = session.io.now()
+    const gone = options.dryRun ? ok(candidates(journal, options, now)) : retain(journal, { olderThanMs, now })
+    if (!gone.ok) return report(session, gone.problem)
+    const removed: readonly Removed[] = gone.value
     if (session.json) for (const { stream, ...rest } of removed) printJson(session, { conversation: stream, ...rest })
     else print(session, removed, options.dryRun)
     return exits.done
   })
-
-const remove = (journal: Writer, { olderThanMs }: RetainOptions, session: Session): readonly Removed[] =>
-  retain(journal, { olderThanMs, now: session.io.now() })
 
 const candidates = (journal: Writer, { olderThanMs }: RetainOptions, now: number): readonly Removed[] =>
   conversationsIn(journal)

@@ -9,7 +9,7 @@ import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { type Conversation, shownQuestion } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
-import { openData } from '../journal/data-folder.ts'
+import { openDataFolder } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import { type Models, openModels } from '../models/open-models.ts'
 import type { Journal } from '../ports.ts'
@@ -22,6 +22,7 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { findTeam, locateTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { answerIn } from '../views/answer-in.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
 import { lineView } from '../views/timeline.ts'
@@ -132,7 +133,7 @@ type Known =
   | { readonly ok: true; readonly value: KnownConversation }
   | { readonly ok: false; readonly problem: Problem }
 function knownConversation(session: Session, asked: string): Known {
-  const { journal } = openData(session.folder, { mode: 'read', soon: setImmediate })
+  const { journal } = openDataFolder(session.folder, { mode: 'read', soon: setImmediate })
   const found = findConversation(journal, asked)
   const known: Known = found.ok ? { ok: true, value: pinnedBy(journal, found.value.stream) } : found
   void journal.close()
@@ -154,7 +155,7 @@ type Use = { readonly only?: string; readonly options: RunOptions; readonly use:
 async function withRuntime(session: Session, team: LoadedTeam, asked: Use): Promise<number> {
   const settings = readConfig(session.io.env)
   const understanding = settings.ok ? settings.config.understanding : undefined
-  const { ok, found } = await checks.encoder({ folder: session.folder, env: session.io.env })
+  const { ok, found } = await checks.encoder({ folder: session.folder, env: session.io.env, lang: session.lang })
   if (!ok && understanding?.encoder !== undefined) return withoutEncoder(session, found)
   const about = { env: session.io.env, log: session.log, teams: [team] }
   const servers = await openServers(settings.ok ? settings.config : { mcp: {} }, about)
@@ -240,7 +241,7 @@ function objectionTo(text: string, by: string, { team }: LoadedTeam): Refusal | 
 
 async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
   const answers = [...options.answers]
-  let state = await untilRest(stage.runtime, stage.conversation)
+  let state = orThrow(await untilRest(stage.runtime, stage.conversation))
   for (;;) {
     const offered = shownQuestion(state)?.options ?? []
     const yes = options.yes ? ['approve', 'once'].find((option) => offered.includes(option)) : undefined
@@ -248,7 +249,7 @@ async function play(stage: Stage, options: RunOptions): Promise<Conversation> {
     if (answer === undefined || state.talk === 'completed') return state
     const sent = await sayOrAnswer(stage, answer)
     if (!sent.ok) return state
-    state = await untilRest(stage.runtime, stage.conversation)
+    state = orThrow(await untilRest(stage.runtime, stage.conversation))
   }
 }
 

@@ -47,7 +47,9 @@ async function undoIn(
   { as, preview, ...of }: Omit<UndoOptions, 'id'>,
 ): Promise<number> {
   const limits = { resumes: () => false }
-  const box = await openSignalbox({ data: session.folder, agents: nobody, log: session.log, limits })
+  const opened = await openSignalbox({ data: session.folder, agents: nobody, log: session.log, limits })
+  if (!opened.ok) return report(session, opened.problem)
+  const box = opened.value
   try {
     const team = box.state(conversation)?.team
     const by = as ?? (team && firstHuman(team)?.id) ?? ''

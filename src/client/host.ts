@@ -5,7 +5,7 @@
 
 import { privateHosts } from '../config/private-hosts.ts'
 import { readConfig } from '../config/read-config.ts'
-import { openData } from '../journal/data-folder.ts'
+import { openDataFolder } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import type { Log } from '../ports.ts'
 import { machineClock } from '../runtime/machine-clock.ts'
@@ -30,7 +30,7 @@ type Offered = Omit<TeamOffer, 'runtime'>
 /** Throws where the folder cannot be used. */
 export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
   const { folder, paceMs, engine: engineKind, workspace } = options
-  const { journal } = openData(folder, { mode: 'write', soon: machineClock.soon })
+  const { journal } = openDataFolder(folder, { mode: 'write', soon: machineClock.soon })
   const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
   const ready = readyTeams(process.env, process.cwd()).filter(({ id }) => !files.some((file) => file.id === id))

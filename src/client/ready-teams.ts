@@ -9,6 +9,7 @@ import { basename, dirname } from 'node:path'
 import { installedAgents, type KnownAgent, knownAgents } from '../agents/coding/known-agents.ts'
 import { defineTeam } from '../teams/define-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import type { TeamOffer } from './local.ts'
 
 type ReadyTeam = Omit<TeamOffer, 'runtime'> & { readonly loaded: LoadedTeam }
@@ -22,18 +23,20 @@ export function readyTeams(env: Environment, cwd: string): readonly ReadyTeam[] 
 function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> {
   const { title } = knownAgents[agent]
   const name = { en: `You and ${title}`, zh: `你和 ${title}` }
-  const loaded = defineTeam({
-    team: `you-and-${agent}`,
-    name,
-    default: agent,
-    members: [
-      { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' } },
-      {
-        ...{ id: agent, type: 'ai', name: agent, displayName: { en: title, zh: title } },
-        agent: { adapter: { kind: 'coding', preset: agent }, memory: { m1: 20 } },
-      },
-    ],
-  })
+  const loaded = orThrow(
+    defineTeam({
+      team: `you-and-${agent}`,
+      name,
+      default: agent,
+      members: [
+        { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' } },
+        {
+          ...{ id: agent, type: 'ai', name: agent, displayName: { en: title, zh: title } },
+          agent: { adapter: { kind: 'coding', preset: agent }, memory: { m1: 20 } },
+        },
+      ],
+    }),
+  )
   const folder = basename(cwd)
   return {
     ...{ id: loaded.team.team, name, team: loaded.team, teamHash: loaded.teamHash, loaded },

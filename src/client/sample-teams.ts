@@ -3,7 +3,8 @@
 import type { Spoken } from '../core/text/language.ts'
 import { languageOf } from '../core/text/language.ts'
 import type { Job } from '../ports.ts'
-import { defineTeam } from '../teams/define-team.ts'
+import { type DefinedTeam, defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import type { OfferedTeam } from './client.ts'
 import type { Played } from './typing-agents.ts'
 
@@ -27,7 +28,7 @@ const carol = {
 } as const
 
 /** What is shown of a team, with the team itself. */
-type SampleTeam = OfferedTeam & ReturnType<typeof defineTeam>
+type SampleTeam = OfferedTeam & DefinedTeam
 
 export const sampleTeams: readonly SampleTeam[] = [
   {
@@ -49,7 +50,9 @@ export const sampleTeams: readonly SampleTeam[] = [
         '谁值班？[NEXT:鲍勃,泽德]',
       ],
     },
-    ...defineTeam({ team: 'release-talk', name: { en: 'Release talk', zh: '发布讨论' }, members: [you, bob, carol] }),
+    ...orThrow(
+      defineTeam({ team: 'release-talk', name: { en: 'Release talk', zh: '发布讨论' }, members: [you, bob, carol] }),
+    ),
   },
   {
     id: 'two-people',
@@ -62,11 +65,13 @@ export const sampleTeams: readonly SampleTeam[] = [
       en: ['Ann, is Friday fine? [NEXT:ann,bob]', 'Bob, what is missing? [NEXT:bob]', 'Thanks, that is all. [DONE]'],
       zh: ['安，星期五可以吗？[NEXT:安,鲍勃]', '鲍勃，还缺什么？[NEXT:鲍勃]', '谢谢，就这些。[DONE]'],
     },
-    ...defineTeam({
-      team: 'two-people',
-      name: { en: 'Two people and an AI', zh: '两个人和一个 AI' },
-      members: [you, ann, bob],
-    }),
+    ...orThrow(
+      defineTeam({
+        team: 'two-people',
+        name: { en: 'Two people and an AI', zh: '两个人和一个 AI' },
+        members: [you, ann, bob],
+      }),
+    ),
   },
 ]
 

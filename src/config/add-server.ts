@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseDocument } from 'yaml'
-import type { TeamProblem } from '../teams/problem.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { checkConfig } from './read-config.ts'
 
 type Added = { readonly ok: true } | { readonly ok: false; readonly problem: TeamProblem | 'known' }

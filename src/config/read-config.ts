@@ -3,7 +3,8 @@
  * and the nearest known key, because half of somebody's settings is not what they asked for.
  */
 import { readFileSync } from 'node:fs'
-import { inOrder, nearest, problemAt, type TeamProblem } from '../teams/problem.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { inOrder, nearest, problemAt } from '../teams/problem.ts'
 import { readYaml } from '../teams/read-yaml.ts'
 import { checkSchema } from '../teams/schema-problems.ts'
 import { Config } from './config.ts'

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemOf } from '../../test/contracts/journal-contract.ts'
 import { Folders, read, refusalOf, write } from '../../test/journal/crashed.ts'
-import { defaultFolder, journalFile, openData } from './data-folder.ts'
+import { defaultFolder, journalFile, openDataFolder } from './data-folder.ts'
 import { fault } from './fault.ts'
 import { namingFullDisk } from './free-space.ts'
 import { walState } from './wal.ts'
@@ -36,7 +36,7 @@ test('the default folder follows XDG and ignores a relative path', () => {
 })
 
 test('folder and files are private to their user', async () => {
-  const { folder, journal } = openData(newFolder(), write)
+  const { folder, journal } = openDataFolder(newFolder(), write)
   await journal.append(append('a', 0))
   const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8)
   expect(mode(folder)).toBe('700')
@@ -47,13 +47,13 @@ test('folder and files are private to their user', async () => {
 
 describe('one writer', () => {
   test('a second one in the same process is refused until the first is closed', async () => {
-    const first = openData(newFolder(), write)
-    const refused = problemFrom(() => openData(first.folder, write))
+    const first = openDataFolder(newFolder(), write)
+    const refused = problemFrom(() => openDataFolder(first.folder, write))
     expect(refused).toMatchObject({ code: 'E_CONFLICT', detail: { why: 'second_writer', pid: process.pid } })
-    expect(problemFrom(() => openData(first.folder, write))).toMatchObject({ detail: { why: 'second_writer' } })
+    expect(problemFrom(() => openDataFolder(first.folder, write))).toMatchObject({ detail: { why: 'second_writer' } })
     await first.journal.append(append('a', 0))
     await first.journal.close()
-    const next = openData(first.folder, write)
+    const next = openDataFolder(first.folder, write)
     expect(next.journal.head('a')?.seq).toBe(1)
     await next.journal.close()
   })
@@ -61,15 +61,15 @@ describe('one writer', () => {
   test('another process is named by its pid; readers work beside it; after kill -9 nothing is to be cleaned up', async () => {
     const folder = newFolder()
     const { pid, acknowledged, kill } = await writerProcess(folder)
-    expect(problemFrom(() => openData(folder, write))).toMatchObject({
+    expect(problemFrom(() => openDataFolder(folder, write))).toMatchObject({
       code: 'E_CONFLICT',
       detail: { why: 'second_writer', pid },
     })
-    const reader = openData(folder, read)
+    const reader = openDataFolder(folder, read)
     expect(reader.journal.head('a')?.seq).toBeGreaterThan(0)
     await reader.journal.close()
     await kill()
-    const after = openData(folder, write)
+    const after = openDataFolder(folder, write)
     const seqs = [...after.journal.read('a')].map(({ seq }) => seq)
     expect(seqs.length).toBeGreaterThanOrEqual(acknowledged())
     expect(seqs).toEqual(seqs.map((_, i) => i + 1))
@@ -77,7 +77,10 @@ describe('one writer', () => {
   })
 
   test('there is nothing to read before the first writer', () => {
-    expect(problemFrom(() => openData(newFolder(), read))).toMatchObject({ code: 'E_IO', detail: { why: 'no_data' } })
+    expect(problemFrom(() => openDataFolder(newFolder(), read))).toMatchObject({
+      code: 'E_IO',
+      detail: { why: 'no_data' },
+    })
   })
 })
 
@@ -86,8 +89,8 @@ async function writerProcess(
   folder: string,
 ): Promise<{ pid: number; acknowledged: () => number; kill: () => Promise<void> }> {
   const source = `
-    import { openData } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
-    const { journal } = openData(process.argv[1], { mode: 'write', soon: setImmediate })
+    import { openDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
+    const { journal } = openDataFolder(process.argv[1], { mode: 'write', soon: setImmediate })
     for (let seq = 1; ; seq++) {
       const events = [{ seq, at: seq, type: 'member_said', loopId: 'user', role: 'ann', text: 'x'.repeat(200) }]
       await journal.append({ stream: 'a', expected: seq - 1, events, mark: { due: null, status: 'active' } })
@@ -118,7 +121,7 @@ describe('a lock file that is none', () => {
     const folder = mkdtempSync(join(root, 'lock-'))
     const path = join(folder, 'writer.lock')
     make(path)
-    expect(problemFrom(() => openData(folder, write))).toMatchObject({
+    expect(problemFrom(() => openDataFolder(folder, write))).toMatchObject({
       code: 'E_IO',
       detail: { why: 'bad_lock', path },
     })
@@ -132,7 +135,7 @@ test('the folder is synced when the file is a journal and its rollback journal i
     const names = readdirSync(path).filter((name) => name.startsWith('journal.db'))
     seen.push([path, names.toSorted(), readFileSync(journalFile(path)).readUInt8(18)])
   }
-  const { journal } = openData(folder, { ...write, sync })
+  const { journal } = openDataFolder(folder, { ...write, sync })
   // Two is the version of a file with a write-ahead log.
   expect(seen).toEqual([[folder, ['journal.db', 'journal.db-shm', 'journal.db-wal'], 2]])
   await journal.close()
@@ -168,7 +171,7 @@ test('a write-ahead log that is damaged in the middle stops readers too, and no 
 test('a torn tail is not damage: it was never acknowledged', async () => {
   const { folder, file, wal } = await crashed.crashed()
   writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 100))
-  const { journal } = openData(folder, write)
+  const { journal } = openDataFolder(folder, write)
   expect(journal.head('a')?.seq).toBe(9)
   await journal.close()
   expect(existsSync(`${file}-wal`)).toBe(false)

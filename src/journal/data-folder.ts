@@ -33,13 +33,8 @@ export function defaultFolder(env: Readonly<Record<string, string | undefined>>,
 
 export const journalFile = (folder: string): string => join(folder, 'journal.db')
 
-/**
- * Throws a JournalFault: second_writer, newer_schema, damaged, not_ours, not_a_file, permission, not_a_folder, disk_full, io.
- *
- * @example
- * const { journal } = openData('./data', { mode: 'read', soon: setImmediate })
- */
-export function openData(path: string, { mode, soon, sync = syncFolder }: DataOptions): Data {
+/** Throws a JournalFault: second_writer, newer_schema, damaged, not_ours, not_a_file, permission, not_a_folder, disk_full, io. */
+export function openDataFolder(path: string, { mode, soon, sync = syncFolder }: DataOptions): Data {
   const folder = resolve(path)
   const file = journalFile(folder)
   if (mode === 'read') return { folder, journal: openJournal(openSqlite({ path: file, readOnly: true }), { soon }) }

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append } from '../../test/contracts/journal-contract.ts'
 import { Folders, refusalOf, write } from '../../test/journal/crashed.ts'
-import { journalFile, openData } from './data-folder.ts'
+import { journalFile, openDataFolder } from './data-folder.ts'
 
 const folders = new Folders()
 afterAll(() => folders.remove())
@@ -36,8 +36,8 @@ describe('beside a log with commits', () => {
 test('an empty file without a log is a new journal, and nothing to read yet', async () => {
   const folder = folders.fresh()
   writeFileSync(journalFile(folder), '')
-  expect(() => openData(folder, { ...write, mode: 'read' })).toThrow(/no_data/)
-  const { journal } = openData(folder, write)
+  expect(() => openDataFolder(folder, { ...write, mode: 'read' })).toThrow(/no_data/)
+  const { journal } = openDataFolder(folder, write)
   await journal.append(append('a', 0))
   await journal.close()
 })
@@ -63,7 +63,7 @@ describe('the header of the file', () => {
 
   test('is that of the log where the log has a newer one', async () => {
     const { folder, file } = await folders.crashed()
-    const { journal } = openData(folder, write)
+    const { journal } = openDataFolder(folder, write)
     expect(journal.head('a')?.seq).toBe(10)
     await journal.close()
     expect(readdirSync(folder)).not.toContain(`${file}-wal`)
@@ -77,7 +77,7 @@ describe('the header of the file', () => {
 
   test('says how long the file is beside a log with a newer one, too: the log has not every page', async () => {
     const { folder, file } = await folders.crashed()
-    const { journal } = openData(folder, write)
+    const { journal } = openDataFolder(folder, write)
     for (let seq = 10; seq < 12; seq++) await journal.append(append('a', seq))
     const [db, wal] = [readFileSync(file), readFileSync(`${file}-wal`)]
     await journal.close()
@@ -123,7 +123,7 @@ describe('what is not ours', () => {
     const db = new DatabaseSync(file)
     db.exec('PRAGMA application_id = 0')
     db.close()
-    const { journal } = openData(folder, write)
+    const { journal } = openDataFolder(folder, write)
     expect(journal.head('a')?.seq).toBe(10)
     await journal.close()
     const marked = new DatabaseSync(file, { readOnly: true })
@@ -137,19 +137,19 @@ describe('what is no file', () => {
     const folder = folders.fresh()
     execFileSync('mkfifo', [journalFile(folder)])
     for (const mode of ['read', 'write'] as const)
-      expect(() => openData(folder, { ...write, mode })).toThrow(/not_a_file/)
+      expect(() => openDataFolder(folder, { ...write, mode })).toThrow(/not_a_file/)
   })
 
   test('a folder is refused', () => {
     const folder = folders.fresh()
     mkdirSync(journalFile(folder))
-    expect(() => openData(folder, { ...write, mode: 'read' })).toThrow(/not_a_file/)
+    expect(() => openDataFolder(folder, { ...write, mode: 'read' })).toThrow(/not_a_file/)
   })
 
   test('a data folder that is a file is named', () => {
     const path = join(folders.fresh(), 'file')
     writeFileSync(path, '')
-    expect(() => openData(path, { ...write, mode: 'read' })).toThrow(/not_a_folder path=\S*\/file$/)
+    expect(() => openDataFolder(path, { ...write, mode: 'read' })).toThrow(/not_a_folder path=\S*\/file$/)
   })
 
   test('a data folder that may not be read says so', async () => {
@@ -163,9 +163,9 @@ describe('what is no file', () => {
 /** The superuser may read everything, so a child gives that up first. */
 function openedByNobody(folder: string): string {
   const source = `
-    import { openData } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
+    import { openDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
     if (process.getuid() === 0) process.seteuid(65534)
-    try { openData(process.argv[1], { mode: 'read', soon: setImmediate }); console.log('opened') }
+    try { openDataFolder(process.argv[1], { mode: 'read', soon: setImmediate }); console.log('opened') }
     catch (thrown) { console.log(thrown.message) }`
   const args = ['--input-type=module', '-e', source, folder]
   return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

@@ -7,7 +7,8 @@ import { effectsUnderWay } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
 import type { Stamped } from '../ports.ts'
-import { exportHash, exportLines, fork, importLines } from './exchange.ts'
+import { orThrow } from '../views/or-throw.ts'
+import { exportedLines, exportHash, fork, importLines } from './exchange.ts'
 import { memoryStore } from './memory.ts'
 import { retain } from './retention.ts'
 import { openJournal, type Writer } from './writer.ts'
@@ -36,7 +37,7 @@ describe('export and import', () => {
   const empty = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
   test('an export is the events, one a line', async () => {
-    const lines = [...exportLines(await withTalk(), 'c1')]
+    const lines = [...exportedLines(await withTalk(), 'c1')]
     expect(lines.map((line) => JSON.parse(line))).toEqual(talk('c1'))
     expect(lines.slice(0, 3)).toEqual(
       talk('c1')
@@ -49,8 +50,8 @@ describe('export and import', () => {
   test('X1: round-trip byte for byte, and marked as the fold says', async () => {
     const [from, to] = [empty(), empty()]
     expect(await importLines(from, lines)).toEqual({ ok: true, value: { stream: id, events: lines.length } })
-    expect([...exportLines(from, id)]).toEqual(lines)
-    expect(await importLines(to, exportLines(from, id))).toMatchObject({ ok: true })
+    expect([...exportedLines(from, id)]).toEqual(lines)
+    expect(await importLines(to, exportedLines(from, id))).toMatchObject({ ok: true })
     expect(exportHash(to, id)).toBe(exportHash(from, id))
     expect(to.head(id)).toMatchObject({ seq: lines.length + 1, status: 'completed', due: null })
   })
@@ -63,7 +64,7 @@ describe('export and import', () => {
     expect(state).toMatchObject({ imported: true, talk: 'paused', interrupt: 'PAUSED', messages: [], questions: [] })
     expect(state.tasks.every((task) => task.dispatch === undefined)).toBe(true)
     expect([due(state, state.at), effectsUnderWay(id, state), journal.head(id)?.due]).toEqual([null, [], null])
-    expect([...exportLines(journal, id)]).toEqual(underWay)
+    expect([...exportedLines(journal, id)]).toEqual(underWay)
   })
 
   test('X4: a fork of what was imported is imported too, from whichever event', async () => {
@@ -90,7 +91,7 @@ describe('export and import', () => {
       problem: { code: 'E_CONFLICT', detail: { why: 'exists' } },
     })
     expect(await importLines(journal, lines, { as: 'c2' })).toMatchObject({ ok: true, value: { stream: 'c2' } })
-    expect([...exportLines(journal, 'c2')]).toEqual(
+    expect([...exportedLines(journal, 'c2')]).toEqual(
       lines.map((line) => line.replace(`"conversation":"${id}"`, '"conversation":"c2"')),
     )
   })
@@ -151,7 +152,7 @@ describe('retention', () => {
     await journal.append({ ...append('young', 0), mark: ended, events: [event(1, { at: end + 50_000 })] })
     await journal.append(append('open', 0))
     const hash = exportHash(journal, 'c1')
-    const removed = retain(journal, { olderThanMs: 10_000, now: end + 55_000 })
+    const removed = orThrow(retain(journal, { olderThanMs: 10_000, now: end + 55_000 }))
     expect(removed).toEqual([{ stream: 'c1', seq: 5, at: end + 1, removedAt: end + 55_000, hash }])
     expect([...journal.tombstones()]).toEqual(removed)
     expect([...journal.heads()].map(({ stream }) => stream)).toEqual(['young', 'open'])

@@ -16,7 +16,7 @@ import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'
 import { evolve } from '../core/state/evolve.ts'
 import { plainJson } from '../core/text/steering.ts'
 import type { Journal, Mark, Stamped } from '../ports.ts'
-import { JournalFault } from './fault.ts'
+import { JournalFault, readable } from './fault.ts'
 import { readEvent } from './read-events.ts'
 
 /** What is kept of a conversation beside its events. */
@@ -26,13 +26,8 @@ export type Imported = { readonly stream: string; readonly events: number }
 /** Until somebody folds it: due at once, so that whoever serves the journal looks at it and marks it rightly. */
 const markUnread: MarkOf = (events) => ({ due: events.at(-1)?.at ?? 0, status: 'imported' })
 
-/**
- * No line steers the terminal it is printed to: the same JSON, with escapes (I31).
- *
- * @example
- * for (const line of exportLines(journal, 'c1')) console.log(line)
- */
-export function* exportLines(journal: Journal, stream: string): Iterable<string> {
+/** No line steers the terminal it is printed to: the same JSON, with escapes (I31). */
+export function* exportedLines(journal: Journal, stream: string): Iterable<string> {
   const end = journal.head(stream)?.seq
   for (const event of journal.read(stream))
     if (event.seq !== end || !isImport(event)) yield plainJson(JSON.stringify(event))
@@ -47,7 +42,7 @@ const importAfter = (events: readonly Stamped[]): EventOf<'conversation_imported
 /** The sha256 of the exported lines, each with its line feed: what `sha256sum` says of the exported file. */
 export function exportHash(journal: Journal, stream: string): string {
   const hash = createHash('sha256')
-  for (const line of exportLines(journal, stream)) hash.update(`${line}\n`)
+  for (const line of exportedLines(journal, stream)) hash.update(`${line}\n`)
   return hash.digest('hex')
 }
 
@@ -128,6 +123,16 @@ export async function fork(
   journal: Journal,
   { stream, atSeq, as, extra, mark = markUnread }: Fork,
 ): Promise<Result<Imported>> {
+  const begun = readable(() => beginning(journal, { stream, atSeq, as }))
+  if (!begun.ok) return begun
+  const events = [...begun.value.events]
+  events.push(extra(atSeq + 1, events.at(-1)?.at ?? 0))
+  if (begun.value.isFromFile) events.push(importAfter(events))
+  return appendNew(journal, as, { events, mark: mark(events) })
+}
+
+type Beginning = { readonly events: readonly Stamped[]; readonly isFromFile: boolean }
+function beginning(journal: Journal, { stream, atSeq, as }: Pick<Fork, 'stream' | 'atSeq' | 'as'>): Result<Beginning> {
   const end = journal.head(stream)?.seq ?? 0
   if (!Number.isInteger(atSeq) || atSeq < 1 || atSeq > end) {
     return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream, seq: atSeq, last: end })
@@ -138,9 +143,7 @@ export async function fork(
     if (event.seq <= atSeq) events.push(event.seq === 1 ? renamed(event, as) : event)
     else isFromFile ||= isImport(event)
   }
-  events.push(extra(atSeq + 1, events.at(-1)?.at ?? 0))
-  if (isFromFile) events.push(importAfter(events))
-  return appendNew(journal, as, { events, mark: mark(events) })
+  return ok({ events, isFromFile })
 }
 
 const renamed = (event: Stamped, conversation: string): Stamped =>

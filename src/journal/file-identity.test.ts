@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemIn } from '../../test/contracts/journal-contract.ts'
 import { Folders, write } from '../../test/journal/crashed.ts'
-import { journalFile, openData } from './data-folder.ts'
+import { journalFile, openDataFolder } from './data-folder.ts'
 import type { Writer } from './writer.ts'
 
 const folders = new Folders()
@@ -19,7 +19,7 @@ async function untilRefused(journal: Writer, from: number): Promise<{ problem: u
 }
 
 async function opened(): Promise<{ file: string; journal: Writer }> {
-  const { folder, journal } = openData(folders.fresh(), write)
+  const { folder, journal } = openDataFolder(folders.fresh(), write)
   await journal.append(append('a', 0))
   return { file: journalFile(folder), journal }
 }
@@ -66,7 +66,7 @@ describe('a journal that is open', () => {
     const after = await appendedAfter(journal, seq)
     expect(after.problem).toBe('no fault')
     await journal.close()
-    const again = openData(`${file}/..`, write).journal
+    const again = openDataFolder(`${file}/..`, write).journal
     expect(again.head('a')?.seq).toBe(after.seq)
     await again.close()
   })

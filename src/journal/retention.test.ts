@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { append } from '../../test/contracts/journal-contract.ts'
 import { Folders, write } from '../../test/journal/crashed.ts'
-import { openData } from './data-folder.ts'
+import { openDataFolder } from './data-folder.ts'
 import { retain } from './retention.ts'
 
 const folders = new Folders()
@@ -14,7 +14,7 @@ const filesWith = (folder: string, word: string): string[] =>
   readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(word))
 
 test('no word of a removed conversation can be read in any file, open or closed', async () => {
-  const { folder, journal } = openData(folders.fresh(), write)
+  const { folder, journal } = openDataFolder(folders.fresh(), write)
   for (let hop = 0; hop < 12; hop++)
     for (const stream of ['kept', 'secret-1', 'secret-2']) {
       const text = `${stream} said word${hop} `.repeat(1 + hop * 7)

@@ -6,8 +6,9 @@
  * R2. A stream that cannot be read whole stays: nobody could vouch for its export.
  * R3. No word of what was removed can be read in the journal's files any more (I41).
  */
+import { ok, type Result } from '../core/contracts/result.ts'
 import { exportHash } from './exchange.ts'
-import { JournalFault } from './fault.ts'
+import { readable } from './fault.ts'
 import type { Tombstone } from './store.ts'
 import type { Writer } from './writer.ts'
 
@@ -20,24 +21,18 @@ export type Retention = { readonly olderThanMs: number; readonly now: number }
  * @example
  * const removed = retain(journal, { olderThanMs: 90 * 86_400_000, now: Date.now() })
  */
-export function retain(journal: Writer, { olderThanMs, now }: Retention): Tombstone[] {
+export const retain = (journal: Writer, retention: Retention): Result<readonly Tombstone[]> =>
+  readable(() => ok(removeOld(journal, retention)))
+
+function removeOld(journal: Writer, { olderThanMs, now }: Retention): readonly Tombstone[] {
   const old = [...journal.heads()].filter(({ status, at }) => status === 'completed' && at + olderThanMs < now)
   const removed: Tombstone[] = []
   for (const { stream, seq, at } of old) {
-    const hash = hashIfWhole(journal, stream)
-    if (hash === undefined) continue
-    const tombstone = { stream, seq, at, removedAt: now, hash }
+    const hash = readable(() => ok(exportHash(journal, stream)))
+    if (!hash.ok) continue // R2
+    const tombstone = { stream, seq, at, removedAt: now, hash: hash.value }
     journal.remove(tombstone)
     removed.push(tombstone)
   }
   return removed
-}
-
-function hashIfWhole(journal: Writer, stream: string): string | undefined {
-  try {
-    return exportHash(journal, stream)
-  } catch (thrown) {
-    if (thrown instanceof JournalFault) return undefined
-    throw thrown
-  }
 }

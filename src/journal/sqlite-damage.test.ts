@@ -1,4 +1,5 @@
 /** Bits that flip, pages that are lost: damage is named, other conversations stay readable, nothing is overwritten. */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemIn, problemOf } from '../../test/contracts/journal-contract.ts'
 import { seededBits } from '../learning/random.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { JournalFault } from './fault.ts'
 import { retain } from './retention.ts'
 import { openSqlite } from './sqlite.ts'
@@ -192,7 +194,9 @@ test('retention does not remove what it cannot read', async () => {
   await before.close()
   change(path, "UPDATE log SET body = '{}' WHERE stream = 'stream-1' AND seq = 3")
   const journal = open(path)
-  expect(retain(journal, { olderThanMs: 0, now: 9_999_999_999_999 }).map(({ stream }) => stream)).toEqual(['stream-2'])
+  expect(orThrow(retain(journal, { olderThanMs: 0, now: 9_999_999_999_999 })).map(({ stream }) => stream)).toEqual([
+    'stream-2',
+  ])
   expect(journal.head('stream-1')?.seq).toBe(11)
   await journal.close()
 })

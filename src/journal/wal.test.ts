@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Folders, refusalOf, write } from '../../test/journal/crashed.ts'
-import { openData } from './data-folder.ts'
+import { openDataFolder } from './data-folder.ts'
 import { walState } from './wal.ts'
 
 const folders = new Folders()
@@ -85,11 +85,11 @@ test('a tail that was cut or is garbage is no damage: it was never acknowledged'
 test('two power losses in a row are no damage: a start leaves nothing of the first tail behind', async () => {
   const { folder, file, wal } = await folders.crashed()
   writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 100))
-  const { journal } = openData(folder, write)
+  const { journal } = openDataFolder(folder, write)
   expect(journal.head('a')?.seq).toBe(9)
   await journal.close()
   rmSync(`${file}-wal`, { force: true })
-  const again = openData(folder, write)
+  const again = openDataFolder(folder, write)
   expect(again.journal.head('a')?.seq).toBe(9)
   await again.journal.close()
 })

@@ -3,19 +3,22 @@ import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox } from './embedded.ts'
 import type { Signalbox } from './signalbox.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
 
 async function boxWith(...conversations: string[]): Promise<Signalbox> {
-  const box = await openSignalbox({ data: 'memory', agents: scripted(() => 'Noted.') })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents: scripted(() => 'Noted.') }))
   onTestFinished(() => box.close())
   for (const id of conversations) await box.start(team, { teamHash, id })
   return box

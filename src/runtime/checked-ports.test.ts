@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEvent } from '../core/state/events.ts'
-import { defineTeam, scriptedGate } from '../index.ts'
+import { defineTeam, orThrow, scriptedGate } from '../index.ts'
 import type { AgentAdapter, Engine, SafetyGate } from '../ports.ts'
 import { openRuntime } from './open-runtime.ts'
 import type { RuntimeOptions } from './put-together.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 't',
-  members: [
-    { id: 'ann', type: 'human', name: 'ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 't',
+    members: [
+      { id: 'ann', type: 'human', name: 'ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'bob', order: 1 },
+    ],
+  }),
+)
 
 /** An adapter that answers a job with one frame of its own making. */
 const posting = (frame: (fence: object) => unknown): AgentAdapter => ({

@@ -2,16 +2,19 @@
 import { expect, test } from 'vitest'
 import type { AgentAdapter, Log } from '../ports.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox } from './embedded.ts'
 import { noAgents } from './no-ports.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
 const atWork: AgentAdapter = {
   ...noAgents,
   deliver: ({ dispatchId, token }, post) => {
@@ -24,7 +27,7 @@ test('closing with work under way is one line, however many conversations there 
   const lines: { readonly level: string; readonly fields: unknown; readonly words: string }[] = []
   const at = (level: string) => (fields: object, words: string) => void lines.push({ level, fields, words })
   const log: Log = { debug: () => {}, info: at('info'), warn: at('warn'), error: at('error') }
-  const box = await openSignalbox({ data: 'memory', agents: atWork, log })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents: atWork, log }))
   const ids = ['c1', 'c2', 'c3', 'c4']
   for (const id of ids) await box.start(team, { teamHash, id })
   await Promise.all(ids.map((id) => box.send(id, { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })))

@@ -4,51 +4,61 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox, untilRest } from './embedded.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
 const agents = scripted(() => 'Yes.')
 
 test('a conversation in memory goes on until a person is next', async () => {
-  const signalbox = await openSignalbox({ data: 'memory', agents })
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents }))
   await signalbox.start(team, { teamHash, id: 'c1' })
   await signalbox.send('c1', { type: 'say', by: 'ann', text: 'Well? [NEXT:bob]' })
-  expect(await untilRest(signalbox, 'c1')).toMatchObject({ talk: 'paused', waitingFor: 'ann', history: { turns: 2 } })
+  expect(orThrow(await untilRest(signalbox, 'c1'))).toMatchObject({
+    talk: 'paused',
+    waitingFor: 'ann',
+    history: { turns: 2 },
+  })
   await signalbox.close()
 })
 
 test('a folder keeps what was said, and lets one program in at a time', async () => {
   const data = mkdtempSync(join(tmpdir(), 'signalbox-embedded-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
-  const first = await openSignalbox({ data, agents })
+  const first = orThrow(await openSignalbox({ data, agents }))
   await first.start(team, { teamHash, id: 'c1' })
-  await expect(openSignalbox({ data, agents })).rejects.toMatchObject({ problem: { detail: { why: 'second_writer' } } })
+  expect(await openSignalbox({ data, agents })).toMatchObject({
+    ok: false,
+    problem: { detail: { why: 'second_writer' } },
+  })
   await first.close()
-  const second = await openSignalbox({ data, agents })
+  const second = orThrow(await openSignalbox({ data, agents }))
   expect(second.state('c1')?.team.team).toBe('pair')
   await second.close()
 })
 
-test('waiting for a conversation that is not there fails', async () => {
-  const signalbox = await openSignalbox({ data: 'memory', agents })
-  await expect(untilRest(signalbox, 'nobody')).rejects.toThrow('there is no conversation nobody')
+test('waiting for a conversation that is not there is refused', async () => {
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents }))
+  expect(await untilRest(signalbox, 'nobody')).toMatchObject({ problem: { detail: { why: 'no_such_conversation' } } })
   await signalbox.close()
 })
 
 test('a team is checked, filled in, and pinned by one hash', () => {
   expect(team).toMatchObject({ inputPolicy: 'interrupt', parallel: 1, hopBudget: 24 })
-  expect(defineTeam(team).teamHash).toBe(teamHash)
-  expect(() => defineTeam({ team: '', members: [] })).toThrow()
+  expect(orThrow(defineTeam(team)).teamHash).toBe(teamHash)
+  expect(defineTeam({ team: '', members: [] })).toMatchObject({ problem: { detail: { why: 'invalid_team' } } })
 })
 
 test('what could not be read back is not written: ids, texts, entries', async () => {
-  const signalbox = await openSignalbox({ data: 'memory', agents })
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents }))
   for (const id of ['', 'pool', 'a b', '\u0000', 'x'.repeat(65)])
     expect(await signalbox.start(team, { teamHash, id })).toMatchObject({ problem: { detail: { why: 'bad_id' } } })
   await signalbox.start(team, { teamHash, id: 'c1' })
@@ -64,7 +74,7 @@ test('what could not be read back is not written: ids, texts, entries', async ()
 })
 
 test('a position that is none is refused, not read from', async () => {
-  const signalbox = await openSignalbox({ data: 'memory', agents })
+  const signalbox = orThrow(await openSignalbox({ data: 'memory', agents }))
   await signalbox.start(team, { teamHash, id: 'c1' })
   for (const after of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(signalbox.subscribe('c1', after, () => {})).toMatchObject({ ok: false, problem: { code: 'E_INVALID_ARGS' } })

@@ -1,35 +1,37 @@
 /** Signalbox inside another program: one call opens the journal and the runtime on it. Every port it leaves open has a default. */
-import type { Result } from '../core/contracts/result.ts'
+import { ok, type Result, refuse } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { JournalFault } from '../journal/fault.ts'
-import { checkEncoder } from '../understanding/encoder/check-encoder.ts'
+import { checkOptions, type SignalboxOptions } from './given-options.ts'
 import { machineRandom } from './machine-clock.ts'
-import { OpenFailed } from './open-failed.ts'
-import type { SignalboxOptions } from './put-together.ts'
 import { Signalbox } from './signalbox.ts'
 
 /**
- * Opens the data folder and goes on with whatever was under way in it. `members` are merged into the team. Opening is the one call that
- * rejects: with OpenFailed where the folder cannot be used, e.g. because another process writes to it, and with EncoderRefused where an
- * encoder was asked for that cannot be used.
+ * Opens the data folder and goes on with whatever was under way in it. `members` are merged into the team. Refused where something is
+ * wrong with the team or the options, and where the folder cannot be used, e.g. because another process writes to it: then the problem's
+ * `trace_id` stands in the log.
  *
  * @example
  * const echo = agent((ctx) => `You said: ${ctx.message}`)
  * const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'echo', type: 'ai' }] })
- * const box = await openSignalbox({ data: './data', team, members: { echo } })
+ * const opened = await openSignalbox({ data: './data', team, members: { echo } })
+ * if (!opened.ok) console.error(problemView(opened.problem, 'en'))
  */
-export async function openSignalbox(options: SignalboxOptions): Promise<Signalbox> {
+export async function openSignalbox(options: SignalboxOptions): Promise<Result<Signalbox>> {
+  const checked = await checkOptions(options)
+  if (!checked.ok) return checked
   const { openBox } = await import('./open-box.ts') // importing the package does not wait for what runs a box
-  if (options.understanding?.encoder !== undefined) await checkEncoder(options.understanding.encoder)
-  const open = await openBox(options)
+  const open = await openBox(checked.value)
   try {
-    return Signalbox.of(open)
+    return ok(Signalbox.of(open))
   } catch (thrown) {
     if (!(thrown instanceof JournalFault)) throw thrown
-    const failed = new OpenFailed(thrown.problem, { random: options.random ?? machineRandom, cause: thrown })
-    options.log?.error({ trace_id: failed.trace_id, err: thrown }, 'the data folder cannot be opened')
-    throw failed
+    const { random = machineRandom, log } = options
+    const trace_id = Buffer.from(random.bytes(8)).toString('hex')
+    log?.error({ trace_id, err: thrown }, 'the data folder cannot be opened')
+    const { code, detail } = thrown.problem
+    return refuse(code, { ...detail, trace_id })
   }
 }
 
@@ -44,18 +46,19 @@ export type Watched = {
 }
 
 /**
- * Resolves when nothing goes on by itself: a person is next, or the conversation has ended.
+ * Resolves when nothing goes on by itself: a person is next, or the conversation has ended. Refused where there is no such conversation.
  *
  * @example
  * await box.say(id, { by: 'you', text: 'Is it ready? [NEXT:bob]' })
- * const { waitingFor } = await untilRest(box, id)
+ * const rest = await untilRest(box, id)
+ * if (rest.ok) console.log(rest.value.waitingFor)
  */
-export function untilRest(signalbox: Watched, conversation: string): Promise<Conversation> {
-  const { promise, resolve, reject } = Promise.withResolvers<Conversation>()
+export function untilRest(signalbox: Watched, conversation: string): Promise<Result<Conversation>> {
+  const { promise, resolve } = Promise.withResolvers<Result<Conversation>>()
   const look = (): void => {
     const state = signalbox.state(conversation)
-    if (!state) reject(new Error(`there is no conversation ${conversation}`))
-    else if (isAtRest(state)) resolve(state)
+    if (!state) resolve(refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation }))
+    else if (isAtRest(state)) resolve(ok(state))
   }
   const after = signalbox.state(conversation)?.seq ?? 0
   const leave = signalbox.subscribe(conversation, after, () => queueMicrotask(look))

@@ -5,7 +5,11 @@
  * W2. A slow reader costs a bounded amount of memory: what it has not read is then read from the journal.
  * W3. It ends when its signal aborts, when its reader leaves, or when the box is closed.
  */
+
+import type { Problem } from '../core/contracts/problems.ts'
+import { ok } from '../core/contracts/result.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { readable } from '../journal/fault.ts'
 import type { Journal } from '../ports.ts'
 
 /** A piece of what an agent is writing. It is not kept: the whole comes as an event. */
@@ -17,12 +21,15 @@ export type Delta = {
 }
 
 /**
- * What a follower is told.
+ * What a follower is told. After `failed` nothing comes: the journal cannot be read further.
  *
  * @example
- * const show = (news: News) => (news.kind === 'delta' ? process.stdout.write(news.text) : console.log(news.event.type))
+ * const words = (news: News) => (news.kind === 'delta' ? news.text : news.kind === 'event' ? news.event.type : news.problem.code)
  */
-export type News = { readonly kind: 'event'; readonly event: JournalEvent } | ({ readonly kind: 'delta' } & Delta)
+export type News =
+  | { readonly kind: 'event'; readonly event: JournalEvent }
+  | ({ readonly kind: 'delta' } & Delta)
+  | { readonly kind: 'failed'; readonly problem: Problem }
 
 const mostWaiting = 1_000
 const readAtOnce = 200
@@ -63,9 +70,15 @@ export class Follower implements AsyncIterableIterator<News, undefined> {
   async next(): Promise<IteratorResult<News, undefined>> {
     for (;;) {
       if (this.#over) return { done: true, value: undefined }
-      if (this.#waiting.length === 0 && this.#behind) this.#read()
+      if (this.#waiting.length === 0 && this.#behind) {
+        const read = readable(() => ok(this.#read()))
+        if (!read.ok && this.#waiting.length === 0) {
+          this.end()
+          return { done: false, value: { kind: 'failed', problem: read.problem } }
+        }
+      }
       for (let news = this.#waiting.shift(); news; news = this.#waiting.shift()) {
-        if (news.kind === 'delta') return { done: false, value: news }
+        if (news.kind !== 'event') return { done: false, value: news }
         if (news.event.seq <= this.#told) continue // read from the journal already, published a moment later
         this.#told = news.event.seq
         return { done: false, value: news }

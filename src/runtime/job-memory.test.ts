@@ -7,6 +7,7 @@ import { defaultPolicy } from '../core/work/history.ts'
 import type { Journal } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { newBox, remember } from './box.ts'
 import { memoryFor } from './job-memory.ts'
 
@@ -50,13 +51,15 @@ const unread: Journal = {
 
 /** A conversation of these events after its start and its goal: the first is event 3. */
 function journalOf(memory: Memory, events: readonly object[]): JournalEvent[] {
-  const { team, teamHash } = defineTeam({
-    team: 'desk',
-    members: [
-      { id: 'ann', type: 'human', name: 'ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'bob', order: 1, intents: ['bob'], memory },
-    ],
-  })
+  const { team, teamHash } = orThrow(
+    defineTeam({
+      team: 'desk',
+      members: [
+        { id: 'ann', type: 'human', name: 'ann', order: 0 },
+        { id: 'bob', type: 'ai', name: 'bob', order: 1, intents: ['bob'], memory },
+      ],
+    }),
+  )
   const goal = { type: 'workflow_started', workflowId: 'w2', goal: 'the parking fee', messageId: 'm1', memberId: 'ann' }
   const all = [{ type: 'conversation_started', conversation: 'c1', team, teamHash }, goal, ...events]
   return all.map((event, i) => ({ ...who.router, seq: i + 1, at: 0, ...event }) as JournalEvent)

@@ -5,12 +5,12 @@
 import type { CodeTool } from '../ports.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { noLog } from './no-ports.ts'
-import type { SignalboxOptions } from './put-together.ts'
+import type { BoxOptions } from './put-together.ts'
 
 type Served = { readonly tools: readonly CodeTool<unknown, unknown>[]; readonly close: () => Promise<void> }
 const none: Served = { tools: [], close: async () => {} }
 
-export async function loadServers(options: SignalboxOptions, teams: readonly LoadedTeam[]): Promise<Served> {
+export async function loadServers(options: BoxOptions, teams: readonly LoadedTeam[]): Promise<Served> {
   const users = teams.map(withoutFunctions).filter(({ agents }) => agents.size > 0)
   if (users.length === 0 || options.served !== undefined) return none
   const mcp = await named(options.mcp)
@@ -24,15 +24,9 @@ const withoutFunctions = (team: LoadedTeam): LoadedTeam => ({
   agents: new Map([...team.agents].filter(([, { spec }]) => spec.adapter !== undefined)),
 })
 
-/** Settings with a mistake in them name none; a mistake in the program is thrown. */
-async function named(mcp: SignalboxOptions['mcp']) {
-  if (mcp === undefined) {
-    const read = (await import('../config/read-config.ts')).readConfig(process.env)
-    return read.ok ? read.config.mcp : {}
-  }
-  const { Config } = await import('../config/config.ts')
-  const checked = Config.safeParse({ mcp })
-  if (checked.success) return checked.data.mcp
-  const [issue] = checked.error.issues
-  throw new TypeError(`${issue?.path.join('.')}: ${issue?.message}`)
+/** Settings with a mistake in them name none. What the program names was checked (given-options.ts). */
+async function named(mcp: BoxOptions['mcp']) {
+  if (mcp !== undefined) return (await import('../config/config.ts')).Config.parse({ mcp }).mcp
+  const read = (await import('../config/read-config.ts')).readConfig(process.env)
+  return read.ok ? read.config.mcp : {}
 }

@@ -6,22 +6,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox, untilRest } from './embedded.ts'
 import type { Signalbox } from './signalbox.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'three',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'eve', type: 'human', name: 'Eve', order: 1 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 2 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'three',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'eve', type: 'human', name: 'Eve', order: 1 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 2 },
+    ],
+  }),
+)
 const agents = scripted(() => 'Yes.')
 const hello = { type: 'say', by: 'ann', text: 'Hello. [NEXT:bob]', key: 'k1' } as const
 
 async function opened(data = 'memory'): Promise<Signalbox> {
-  const box = await openSignalbox({ data, agents })
+  const box = orThrow(await openSignalbox({ data, agents }))
   onTestFinished(() => box.close())
   return box
 }
@@ -81,12 +84,12 @@ test('a message that was refused has used no key', async () => {
 test('the receipt is the same after a restart, with a snapshot and after the end', async () => {
   const data = mkdtempSync(join(tmpdir(), 'signalbox-key-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
-  const first = await openSignalbox({ data, agents })
+  const first = orThrow(await openSignalbox({ data, agents }))
   await first.start(team, { teamHash, id: 'c1' })
   const receipt = await first.send('c1', hello)
   await untilRest(first, 'c1')
   await first.close()
-  const second = await openSignalbox({ data, agents })
+  const second = orThrow(await openSignalbox({ data, agents }))
   expect(await second.send('c1', hello)).toEqual(receipt)
   const last = { type: 'say', by: 'ann', text: 'Bye. [DONE]', key: 'k2' } as const
   const end = await second.send('c1', last)

@@ -3,14 +3,14 @@ import { loadParts } from './load-parts.ts'
 import { loadServers } from './load-servers.ts'
 import { machineClock } from './machine-clock.ts'
 import { conversations } from './pool.ts'
-import { openJournalAt, type Parts, putTogether, type SignalboxOptions, toolsOf } from './put-together.ts'
+import { type BoxOptions, openJournalAt, type Parts, putTogether, toolsOf } from './put-together.ts'
 import type { Hooks, Teams } from './signalbox.ts'
 import type { Members } from './team-ports.ts'
 import { TeamRuntimes } from './team-runtimes.ts'
 import { Telemetry } from './telemetry.ts'
 
 /** The heavy parts and the servers of tools are opened first; what it gives opens the journal at once, and may throw a JournalFault. */
-export async function openBox(options: SignalboxOptions): Promise<(hooks: Hooks) => Teams> {
+export async function openBox(options: BoxOptions): Promise<(hooks: Hooks) => Teams> {
   const { teams = options.team ? [options] : [] } = options
   const parts = await loadParts({ options, teams })
   const servers = await loadServers(
@@ -28,7 +28,7 @@ export async function openBox(options: SignalboxOptions): Promise<(hooks: Hooks)
   }
 }
 
-function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks, parts: Parts): Teams {
+function open({ teams = [], ...options }: BoxOptions, hooks: Hooks, parts: Parts): Teams {
   const { clock = machineClock, data } = options
   const journal = options.journal ?? openJournalAt(data, clock.soon)
   const tools = toolsOf(options, parts.hostAt)
@@ -64,7 +64,7 @@ function open({ teams = [], ...options }: SignalboxOptions, hooks: Hooks, parts:
     ...{ journal, telemetry, teams: teams.map(({ team }) => team) },
     membersOf: (team) => byId.get(team)?.members ?? {},
     runtimeOf: (conversation) => runtimes.of(conversation),
-    runtimeOfTeam: (team) => runtimes.ofTeam(team),
+    runtimeOfTeam: (team) => (byId.has(team) ? runtimes.ofTeam(team) : undefined),
     close: () => runtimes.close().then(settle),
   }
 }

@@ -13,7 +13,7 @@ import { withBranch } from '../agents/with-branch.ts'
 import { withVerifier } from '../agents/with-verifier.ts'
 import type { Config } from '../config/config.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import { defaultFolder, openData } from '../journal/data-folder.ts'
+import { defaultFolder, openDataFolder } from '../journal/data-folder.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { Models } from '../models/open-models.ts'
@@ -48,9 +48,11 @@ export type Place =
   /** A folder, `memory` for a journal that ends with the process, or nothing for the user's own data folder. */
   | { readonly journal?: undefined; readonly data?: string }
 
-/** What a box is opened with, for one team. */
-export type RuntimeOptions = TeamMembers &
-  Place &
+/** What a runtime is opened with. */
+export type RuntimeOptions = TeamMembers & MachineOptions
+
+/** What a box is opened with beside its team. */
+export type MachineOptions = Place &
   Partial<Omit<Ports, 'journal' | 'agents' | 'tools'>> & {
     /** Tools of the program (`tool`), or a whole host. */
     readonly tools?: ToolHost | readonly CodeTool<unknown, unknown>[]
@@ -68,12 +70,12 @@ export type RuntimeOptions = TeamMembers &
     readonly onEvent?: (conversation: string, event: JournalEvent) => void
   }
 
-/** One of several teams, with the agents that the program brings for it. */
-export type TeamOption = TeamMembers & { readonly team: LoadedTeam }
-/** What a box is opened with. What is left out has a default. */
-export type SignalboxOptions = RuntimeOptions & {
-  /** Several teams in one program: each conversation goes on with its own. */
-  readonly teams?: readonly TeamOption[]
+/** What a box is opened with, once its teams are in order. */
+export type BoxOptions = RuntimeOptions &
+  ServerOptions & { readonly teams?: readonly (TeamMembers & { readonly team: LoadedTeam })[] }
+
+/** Servers of tools, in the options of a box. */
+export type ServerOptions = {
   /**
    * Servers of tools (MCP) by their names; those of the user's settings, where nothing is said. Each is started with the box where a member
    * may use it, and ends with it.
@@ -118,7 +120,7 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
           understanding: options.understanding,
           aside: asideOf(tools),
         },
-        { agents, members: ofTeam(options.team, members), parts: parts.team },
+        { agents, members, parts: parts.team },
       )
     : portsInCode(journal, agents ?? agentsByMember(new Map(Object.entries(members))))
   const recall = options.recall ?? team.recall
@@ -165,14 +167,6 @@ const asideOf = (tools: ToolHost): ToolHost['aside'] => tools.aside?.bind(tools)
 const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAdapter): Members =>
   Object.fromEntries(Object.entries(members).map(([id, agent]) => [id, change(agent)]))
 
-/** A name that is nobody's is a mistake in the program. */
-function ofTeam({ team }: LoadedTeam, members: Members): Members {
-  const known = new Set(team.members.flatMap(({ id, type }) => (type === 'ai' ? [id] : [])))
-  const stranger = Object.keys(members).find((id) => !known.has(id))
-  if (stranger === undefined) return members
-  throw new TypeError(`the team ${team.team} has no AI member ${stranger}, only ${[...known].join(', ')}`)
-}
-
 const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
   agents,
   safety: rulesGate(),
@@ -182,5 +176,5 @@ const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
 
 export function openJournalAt(data: string | undefined, soon: (call: () => void) => void): Journal {
   if (data === 'memory') return openJournal(memoryStore(), { soon })
-  return openData(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
+  return openDataFolder(data ?? defaultFolder(process.env), { mode: 'write', soon }).journal
 }

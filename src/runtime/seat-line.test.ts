@@ -7,18 +7,21 @@ import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { AgentAdapter, Clock, Job } from '../ports.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { noAgents, noLog } from './no-ports.ts'
 import { openRuntime } from './open-runtime.ts'
 import { AgentPool } from './pool.ts'
 import type { Runtime } from './runtime.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 't',
-  members: [
-    { id: 'ann', type: 'human', name: 'ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 't',
+    members: [
+      { id: 'ann', type: 'human', name: 'ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'bob', order: 1 },
+    ],
+  }),
+)
 
 type Held = { readonly job: Job; readonly post: (frame: AgentCommand) => void }
 

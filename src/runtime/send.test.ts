@@ -5,16 +5,19 @@ import type { AgentCommand, Command, OutcomeCommand, PersonCommand } from '../co
 import type { JournalEvent } from '../core/state/events.ts'
 import type { AgentAdapter } from '../ports.ts'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox, untilRest } from './embedded.ts'
 import type { Signalbox } from './signalbox.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
 
 /** Bob has a job and says nothing: whoever reads the events knows its dispatchId and its token. */
 const silent: AgentAdapter = {
@@ -30,7 +33,7 @@ const silent: AgentAdapter = {
 
 type Stage = { readonly box: Signalbox; readonly events: JournalEvent[] }
 async function stageWith(agents: AgentAdapter): Promise<Stage> {
-  const box = await openSignalbox({ data: 'memory', agents })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents }))
   onTestFinished(() => box.close())
   await box.start(team, { teamHash, id: 'c1' })
   const events: JournalEvent[] = []

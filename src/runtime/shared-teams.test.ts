@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { defineTeam } from '../teams/define-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { SharedTeams } from './shared-teams.ts'
 
 const members = [
   { id: 'ann', type: 'human', name: 'Ann', order: 0 },
   { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
 ] as const
-const teamOf = (name: string) => defineTeam({ team: name, members: [...members] }).team
+const teamOf = (name: string) => orThrow(defineTeam({ team: name, members: [...members] })).team
 
 test('equal teams are one; another team under the same hash stays itself', () => {
   const teams = new SharedTeams()

@@ -4,17 +4,18 @@
  * G1. What can be refused is answered with a Result, never with an exception: the reason is a `problem` with its code.
  * G2. With several teams each conversation goes on with its own.
  */
-import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
 import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
-import { JournalFault } from '../journal/fault.ts'
+import { readable } from '../journal/fault.ts'
 import type { Job, Journal } from '../ports.ts'
 import { hashOf } from '../teams/define-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { type Delta, Follower, type News } from './follow.ts'
+import { type GivenTeam, teamOf } from './given-options.ts'
 import { conversations } from './pool.ts'
 import type { Listener, Runtime } from './runtime.ts'
 import type { Members } from './team-ports.ts'
@@ -66,7 +67,8 @@ export type Teams = {
   /** The agents that the program brought for a team. */
   readonly membersOf: (team: string) => Members
   readonly runtimeOf: (conversation: string) => Runtime
-  readonly runtimeOfTeam: (team: string) => Runtime
+  /** Nothing, where it was opened with several teams and this is none of them. */
+  readonly runtimeOfTeam: (team: string) => Runtime | undefined
   readonly close: () => Promise<void>
 }
 
@@ -113,15 +115,22 @@ export class Signalbox {
    * if (started.ok) await box.say(started.value.conversation, { by: 'you', text: 'Hello' })
    */
   start(options?: StartOptions): Promise<Result<{ conversation: string }>>
-  start(team: Team | LoadedTeam, options?: StartOptions): Promise<Result<{ conversation: string }>>
-  async start(first: Team | LoadedTeam | StartOptions = {}, second: StartOptions = {}) {
-    const named = 'members' in first || 'agentOf' in first ? first : this.#teams.teams[0]
-    if (!named) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: '', known: [] })
-    const options = named === first ? second : (first as StartOptions)
-    const team = 'agentOf' in named ? named.team : named
-    const teamHash = options.teamHash ?? ('agentOf' in named ? named.hash : hashOf(named))
-    const pinned = withAbilities(team, this.#teams.membersOf(team.team))
-    return this.#teams.runtimeOfTeam(team.team).start(pinned, { ...options, teamHash })
+  start(team: Team | GivenTeam, options?: StartOptions): Promise<Result<{ conversation: string }>>
+  async start(first: Team | GivenTeam | StartOptions = {}, second: StartOptions = {}) {
+    const isTeam = 'members' in first || 'agentOf' in first || 'ok' in first
+    const given = isTeam ? first : this.#teams.teams[0]
+    if (!given) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: '', known: [] })
+    const options = isTeam ? second : (first as StartOptions)
+    if ('members' in given) return this.#start(given, { teamHash: hashOf(given), ...options })
+    const loaded = teamOf(given)
+    return loaded.ok ? this.#start(loaded.value.team, { teamHash: loaded.value.hash, ...options }) : loaded
+  }
+
+  #start(team: Team, options: StartOptions & { readonly teamHash: string }) {
+    const runtime = this.#teams.runtimeOfTeam(team.team)
+    const known = this.#teams.teams.map((one) => one.team.team)
+    if (!runtime) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: team.team, known })
+    return runtime.start(withAbilities(team, this.#teams.membersOf(team.team)), options)
   }
 
   /**
@@ -155,6 +164,8 @@ export class Signalbox {
     conversation: string,
     { preview = false, ...asked }: UndoRequest & { readonly preview?: boolean },
   ): Promise<Result<UndoReport>> {
+    const wrong = this.#objection(conversation)
+    if (wrong) return Promise.resolve(wrong)
     const runtime = this.#teams.runtimeOf(conversation)
     return preview ? runtime.previewUndo(conversation, asked) : runtime.undo(conversation, asked)
   }
@@ -164,9 +175,10 @@ export class Signalbox {
     return this.#teams.runtimeOf(conversation).send(conversation, command)
   }
 
-  /** The conversation as it is now, or nothing where there is none. */
+  /** The conversation as it is now, or nothing where there is none, or none that can be read: `history` says which. */
   state(conversation: string): Conversation | undefined {
-    return this.#teams.runtimeOf(conversation).state(conversation)
+    const found = readable(() => ok(this.#teams.runtimeOf(conversation).state(conversation)))
+    return found.ok ? found.value : undefined
   }
 
   /** All conversations, the latest first. */
@@ -181,17 +193,19 @@ export class Signalbox {
   history(conversation: string, { after = 0, limit = 1_000 } = {}): Result<JournalEvent[]> {
     const wrong = this.#objection(conversation, after)
     if (wrong) return wrong
-    const events: JournalEvent[] = []
-    for (const event of this.#teams.journal.read(conversation, after) as Iterable<JournalEvent>) {
-      if (events.length >= limit) break
-      events.push(event)
-    }
-    return { ok: true, value: events }
+    return readable(() => {
+      const events: JournalEvent[] = []
+      for (const event of this.#teams.journal.read(conversation, after) as Iterable<JournalEvent>) {
+        if (events.length >= limit) break
+        events.push(event)
+      }
+      return ok(events)
+    })
   }
 
   /**
    * Events after a position and whatever comes then, with the words that agents are writing. It ends when `signal` aborts, when the
-   * loop is left, or when the box is closed.
+   * loop is left, or when the box is closed; and with `failed` where the journal cannot be read further.
    *
    * @example
    * const news = box.follow(id, { after: 12 })
@@ -222,7 +236,7 @@ export class Signalbox {
   /** Calls back for everything after a position, then for whatever comes. Its value ends it. */
   subscribe(conversation: string, after: number, listener: Listener): Result<() => void> {
     const wrong = this.#objection(conversation, after)
-    return wrong ?? { ok: true, value: this.#teams.runtimeOf(conversation).subscribe(conversation, after, listener) }
+    return wrong ?? readable(() => ok(this.#teams.runtimeOf(conversation).subscribe(conversation, after, listener)))
   }
 
   /** Calls back for every event of every conversation, once it is on disk. Returns how to end it. */
@@ -255,15 +269,11 @@ export class Signalbox {
     if (set) for (const follower of set) follower.tell({ kind: 'delta', ...delta })
   }
 
-  #objection(conversation: string, after: number): Refusal | undefined {
+  #objection(conversation: string, after = 0): Refusal | undefined {
     if (!Number.isSafeInteger(after) || after < 0)
       return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream: conversation, seq: after })
-    try {
-      if (this.state(conversation) === undefined)
-        return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation })
-    } catch (thrown) {
-      if (thrown instanceof JournalFault) return { ok: false, problem: thrown.problem }
-      throw thrown
-    }
+    const found = readable(() => ok(this.#teams.runtimeOf(conversation).state(conversation)))
+    if (!found.ok) return found
+    if (!found.value) return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation })
   }
 }

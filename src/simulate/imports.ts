@@ -6,7 +6,7 @@ import { due } from '../core/deadlines.ts'
 import { effectsUnderWay } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
-import { exportLines, importExport, readExport } from '../journal/exchange.ts'
+import { exportedLines, importExport, readExport } from '../journal/exchange.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import { forgeries } from './forgeries.ts'
@@ -34,7 +34,7 @@ export async function importFault(lines: readonly string[], now: number): Promis
   const imported = await importExport(journal, read.value)
   if (!imported.ok) return `our own export was not imported: ${JSON.stringify(imported.problem.detail)}`
   const { stream } = imported.value
-  if ([...exportLines(journal, stream)].some((line, i) => JSON.stringify(JSON.parse(line)) !== lines[i]))
+  if ([...exportedLines(journal, stream)].some((line, i) => JSON.stringify(JSON.parse(line)) !== lines[i]))
     return 'what was imported is not what was exported'
   const state = fold([...journal.read(stream)] as JournalEvent[])
   const [effect] = effectsUnderWay(stream, state)

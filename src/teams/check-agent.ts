@@ -2,11 +2,13 @@
  * What must fit together inside one AgentSpec and its table. The shape was checked before (agent-spec.ts); what must fit between
  * the members is check-team.ts.
  */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { type AgentSpec, canonical, type FormRow } from './agent-spec.ts'
 import { type At, checkSlot, duplicates, unknown } from './check-slot.ts'
 import { placeholders } from './form.ts'
 import { checkPlaybooks } from './playbook.ts'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import { type Place, problemAt } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import { parseSample } from './samples.ts'
 

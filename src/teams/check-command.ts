@@ -4,8 +4,9 @@
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, resolve } from 'node:path'
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { codingCommand } from './coding-presets.ts'
-import { problemAt, type TeamProblem } from './problem.ts'
+import { problemAt } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 
 export function checkCommand({ spec, positions }: ReadAgent, dir: string): TeamProblem[] {

@@ -1,8 +1,10 @@
 /** What must fit together inside one slot, and the two faults that any list of names may have: one twice, one that nobody knows. */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { lookOf } from '../core/text/look-alikes.ts'
 import { canonical, type Slot } from './agent-spec.ts'
 import { patternFault } from './pattern.ts'
-import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
+import { nearest, type Place, problemAt } from './problem.ts'
 import type { Thing } from './problem-texts.ts'
 import { checkValue, hasRange } from './slot-value.ts'
 

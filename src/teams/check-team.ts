@@ -1,8 +1,10 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { teamFault, unapproved } from '../core/state/team-fault.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
 import { type At, alike, duplicates, unknown } from './check-slot.ts'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import { type Place, problemAt } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import type { Positions } from './read-yaml.ts'
 import { parseSample } from './samples.ts'

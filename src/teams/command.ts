@@ -1,8 +1,10 @@
 /** What every team command is given, and what it answers with: lines through `out`, and an exit code. */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { type Lang, spokenFor } from '../core/text/language.ts'
 import { findTeam, type Places } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'
-import { plainProblem, sayProblem, type TeamProblem } from './problem.ts'
+import { plainProblem, sayProblem } from './problem.ts'
 import { loadTeam } from './read-team.ts'
 
 export type Io = {

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { orThrow } from '../views/or-throw.ts'
+import { problemView } from '../views/problem.ts'
 import { defineTeam, type TeamInCode } from './define-team.ts'
-import { InvalidTeam } from './invalid-team.ts'
 
 const you = { id: 'you', type: 'human' } as const
 const bob = { id: 'bob', type: 'ai' } as const
 const team = (rest: Omit<TeamInCode, 'team'>): TeamInCode => ({ team: 'pair', ...rest })
 
 function wrong(input: TeamInCode): string[] {
-  try {
-    defineTeam(input)
-  } catch (error) {
-    if (error instanceof InvalidTeam) return error.problems.map(({ file, kind }) => `${file} ${kind}`)
-    throw error
-  }
-  return []
+  const defined = defineTeam(input)
+  const { detail } = defined.ok ? {} : defined.problem
+  return detail?.why === 'invalid_team' ? detail.problems.map(({ file, kind }) => `${file} ${kind}`) : []
 }
 
 describe('a team in code is held to what a team from files is held to', () => {
@@ -69,14 +66,16 @@ describe('a team in code is held to what a team from files is held to', () => {
   })
 
   test('all of it is said in one message', () => {
-    expect(() => defineTeam(team({ members: [you, bob, bob], review: 'eve' }))).toThrow(
-      /members\[2\]\.id: .*\n.*review: /s,
-    )
+    const defined = defineTeam(team({ members: [you, bob, bob], review: 'eve' }))
+    if (defined.ok) throw new Error('it is not in order')
+    for (const lang of ['en', 'zh'] as const)
+      expect(problemView(defined.problem, lang).message).toMatch(/members\[2\]\.id[:：].*\nreview[:：]/s)
+    expect(() => orThrow(defined)).toThrow(/^E_INVALID_ARGS: members/)
   })
 })
 
 test('who has no spec may be handed over to', () => {
   const answer = { kind: 'form', answer: 'Done.', handoff: { agent: 'ann', reason: 'Next.' } } as const
   const members = [you, { ...bob, agent: { adapter: answer } }, { id: 'ann', type: 'ai' }] as const
-  expect(defineTeam({ team: 'three', members: [...members] }).agents.size).toBe(1)
+  expect(orThrow(defineTeam({ team: 'three', members: [...members] })).agents.size).toBe(1)
 })

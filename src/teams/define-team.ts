@@ -4,15 +4,16 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { ok, type Result } from '../core/contracts/result.ts'
 import { Team, TeamMember } from '../core/state/team.ts'
 import { AdapterInCode, adapterFrom, SlotInCode } from './adapter-in-code.ts'
 import { AgentSpec } from './agent-spec.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkTeam } from './check-team.ts'
-import { InvalidTeam } from './invalid-team.ts'
 import type { LoadedAgent, LoadedTeam } from './loaded-team.ts'
 import { fieldsOf } from './member-fields.ts'
-import { inOrder, type Place } from './problem.ts'
+import { inOrder, invalidTeam, type Place } from './problem.ts'
 import type { ReadAgent } from './read-agent.ts'
 import { checkSchema } from './schema-problems.ts'
 import { Words } from './texts.ts'
@@ -51,8 +52,7 @@ export type TeamInCode = z.input<typeof TeamInCode>
 export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
 
 /**
- * A team with its defaults filled in, and its hash. Throws InvalidTeam where it is no team, with all that is wrong: that is a mistake in
- * the program.
+ * A team with its defaults filled in, and its hash, or all that is wrong with it. openSignalbox takes either, and hands a refusal on.
  *
  * @example
  * const team = defineTeam({
@@ -62,15 +62,19 @@ export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
  *     { id: 'refunds', type: 'ai', agent: { intents: [{ intent: 'refund', samples: ['I want my money back'] }] } },
  *   ],
  * })
+ * const box = await openSignalbox({ data: 'memory', team })
  */
-export function defineTeam(input: TeamInCode): DefinedTeam {
+export function defineTeam(input: TeamInCode): Result<DefinedTeam> {
   const checked = checkSchema(TeamInCode, input, inInput)
-  if (!checked.value || checked.problems.length > 0) throw new InvalidTeam(checked.problems)
-  const { members, ...policy } = checked.value
+  if (!checked.value || checked.problems.length > 0) return invalidTeam(checked.problems)
   const read = new Map(
-    members.flatMap(({ id, agent }) => (typeof agent === 'object' ? [[id, readAgent(id, agent)]] : [])),
+    checked.value.members.flatMap(({ id, agent }) => (typeof agent === 'object' ? [[id, readAgent(id, agent)]] : [])),
   )
-  check(checked.value, read)
+  const problems = problemsOf(checked.value, read)
+  return problems.length > 0 ? invalidTeam(problems) : ok(defined(checked.value, read))
+}
+
+function defined({ members, ...policy }: z.output<typeof TeamInCode>, read: ReadonlyMap<string, Specced>): DefinedTeam {
   const agents = new Map([...read].map(([id, one]) => [id, loadedAgent(one)]))
   const team = Team.parse({
     ...policy,
@@ -96,15 +100,17 @@ const inInput = { at: pathTo, keyAt: pathTo }
 
 type Specced = ReadAgent & { readonly spec: AgentSpec }
 /** What must fit together, as in a team from files (check-team.ts). A member without a spec may be handed over to as well. */
-function check({ members, ...policy }: z.output<typeof TeamInCode>, read: ReadonlyMap<string, Specced>): void {
+function problemsOf(
+  { members, ...policy }: z.output<typeof TeamInCode>,
+  read: ReadonlyMap<string, Specced>,
+): readonly TeamProblem[] {
   const all = members.map(({ id, type, name, agent }) => ({ id, type, name, agent: agentNamed(id, type, agent) }))
   const plain = members.flatMap(({ id, type, agent }) =>
     type === 'ai' && typeof agent !== 'object' ? [agent ?? id] : [],
   )
   const agents = new Map([...read, ...[...new Set(plain)].map((code) => [code, readAgent(code, unspecified)] as const)])
   const parts = { file: { ...policy, members: all }, positions: inInput, agents, fileOf: (i: number) => members[i]?.id }
-  const problems = inOrder([...[...read.values()].flatMap(checkAgent), ...checkTeam(parts)])
-  if (problems.length > 0) throw new InvalidTeam(problems)
+  return inOrder([...[...read.values()].flatMap(checkAgent), ...checkTeam(parts)])
 }
 
 /** The program brings what an AI member has no spec for. */

@@ -1,10 +1,10 @@
 /** A team that was read and checked: what read-team.ts returns and everything else starts from. */
 
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import type { Team } from '../core/state/team.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { AgentSpec, FormRow } from './agent-spec.ts'
 import type { Playbook } from './playbook.ts'
-import type { TeamProblem } from './problem.ts'
 import type { ReplayRow, SafetyRule } from './schema.ts'
 
 /** An agent that was read and checked, with what its files hold. */

@@ -10,10 +10,11 @@
 import { z } from 'zod'
 import { Json } from '../core/contracts/bounds.ts'
 import { Plan } from '../core/contracts/plan.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { type AgentSpec, type Slot, Slot as SlotSchema } from './agent-spec.ts'
 import { checkSlot, duplicates, unknown } from './check-slot.ts'
 import { placeholders } from './form.ts'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import { type Place, problemAt } from './problem.ts'
 import type { Positions } from './read-yaml.ts'
 import { Localized, Name, SlotName } from './texts.ts'
 

@@ -1,6 +1,8 @@
 /** One thing wrong with a team's files: where it stands, what it is, and what to do about it. The words are problem-texts.ts. */
 import { closest } from 'fastest-levenshtein'
-import { type Lang, type Spoken, spokenFor } from '../core/text/language.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { type Refusal, refuse } from '../core/contracts/result.ts'
+import { type Lang, spokenFor } from '../core/text/language.ts'
 import { type ProblemArguments, type ProblemKind, sayings } from './problem-texts.ts'
 
 /** A place in a file of a team. */
@@ -10,18 +12,16 @@ export type Place = {
   readonly line: number
   readonly column: number
 }
-/** What is wrong with a team, where, and how to mend it. */
-export type TeamProblem = Place & {
-  readonly kind: ProblemKind
-  readonly message: Readonly<Record<Spoken, string>>
-  readonly fix: Readonly<Record<Spoken, string>>
-}
 
 export function problemAt<K extends ProblemKind>(place: Place, kind: K, about: ProblemArguments<K>): TeamProblem {
   const [en, enFix, zh, zhFix] = sayings[kind](about as never)
   const { file, line, column } = place
   return { file, line, column, kind, message: { en, zh }, fix: { en: enFix, zh: zhFix } }
 }
+
+/** What a team that is not in order is refused with, in code as from files. */
+export const invalidTeam = (problems: readonly TeamProblem[]): Refusal =>
+  refuse('E_INVALID_ARGS', { why: 'invalid_team', problems })
 
 /** As compilers print it, so that an editor can jump there; the fix stands below. */
 export const sayProblem = (p: TeamProblem, lang: Lang): string =>

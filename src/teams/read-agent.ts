@@ -1,8 +1,10 @@
 /** Reads one AgentSpec and the files it names: its form's table, its playbooks, its replay samples. Used by read-team.ts. */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { readJson } from '../edge/read-json.ts'
 import { type AgentSpec, AgentSpec as AgentSpecSchema, type FormRow, FormTable } from './agent-spec.ts'
 import type { ReadPlaybook } from './playbook.ts'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import { type Place, problemAt } from './problem.ts'
 import { readPlaybook } from './read-playbook.ts'
 import { type Positions, readYaml } from './read-yaml.ts'
 import { type ReplayRow, ReplayRow as ReplayRowSchema } from './schema.ts'

@@ -2,13 +2,15 @@
  * Reads a team folder: team.yaml, an AgentSpec for each AI member, and the files they name. All that is wrong is said at once,
  * each with file, line and fix. Nothing is run and nothing is written.
  */
+
+import type { TeamProblem } from '../core/contracts/problems.ts'
 import { Team } from '../core/state/team.ts'
 import { checkAgent } from './check-agent.ts'
 import { checkCommand } from './check-command.ts'
 import { checkTeam, type TeamParts } from './check-team.ts'
 import type { Loaded, LoadedAgent, LoadedTeam } from './loaded-team.ts'
 import { fieldsOf } from './member-fields.ts'
-import { inOrder, type Place, problemAt, type TeamProblem } from './problem.ts'
+import { inOrder, type Place, problemAt } from './problem.ts'
 import { type ReadAgent, readAgent } from './read-agent.ts'
 import { type ReadYaml, readYaml } from './read-yaml.ts'
 import { SafetyRules, TeamFile } from './schema.ts'

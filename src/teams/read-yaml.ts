@@ -7,7 +7,8 @@
  * Y3. Lines and columns count from 1, columns in UTF-16 units.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { type Place, problemAt } from './problem.ts'
 import type { ProblemArguments, ProblemKind } from './problem-texts.ts'
 
 export type Path = readonly PropertyKey[]

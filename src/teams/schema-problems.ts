@@ -3,7 +3,8 @@
  * Of the branches of a union the one speaks whose type the value has.
  */
 import type { z } from 'zod'
-import { nearest, type Place, problemAt, type TeamProblem } from './problem.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { nearest, type Place, problemAt } from './problem.ts'
 import { type ProblemKind, sayings } from './problem-texts.ts'
 import type { Path, Positions } from './read-yaml.ts'
 

@@ -9,7 +9,8 @@ import { createHash } from 'node:crypto'
 import { constants, type Dirent } from 'node:fs'
 import { open, readdir, realpath } from 'node:fs/promises'
 import { isAbsolute, join, posix, relative, sep } from 'node:path'
-import { type Place, problemAt, type TeamProblem } from './problem.ts'
+import type { TeamProblem } from '../core/contracts/problems.ts'
+import { type Place, problemAt } from './problem.ts'
 
 const maxBytes = 1_048_576
 export const maxFiles = 2_000

@@ -14,14 +14,15 @@ import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
 import type { CodeTool, Journal } from '../ports.ts'
 import { openSignalbox } from '../runtime/embedded.ts'
+import { type GivenTeam, teamOf } from '../runtime/given-options.ts'
 import type { Signalbox } from '../runtime/signalbox.ts'
 import type { Members } from '../runtime/team-ports.ts'
-import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { orThrow } from '../views/or-throw.ts'
 import { type SkippingClock, skippingClock } from './skipping-clock.ts'
 
 /** What is simulated. */
 export type Simulation = {
-  readonly team: LoadedTeam
+  readonly team: GivenTeam
   /** Made anew at every start, as a program would. */
   readonly members: () => Members
   readonly tools?: readonly CodeTool<unknown, unknown>[]
@@ -53,7 +54,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const draw = drawing(seed)
   const store = openJournal(memoryStore(), { soon: setImmediate })
   const clock = skippingClock()
-  const by = firstHuman(team.team)?.id ?? ''
+  const by = firstHuman(orThrow(teamOf(team)).team)?.id ?? ''
   let life = await born(simulation, store, clock)
   await life.box.start({ id: 'c' })
   let left = kills
@@ -98,7 +99,7 @@ async function born({ team, members, tools }: Simulation, store: Journal, clock:
     wakeAt: (at, call) => clock.wakeAt(at, () => dead || call()),
     soon: (call) => clock.soon(() => dead || call()),
   }
-  const box = await openSignalbox({ journal, clock: own, team, members: members(), tools })
+  const box = orThrow(await openSignalbox({ journal, clock: own, team, members: members(), tools }))
   const kill = (): void => {
     dead = true
   }

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { openSignalbox } from '../../src/runtime/embedded.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { openProvider } from './stub-provider.ts'
 
 const here = import.meta.dirname
@@ -74,7 +75,7 @@ class World {
   async undo(conversation: string): Promise<void> {
     const team = await loadTeam(join(this.#folder, 'pair'))
     if (!team.ok) throw new Error('the team cannot be read')
-    const box = await openSignalbox({ data: this.#data, team: team.value })
+    const box = orThrow(await openSignalbox({ data: this.#data, team: team.value }))
     await box.undo(conversation, { by: 'you' })
     await box.close()
   }

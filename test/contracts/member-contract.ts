@@ -13,6 +13,7 @@ import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { HandClock, until } from '../agents/hand-clock.ts'
 import { wishFor } from '../agents/wish.ts'
 
@@ -230,20 +231,22 @@ class Stage {
 
   async #start(): Promise<void> {
     const { type, wish } = this.#bench
-    const { team, teamHash } = defineTeam({
-      team: 't',
-      members: [
-        { id: 'ann', type: 'human', name: 'ann', order: 0 },
-        {
-          id: 'max',
-          type,
-          name: 'max',
-          order: 1,
-          intents: wish && [wish.intent],
-          repeatable: type === 'ai' || undefined,
-        },
-      ],
-    })
+    const { team, teamHash } = orThrow(
+      defineTeam({
+        team: 't',
+        members: [
+          { id: 'ann', type: 'human', name: 'ann', order: 0 },
+          {
+            id: 'max',
+            type,
+            name: 'max',
+            order: 1,
+            intents: wish && [wish.intent],
+            repeatable: type === 'ai' || undefined,
+          },
+        ],
+      }),
+    )
     await this.#runtime.start(team, { teamHash, id: conversation })
   }
 

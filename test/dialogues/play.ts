@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Conversation } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { loadTeam, openSignalbox, untilRest } from '../../src/index.ts'
+import { loadTeam, openSignalbox, orThrow, untilRest } from '../../src/index.ts'
 
 type Act = { readonly intent?: string; readonly slots?: Readonly<Record<string, unknown>> }
 type Wanted = string | Act
@@ -59,7 +59,7 @@ function teamOf(name: string) {
 export async function play(dialogue: Dialogue): Promise<string[]> {
   const loaded = await (teams.get(dialogue.team) ?? teamOf(dialogue.team))
   const { team, hash } = loaded
-  const box = await openSignalbox({ data: 'memory', team: loaded })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: loaded }))
   const begun = await box.start(team, { teamHash: hash })
   if (!begun.ok) throw new Error('it does not start')
   const { conversation } = begun.value
@@ -67,7 +67,7 @@ export async function play(dialogue: Dialogue): Promise<string[]> {
   box.subscribe(conversation, 0, (event) => void events.push(event))
   const say = async (text: string): Promise<Conversation> => {
     await box.send(conversation, { type: 'say', by: 'you', text })
-    return untilRest(box, conversation)
+    return orThrow(await untilRest(box, conversation))
   }
   const faults: string[] = []
   for (const { say: text, if_asked, expect } of dialogue.turns) {

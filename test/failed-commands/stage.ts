@@ -12,6 +12,7 @@ import type { RuntimeOptions } from '../../src/runtime/put-together.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
 import { scriptedGate } from '../../src/safety/scripted.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { HandClock, until } from '../agents/hand-clock.ts'
 import { HeldAgents, tools } from './ports.ts'
 
@@ -19,8 +20,10 @@ const ann = { id: 'ann', type: 'human', name: 'Ann', order: 0 } as const
 const bob = { id: 'bob', type: 'ai', name: 'Bob', order: 1 } as const
 const pat = { id: 'pat', type: 'ai', name: 'Pat', order: 2, role: 'planner' } as const
 const rex = { id: 'rex', type: 'ai', name: 'Rex', order: 3, role: 'reviewer' } as const
-export const talk = defineTeam({ team: 'talk', members: [ann, bob] })
-export const work = defineTeam({ team: 'work', members: [ann, { ...bob, intents: ['work'] }, pat, rex], review: 'rex' })
+export const talk = orThrow(defineTeam({ team: 'talk', members: [ann, bob] }))
+export const work = orThrow(
+  defineTeam({ team: 'work', members: [ann, { ...bob, intents: ['work'] }, pat, rex], review: 'rex' }),
+)
 
 type Logged = { readonly fields: { trace_id?: string; err?: Error; command?: string }; readonly message: string }
 

@@ -14,6 +14,7 @@ import type { Runtime } from '../../src/runtime/runtime.ts'
 import { teamParts } from '../../src/runtime/team-parts.ts'
 import { agentsOf } from '../../src/runtime/team-ports.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 
 const loaded = await loadTeam(join(import.meta.dirname, '../../teams/front-desk'))
 if (!loaded.ok) throw new Error('the sample team is not in order')
@@ -68,7 +69,7 @@ export const openSlowly = (store = memoryStore(), journal: Writer = openJournal(
 
 export async function say(runtime: Runtime, text: string) {
   await runtime.send('c1', { type: 'say', by: 'you', text })
-  return untilRest(runtime, 'c1')
+  return orThrow(await untilRest(runtime, 'c1'))
 }
 
 export const talk = (...texts: string[]) => talkTo(open(), ...texts)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { untilRest } from '../../src/runtime/embedded.ts'
 import type { Runtime } from '../../src/runtime/runtime.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { dispatched, say, talk } from './desk.ts'
 
 const offers = [
@@ -33,7 +34,9 @@ describe.each(offers)('triage offers registration in %s', (lang, symptom, yes, d
     const answer = { type: 'answer' as const, by: 'you', questionId: offer?.id ?? '', option: 'accept' }
     expect((await runtime.send('c1', answer)).ok).toBe(true)
     expect(await runtime.send('c1', answer)).toMatchObject({ problem: { code: 'E_CONFLICT' } })
-    expect((await untilRest(runtime, 'c1')).frames).toMatchObject([{ agentId: 'registration', missing: ['date'] }])
+    expect(orThrow(await untilRest(runtime, 'c1')).frames).toMatchObject([
+      { agentId: 'registration', missing: ['date'] },
+    ])
   })
 
   test('a no declines it, and cancels nothing', async () => {
@@ -114,7 +117,7 @@ describe('what is not harmless', () => {
     await runtime.send('c1', { type: 'answer', by: 'you', questionId, option: 'registration.cancel' })
     // The department was denied, so it is no value of the message: it is asked for.
     const frame = { intent: 'registration.cancel', slots: { date: 'friday' }, missing: ['department'] }
-    expect(await untilRest(runtime, 'c1')).toMatchObject({ questions: [], frames: [frame] })
+    expect(orThrow(await untilRest(runtime, 'c1'))).toMatchObject({ questions: [], frames: [frame] })
     expect(await say(runtime, 'cardiology')).toMatchObject({ questions: [], tasks: [], frames: [] })
   })
 

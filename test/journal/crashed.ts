@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { journalFile, openData } from '../../src/journal/data-folder.ts'
+import { journalFile, openDataFolder } from '../../src/journal/data-folder.ts'
 import { append, problemOf } from '../contracts/journal-contract.ts'
 
 export const write = { mode: 'write', soon: setImmediate } as const
@@ -19,7 +19,7 @@ export class Folders {
   async crashed(commits = 10): Promise<{ folder: string; file: string; wal: Buffer }> {
     const folder = this.fresh()
     const file = journalFile(folder)
-    const { journal } = openData(folder, write)
+    const { journal } = openDataFolder(folder, write)
     for (let seq = 0; seq < commits; seq++) await journal.append(append('a', seq, 1, { text: `said at ${seq}` }))
     const kept = { db: readFileSync(file), wal: readFileSync(`${file}-wal`) }
     await journal.close()
@@ -32,7 +32,7 @@ export class Folders {
   /** The same, closed: everything is in the file. */
   async closed(commits = 10): Promise<{ folder: string; file: string; bytes: Buffer }> {
     const folder = this.fresh()
-    const { journal } = openData(folder, write)
+    const { journal } = openDataFolder(folder, write)
     for (let seq = 0; seq < commits; seq++) await journal.append(append('a', seq, 1, { text: `said at ${seq}` }))
     await journal.close()
     return { folder, file: journalFile(folder), bytes: readFileSync(journalFile(folder)) }
@@ -48,7 +48,7 @@ export function refusalOf(folder: string): unknown {
   const before = JSON.stringify(contentsOf(folder))
   const found = [read, write].map((options) => {
     try {
-      void openData(folder, options).journal.close()
+      void openDataFolder(folder, options).journal.close()
       return 'no fault'
     } catch (thrown) {
       return problemOf(thrown)

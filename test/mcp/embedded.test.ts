@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { approves } from '../../examples/outside/person.ts'
-import { openSignalbox, type SignalboxOptions } from '../../src/index.ts'
+import { openSignalbox, orThrow, type SignalboxOptions } from '../../src/index.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
 import { tempFolder } from '../cli-world.ts'
 
@@ -16,18 +16,20 @@ function keeperOf(path: string) {
   const keep = { action: 'files__write_file', params: { path, content: 'kept' } }
   const steps = [{ step_id: 'keep', title: 'Keep it', do: keep }]
   const adapter = { kind: 'playbook' as const, playbooks: [{ plan_id: 'keep', goal: 'Keep it', steps }] }
-  return defineTeam({
-    team: 'notes',
-    members: [
-      { id: 'you', type: 'human' },
-      { id: 'keeper', type: 'ai', agent: { adapter } },
-    ],
-  })
+  return orThrow(
+    defineTeam({
+      team: 'notes',
+      members: [
+        { id: 'you', type: 'human' },
+        { id: 'keeper', type: 'ai', agent: { adapter } },
+      ],
+    }),
+  )
 }
 
 async function keeps(folder: string, options: Pick<SignalboxOptions, 'mcp'>): Promise<string> {
   const path = join(folder, 'note.txt')
-  const box = await openSignalbox({ data: 'memory', team: keeperOf(path), ...options })
+  const box = orThrow(await openSignalbox({ data: 'memory', team: keeperOf(path), ...options }))
   await box.start({ id: 'c' })
   await box.say('c', { by: 'you', text: 'Keep it. [NEXT:keeper]' })
   await approves(box, 'c')
@@ -56,5 +58,6 @@ test('without a word those of the settings are', async () => {
 
 test('a server that is none is a mistake in the program', async () => {
   const mcp = { files: { comand: 'node' } } as unknown as SignalboxOptions['mcp']
-  await expect(openSignalbox({ data: 'memory', team: keeperOf('x'), mcp })).rejects.toThrow(TypeError)
+  const opened = await openSignalbox({ data: 'memory', team: keeperOf('x'), mcp })
+  expect(opened).toMatchObject({ problem: { code: 'E_INVALID_ARGS', detail: { why: 'bad_value' } } })
 })

@@ -12,6 +12,7 @@ import type { CodeTool, ToolHost } from '../../src/ports.ts'
 import { noLog, noTools } from '../../src/runtime/no-ports.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
 import { codeTools } from '../../src/tools/code/host.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { cli, linesOf, tempFolder } from '../cli-world.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -20,13 +21,15 @@ const published = (name: string): string =>
 const filesIn = (folder: string) => ({ command: process.execPath, args: [published('server-filesystem'), folder] })
 
 /** A team with a program may use every server. */
-const team = defineTeam({
-  team: 'any',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai', agent: { adapter: { kind: 'process', command: ['true'] } } },
-  ],
-})
+const team = orThrow(
+  defineTeam({
+    team: 'any',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai', agent: { adapter: { kind: 'process', command: ['true'] } } },
+    ],
+  }),
+)
 
 type Opened = { readonly host: ToolHost; readonly tools: ReadonlyMap<string, CodeTool<unknown, unknown>> }
 async function opened(mcp: object): Promise<Opened & { readonly absent: readonly { server: string }[] }> {

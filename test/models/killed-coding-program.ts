@@ -9,6 +9,7 @@ import { untilRest } from '../../src/runtime/embedded.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import type { RuntimeOptions } from '../../src/runtime/put-together.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { wish } from './coding-show.ts'
 
 const [data = '', folder = '', workspace = '', lives = '0'] = process.argv.slice(2)
@@ -49,7 +50,7 @@ await runtime.send(id, { type: 'say', by: 'ann', text: wish, key: 'first' })
 /** Nothing had begun, so what nobody knows the outcome of did not happen. */
 const answers = { plan: 'approve', approval: 'once', uncertain: 'not_applied' } as const
 for (;;) {
-  const { questions } = await untilRest(runtime, id)
+  const { questions } = orThrow(await untilRest(runtime, id))
   const [question] = questions
   if (!question) break
   const option = answers[question.kind as keyof typeof answers]

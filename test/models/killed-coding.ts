@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { openData } from '../../src/journal/data-folder.ts'
+import { openDataFolder } from '../../src/journal/data-folder.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { count, type Tally } from '../torture/tally.ts'
 import { coder, codingTeam, copyLibrary, finished, manifestOf } from './coding-show.ts'
@@ -79,7 +79,7 @@ function look(tally: Tally, events: readonly JournalEvent[], requests: readonly 
 }
 
 function eventsIn(data: string): JournalEvent[] {
-  const { journal } = openData(data, { mode: 'read', soon: setImmediate })
+  const { journal } = openDataFolder(data, { mode: 'read', soon: setImmediate })
   const events = [...journal.read('killed')] as JournalEvent[]
   void journal.close()
   return events

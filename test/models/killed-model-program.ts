@@ -4,6 +4,7 @@ import { untilRest } from '../../src/runtime/embedded.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
 import type { RuntimeOptions } from '../../src/runtime/put-together.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 
 const [data = '', folder = '', workspace = ''] = process.argv.slice(2)
 const loaded = await loadTeam(folder)
@@ -14,7 +15,7 @@ const id = 'killed'
 if (!runtime.state(id)) await runtime.start(loaded.value.team, { id, workspace, teamHash: loaded.value.hash })
 await runtime.send(id, { type: 'say', by: 'ann', text: 'write the file [NEXT:bot]', key: 'first' })
 for (;;) {
-  const { questions } = await untilRest(runtime, id)
+  const { questions } = orThrow(await untilRest(runtime, id))
   const [question] = questions
   if (!question) break
   await runtime.send(id, { type: 'answer', by: 'ann', questionId: question.id, option: 'once', hash: question.hash })

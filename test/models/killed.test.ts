@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { openData } from '../../src/journal/data-folder.ts'
+import { openDataFolder } from '../../src/journal/data-folder.ts'
 import { modelWorld } from './model-world.ts'
 
 const program = join(import.meta.dirname, 'killed-model-program.ts')
@@ -63,7 +63,7 @@ test.each([
 })
 
 function eventsIn(data: string): JournalEvent[] {
-  const { journal } = openData(data, { mode: 'read', soon: setImmediate })
+  const { journal } = openDataFolder(data, { mode: 'read', soon: setImmediate })
   const events = [...journal.read('killed')] as JournalEvent[]
   void journal.close()
   return events

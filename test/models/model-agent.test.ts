@@ -6,6 +6,7 @@ import type { JournalEvent } from '../../src/core/state/events.ts'
 import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
 import { costView } from '../../src/views/cost.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { cli, tempFolder } from '../cli-world.ts'
 import { modelWorld, saidBy } from './model-world.ts'
 import { lastWords, wordsOf } from './stub-model.ts'
@@ -132,8 +133,8 @@ test('a team in code may have a model, with its instructions in place', async ()
     { id: 'ann', type: 'human' as const },
     { id: 'bot', type: 'ai' as const, agent: { adapter } },
   ]
-  const pair = defineTeam({ team: 'pair', members })
-  const signalbox = await openSignalbox({ data: tempFolder(), team: pair })
+  const pair = orThrow(defineTeam({ team: 'pair', members }))
+  const signalbox = orThrow(await openSignalbox({ data: tempFolder(), team: pair }))
   await signalbox.start(pair.team, { id: 'c', teamHash: pair.teamHash })
   await signalbox.send('c', { type: 'say', by: 'ann', text: 'hello [NEXT:bot]' })
   await untilRest(signalbox, 'c')

@@ -2,17 +2,20 @@
 import type { AgentAdapter } from '../../src/ports.ts'
 import { noAgents } from '../../src/runtime/no-ports.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 
 export const hour = 3_600_000
 export const lease = 60_000
-export const { team, teamHash } = defineTeam({
-  team: 'pair',
-  leaseMs: lease,
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-  ],
-})
+export const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'pair',
+    leaseMs: lease,
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+    ],
+  }),
+)
 
 export const silent: AgentAdapter = {
   ...noAgents,

@@ -5,6 +5,7 @@ import type { JournalEvent } from '../../src/core/state/events.ts'
 import type { AgentAdapter } from '../../src/ports.ts'
 import { openSignalbox } from '../../src/runtime/embedded.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { scenario } from './scenario.ts'
 
 describe('without an engine', () => {
@@ -86,14 +87,16 @@ describe('without an engine', () => {
   )
 })
 
-const { team, teamHash } = defineTeam({
-  team: 'in-code',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    { id: 'cyd', type: 'ai', name: 'Cyd', order: 2 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'in-code',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
+      { id: 'cyd', type: 'ai', name: 'Cyd', order: 2 },
+    ],
+  }),
+)
 
 /** Answers when it is asked to, so that a word can come in between. */
 function heldAgents(): { readonly agents: AgentAdapter; readonly answer: () => void } {
@@ -116,7 +119,7 @@ function heldAgents(): { readonly agents: AgentAdapter; readonly answer: () => v
 
 async function opened() {
   const { agents, answer } = heldAgents()
-  const box = await openSignalbox({ data: 'memory', agents })
+  const box = orThrow(await openSignalbox({ data: 'memory', agents }))
   onTestFinished(() => box.close())
   await box.start(team, { teamHash, id: 'c1' })
   const events: JournalEvent[] = []

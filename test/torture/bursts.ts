@@ -11,22 +11,25 @@ import { openSignalbox } from '../../src/runtime/embedded.ts'
 import type { Signalbox } from '../../src/runtime/signalbox.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { quickFolder } from './folders.ts'
 import { count, type Tally, tortureCommand } from './tally.ts'
 
 const people = ['ann', 'cem']
-const { team, teamHash } = defineTeam({
-  team: 'crowd',
-  members: [
-    ...people.map((id, order) => ({ id, type: 'human' as const, name: id, order })),
-    { id: 'bob', type: 'ai', name: 'bob', order: 2 },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'crowd',
+    members: [
+      ...people.map((id, order) => ({ id, type: 'human' as const, name: id, order })),
+      { id: 'bob', type: 'ai', name: 'bob', order: 2 },
+    ],
+  }),
+)
 
 export async function burstRounds(rounds: number, seed: number): Promise<Tally> {
   const tally: Tally = { faults: [], counts: {} }
   const data = quickFolder('burst')
-  const box = await openSignalbox({ data, agents: scripted(() => 'Noted.') })
+  const box = orThrow(await openSignalbox({ data, agents: scripted(() => 'Noted.') }))
   for (let round = 0; round < rounds && tally.faults.length === 0; round++) {
     const dice = new Dice(`bursts ${seed}/round ${round}`)
     for (const fault of await oneRound(box, { dice, round, tally })) tally.faults.push(`round ${round}: ${fault}`)

@@ -3,7 +3,7 @@
  * share a workspace. A person approves once or for the conversation. Each line on standard output says that something was acknowledged.
  */
 import { hostAction } from '../../src/agents/host-action.ts'
-import { agent, defineTeam, openSignalbox } from '../../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow } from '../../src/index.ts'
 import { recordingHost } from './recording-host.ts'
 
 const [folder = '', count = '4', until = 'killed'] = process.argv.slice(2)
@@ -21,15 +21,17 @@ const bob = agent(async (ctx) => {
 })
 
 const command = [process.execPath, new URL('./killed-decisions-agent.ts', import.meta.url).pathname]
-const team = defineTeam({
-  team: 'decisions',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai', repeatable: true },
-    { id: 'pia', type: 'ai', repeatable: true, agent: { adapter: { kind: 'process', command } } },
-  ],
-})
-const box = await openSignalbox({ data: folder, team, members: { bob }, tools: recordingHost(folder) })
+const team = orThrow(
+  defineTeam({
+    team: 'decisions',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai', repeatable: true },
+      { id: 'pia', type: 'ai', repeatable: true, agent: { adapter: { kind: 'process', command } } },
+    ],
+  }),
+)
+const box = orThrow(await openSignalbox({ data: folder, team, members: { bob }, tools: recordingHost(folder) }))
 const acknowledged = (what: string): void => void process.stdout.write(`${what}\n`)
 
 /** What a person would do next in this conversation; false when it is done. */

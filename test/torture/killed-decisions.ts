@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { openData } from '../../src/journal/data-folder.ts'
+import { openDataFolder } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { quickFolder } from './folders.ts'
@@ -45,7 +45,7 @@ const life = (folder: string, kill?: Kill): Promise<number> =>
 
 type Found = { readonly id: string; readonly events: readonly JournalEvent[]; readonly lines: readonly string[] }
 function found(folder: string): Found[] {
-  const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
+  const { journal } = openDataFolder(folder, { mode: 'read', soon: machineClock.soon })
   const lines = recordedIn(folder)
   const all = ids.map((id) => ({
     id,

@@ -6,7 +6,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { agent, defineTeam, openSignalbox, tool } from '../../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, tool } from '../../src/index.ts'
 
 const [folder = '', count = '8', until = 'killed', version = 'first'] = process.argv.slice(2)
 const isChanged = version === 'changed'
@@ -39,14 +39,16 @@ const bob = agent(async (ctx) => {
   return `done ${nth} ${key}`
 })
 
-const team = defineTeam({
-  team: 'mail',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'bob', type: 'ai', repeatable: true },
-  ],
-})
-const box = await openSignalbox({ data: folder, team, members: { bob }, tools: [sendMail] })
+const team = orThrow(
+  defineTeam({
+    team: 'mail',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'bob', type: 'ai', repeatable: true },
+    ],
+  }),
+)
+const box = orThrow(await openSignalbox({ data: folder, team, members: { bob }, tools: [sendMail] }))
 const acknowledged = (what: string): void => void process.stdout.write(`${what}\n`)
 
 /** What a person would do next in this conversation; false when it is done. */

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JournalEvent } from '../../src/core/state/events.ts'
-import { openData } from '../../src/journal/data-folder.ts'
+import { openDataFolder } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { quickFolder } from './folders.ts'
@@ -49,7 +49,7 @@ const life = (folder: string, kill?: Kill, version = 'first'): Promise<number> =
 
 /** Every conversation by its id. */
 function eventsIn(folder: string): Events {
-  const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
+  const { journal } = openDataFolder(folder, { mode: 'read', soon: machineClock.soon })
   const ids = Array.from({ length: together }, (_, i) => `c${i}`)
   const events = new Map(ids.map((id) => [id, [...journal.read(id)] as JournalEvent[]]))
   void journal.close()

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
-import { openData } from '../../src/journal/data-folder.ts'
+import { openDataFolder } from '../../src/journal/data-folder.ts'
 import { machineClock } from '../../src/runtime/machine-clock.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { count, type Tally, tortureCommand } from './tally.ts'
@@ -86,7 +86,7 @@ function killed(program: ChildProcess, { lines, thenMs }: Plan): Promise<string[
 }
 
 function check(folder: string, { positions, receipts }: Promised, tally: Tally): void {
-  const { journal } = openData(folder, { mode: 'read', soon: machineClock.soon })
+  const { journal } = openDataFolder(folder, { mode: 'read', soon: machineClock.soon })
   const issued = new Set<string>()
   const said = new Map<string, number>()
   for (const { stream } of [...journal.heads()]) {

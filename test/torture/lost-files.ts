@@ -7,7 +7,7 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { journalFile, openData } from '../../src/journal/data-folder.ts'
+import { journalFile, openDataFolder } from '../../src/journal/data-folder.ts'
 import { JournalFault } from '../../src/journal/fault.ts'
 import type { Writer } from '../../src/journal/writer.ts'
 import { Dice } from '../../src/simulate/prng.ts'
@@ -60,7 +60,7 @@ export async function lostFileRounds(rounds: number, seed: number): Promise<Tall
 
 type Round = { readonly dice: Dice; readonly harm: Harm | undefined; readonly tally: Tally }
 async function oneRound(folder: string, { dice, harm, tally }: Round): Promise<string[]> {
-  const { journal } = openData(folder, { mode: 'write', soon: setImmediate })
+  const { journal } = openDataFolder(folder, { mode: 'write', soon: setImmediate })
   const file = journalFile(folder)
   const before = await commit(journal, 0, dice.between(1, 30))
   harm?.harm(file)
@@ -102,7 +102,7 @@ async function afterwards(journal: Writer): Promise<Committed> {
 
 /** L2. */
 function missing(folder: string, acknowledged: number): string[] {
-  const { journal } = openData(folder, { mode: 'read', soon: setImmediate })
+  const { journal } = openDataFolder(folder, { mode: 'read', soon: setImmediate })
   const events = [...journal.read('a')].length
   void journal.close()
   return events === acknowledged || events === acknowledged + 1

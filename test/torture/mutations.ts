@@ -8,7 +8,7 @@
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { journalFile, openData } from '../../src/journal/data-folder.ts'
+import { journalFile, openDataFolder } from '../../src/journal/data-folder.ts'
 import { JournalFault } from '../../src/journal/fault.ts'
 import type { Writer } from '../../src/journal/writer.ts'
 import { Dice } from '../../src/simulate/prng.ts'
@@ -58,11 +58,11 @@ async function load(folder: string, dice: Dice): Promise<Scene> {
   }
   const inFile = dice.pick([0, 30])
   const all = inFile + dice.between(3, 25)
-  let { journal } = openData(folder, { mode: 'write', soon: setImmediate })
+  let { journal } = openDataFolder(folder, { mode: 'write', soon: setImmediate })
   for (let commit = 0; commit < all; commit++) {
     if (commit === inFile) {
       await journal.close() // what was written so far is moved into the file
-      journal = openData(folder, { mode: 'write', soon: setImmediate }).journal
+      journal = openDataFolder(folder, { mode: 'write', soon: setImmediate }).journal
     }
     await write(journal, commit)
   }
@@ -81,7 +81,7 @@ function putDown(folder: string, { db, wal }: Mutation): void {
 type Round = { readonly scene: Scene; readonly mutation: Mutation; readonly tally: Tally }
 async function verify(folder: string, mode: 'read' | 'write', { scene, mutation, tally }: Round): Promise<string[]> {
   const before = bytesIn(folder)
-  const opened = attempt(() => openData(folder, { mode, soon: setImmediate }).journal)
+  const opened = attempt(() => openDataFolder(folder, { mode, soon: setImmediate }).journal)
   if ('fault' in opened) {
     count(tally, 'refused')
     return [...notNamed(opened.fault), ...(bytesIn(folder) === before ? [] : ['it was refused, and a file changed'])]
@@ -142,7 +142,7 @@ async function goOn(journal: Writer, found: Found): Promise<string[]> {
 }
 
 function stillThere(folder: string, found: Found): string[] {
-  const opened = attempt(() => openData(folder, { mode: 'read', soon: setImmediate }).journal)
+  const opened = attempt(() => openDataFolder(folder, { mode: 'read', soon: setImmediate }).journal)
   if ('fault' in opened) return notNamed(opened.fault)
   const faults: string[] = []
   for (const [stream, before] of found) {

@@ -5,15 +5,18 @@ import { foldGoals, savedGoals } from '../../src/core/state/workflow-state.ts'
 import { openSignalbox, untilRest } from '../../src/runtime/embedded.ts'
 import { defineTeam } from '../../src/teams/define-team.ts'
 import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 
-const { team, teamHash } = defineTeam({
-  team: 'shop',
-  members: [
-    { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-    { id: 'bob', type: 'ai', name: 'Bob', order: 1, intents: ['work.it'] },
-    { id: 'cy', type: 'ai', name: 'Cy', order: 2, intents: ['pay.it'] },
-  ],
-})
+const { team, teamHash } = orThrow(
+  defineTeam({
+    team: 'shop',
+    members: [
+      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
+      { id: 'bob', type: 'ai', name: 'Bob', order: 1, intents: ['work.it'] },
+      { id: 'cy', type: 'ai', name: 'Cy', order: 2, intents: ['pay.it'] },
+    ],
+  }),
+)
 const engine = scriptedEngine((text) => {
   const base = goesOn(text)
   const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'scripted' }
@@ -24,7 +27,7 @@ const engine = scriptedEngine((text) => {
 const agents = agent((ctx) =>
   ctx.memberId === 'bob' ? 'done' : { status: 'awaiting_user', missing_slots: ['card'], user_response: 'Which card?' },
 )
-const signalbox = await openSignalbox({ data: process.argv[2], agents, engine })
+const signalbox = orThrow(await openSignalbox({ data: process.argv[2], agents, engine }))
 await signalbox.start(team, { teamHash, id: 'shop' })
 await signalbox.send('shop', { type: 'say', by: 'ann', text: 'work, and pay' })
 await untilRest(signalbox, 'shop')

@@ -1,7 +1,7 @@
 /** A conversation that changes files (`act`), or takes all of it back (`undo`) and, started again after a kill, goes on with that. */
 import { join } from 'node:path'
 import { hostAction } from '../../src/agents/host-action.ts'
-import { agent, defineTeam, type JournalEvent, openSignalbox, untilRest } from '../../src/index.ts'
+import { agent, defineTeam, type JournalEvent, openSignalbox, orThrow, untilRest } from '../../src/index.ts'
 
 const [folder = '', script = 'act'] = process.argv.slice(2)
 const acts: readonly (readonly [action: string, params: Record<string, string>])[] = [
@@ -15,19 +15,25 @@ const writer = agent(async (ctx) => {
   for (const [action, params] of acts) await ctx.act(hostAction({ action, paths: ['**'], changes: ['**'] }), params)
   return 'done'
 })
-const team = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'writer', type: 'ai' },
-  ],
-})
-const box = await openSignalbox({ data: join(folder, 'data'), team, members: { writer } })
+const team = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'writer', type: 'ai' },
+    ],
+  }),
+)
+const box = orThrow(await openSignalbox({ data: join(folder, 'data'), team, members: { writer } }))
 
 if (script === 'act') {
   await box.start({ id: 'c1', workspace: join(folder, 'work') })
   await box.say('c1', { by: 'you', text: 'go [NEXT:writer]' })
-  for (let state = await untilRest(box, 'c1'); state.questions.length > 0; state = await untilRest(box, 'c1')) {
+  for (
+    let state = orThrow(await untilRest(box, 'c1'));
+    state.questions.length > 0;
+    state = orThrow(await untilRest(box, 'c1'))
+  ) {
     const [q] = state.questions
     await box.answer('c1', { by: 'you', questionId: q?.id ?? '', option: 'once', hash: q?.hash })
   }

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { hostAction } from '../../src/agents/host-action.ts'
-import { agent, defineTeam, type JournalEvent, openSignalbox, type Signalbox, untilRest } from '../../src/index.ts'
+import {
+  agent,
+  defineTeam,
+  type JournalEvent,
+  openSignalbox,
+  orThrow,
+  type Signalbox,
+  untilRest,
+} from '../../src/index.ts'
 import { tempFolder } from '../cli-world.ts'
 
 const Write = z.tuple([z.string(), z.string()])
@@ -16,18 +24,20 @@ const writer = agent(async (ctx) => {
   }
   return 'written'
 })
-const team = defineTeam({
-  team: 'pair',
-  members: [
-    { id: 'you', type: 'human' },
-    { id: 'writer', type: 'ai' },
-  ],
-})
+const team = orThrow(
+  defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'writer', type: 'ai' },
+    ],
+  }),
+)
 
 type World = { readonly box: Signalbox; readonly workspace: string; readonly data: string }
 async function world(from: Partial<World> = {}): Promise<World> {
   const { data = tempFolder(), workspace = tempFolder() } = from
-  return { data, workspace, box: await openSignalbox({ data, team, members: { writer } }) }
+  return { data, workspace, box: orThrow(await openSignalbox({ data, team, members: { writer } })) }
 }
 
 async function begin({ box, workspace }: World): Promise<string> {
@@ -39,7 +49,11 @@ async function begin({ box, workspace }: World): Promise<string> {
 /** Everything that it asks is allowed. */
 async function write({ box }: World, id: string, text: string): Promise<void> {
   await box.say(id, { by: 'you', text: `${text} [NEXT:writer]` })
-  for (let state = await untilRest(box, id); state.questions.length > 0; state = await untilRest(box, id)) {
+  for (
+    let state = orThrow(await untilRest(box, id));
+    state.questions.length > 0;
+    state = orThrow(await untilRest(box, id))
+  ) {
     const [q] = state.questions
     await box.answer(id, { by: 'you', questionId: q?.id ?? '', option: 'once', hash: q?.hash })
   }

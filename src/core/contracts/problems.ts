@@ -1,6 +1,7 @@
 /**
  * The seven codes (S3 §5), and every reason for a refusal. What a person reads of them is made in views/texts.
  */
+import type { Spoken } from '../text/language.ts'
 
 /** Whether what failed with it may be tried again by itself: only what reads. */
 export const retries = {
@@ -29,6 +30,17 @@ export type Names = readonly string[]
 export type Unreadable = { path?: string; message: string }
 /** A place in the data folder, as far as it is known. */
 export type Place = { path?: string; stream?: string; seq?: number; what?: string }
+
+/** What is wrong with a team, where, and how to mend it. */
+export type TeamProblem = {
+  /** Relative to the team folder, with `/`. Of a team in code: the path in what was passed, or the member whose agent it is. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly kind: string
+  readonly message: Readonly<Record<Spoken, string>>
+  readonly fix: Readonly<Record<Spoken, string>>
+}
 
 /** Every reason for a refusal, with what it is about. A closed list: a reason without words in a language does not compile. */
 export type Reasons = {
@@ -74,6 +86,11 @@ export type Reasons = {
   nobody_approves: { effect?: string }
   unconfirmed_team: { path: string; commands: Names }
   no_such_team: { team: string; known: Names }
+  invalid_team: { problems: readonly TeamProblem[] }
+  // What a box is opened with.
+  no_such_agent: { team: string; member: string; known: Names }
+  same_tool: { tool: string }
+  no_encoder: { fault: 'no_folder' | 'no_model' | 'no_tokenizer' | 'unreadable' | 'no_package'; at: string }
   // Conversations and their journal.
   bad_id: { conversation: string }
   no_such_conversation: { conversation: string }
@@ -132,7 +149,7 @@ export type UnreadableWhy = {
   [W in Why]: Reasons[W] extends Unreadable ? ('path' extends keyof Reasons[W] ? W : never) : never
 }[Why]
 /** Further facts, for programs. */
-export type More = Readonly<Record<string, string | number | boolean | Names | undefined>>
+export type More = Readonly<Record<string, string | number | boolean | Names | readonly TeamProblem[] | undefined>>
 /** What a refusal says beside its code, for one reason. */
 export type DetailOf<W extends Why> = { readonly why: W } & Readonly<Reasons[W]> & More
 /** Why something was refused, with what it is about. */

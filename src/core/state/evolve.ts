@@ -67,12 +67,7 @@ export function evolve(s: Conversation, e: JournalEvent): Conversation {
   return followGoal(s, { ...s, ...evolver(s, e), seq: e.seq, at: e.at }, e)
 }
 
-/**
- * The state that events lead to.
- *
- * @example
- * const state = fold(events)
- */
+/** The state that events lead to. */
 export const fold = (events: Iterable<JournalEvent>, from: Conversation = unborn): Conversation => {
   let state = from
   for (const e of events) state = evolve(state, e)

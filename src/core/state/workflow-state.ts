@@ -27,9 +27,9 @@ import type { MessageId, WorkflowId } from './ids.ts'
 export type SavedGoal = { readonly workflowId: WorkflowId; readonly goal: string } & WorkflowState
 
 /** How the message was read that a goal came from. */
-export type Reading = Pick<WorkflowState, 'currentIntentAnalysis' | 'currentRoutingDecision'>
+type Reading = Pick<WorkflowState, 'currentIntentAnalysis' | 'currentRoutingDecision'>
 /** One goal, as far as it was folded. */
-export type Kept = {
+type Kept = {
   readonly id: WorkflowId
   readonly goal: string
   readonly snapshot?: number
@@ -38,7 +38,7 @@ export type Kept = {
   readonly over?: Pick<Workflow, 'state' | 'replan'>
 }
 /** The goals of a conversation, as far as its events were folded. */
-export type Goals = {
+type Goals = {
   readonly conversation: string
   readonly state: Conversation
   /** How the messages were read that are not handed over yet. */
@@ -48,12 +48,7 @@ export type Goals = {
 
 export const noGoals = (conversation: string): Goals => ({ conversation, state: unborn, readings: {}, kept: [] })
 
-/**
- * Every goal that a conversation ever had, from its events.
- *
- * @example
- * const goals = foldGoals('c1', events)
- */
+/** Every goal that a conversation ever had, from its events. */
 export function foldGoals(conversation: string, events: Iterable<JournalEvent>): Goals {
   let goals = noGoals(conversation)
   for (const e of events) goals = evolveGoals(goals, e)
@@ -67,12 +62,7 @@ export function evolveGoals(goals: Goals, e: JournalEvent): Goals {
   return { ...goals, state, readings, kept: keptAfter(read, e) }
 }
 
-/**
- * In the order in which they were started; those that are over too.
- *
- * @example
- * const goals = savedGoals(foldGoals('c1', events))
- */
+/** In the order in which they were started; those that are over too. */
 export const savedGoals = ({ conversation, state, kept }: Goals): SavedGoal[] =>
   kept.map(({ id, goal, snapshot, reading, over }) => {
     const w = state.workflows.find((x) => x.id === id) ?? over

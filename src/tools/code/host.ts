@@ -8,6 +8,7 @@
 import type { Rated, Reach } from '../../core/contracts/acting.ts'
 import type { AsideRan, AsideRun } from '../../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../../core/contracts/execution.ts'
+import { must } from '../../core/contracts/result.ts'
 import { jsonCopy } from '../../edge/json-copy.ts'
 import type { CodeTool, Done, Refused, ToolCall, ToolHost } from '../../ports.ts'
 import { NothingHappened } from './tool.ts'
@@ -17,7 +18,7 @@ type Any = CodeTool<unknown, unknown>
 export function codeTools(tools: readonly Any[], behind: ToolHost): ToolHost {
   const byName = new Map<string, Any>()
   for (const one of tools) {
-    if (byName.has(one.name)) throw new TypeError(`two tools are called ${one.name}`)
+    must(!byName.has(one.name), `two tools are called ${one.name}`)
     byName.set(one.name, one)
   }
   const started = new Set<string>()

@@ -1,9 +1,16 @@
 /** Looks whether an encoder that is asked for can be used, before anything waits for it. It loads no part of the engine. */
-import { EncoderRefused } from './encoder-refused.ts'
-import { openEncoder } from './open-encoder.ts'
+import { type Refusal, refuse } from '../../core/contracts/result.ts'
+import { type EncoderFault, openEncoder } from './open-encoder.ts'
 
-/** Throws where it cannot. */
-export async function checkEncoder(folder: string): Promise<void> {
+/** Why it cannot be used, if it cannot. */
+export async function checkEncoder(folder: string): Promise<Refusal | undefined> {
   const found = await openEncoder(folder)
-  if (!found.ok) throw new EncoderRefused(found.fault)
+  return found.ok ? undefined : noEncoder(found.fault)
 }
+
+export const noEncoder = (fault: EncoderFault): Refusal =>
+  refuse('E_INVALID_ARGS', {
+    why: 'no_encoder',
+    fault: fault.kind,
+    at: fault.kind === 'no_package' ? fault.name : fault.path,
+  })

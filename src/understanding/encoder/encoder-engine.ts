@@ -8,7 +8,6 @@ import type { Engine } from '../../ports.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { embeddedEngine } from '../embedded/engine.ts'
 import { knowledgeWith } from '../embedded/knowledge.ts'
-import { EncoderRefused } from './encoder-refused.ts'
 import { type EncoderSense, encoderSense } from './encoder-sense.ts'
 import { openEncoder } from './open-encoder.ts'
 
@@ -34,7 +33,7 @@ export function encoderEngine(given: Given, open: typeof openEncoder = openEncod
 
 async function openWith({ folder, team, memory }: Given, open: typeof openEncoder): Promise<Opened> {
   const found = await open(folder)
-  if (!found.ok) throw new EncoderRefused(found.fault)
+  if (!found.ok) throw new Error(`the encoder in ${folder} cannot be used any more: ${found.fault.kind}`)
   const sense = await encoderSense(found.encoder)
   knowledgeWith(team, sense) // so that its samples are noted
   await sense.fetch()

@@ -28,7 +28,7 @@ type Opened = { readonly ok: true; readonly encoder: Encoder } | { readonly ok: 
 
 const encoderPackages = ['onnxruntime-node', '@huggingface/tokenizers'] as const
 /** What runs an encoder. */
-export type EncoderPackage = (typeof encoderPackages)[number]
+type EncoderPackage = (typeof encoderPackages)[number]
 
 type Tensor = { readonly data: ArrayLike<number | bigint>; readonly dims: readonly number[] }
 type Session = {

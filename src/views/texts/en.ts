@@ -3,13 +3,22 @@
  * says what it must be able to say.
  */
 import type { Cause, FileConflict, HostFault, PathFault } from '../../core/contracts/causes.ts'
-import type { ProblemDetail } from '../../core/contracts/problems.ts'
+import type { DetailOf, ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingEn } from './acting-en.ts'
 import { goalCausesEn, goalEventsEn, goalsEn } from './goals-en.ts'
-import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
+import type {
+  CauseTexts,
+  EventTexts,
+  ProblemText,
+  ScheduleTexts,
+  ScreenTexts,
+  TalkTexts,
+  Texts,
+  UserMessageTexts,
+} from './texts.ts'
 import {
   after,
   answerIn,
@@ -746,6 +755,23 @@ const unreadable = ({ message }: { message: string }) => ({
   next: 'Correct the named part and send it again.',
 })
 
+const encoderFaults: Readonly<Record<DetailOf<'no_encoder'>['fault'], (at: string) => ProblemText>> = {
+  no_folder: (at) => ({ say: `There is no folder ${at} with an encoder.`, next: 'Correct understanding.encoder.' }),
+  no_model: (at) => ({ say: `${at} has no model.onnx.`, next: 'Put it there, or correct understanding.encoder.' }),
+  no_tokenizer: (at) => ({
+    say: `${at} has no tokenizer.json.`,
+    next: 'Put it there, or correct understanding.encoder.',
+  }),
+  unreadable: (at) => ({
+    say: `${at} is no sentence encoder that can be read.`,
+    next: 'Get it again, or take another.',
+  }),
+  no_package: (at) => ({
+    say: `An encoder needs ${at}, which is not installed.`,
+    next: 'npm install onnxruntime-node @huggingface/tokenizers',
+  }),
+}
+
 export const en: Texts = {
   acting: actingEn,
   events,
@@ -1040,6 +1066,16 @@ export const en: Texts = {
       next: `Look at its files, then run \`signalbox team trust ${d.path}\`, or name it with --team ${d.path}.`,
     }),
     no_such_team: (d) => ({ say: `There is no team ${d.team}.`, next: `Choose one of: ${d.known.join(', ')}.` }),
+    invalid_team: ({ problems }) => ({
+      say: problems.map(({ file, message }) => `${file}: ${message.en}`).join('\n'),
+      next: [...new Set(problems.map(({ fix }) => fix.en))].join('\n'),
+    }),
+    no_such_agent: (d) => ({
+      say: `The team ${d.team} has no AI member ${d.member}.`,
+      next: `Bring agents for these only: ${d.known.join(', ')}.`,
+    }),
+    same_tool: (d) => ({ say: `Two tools are called ${d.tool}.`, next: 'Give one of them another name.' }),
+    no_encoder: (d) => encoderFaults[d.fault](d.at),
     bad_event: (d) => ({ say: `This could not have happened: ${d.message}.`, next: 'Export the conversation again.' }),
     io: (d) => ({
       say: `The machine could not do it${after(': ', d.what ?? d.path)}.`,

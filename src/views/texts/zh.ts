@@ -3,13 +3,22 @@
  * says what it must be able to say.
  */
 import type { Cause, FileConflict, HostFault, PathFault } from '../../core/contracts/causes.ts'
-import type { ProblemDetail } from '../../core/contracts/problems.ts'
+import type { DetailOf, ProblemDetail } from '../../core/contracts/problems.ts'
 import type { TaskState } from '../../core/machines/task.ts'
 import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingZh } from './acting-zh.ts'
 import { goalCausesZh, goalEventsZh, goalsZh } from './goals-zh.ts'
-import type { CauseTexts, EventTexts, ScheduleTexts, ScreenTexts, TalkTexts, Texts, UserMessageTexts } from './texts.ts'
+import type {
+  CauseTexts,
+  EventTexts,
+  ProblemText,
+  ScheduleTexts,
+  ScreenTexts,
+  TalkTexts,
+  Texts,
+  UserMessageTexts,
+} from './texts.ts'
 import {
   after,
   answerIn,
@@ -722,6 +731,20 @@ const unreadable = ({ message }: { message: string }) => ({
   next: '改正所指出的部分后重新发送。',
 })
 
+const encoderFaults: Readonly<Record<DetailOf<'no_encoder'>['fault'], (at: string) => ProblemText>> = {
+  no_folder: (at) => ({ say: `没有编码器文件夹 ${at}。`, next: '请改正 understanding.encoder。' }),
+  no_model: (at) => ({ say: `${at} 中没有 model.onnx。`, next: '请把它放进去，或改正 understanding.encoder。' }),
+  no_tokenizer: (at) => ({
+    say: `${at} 中没有 tokenizer.json。`,
+    next: '请把它放进去，或改正 understanding.encoder。',
+  }),
+  unreadable: (at) => ({ say: `${at} 不是可以读取的句子编码器。`, next: '请重新下载，或换一个。' }),
+  no_package: (at) => ({
+    say: `编码器需要 ${at}，但它没有安装。`,
+    next: 'npm install onnxruntime-node @huggingface/tokenizers',
+  }),
+}
+
 export const zh: Texts = {
   acting: actingZh,
   events,
@@ -963,6 +986,16 @@ export const zh: Texts = {
       next: `请先查看其文件，再运行 \`signalbox team trust ${d.path}\`，或用 --team ${d.path} 指定它。`,
     }),
     no_such_team: (d) => ({ say: `没有团队 ${d.team}。`, next: `可选：${d.known.join('、')}。` }),
+    invalid_team: ({ problems }) => ({
+      say: problems.map(({ file, message }) => `${file}：${message.zh}`).join('\n'),
+      next: [...new Set(problems.map(({ fix }) => fix.zh))].join('\n'),
+    }),
+    no_such_agent: (d) => ({
+      say: `团队 ${d.team} 没有名为 ${d.member} 的 AI 成员。`,
+      next: `只能为这些成员提供智能体：${d.known.join('、')}。`,
+    }),
+    same_tool: (d) => ({ say: `有两个工具都叫 ${d.tool}。`, next: '请给其中一个换个名字。' }),
+    no_encoder: (d) => encoderFaults[d.fault](d.at),
     bad_event: (d) => ({ say: `这不可能发生：${d.message}。`, next: '请重新导出该对话。' }),
     io: (d) => ({ say: `机器无法完成${after('：', d.what ?? d.path)}。`, next: '检查磁盘和日志后重试。' }),
     read_only: (d) => ({ say: `${d.stream} 以只读方式打开。`, next: '请使用正在写入该文件夹的 Signalbox。' }),
