@@ -35,7 +35,7 @@ async function hops(agents: AgentAdapter): Promise<Cost> {
 
 function answering(most: number): AgentAdapter {
   const counts = new Map<string, number>()
-  return agent((ctx) => {
+  return agent(async (ctx) => {
     const hop = (counts.get(ctx.conversation) ?? 0) + 1
     counts.set(ctx.conversation, hop)
     const marker = hop % most === 0 ? '' : ` [NEXT:${ctx.memberId === 'a' ? 'b' : 'a'}]`
@@ -58,11 +58,11 @@ export function embedded(runs: number): Embedded {
   const data = mkdtempSync(join(tmpdir(), 'signalbox-bench-'))
   const built = JSON.stringify(join(root, 'dist', 'index.js'))
   const opening = `const box = orThrow(await openSignalbox({ data: ${JSON.stringify(data)} }))`
-  startOf(`const { openSignalbox } = await import(${built})`, opening)
+  startOf(`const { openSignalbox, orThrow } = await import(${built})`, opening)
   const pairs = Array.from({ length: runs }, () => ({
     bare: startOf('', ''),
     ours: startOf(`await import(${built})`, ''),
-    box: startOf(`const { openSignalbox } = await import(${built})`, opening),
+    box: startOf(`const { openSignalbox, orThrow } = await import(${built})`, opening),
   }))
   rmSync(data, { recursive: true, force: true })
   const over = (pick: keyof Started): number => median(pairs.map(({ bare, ours }) => ours[pick] - bare[pick]))

@@ -6,6 +6,7 @@ import type { CodeTool, Job, SaidTurn } from '../ports.ts'
 /**
  * One run of a function agent. After a loss, a retry or an answer the function runs again from the top: what `once` and `ask` came
  * to before is given again, without calling or asking anybody. What it was given stays the same until a person changes the work.
+ * It can be taken apart (`({ message, ask }) => …`) and handed on, but not copied (`{ ...ctx }`).
  *
  * @example
  * const letter = (ctx: AgentContext) => ctx.once('letter', () => llm(ctx.history, { signal: ctx.signal }))
@@ -54,34 +55,84 @@ export type AgentContext = {
 /** Words, nothing, or a result with what else it changes. */
 export type AgentAnswer = string | undefined | Partial<Omit<TaskResult, 'task_id'>>
 
-type Doings = Pick<AgentContext, 'say' | 'step' | 'alive' | 'ask' | 'once' | 'act' | 'handoff'>
+/** What carries out the calls of a context. */
+export type Doings = {
+  readonly job: Job
+  signal(): AbortSignal
+  say(delta: string): void
+  step(note: string | StepNote): void
+  alive(): void
+  ask(question: string): Promise<string>
+  once<T>(name: string, make: () => T | Promise<T>, params?: Json): Promise<T>
+  act<I, O>(tool: CodeTool<I, O>, input: I): Promise<O>
+  handoff(agent: string, reason?: string): void
+}
 
-/** `slots` and `signal` are made, and `history` and `traceparent` looked up, only when they are read. */
-export function contextOf(job: Job, signal: () => AbortSignal, doings: Doings): AgentContext {
-  const { conversation, agentId, body, round = 1 } = job
-  const { message } = body.slots
-  let slots: AgentContext['slots'] | undefined
-  return {
-    ...doings,
-    get slots() {
-      slots ??= slotsIn(body)
-      return slots
-    },
-    message: typeof message === 'string' ? message : '',
-    get history() {
-      return job.turns?.() ?? []
-    },
-    memory: { summary: body.context_summary, refs: body.memory_ref },
-    conversation,
-    taskId: body.task_id,
-    memberId: agentId,
-    idempotencyKey: `${conversation}/${body.task_id}/${round}`,
-    get traceparent() {
-      return job.traceparent
-    },
-    get signal() {
-      return signal()
-    },
+/**
+ * The context of one run. Every hop makes one, so it costs one small object: what a function does not look at is not made. Its calls
+ * are bound when they are looked at, so that it can be taken apart.
+ */
+export class RunContext implements AgentContext {
+  readonly #run: Doings
+  readonly message: string
+  #slots: AgentContext['slots'] | undefined
+
+  constructor(run: Doings) {
+    this.#run = run
+    const { message } = run.job.body.slots
+    this.message = typeof message === 'string' ? message : ''
+  }
+
+  get slots(): AgentContext['slots'] {
+    this.#slots ??= slotsIn(this.#run.job.body)
+    return this.#slots
+  }
+  get history(): AgentContext['history'] {
+    return this.#run.job.turns?.() ?? []
+  }
+  get memory(): AgentContext['memory'] {
+    const { context_summary: summary, memory_ref: refs } = this.#run.job.body
+    return { summary, refs }
+  }
+  get conversation(): string {
+    return this.#run.job.conversation
+  }
+  get taskId(): string {
+    return this.#run.job.body.task_id
+  }
+  get memberId(): string {
+    return this.#run.job.agentId
+  }
+  get idempotencyKey(): string {
+    const { conversation, body, round = 1 } = this.#run.job
+    return `${conversation}/${body.task_id}/${round}`
+  }
+  get traceparent(): string | undefined {
+    return this.#run.job.traceparent
+  }
+  get signal(): AbortSignal {
+    return this.#run.signal()
+  }
+  get say(): AgentContext['say'] {
+    return (delta) => this.#run.say(delta)
+  }
+  get step(): AgentContext['step'] {
+    return (note) => this.#run.step(note)
+  }
+  get alive(): AgentContext['alive'] {
+    return () => this.#run.alive()
+  }
+  get ask(): AgentContext['ask'] {
+    return (question) => this.#run.ask(question)
+  }
+  get once(): AgentContext['once'] {
+    return (name, make, params) => this.#run.once(name, make, params)
+  }
+  get act(): AgentContext['act'] {
+    return (tool, input) => this.#run.act(tool, input)
+  }
+  get handoff(): AgentContext['handoff'] {
+    return (agent, reason) => this.#run.handoff(agent, reason)
   }
 }
 

@@ -16,7 +16,7 @@ import { printable } from '../views/printable.ts'
 import { AgentFailed } from './agent-failed.ts'
 import { Acts } from './function-acts.ts'
 import { type Call, Calls, Diverged } from './function-calls.ts'
-import { type AgentAnswer, type AgentContext, contextOf } from './function-context.ts'
+import { type AgentAnswer, type AgentContext, type Doings, RunContext } from './function-context.ts'
 
 /** What an agent does: it gets its task, and returns what it says. */
 export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
@@ -33,7 +33,7 @@ const longestName = 200
 /** Characters of an answer that need not be counted. */
 const surelyShort = 100_000
 
-export class FunctionRun {
+export class FunctionRun implements Doings {
   readonly job: Job
   #post: Post
   /** Made with the first call, as are the acts and who waits: most agents only answer. */
@@ -102,37 +102,35 @@ export class FunctionRun {
 
   /** Made only for those who look at it. */
   context(): AgentContext {
-    return contextOf(this.job, () => this.#signal(), {
-      say: (delta) => this.#say(delta),
-      step: (note) => this.#step(note),
-      alive: () => this.#send({ type: 'alive' }),
-      ask: (question) => this.#ask(question),
-      once: (name, make, params) => this.#once(name, make, params),
-      act: (tool, input) => this.#act(tool, input),
-      handoff: (agent_code, reason) => {
-        this.#handoff = { agent_code, ...(reason !== undefined && { reason }) }
-      },
-    })
+    return new RunContext(this)
   }
 
   /** Made when it is first looked at: most agents never do. */
-  #signal(): AbortSignal {
+  signal(): AbortSignal {
     this.#abort ??= new AbortController()
     if (this.#over) this.#abort.abort(new Error('its run is over'))
     return this.#abort.signal
   }
 
-  #say(delta: string): void {
+  say(delta: string): void {
     if (this.#over) return
     this.job.stream?.(delta)
-    this.#send({ type: 'alive' })
+    this.alive()
   }
 
-  #step(note: string | StepNote): void {
+  step(note: string | StepNote): void {
     this.#send({ type: 'progress', step: typeof note === 'string' ? { action: note } : note })
   }
 
-  async #once<T>(name: string, make: () => T | Promise<T>, params?: Json): Promise<T> {
+  alive(): void {
+    this.#send({ type: 'alive' })
+  }
+
+  handoff(agent_code: string, reason?: string): void {
+    this.#handoff = { agent_code, ...(reason !== undefined && { reason }) }
+  }
+
+  async once<T>(name: string, make: () => T | Promise<T>, params?: Json): Promise<T> {
     if (name === '' || name.length > longestName) throw new TypeError('a name has between 1 and 200 characters')
     const begun = this.#begin('once', name, jsonCopy(params, 'params'))
     if (begun.found) return begun.found.result as T
@@ -144,7 +142,7 @@ export class FunctionRun {
   }
 
   /** One after the other, in the order they are called in. A question, an answer and an end wait for them. */
-  #act<I, O>(tool: CodeTool<I, O>, input: I): Promise<O> {
+  act<I, O>(tool: CodeTool<I, O>, input: I): Promise<O> {
     const params = jsonCopy(tool.input.parse(input), 'the input') as Fields
     const { call, found } = this.#begin('act', tool.name, params)
     return this.#acts.next(async () => {
@@ -163,7 +161,7 @@ export class FunctionRun {
     return never()
   }
 
-  async #ask(question: string): Promise<string> {
+  async ask(question: string): Promise<string> {
     if (typeof question !== 'string' || question.trim() === '') throw new TypeError('a question has words')
     const begun = this.#begin('ask', '', question)
     if (begun.found) return begun.found.result as string
