@@ -11,5 +11,8 @@ test('hints call the program as it was called, on the same data', async () => {
   expect((await cli(['show', 'c1', '--data', data], npm)).err).toContain(`Run \`${call} start\``)
   expect((await cli(['start', '--data', data], npm)).out).toContain(`${call} list `)
   expect((await cli(['run', 'I have a headache', '--data', data], npm)).out).toContain(`${call} run --in `)
+  expect((await cli(['start', '--team', 'front-desk', '--data', data], npm)).err).toContain(
+    'run TEXT --team front-desk',
+  )
   expect((await cli(['run', 'hi', '--team', 'nobody'], npm)).err).toContain('`npm run -s signalbox -- team list`')
 })

@@ -23,7 +23,10 @@ const addFirst: Add = (program, { commands, options, arguments: args }, call) =>
     .addOption(new Option('--as <MEMBER>', options.asTyping))
     .addOption(new Option('--engine <ENGINE>', options.engine).choices(engineKinds))
     .addOption(new Option('--workspace <DIR>', options.workspace))
-    .action(async ({ as, engine, workspace }) => call((await import('./start.ts')).start, { as, engine, workspace }))
+    .addOption(new Option('--team <DIR>', options.startTeam))
+    .action(async ({ as, engine, workspace, team }) =>
+      call((await import('./start.ts')).start, { as, engine, workspace, team }),
+    )
   program
     .command('explain')
     .description(commands.explain)

@@ -4,28 +4,48 @@ import widthOf from 'string-width'
 import { findFileTeams } from '../client/file-teams.ts'
 import { spokenFor } from '../core/text/language.ts'
 import type { EngineKind } from '../runtime/engine-kinds.ts'
+import { locateTeam } from '../teams/find-team.ts'
 import { padEnd } from '../terminal/columns.ts'
 import { releaseKeys } from '../terminal/startup-keys.ts'
 import { paint, painted } from './painted.ts'
 import { asCalled, report } from './report.ts'
 import { type Played, playRun } from './run.ts'
 import { cliTexts, exits, printLine, type Session } from './session.ts'
-import { teamIo } from './team.ts'
+import { openTeam, teamIo } from './team.ts'
+import { objectionToPrograms } from './trust.ts'
 import { workspaceOf } from './workspace.ts'
 
-type StartOptions = { readonly as?: string; readonly engine?: EngineKind; readonly workspace?: string }
+type StartOptions = {
+  readonly as?: string
+  readonly engine?: EngineKind
+  readonly workspace?: string
+  readonly team?: string
+}
 
-export async function start({ as, engine, workspace }: StartOptions, session: Session): Promise<number> {
+export async function start(options: StartOptions, session: Session): Promise<number> {
   const { io, json } = session
-  if (io.interactive && io.columns !== undefined && !json) return openHere(session, { as, engine, workspace })
+  if (io.interactive && io.columns !== undefined && !json) return openHere(session, options)
   releaseKeys()
-  return playHere(session, engine)
+  if (options.team !== undefined)
+    return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'no_terminal', team: options.team } })
+  return playHere(session, options.engine)
+}
+
+/** The team that was named, where it may be opened; or the exit code. */
+async function chosenTeam(session: Session, name: string): Promise<{ id: string; folder: string } | number> {
+  const team = await openTeam(session, name)
+  if (!team) return exits.usage
+  const isChosen = locateTeam(name, teamIo(session).places)?.by === 'path'
+  const objection = await objectionToPrograms(session, team, { isChosen })
+  return objection ? report(session, objection) : { id: team.team.team, folder: team.dir }
 }
 
 /** Ink and React are loaded only here. */
-async function openHere(session: Session, { as, engine, workspace }: StartOptions): Promise<number> {
+async function openHere(session: Session, { as, engine, workspace, team: name }: StartOptions): Promise<number> {
   const folder = workspaceOf(workspace)
   if (!folder.ok) return report(session, folder.problem)
+  const team = name === undefined ? undefined : await chosenTeam(session, name)
+  if (typeof team === 'number') return team
   const { openTerminal } = await import('../tui/open.ts')
   const left = await openTerminal({
     folder: session.folder,
@@ -33,6 +53,7 @@ async function openHere(session: Session, { as, engine, workspace }: StartOption
     as,
     engine,
     workspace: folder.value,
+    team,
     env: session.io.env,
     log: { target: session.logTarget, traceId: session.traceId },
   })

@@ -67,6 +67,25 @@ async function started(client: Client): Promise<string> {
   return result.value.conversation
 }
 
+test('a team that is named by its folder is offered first, wherever it lies', async () => {
+  const teamFolder = folderHere()
+  mkdirSync(join(teamFolder, 'agents'))
+  writeFileSync(
+    join(teamFolder, 'team.yaml'),
+    'team: far-away\nmembers:\n  - { id: ann, type: human }\n  - { id: bot, type: ai, agent: ./agents/bot.yaml }\n',
+  )
+  writeFileSync(
+    join(teamFolder, 'agents/bot.yaml'),
+    'agent: bot\nfor: { en: Talks, zh: 说话 }\nintents: []\nadapter: { kind: scripted, replies: ["Hello."] }\n',
+  )
+  const opened = await openWorkerClient({ folder: folderHere(), teamFolder })
+  if (!opened.ok) throw new Error(opened.problem.code)
+  const { teams, start, close } = opened.value
+  expect((await teams())[0]).toMatchObject({ id: 'far-away' })
+  expect(await start('far-away')).toMatchObject({ ok: true })
+  await close()
+})
+
 describe.each([
   ['in the same thread', async () => inProcess()],
   ['over messages', async () => overMessages()],

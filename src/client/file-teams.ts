@@ -19,10 +19,14 @@ type FoundTeams = {
   readonly unconfirmed: readonly LoadedTeam[]
 }
 
-/** Of two teams with the same name the first one counts, as everywhere; one of the package gives way to no folder (find-team.ts). */
-export async function findFileTeams(places: Places): Promise<FoundTeams> {
+/**
+ * Of two teams with the same name the first one counts, as everywhere; one of the package gives way to no folder (find-team.ts). A team
+ * that a person chose by its folder comes first.
+ */
+export async function findFileTeams(places: Places, chosen?: string): Promise<FoundTeams> {
+  const named = chosen === undefined ? [] : [{ dir: chosen, place: 'chosen' as const }]
   const found = await Promise.all(
-    findTeams(places).map(async ({ dir, place }) => ({ place, read: await loadTeam(dir) })),
+    [...named, ...findTeams(places)].map(async ({ dir, place }) => ({ place, read: await loadTeam(dir) })),
   )
   const loaded = found.flatMap(({ place, read }) => (read.ok ? [{ place, team: read.value }] : []))
   const ours = new Set(loaded.flatMap(({ place, team }) => (place === 'package' ? team.team.team : [])))

@@ -29,9 +29,9 @@ type Offered = Omit<TeamOffer, 'runtime'>
 
 /** Throws where the folder cannot be used. */
 export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
-  const { folder, paceMs, engine: engineKind, workspace } = options
+  const { folder, paceMs, engine: engineKind, workspace, teamFolder } = options
   const { journal } = openDataFolder(folder, { mode: 'write', soon: machineClock.soon })
-  const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder })
+  const { teams: files } = await findFileTeams({ cwd: process.cwd(), dataFolder: folder }, teamFolder)
   const samples = sampleTeams.filter(({ id }) => !files.some((file) => file.id === id))
   const ready = readyTeams(process.env, process.cwd()).filter(({ id }) => !files.some((file) => file.id === id))
   const deltas = openDeltas()

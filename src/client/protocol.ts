@@ -51,6 +51,8 @@ export type HostOptions = {
   readonly engine?: EngineKind
   /** The folder that new conversations work in. */
   readonly workspace?: string
+  /** The folder of a team that is offered besides those that are found, and before them. */
+  readonly teamFolder?: string
   readonly log?: { readonly target: LogTarget; readonly traceId: string }
 }
 

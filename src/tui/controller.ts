@@ -63,6 +63,11 @@ export class Controller {
     if (talk && statusLine(talk.state, lang).since !== undefined) this.#change({ ...this.#model, now })
   }
 
+  /** A new conversation with this team, instead of the first screen. */
+  async begin(team: string): Promise<void> {
+    await this.#start(team)
+  }
+
   /** The first screen. */
   async list(): Promise<void> {
     this.#unsubscribe?.()

@@ -23,6 +23,8 @@ type TerminalOptions = {
   readonly env: Env
   /** The folder that new conversations work in. */
   readonly workspace?: string
+  /** Begins a conversation with it at once. */
+  readonly team?: { readonly id: string; readonly folder: string }
   readonly log: NonNullable<HostOptions['log']>
 }
 
@@ -31,8 +33,8 @@ const framesPerSecond = 20
 
 /** Resolves with the language that was used last, or is refused where the folder cannot be used. */
 export async function openTerminal(options: TerminalOptions): Promise<Result<{ lang: Lang }>> {
-  const { folder, lang, as, engine, env, log, workspace } = options
-  const told = { folder, engine, workspace, paceMs: paceOf(env), log: besideTheScreen(log) }
+  const { folder, lang, as, engine, env, log, workspace, team } = options
+  const told = { folder, engine, workspace, teamFolder: team?.folder, paceMs: paceOf(env), log: besideTheScreen(log) }
   const opened = await openWorkerClient(told)
   if (!opened.ok) return opened
   const client = opened.value
@@ -46,6 +48,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Result<{ l
     leave: () => app.unmount(),
   })
   await controller.list()
+  if (team) await controller.begin(team.id)
   endNotice()
   const app = render(h(App, { controller, theme: themeFor(env), linear }), {
     exitOnCtrlC: false,

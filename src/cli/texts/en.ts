@@ -128,6 +128,7 @@ export const en: CliTexts = {
     olderThan: 'how long ago it ended, e.g. 90d, 12h',
     dryRun: 'only show what would be removed',
     team: 'a team: its folder, or its name',
+    startTeam: 'begin a conversation with this team at once: its folder, or its name',
     in: 'continue this conversation',
     key: 'with --in: say TEXT once, however often it is sent with this key',
     asTyping: 'who is typing (default: the person who is awaited)',

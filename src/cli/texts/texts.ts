@@ -77,6 +77,7 @@ export type CliTexts = {
       | 'workspace'
       | 'confirm'
       | 'budget'
+      | 'startTeam'
       | 'state'
       | 'dryRun'
       | 'team'

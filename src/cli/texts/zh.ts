@@ -119,6 +119,7 @@ export const zh: CliTexts = {
     olderThan: '结束了多久，例如 90d、12h',
     dryRun: '只说明会删除什么',
     team: '团队：文件夹或名称',
+    startTeam: '直接与这个团队开始对话：文件夹或名称',
     in: '在这个对话中继续',
     key: '与 --in 合用：同一个键重复发送时，消息只说一次',
     asTyping: '谁在输入（默认：正在等待的那位）',

@@ -97,6 +97,7 @@ export type Reasons = {
   several_conversations: { conversation: string; known: Names }
   no_such_event: { seq: number; last?: number }
   imported: { team: string }
+  no_terminal: { team: string }
   exists: { stream: string }
   removed: { stream: string }
   bad_line: { line: number; message: string; file?: string }

@@ -888,6 +888,10 @@ export const en: Texts = {
       say: `This conversation was imported, and a file does not choose the team that works here. It says its team is ${d.team}.`,
       next: 'Look at the team that you want, then go on with `signalbox run TEXT --in ID --team DIR`.',
     }),
+    no_terminal: (d) => ({
+      say: 'The screens need a terminal, and this is none.',
+      next: `Send one message instead: \`signalbox run TEXT --team ${d.team}\`.`,
+    }),
     several_conversations: (d) => ({
       say: `Several conversations begin with ${d.conversation}: ${d.known.join(', ')}.`,
       next: 'Give more of its id.',

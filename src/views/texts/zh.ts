@@ -852,6 +852,10 @@ export const zh: Texts = {
       say: `这个对话是导入的，在这里工作的团队不由文件决定。文件中写的团队是 ${d.team}。`,
       next: '请先查看要用的团队，再运行 `signalbox run 文字 --in ID --team 目录` 继续。',
     }),
+    no_terminal: (d) => ({
+      say: '界面需要终端，而这里没有终端。',
+      next: `可以改为发送一条消息：\`signalbox run 文字 --team ${d.team}\`。`,
+    }),
     several_conversations: (d) => ({
       say: `有多个对话以 ${d.conversation} 开头：${d.known.join('、')}。`,
       next: '请多给出几位 id。',
