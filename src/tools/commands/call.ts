@@ -10,6 +10,7 @@ import { isOption, readOptions } from './options.ts'
 import { isProtected, mayBeSecret, type Place, whereIs } from './paths.ts'
 import type { Call, Fed, PathUse, Program } from './program.ts'
 import { programs } from './programs/programs.ts'
+import { tasksIn, toldByName } from './task-names.ts'
 
 type Around = {
   readonly place: Place
@@ -30,9 +31,26 @@ export function rateCall(argv: readonly string[], around: Around): readonly Find
   if (around.functions.has(word)) return args.flatMap((arg) => ratePath(arg, 'read', around.place))
   const name = systemFolders.test(word) ? word.replace(systemFolders, '') : word
   const program = programs.get(name)
-  if (program) return rateProgram(program, { name, args, around })
-  return [...rateUnlisted(name, around), ...args.flatMap((arg) => rateWord(arg, 'read', around))]
+  if (program) {
+    const found = rateProgram(program, { name, args, around })
+    return [...found, ...openedBy(found, args)]
+  }
+  const told = name.includes('/') ? toldByName(name, ...tasksIn(args)) : []
+  const found = rateUnlisted(name, around)
+  return [...found, ...openedBy(found, args), ...told, ...args.flatMap((arg) => rateWord(arg, 'read', around))]
 }
+
+/** A server of the project that every machine around may call. */
+const openedBy = (found: readonly Finding[], args: readonly string[]): readonly Finding[] =>
+  found.some(({ kind }) => kind === 'project_code')
+    ? args
+        .filter((arg, at) => everyAddress.test(arg) || (arg === '--host' && /^(?:-.*)?$/.test(args[at + 1] ?? '')))
+        .map((arg) => finding('opens_port', arg))
+        .concat(args.filter((arg) => settings.test(arg)).map((arg) => finding('inline_code', arg)))
+    : []
+/** Settings that stand in the line itself may name code to run. */
+const settings = /^(?:--?[\w.-]+=)?\s*\{.*:.*\}\s*$/s
+const everyAddress = /(?:^|[=:/])(?:0\.0\.0\.0|\[?::\]?)(?::\d+)?$/
 
 /** A file of the workspace is project code; anything else is a program that nobody here knows. */
 function rateUnlisted(word: string, around: Around): readonly Finding[] {
@@ -80,7 +98,7 @@ function leadingText(program: Program, { options }: Call): number {
   return brought ? 0 : program.text
 }
 
-function rateOptions(program: Program, { options, operands }: Call, around: Around): readonly Finding[] {
+function rateOptions(program: Program, { options, operands, args }: Call, around: Around): readonly Finding[] {
   const use = accessOf(program)
   const risky = program.options !== undefined
   return [
@@ -94,6 +112,10 @@ function rateOptions(program: Program, { options, operands }: Call, around: Arou
       const path = plain ? [] : attached.flatMap((text) => (text === '' ? [] : rateWord(text, use, around)))
       return [...(kind ? [finding(kind, name)] : []), ...path]
     }),
+    // Some write long options with one dash: `-fplugin=x`, `-javaagent:x`.
+    ...Object.entries(program.options ?? {}).flatMap(([option, kind]) =>
+      /^-\w{2}/.test(option) && args.some((arg) => arg.startsWith(option)) ? [finding(kind, option)] : [],
+    ),
     // What cannot be known may be one of its options.
     ...(risky && operands.some((operand) => operand.startsWith(unknown)) ? [finding('unknown_option')] : []),
   ]
@@ -125,7 +147,8 @@ function rateSubcommand(program: Program, given: Given): readonly Finding[] {
   const sub = Object.hasOwn(program.subcommands ?? {}, word) ? program.subcommands?.[word] : undefined
   if (sub) return [...before, ...rateProgram(sub, { ...given, name, args })]
   const words = args.flatMap((arg) => rateWord(arg, 'read', given.around))
-  return [...before, finding(program.other ?? 'unknown_option', name), ...words]
+  const told = program.other === 'project_code' ? toldByName(word, ...tasksIn(args)) : []
+  return [...before, finding(program.other ?? 'unknown_option', name), ...told, ...words]
 }
 
 function callOf(given: Given, read: Pick<Call, 'options' | 'operands'>): Call {
@@ -139,6 +162,7 @@ function callOf(given: Given, read: Pick<Call, 'options' | 'operands'>): Call {
     ...(around.given === undefined ? {} : { given: around.given }),
     rateArgs: (inner, fed = 'nothing') => rateCall(inner, { ...around, fed, depth: around.depth + 1 }),
     rateScript: around.rateScript,
+    kindOf: (inner) => programs.get(inner)?.kind,
     ratePath: (path, use) => ratePath(path, use, around.place),
   }
 }

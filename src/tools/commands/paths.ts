@@ -65,8 +65,9 @@ const secretNames: readonly RegExp[] = [
   /^\.?env(?:rc|\.local|\.production)$/,
   /^[._](?:netrc|pgpass|htpasswd|git-credentials|npmrc|yarnrc|yarnrc\.yml|pypirc|my\.cnf|vault-token|dockercfg|boto|s3cfg)$/,
   /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/,
-  /\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|ovpn|tfstate|tfvars)$/,
+  /\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|ovpn|tfstate|tfstate\.backup|tfvars)$/,
   /(?:^|[._-])(?:tokens?|secrets?|passwords?|passwd|credentials?|api[._-]?keys?)(?:[._-]|$)/,
+  /^\.(?:\w+_history|vault_pass|terraformrc|dockerconfigjson|rclone\.conf)$|^auth\.json$/,
   /^(?:shadow|service[._-]?account.*\.json|\.?kubeconfig)$/,
 ]
 const secretFolders = /(?:^|\/)\.(?:ssh|aws|gnupg|kube|docker|azure|gcloud|config\/gcloud|signalbox|secrets)(?:\/|$)/

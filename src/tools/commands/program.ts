@@ -50,6 +50,8 @@ export type Call = Options & {
   /** What a here-document gives it, where every byte of it is known. */
   readonly given?: string
   readonly rateArgs: (args: readonly string[], fed?: Fed) => readonly Finding[]
+  /** What another program is, where it is known. */
+  readonly kindOf: (name: string) => RiskKind | undefined
   readonly rateScript: (script: string, positional?: readonly string[]) => readonly Finding[]
   readonly ratePath: (path: string, use: PathUse) => readonly Finding[]
 }

@@ -275,12 +275,42 @@ function visitCommand(node: Command, scope: Scope, fed: Fed): void {
     )
     changeShell(argv, scope, source)
   }
-  const printsNothing = !node.name || words.some(([name, ...args]) => name === ':' || (name === 'true' && !args[0]))
-  if (printsNothing && node.redirects.some(emptiesFile)) findings.push(finding('overwrites'))
+  const isEmptied = words.some(([name, file]) => /^(?:tee|sponge)$/.test(name ?? '') && !file?.startsWith('-'))
+  if (isEmptied && stdin?.type === 'Redirect' && targetOf(stdin) === '/dev/null') findings.push(finding('overwrites'))
+  if (losesFile(node, words)) findings.push(finding('overwrites'))
+  if (node.redirects.some(fillsFile) && words.some(isEndless)) findings.push(finding('machine', words[0]?.join(' ')))
   for (const part of [...(node.name ? [node.name] : []), ...node.suffix]) visit(part, scope)
   for (const part of node.prefix) if (part.type !== 'Assignment' || !node.name) visit(part, scope)
   for (const part of node.prefix) if (part.type === 'Assignment' && node.name) visitChildren(part, scope)
 }
+
+/** Nothing is written over a file, or the file over itself: the shell empties it before the command reads it. */
+function losesFile(node: Command, words: readonly (readonly string[])[]): boolean {
+  const emptied = node.redirects.filter(emptiesFile)
+  if (emptied.length === 0) return false
+  const reads = node.redirects.filter(({ operator }) => operator === '<').map(targetOf)
+  const isRead = (path: string | undefined): boolean =>
+    path !== undefined && (reads.includes(path) || words.some(([, ...args]) => args.includes(path)))
+  return !node.name || words.some(printsNothing) || emptied.some((redirect) => isRead(targetOf(redirect)))
+}
+
+/** What never ends fills the disk. */
+const isEndless = ([name = '', ...args]: readonly string[]): boolean =>
+  name === 'yes' || (name !== 'head' && args.some((arg) => /^\/dev\/(?:zero|u?random|full)$/.test(arg)))
+const fillsFile = (redirect: Command['redirects'][number]): boolean =>
+  redirect.type === 'Redirect' && /^&?>[>|]?$/.test(redirect.operator) && !redirect.target?.text.startsWith('/dev/')
+
+const targetOf = (redirect: Command['redirects'][number]): string | undefined =>
+  redirect.type === 'Redirect' ? redirect.target?.text : undefined
+
+/** `cat /dev/null`, `echo -n`, `printf ''`, `head -c 0` */
+const printsNothing = ([name = '', ...args]: readonly string[]): boolean =>
+  name === ':' ||
+  name === 'true' ||
+  (name === 'cat' && args.length > 0 && args.every((arg) => arg === '/dev/null')) ||
+  (name === 'echo' && args.every((arg) => arg === '-n' || arg === '')) ||
+  (name === 'printf' && args.every((arg) => arg === '' || arg === '%s')) ||
+  (/^(?:head|tail)$/.test(name) && /^-(?:c|n|-bytes=|-lines=) ?0\b/.test(args.join(' ')))
 
 const emptiesFile = (redirect: Command['redirects'][number]): boolean =>
   redirect.type === 'Redirect' && /^(?:>|>\||&>)$/.test(redirect.operator) && !redirect.target?.text.startsWith('/dev/')

@@ -25,11 +25,16 @@ export function rateSed({ name, args, ratePath }: Call): readonly Finding[] {
   const effects = scripts.map(readSed)
   return [
     finding(inPlace ? 'writes_workspace' : 'reads_workspace', name),
+    ...(inPlace && scripts.some(keepsNothing) ? [finding('overwrites', scripts.join(' '))] : []),
     ...files.flatMap((file) => ratePath(file, inPlace ? 'write' : 'read')),
     ...(effects.some((effect) => !effect) ? [finding('unreadable', scripts.join(' '))] : []),
     ...effects.flatMap((effect) => effect ?? []).flatMap((effect) => rateEffect(effect, ratePath)),
   ]
 }
+
+/** Every line is deleted, or all but the first few. */
+const keepsNothing = (script: string): boolean =>
+  /^\s*(?:1,\$\s*|\/\.?\*?\/)?d\s*;?\s*$|^\s*\d*\s*[qQ]\s*;?\s*$/.test(script)
 
 function rateEffect(effect: Effect, ratePath: Call['ratePath']): readonly Finding[] {
   if (effect.runs) return [finding('runs_other_program', 'sed e')]

@@ -22,6 +22,8 @@ export function rateFind({ name, args, rateArgs, ratePath }: Call): readonly Fin
       )
       const inner = args.slice(at + 1, end < 0 ? args.length : end)
       found.push(...rateEach(inner, rateArgs), ...(secret ? [finding('secrets', arg)] : []))
+      // Each folder may have a file of that name.
+      if (/dir$/.test(arg) && /^\.\//.test(inner[0] ?? '')) found.push(finding('hidden_code', inner[0]))
       at += inner.length + 1
     } else if (writes.has(arg)) {
       found.push(finding('writes_workspace', arg), ...ratePath(args[++at] ?? '', 'write'))

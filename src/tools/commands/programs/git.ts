@@ -19,9 +19,15 @@ const subcommands = table(
   }),
   looks('rev-parse merge-base rev-list describe', { printsNumber: true, options: {} }),
   looks('ls-files ls-tree check-ignore check-attr', { namesOnly: true, printsNames: true, options: {} }),
-  rows('reads_workspace', 'for-each-ref show-ref count-objects var version fsck verify-commit verify-tag rerere', {
+  rows('reads_workspace', 'for-each-ref show-ref count-objects var version fsck verify-commit verify-tag', {
     text: 'all',
     valued: 'n',
+    options: { '--lost-found': 'writes_workspace' },
+  }),
+  rows('reads_workspace', 'rerere', {
+    bare: 'changes_repository',
+    subcommands: table(looks('status diff remaining')),
+    other: 'deletes',
   }),
   rows('reads_workspace', 'grep', {
     ...looking,
@@ -99,7 +105,7 @@ const subcommands = table(
   rows('changes_repository', 'stash', { bare: 'changes_repository', subcommands: stash, other: 'unknown_option' }),
   rows('reads_workspace', 'reflog', {
     bare: 'reads_workspace',
-    subcommands: table(looks('show exists list'), rows('deletes', 'expire delete')),
+    subcommands: table(looks('show exists list'), rows('deletes', 'expire delete drop write')),
     other: 'reads_workspace',
   }),
   rows('reads_workspace', 'worktree', {
@@ -113,7 +119,7 @@ const subcommands = table(
     bare: 'reads_workspace',
     subcommands: table(
       looks('status summary'),
-      rows('network_read', 'init update sync'),
+      rows('network_read', 'init update sync', { options: { '-f': 'overwrites', '--force': 'overwrites' } }),
       rows('inline_code', 'foreach'),
       rows('redefines', 'add set-url'),
       rows('deletes', 'deinit'),
@@ -168,7 +174,15 @@ const subcommands = table(
   rows('changes_repository', 'merge cherry-pick revert am apply mv init', {
     valued: 'mXs',
     plain: ['-m', '-X', '-s'],
-    options: { '--unsafe-paths': 'outside_workspace', '--template': 'hidden_code' },
+    options: {
+      '--unsafe-paths': 'outside_workspace',
+      '--template': 'hidden_code',
+      '--separate-git-dir': 'outside_workspace',
+      // What was done of it so far is thrown away.
+      '--abort': 'overwrites',
+      '--quit': 'overwrites',
+      '--skip': 'overwrites',
+    },
     writes: true,
   }),
   rows('changes_repository', 'switch', {
@@ -209,8 +223,14 @@ const subcommands = table(
       '--force': 'overwrites',
       '-f': 'overwrites',
       '--rebase': 'rewrites_history',
+      '--mirror': 'overwrites',
+      '-M': 'overwrites',
+      '--update-head-ok': 'overwrites',
     },
-    more: ({ args }) => foreign(args),
+    more: ({ args }) => [
+      ...foreign(args),
+      ...args.filter((arg) => /^\+|^[^:]+:refs\/heads\//.test(arg)).map((arg) => finding('overwrites', arg)),
+    ],
   }),
   rows('network_read', 'clone', {
     valued: 'bocju',

@@ -1,6 +1,18 @@
 /** Programs about the machine itself, its processes, users and containers. */
-import { finding } from '../finding.ts'
+import type { RiskKind } from '../../../core/contracts/risk-kinds.ts'
+import { type Finding, finding } from '../finding.ts'
 import { type Rows, rows, table } from './rows.ts'
+
+/** An option among these makes it change something. */
+const notOnly = (args: readonly string[], changing: RegExp, kind: RiskKind = 'machine'): readonly Finding[] =>
+  args.filter((arg) => changing.test(arg)).map((arg) => finding(kind, arg))
+
+/** One statement that looks, and no function of SQLite that touches a file or loads code. */
+const looksOnly = (sql: string): boolean =>
+  /^\s*(?:select\b|explain\b|with\b|pragma\s+\w+(?:\(\w+\))?\s*;?\s*$|\.(?:schema|tables|indexes|indices|databases|dbinfo)\b)/i.test(
+    sql,
+  ) &&
+  !/;\s*\S|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|insert|update|delete|replace|attach)\b/i.test(sql)
 
 export const machine: Rows = [
   ...rows(
@@ -24,28 +36,49 @@ export const machine: Rows = [
     ),
     other: 'machine',
   }),
-  ...rows(
-    'reads_machine',
-    'journalctl dmesg lsof ss netstat top htop iotop lspci lsusb lsmod sar iostat pstree pgrep pidof ifconfig fuser sysctl ip route arp iwconfig hostnamectl timedatectl loginctl',
-    {
-      text: 'all',
-      options: {
-        '-w': 'machine',
-        '--vacuum-time': 'deletes',
-        '--vacuum-size': 'deletes',
-        '--rotate': 'machine',
-        '-C': 'machine',
-        '-k': 'processes',
-      },
-      more: ({ args }) =>
-        args.some(
-          (arg) =>
-            /^(?:add|del|delete|set|set-\w+|up|down|flush|change|replace|exec|netns)$/.test(arg) || /=/.test(arg),
-        )
-          ? [finding('machine', args.join(' '))]
-          : [],
-    },
-  ),
+  ...rows('reads_machine', 'lsof netstat top htop iotop lspci lsusb lsmod iostat pstree pgrep pidof', { text: 'all' }),
+  ...rows('reads_machine', 'journalctl', {
+    text: 'all',
+    more: ({ args }) =>
+      notOnly(args, /^--(?:vacuum|rotate|flush|sync|relinquish|smart|setup-keys|update-catalog|cursor-file)/),
+  }),
+  ...rows('reads_machine', 'dmesg', {
+    text: 'all',
+    more: ({ args }) => notOnly(args, /^(?:-\w*[cCDEn]\w*|--(?:clear|read-clear|console.*))$/),
+  }),
+  ...rows('reads_machine', 'ss fuser sar', {
+    text: 'all',
+    more: ({ args }) => notOnly(args, /^(?:-\w*[kKo]\w*|--kill)$/, 'processes'),
+  }),
+  ...rows('reads_machine', 'sysctl', {
+    text: 'all',
+    more: ({ args }) => notOnly(args, /=|^(?:-\w*[wpfr]\w*|--(?:write|load|system|pattern).*)$/),
+  }),
+  ...rows('reads_machine', 'ip', {
+    text: 'all',
+    more: ({ args, operands }) => [
+      ...notOnly(args, /^-(?:b|batch|force|netns|n)$/),
+      // `ip addr`, `ip -br link show`, `ip route get 1.1.1.1`; its words may be cut short.
+      ...(operands.length < 2 || /^(?:s|sh|sho|show|l|li|ls|lis|list|g|ge|get|dev)$/.test(operands[1] ?? '')
+        ? []
+        : [finding('machine', `ip ${operands.join(' ')}`)]),
+      ...(operands[0] === 'netns' ? [finding('machine', 'ip netns')] : []),
+    ],
+  }),
+  ...rows('reads_machine', 'ifconfig route arp iwconfig', {
+    text: 'all',
+    more: ({ operands, args }) =>
+      operands.length > 1 || args.some((arg) => /^-[sdDf]$/.test(arg)) || /^(?:add|del|flush)$/.test(operands[0] ?? '')
+        ? [finding('machine', args.join(' '))]
+        : [],
+  }),
+  ...rows('reads_machine', 'hostnamectl timedatectl loginctl localectl resolvectl networkctl', {
+    text: 'all',
+    more: ({ name, operands }) =>
+      operands.length === 0 || /^(?:status|show|list|query|statistics|timesync-status)/.test(operands[0] ?? '')
+        ? []
+        : [finding('machine', `${name} ${operands[0]}`)],
+  }),
   ...rows('processes', 'kill pkill killall xkill skill renice disown bg fg'),
   ...rows(
     'machine',
@@ -74,8 +107,22 @@ export const machine: Rows = [
   ),
   ...rows(
     'machine',
-    'mysql mysqldump psql pg_dump pg_restore dropdb createdb redis-cli mongo mongosh mongodump sqlite3 sqlplus influx cqlsh etcdctl consul',
+    'mysql mysqldump psql pg_dump pg_restore dropdb createdb redis-cli mongo mongosh mongodump sqlplus influx cqlsh etcdctl consul',
   ),
+  ...rows('machine', 'sqlite3', {
+    instead: ({ name, args, operands: [file = '', ...sql], ratePath, fed }) => [
+      finding(
+        sql.length > 0 &&
+          fed === 'nothing' &&
+          sql.every(looksOnly) &&
+          !args.some((arg) => /^-{1,2}(?:cmd|init)/.test(arg))
+          ? 'reads_workspace'
+          : 'machine',
+        name,
+      ),
+      ...ratePath(file, 'read'),
+    ],
+  }),
   ...rows('secrets', 'getent pbpaste xclip xsel wl-paste screencapture scrot import'),
   ...rows('sends_data', 'pbcopy wl-copy logger wall write mesg notify-send'),
 ]

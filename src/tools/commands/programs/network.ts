@@ -77,7 +77,7 @@ function rateWget({ name, options, operands, ratePath }: Call): readonly Finding
     )
       return [finding('unknown_option', option)]
     if (/^(?:-O|--output-document|-o|--output-file|-a|--append-output|-P|--directory-prefix)$/.test(option))
-      return value === '-' ? [] : ratePath(value, 'write')
+      return value === '-' ? [] : [finding('writes_workspace', value), ...ratePath(value, 'write')]
     return []
   })
   return [finding('network_read', name), finding('writes_workspace', name), ...found, ...operands.flatMap(rateAddress)]
@@ -151,7 +151,13 @@ export const network: Rows = [
   ),
   ...rows('publishes', 'terraform tofu', {
     subcommands: table(
-      rows('reads_workspace', 'validate show output graph version providers', { text: 'all' }),
+      rows('reads_workspace', 'validate graph version', { text: 'all' }),
+      // A state holds what it was made with, in plain text.
+      rows('secrets', 'show output'),
+      rows('reads_workspace', 'providers', {
+        text: 'all',
+        more: ({ operands }) => (operands.length > 0 ? [finding('writes_workspace', 'providers')] : []),
+      }),
       rows('writes_workspace', 'fmt', { writes: true }),
       rows('project_code', 'plan', { writes: true }),
     ),
@@ -161,7 +167,8 @@ export const network: Rows = [
     subcommands: table(
       rows('prints', 'version', {
         text: 'all',
-        more: ({ args }) => (args.includes('--client') ? [] : [finding('network_read', 'kubectl version')]),
+        more: ({ args }) =>
+          args.some((arg) => /^--client(?:=true)?$/.test(arg)) ? [] : [finding('network_read', 'kubectl version')],
       }),
       rows('network_read', 'get describe logs top explain api-resources', {
         text: 'all',

@@ -1,17 +1,35 @@
 /** Package tools, compilers and test runners: project code is medium, downloaded code and publishing are high. */
 import { type Finding, finding } from '../finding.ts'
-import { hasOption } from '../options.ts'
+import { hasOption, readOptions } from '../options.ts'
 import type { Call } from '../program.ts'
+import { isInstallName, tasksIn, toldByName } from '../task-names.ts'
 import { type Rows, rows, table } from './rows.ts'
 
-/** A script of the project whose name says that it leaves the workspace. */
-const leaving =
-  /deploy|publish|release|upload|ship|push|prod(?:uction)?\b|migrate|nuke|wipe|purge|destroy|(?:^|[:-])install(?:$|[:-])/i
-
+/** A script of the project; what its name says is believed. */
 const rateScript = ({ name, operands }: Call): readonly Finding[] => {
   const [script] = operands
   if (script === undefined) return [finding('reads_workspace', name)]
-  return [finding(leaving.test(script) ? 'publishes' : 'project_code', `${name} ${script}`)]
+  return [finding('project_code', `${name} ${script}`), ...toldByTarget(script)]
+}
+
+/** A target may put something into the machine too. */
+const toldByTarget = (word: string): readonly Finding[] => [
+  ...toldByName(word),
+  ...(isInstallName(word) ? [finding('machine', word)] : []),
+]
+
+/** `poetry run …`, `bundle exec …`: the command is rated by itself where it is known, else it is one of the project's. */
+function rateWithin({ name, args, rateArgs, kindOf, options }: Call): readonly Finding[] {
+  if (options.some(({ name: option }) => /^--(?:with|from|python|spec)/.test(option)))
+    return [finding('downloaded_code', name)]
+  const inner = readOptions(args, { valued: 'npx', stopAtOperand: true }).rest
+  const [program = ''] = inner
+  if (/^[a-z]+:\/\//.test(program)) return [finding('downloaded_code', program)]
+  const isOwn = program.includes('/') || program.endsWith('.py') || kindOf(program) === undefined
+  return [
+    finding('project_code', `${name} ${program}`),
+    ...(isOwn ? toldByName(program, ...tasksIn(inner.slice(1))) : rateArgs(inner)),
+  ]
 }
 
 /** Packages run scripts of their own when they are installed, unless that is switched off. */
@@ -73,16 +91,23 @@ const npmCommands = table(
     'install i in ci add update up upgrade rebuild rb clean-install install-test it link ln import',
     { instead: rateInstall },
   ),
-  rows('writes_workspace', 'uninstall remove rm un prune dedupe shrinkwrap pack version set-script', {
+  rows('writes_workspace', 'uninstall remove rm un prune dedupe shrinkwrap pack version', {
     text: 'all',
     options: steeringOptions,
   }),
   rows('writes_workspace', 'pkg', {
-    instead: ({ name, operands }) => [finding(operands[0] === 'get' ? 'reads_workspace' : 'writes_workspace', name)],
+    instead: ({ name, operands }) => [
+      finding(operands[0] === 'get' ? 'reads_workspace' : 'writes_workspace', name),
+      // What it sets is run by the next `npm install` or `npm test`.
+      ...(operands[0] === 'set' && operands.some((word) => /^(?:scripts|bin|config|overrides|workspaces)\b/.test(word))
+        ? [finding('hidden_code', operands.join(' '))]
+        : []),
+    ],
   }),
   rows('writes_workspace', 'init create', {
     instead: ({ name, operands }) => [finding(operands.length > 0 ? 'downloaded_code' : 'writes_workspace', name)],
   }),
+  rows('hidden_code', 'set-script'),
   rows('downloaded_code', 'exec x dlx'),
   rows('reads_workspace', 'config c', {
     subcommands: table(
@@ -104,9 +129,35 @@ const npmCommands = table(
   }),
 )
 
-const rateMake = ({ name, operands, options, ratePath }: Call): readonly Finding[] => [
+/** Commands of yarn, pnpm and bun themselves; any other word is a script of the project. */
+const ownCommands = table(
+  rows('machine', 'global env setup self-update self-uninstall upgrade server plugin set node-modules policies'),
+  rows('deletes', 'store unlink'),
+  rows('publishes', 'npm', {
+    subcommands: table(rows('network_read', 'audit info', { text: 'all' })),
+    other: 'publishes',
+  }),
+  rows('publishes', 'deploy tag'),
+  rows('downloaded_code', 'patch patch-commit fetch unplug'),
+  rows('project_code', 'node', { instead: ({ args, rateArgs }) => rateArgs(['node', ...args]) }),
+  rows('project_code', 'workspace', {
+    instead: ({ args, rateArgs }) => rateArgs(['yarn', ...args.slice(1)]),
+  }),
+  rows('project_code', 'workspaces', {
+    instead: ({ args, rateArgs }) => {
+      const at = args.findIndex((arg) => /^(?:run|exec)$/.test(arg))
+      return at < 0 ? [finding('reads_workspace', 'workspaces')] : rateArgs(['yarn', ...args.slice(at)])
+    },
+  }),
+  rows('machine', 'pm', {
+    subcommands: table(rows('reads_workspace', 'ls bin hash', { text: 'all' })),
+    other: 'machine',
+  }),
+)
+
+const rateMake = ({ name, args, operands, options, ratePath }: Call): readonly Finding[] => [
   finding('project_code', name),
-  ...operands.flatMap((word) => (leaving.test(word) ? [finding('publishes', word)] : [])),
+  ...tasksIn(args).flatMap(toldByTarget),
   ...operands.flatMap((word) =>
     /^(?:SHELL|MAKEFLAGS|CC|CXX|PREFIX|DESTDIR)=/.test(word) ? [finding('dangerous_variable', word)] : [],
   ),
@@ -118,13 +169,14 @@ const rateMake = ({ name, operands, options, ratePath }: Call): readonly Finding
 ]
 
 const rateGo = ({ name, operands, options }: Call): readonly Finding[] => {
-  const remote = operands.some((word) => /@|^[\w-]+\.[a-z]{2,}\//.test(word))
+  const remote = operands.some((word) => /@|^[\w-]+\.[a-z]{2,}\/|^\w+:/.test(word))
   const runs =
     options.some((option) => /exec|toolexec|ldflags|gcflags/.test(option.name)) ||
     hasOption(options, '-exec', '-toolexec')
   return [
     finding(remote ? 'downloaded_code' : 'project_code', name),
     ...(runs ? [finding('runs_other_program', name)] : []),
+    ...(name === 'go run' ? toldByName(operands[0] ?? '') : []),
   ]
 }
 
@@ -138,7 +190,11 @@ const go = table(
       ...call.operands.flatMap((word) => call.ratePath(word.replace(/\.\.\.$/, ''), 'read')),
     ],
   }),
-  rows('network_read', 'mod get', { text: 'all' }),
+  rows('network_read', 'mod get', {
+    text: 'all',
+    more: ({ args }) =>
+      args.filter((arg) => /^--?(?:replace|require)/.test(arg)).map((arg) => finding('redefines', arg)),
+  }),
   rows('downloaded_code', 'install'),
   rows('deletes', 'clean'),
 )
@@ -149,6 +205,7 @@ const cargo = table(
   }),
   rows('project_code', 'build b check c test t run r clippy fmt doc d bench fix rustc rustdoc nextest', {
     options: { '--config': 'redefines', '--target-dir': 'writes_workspace' },
+    more: ({ args }) => toldByName(...args.filter((_, at) => /^--(?:bin|example)$/.test(args[at - 1] ?? ''))),
   }),
   rows('network_read', 'search fetch update add info', { text: 'all' }),
   rows('writes_workspace', 'remove rm new init clean generate-lockfile vendor package', { writes: true }),
@@ -174,7 +231,7 @@ export const packages: Rows = [
     plain: ['-w', '--workspace'],
   }),
   ...rows('project_code', 'yarn pnpm', {
-    subcommands: npmCommands,
+    subcommands: { ...npmCommands, ...ownCommands },
     bare: 'downloaded_code',
     other: 'project_code',
     options: steeringOptions,
@@ -182,7 +239,7 @@ export const packages: Rows = [
     plain: ['--filter', '-F'],
   }),
   ...rows('project_code', 'bun', {
-    subcommands: npmCommands,
+    subcommands: { ...npmCommands, ...ownCommands },
     bare: 'prints',
     other: 'project_code',
     options: { ...steeringOptions, '-e': 'inline_code', '--eval': 'inline_code', '-p': 'inline_code' },
@@ -199,16 +256,23 @@ export const packages: Rows = [
   ...rows('downloaded_code', 'pip pip3', { subcommands: pip, bare: 'prints', other: 'unknown_option' }),
   ...rows(
     'downloaded_code',
-    'uv poetry pipenv conda mamba gem bundle composer brew apt apt-get aptitude yum dnf pacman apk snap flatpak port nix nix-env nix-shell choco winget rustup nvm fnm volta asdf mise sdk corepack cpan cpanm luarocks opam stack cabal',
+    'gem brew apt apt-get aptitude yum dnf pacman apk snap flatpak port nix nix-env nix-shell choco winget rustup fnm sdk corepack cpan cpanm luarocks',
     {
       subcommands: table(
         rows('reads_workspace', 'list ls show search info which outdated --version -v', { text: 'all' }),
-        rows('project_code', 'run exec', { text: 'all' }),
       ),
       bare: 'prints',
       other: 'downloaded_code',
     },
   ),
+  ...rows('downloaded_code', 'uv poetry pipenv conda mamba bundle composer nvm volta asdf mise opam stack cabal', {
+    subcommands: table(
+      rows('reads_workspace', 'list ls show search info which outdated --version -v', { text: 'all' }),
+      rows('project_code', 'run exec', { instead: rateWithin }),
+    ),
+    bare: 'prints',
+    other: 'downloaded_code',
+  }),
   ...rows('reads_workspace', 'dpkg rpm dpkg-query apt-cache', {
     text: 'all',
     options: {
@@ -239,7 +303,21 @@ export const packages: Rows = [
   }),
   ...rows('project_code', 'mvn gradle gradlew ant sbt dotnet swift mix rebar3 lein xcodebuild flutter dart', {
     text: 1,
-    more: ({ operands }) => operands.flatMap((word) => (leaving.test(word) ? [finding('publishes', word)] : [])),
+    more: ({ operands, options, args }) => [
+      ...tasksIn(operands).flatMap(toldByTarget),
+      ...(hasOption(options, '-I', '--init-script') ? [finding('hidden_code', '--init-script')] : []),
+      ...args
+        .filter((arg) => /^-D(?:exec|maven\.ext|altDeployment)/.test(arg))
+        .map((arg) => finding('hidden_code', arg)),
+    ],
+  }),
+  ...rows('project_code', 'cmake ctest meson', {
+    more: ({ args, operands }) => [
+      ...(args.some((arg) => /^--(?:install|target=install)$/.test(arg)) || operands.includes('install')
+        ? [finding('machine', 'install')]
+        : []),
+      ...(args[0] === '-E' ? [finding('runs_other_program', args.join(' '))] : []),
+    ],
   }),
   ...rows(
     'project_code',
@@ -248,10 +326,18 @@ export const packages: Rows = [
   ...rows(
     'project_code',
     'pytest py.test tox nox mypy pyright ruff black isort flake8 pylint bandit coverage sphinx-build mkdocs unittest',
+    {
+      more: ({ args }) => [
+        ...args
+          .filter((arg, at) => args[at - 1] === '-p' && !arg.startsWith('no:'))
+          .map((arg) => finding('hidden_code', `-p ${arg}`)),
+        ...toldByName(...tasksIn(args.filter((_, at) => at === 0 || /^-[es]$/.test(args[at - 1] ?? '')))),
+      ],
+    },
   ),
   ...rows(
     'project_code',
-    'gcc g++ cc c++ clang clang++ rustc rustfmt gofmt javac java ghc ocamlc cmake ctest meson configure autoconf automake protoc clang-format clang-tidy ld as rspec rubocop phpunit kotlinc scalac tectonic pdflatex xelatex pandoc signalbox',
+    'gcc g++ cc c++ clang clang++ rustc rustfmt gofmt javac java ghc ocamlc configure autoconf automake protoc clang-format clang-tidy ld as rspec rubocop phpunit kotlinc scalac tectonic pdflatex xelatex pandoc signalbox',
     {
       options: {
         '--use-ld': 'runs_other_program',
@@ -260,7 +346,14 @@ export const packages: Rows = [
         '--plugin': 'hidden_code',
         '--filter': 'hidden_code',
         '--lua-filter': 'hidden_code',
+        '-javaagent': 'hidden_code',
+        '-agentlib': 'hidden_code',
+        '-agentpath': 'hidden_code',
+        '-Xbootclasspath': 'hidden_code',
+        '-XX:OnOutOfMemoryError': 'runs_other_program',
+        '-XX:OnError': 'runs_other_program',
         '-shell-escape': 'runs_other_program',
+        '-enable-write18': 'runs_other_program',
         '--shell-escape': 'runs_other_program',
       },
     },

@@ -1,12 +1,21 @@
 /** Programs that only read the workspace or print. An option that makes one of them write or run something is named in its row. */
-import { finding } from '../finding.ts'
+import { type Finding, finding } from '../finding.ts'
 import { rateAwk } from '../inner/awk.ts'
 import { rateSed } from '../inner/sed.ts'
+import { mayBeSecret } from '../paths.ts'
+import type { Call } from '../program.ts'
 import { variableKind } from '../variables.ts'
 import { rateFind } from './find.ts'
 import { type Rows, rows } from './rows.ts'
 
 const secretsWhole = /\benv\b|\$ENV|\bget_search_list\b|\$__prog_args/
+
+/** A pattern of names that asks for files which usually hold secrets: `--include='.env*'`. */
+const asksForSecrets = ({ options }: Call): readonly Finding[] =>
+  options
+    .filter(({ name, value = '' }) => /^(?:-g|--i?glob|--include)$/.test(name) && !value.startsWith('!'))
+    .filter(({ value = '' }) => value.includes('.') && mayBeSecret(value.replaceAll('*', 'x').replace(/x$/, '')))
+    .map(({ value }) => finding('secrets', value))
 
 export const reading: Rows = [
   ...rows('prints', 'printf', {
@@ -75,9 +84,24 @@ export const reading: Rows = [
   }),
   ...rows(
     'reads_workspace',
-    'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei cloc scc',
+    'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei cloc scc ffprobe identify pdfinfo mediainfo csvlook csvstat csvcut csvgrep csvsort csvjson xsv factor look mdls addr2line dust duf',
     {},
   ),
+  ...rows('reads_workspace', 'iconv', {
+    valued: 'ftoc',
+    plain: ['-f', '-t', '--from-code', '--to-code'],
+    options: { '-o': 'writes_workspace', '--output': 'writes_workspace' },
+  }),
+  ...rows('writes_workspace', 'plutil xattr otool lipo', {
+    instead: ({ name, args, operands, ratePath }) => {
+      const looks =
+        /^-(?:p|lint|l|L|info|detailed_info|h|t)$/.test(args[0] ?? '') || (name === 'xattr' && args[0]?.[0] !== '-')
+      return [
+        finding(looks ? 'reads_workspace' : 'machine', name),
+        ...operands.flatMap((path) => ratePath(path, looks ? 'read' : 'write')),
+      ]
+    },
+  }),
   ...rows('reads_workspace', 'base64', {
     valued: 'wio',
     plain: ['-w', '--wrap'],
@@ -125,6 +149,7 @@ export const reading: Rows = [
       '--label',
     ],
     passesLines: true,
+    more: asksForSecrets,
     printsNames: ['-l', '-L', '--files-with-matches', '--files-without-match'],
   }),
   ...rows('reads_workspace', 'rg ripgrep', {
@@ -162,6 +187,7 @@ export const reading: Rows = [
       '--search-zip': 'reads_workspace',
     },
     passesLines: true,
+    more: asksForSecrets,
     printsNames: ['-l', '--files', '--files-with-matches', '--files-without-match'],
   }),
   ...rows('reads_workspace', 'ag ack', {
@@ -242,6 +268,8 @@ export const reading: Rows = [
   }),
   ...rows('reads_workspace', 'xmllint', {
     valued: 'o',
+    valuedLong: ['--xpath', '--pattern', '--encode'],
+    plain: ['--xpath', '--pattern', '--encode'],
     options: { '-o': 'writes_workspace', '--output': 'writes_workspace', '--shell': 'inline_code' },
   }),
   ...rows('reads_workspace', 'sed gsed', { instead: rateSed }),

@@ -4,6 +4,7 @@ import { type Finding, finding } from '../finding.ts'
 import { isPlainJavaScript, isPlainPython } from '../inner/inline.ts'
 import { hasOption, readOptions } from '../options.ts'
 import type { Call } from '../program.ts'
+import { tasksIn, toldByName } from '../task-names.ts'
 import { variableKind } from '../variables.ts'
 import { type Rows, rows, table } from './rows.ts'
 
@@ -18,7 +19,8 @@ function rateShell({ name, args, fed, given, rateScript, ratePath }: Call): read
       : rateScript(script, positional)
   }
   const file = operands.find((word) => !/^\+[a-zA-Z]+$/.test(word))
-  if (file !== undefined && !hasOption(options, '-s')) return rateFile(name, file, ratePath)
+  if (file !== undefined && !hasOption(options, '-s'))
+    return [...rateFile(name, file, ratePath), ...toldByName(...tasksIn(operands.filter((word) => word !== file)))]
   if (given !== undefined) return rateScript(given)
   if (fed === 'file') return [finding('project_code', name)]
   return [finding(fed === 'nothing' ? 'inline_code' : 'piped_code', name)]
@@ -26,7 +28,7 @@ function rateShell({ name, args, fed, given, rateScript, ratePath }: Call): read
 
 function rateFile(name: string, file: string, ratePath: Call['ratePath']): readonly Finding[] {
   if (file.startsWith('/dev/') || file === '-') return [finding('piped_code', name)]
-  return [finding('project_code', `${name} ${file}`), ...ratePath(file, 'read')]
+  return [finding('project_code', `${name} ${file}`), ...toldByName(file), ...ratePath(file, 'read')]
 }
 
 /** `node file`, `python -c '…'`, code from a pipe. */
@@ -46,6 +48,7 @@ const interpreter =
       return [finding(fed === 'file' ? 'project_code' : fed === 'nothing' ? 'inline_code' : 'piped_code', name)]
     return [
       ...rateFile(name, file, ratePath),
+      ...toldByName(...tasksIn(args.slice(args.indexOf(file) + 1))),
       ...rest.flatMap((word) => (word.startsWith('-') ? [] : ratePath(word, 'read'))),
     ]
   }
@@ -62,11 +65,13 @@ function rateNode(call: Call): readonly Finding[] {
     ]
   if (hasOption(call.options, '--check', '-c'))
     return call.operands.flatMap((file) => [finding('reads_workspace', file), ...call.ratePath(file, 'read')])
+  const debugged = call.options.some(({ name }) => /^--inspect/.test(name)) ? [finding('opens_port', '--inspect')] : []
   const preloads = call.options.filter(({ name }) =>
     /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file.*)$/.test(name),
   )
   return [
     ...node(call),
+    ...debugged,
     ...preloads.flatMap(({ name, value = '' }) => [
       ...(name.startsWith('--env-file') ? [] : [finding('project_code', `node ${value}`)]),
       ...call.ratePath(value, 'read'),
@@ -82,6 +87,8 @@ function ratePython(call: Call): readonly Finding[] {
   if (at < 0) return [...python(call), ...(isInstall(call.operands) ? [finding('machine', 'setup.py')] : [])]
   const [module = '', ...rest] = call.args.slice(at + 1)
   if (module === 'pip') return call.rateArgs(['pip', ...rest])
+  const kind = call.kindOf(module)
+  if (kind !== undefined && !/^(?:prints|reads_\w+)$/.test(kind)) return call.rateArgs([module, ...rest])
   if (module === 'json.tool')
     return [
       finding('reads_workspace', module),
@@ -89,27 +96,35 @@ function ratePython(call: Call): readonly Finding[] {
     ]
   if (module === 'http.server' || module === 'SimpleHTTPServer') return [finding('opens_port', module)]
   const paths = rest.flatMap((word) => (word.startsWith('-') ? [] : call.ratePath(word, 'read')))
-  return [finding(openModules.test(module) ? 'inline_code' : 'project_code', `-m ${module}`), ...paths]
+  return [
+    finding(openModules.test(module) ? 'inline_code' : 'project_code', `-m ${module}`),
+    ...toldByName(...tasksIn(rest)),
+    ...paths,
+  ]
 }
 
 const isInstall = ([file = '', ...rest]: readonly string[]): boolean =>
   /(?:^|\/)setup\.py$/.test(file) && rest.some((word) => /^(?:install|develop|upload|register)$/.test(word))
 
-function rateXargs({ args, fed, rateArgs }: Call): readonly Finding[] {
+function rateXargs({ args, fed, rateArgs, ratePath }: Call): readonly Finding[] {
   const grammar = {
     valued: 'IidEeLlnPsa',
     valuedLong: ['--replace', '--max-args', '--max-procs', '--delimiter', '--max-lines', '--max-chars', '--arg-file'],
   }
   const { options, rest } = readOptions(args, { ...grammar, stopAtOperand: true })
-  if (hasOption(options, '-a', '--arg-file')) return [finding('unknown_path', 'xargs -a')]
-  if (rest.length === 0) return [finding('prints', 'xargs')]
-  const arrives = fed === 'names' ? someName : unknown
+  const list = options.find(({ name }) => name === '-a' || '--arg-file'.startsWith(name))?.value
+  const read = list === undefined ? [] : ratePath(list, 'read')
+  if (rest.length === 0) return [finding('prints', 'xargs'), ...read]
+  const arrives = fed === 'names' && list === undefined ? someName : unknown
   const mark = options.find(({ name }) => name === '-I' || name === '-i' || name === '--replace')
   const sign = mark ? (mark.value ?? '{}') : undefined
   const shell = rest.some((word) => /^(?:.*\/)?(?:(?:ba|da|z|k)?sh|eval|env|python3?|node|perl|ruby)$/.test(word))
   if (shell && (sign === undefined || rest.some((word) => word.includes(sign) && word !== sign)))
     return [finding('hidden_code', rest.join(' '))]
-  return rateArgs(sign === undefined ? [...rest, arrives] : rest.map((word) => word.replaceAll(sign, arrives)))
+  return [
+    ...read,
+    ...rateArgs(sign === undefined ? [...rest, arrives] : rest.map((word) => word.replaceAll(sign, arrives))),
+  ]
 }
 
 function rateEnv({ args, rateArgs, rateScript }: Call): readonly Finding[] {
@@ -184,7 +199,10 @@ export const shells: Rows = [
     bare: 'inline_code',
     other: 'project_code',
     subcommands: table(
-      rows('project_code', 'test fmt lint check bench task doc info'),
+      rows('project_code', 'test fmt lint check bench doc info'),
+      rows('project_code', 'task', { more: ({ args }) => toldByName(...tasksIn(args)) }),
+      rows('publishes', 'publish deploy'),
+      rows('machine', 'upgrade uninstall clean jupyter serve'),
       rows('inline_code', 'eval repl'),
       rows('downloaded_code', 'run install x', {
         instead: ({ name, operands, ratePath }) =>

@@ -9,7 +9,9 @@ function rateTar({ name, args, ratePath }: Call): readonly Finding[] {
   const letters = /^-?[a-zA-Z]+$/.test(first) && !first.startsWith('--') ? first.replace('-', '') : ''
   const short = [letters, ...rest.filter((arg) => /^-[a-zA-Z]/.test(arg)).map((arg) => arg.slice(1))].join('')
   const risky = args.find((arg) =>
-    /^--(?:to-c|che.*-a|use-c|rsh|info|new-v|rmt|remove-|recursive-u|unlink|overw|abs|P)/.test(arg),
+    /^--(?:to-c|che.*-a|use-c|rsh|info|new-v|rmt|remove-|recursive-u|unlink|overw|abs|P|del|xform=.*e|transform=.*\/[gix]*e)/.test(
+      arg,
+    ),
   )
   const words = args.filter((arg, at) => !(at === 0 && letters !== '') && !arg.startsWith('-'))
   const remote = words.some((word) => /^[\w.-]+(?:@[\w.-]+)?:./.test(word))
@@ -37,9 +39,12 @@ const ratePacker = ({ name, options, operands, ratePath, fed }: Call): readonly 
 }
 
 const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly Finding[] => {
-  const [mode = '', ...paths] = args.filter((arg) => !/^(?:--|-[Rvcf]+$)/.test(arg))
+  const words = args.filter((arg) => !/^(?:--|-[Rvcf]+$)/.test(arg))
+  const [mode = '', ...paths] = args.some((arg) => arg.startsWith('--ref')) ? ['', ...words] : words
   const wide = /^[0-7]?[0-7]?[2367][2367]$|[0-7]77|[ugo]*a?\+?s|o\+w|a\+w|^[2-7][0-7]{3}$|\+rws/.test(mode)
-  const many = hasOption(options, '-R', '--recursive')
+  // Nobody can read it any more, not even its owner.
+  const shut = /^0*[0-3][0-7]{2}$|^0+$|(?:^|,)[ua]*-\w*r/.test(mode)
+  const many = hasOption(options, '-R', '--recursive') || shut
   return [
     finding('writes_workspace', name),
     ...(wide || many ? [finding('machine', `${name} ${mode}`)] : []),
@@ -47,6 +52,10 @@ const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly 
     ...(operands.length > 60 ? [finding('too_long')] : []),
   ]
 }
+
+/** The `rename` of Perl takes code; a substitution of fixed texts is the only kind that is understood. */
+const isCode = (word: string): boolean =>
+  /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) && !/^(?:s|y|tr)([/|,#!])[^$@(`;]*\1[^$@(`;]*\1[gi]*$/.test(word)
 
 export const writing: Rows = [
   ...rows('writes_workspace', 'mkdir touch rmdir', {
@@ -62,9 +71,15 @@ export const writing: Rows = [
     more: ({ operands, ratePath, name }) => [
       ...(name === 'cp' ? operands.flatMap((path) => ratePath(path, 'read')) : []),
       ...(name === 'mv' && operands.at(-1)?.startsWith('/dev/') ? [finding('deletes', operands.join(' '))] : []),
+      ...(operands.length > 1 && operands[0]?.startsWith('/dev/') ? [finding('overwrites', operands.join(' '))] : []),
+      ...(name === 'rename' && isCode(operands[0] ?? '') ? [finding('inline_code', operands[0])] : []),
     ],
   }),
-  ...rows('writes_workspace', 'ln', { writes: true }),
+  ...rows('writes_workspace', 'ln', {
+    writes: true,
+    more: ({ options, operands }) =>
+      hasOption(options, '-f', '--force') && operands[0]?.startsWith('/dev/') ? [finding('overwrites', 'ln -f')] : [],
+  }),
   ...rows('writes_workspace', 'tee sponge', {
     writes: true,
     instead: ({ name, operands, ratePath }) => [
@@ -101,7 +116,10 @@ export const writing: Rows = [
     writes: true,
     // Its options have their value attached: `-o/where`.
     more: ({ args, ratePath }) =>
-      args.flatMap((arg) => (arg.startsWith('-o') && arg.length > 2 ? ratePath(arg.slice(2), 'write') : [])),
+      args.flatMap((arg, at) => [
+        ...(arg.startsWith('-o') && arg.length > 2 ? ratePath(arg.slice(2), 'write') : []),
+        ...(at === 0 && /^d$/.test(arg) ? [finding('deletes', '7z d')] : []),
+      ]),
     options: { '--move': 'deletes', '-sdel': 'deletes' },
   }),
   ...rows('writes_workspace', 'zip', {
@@ -122,7 +140,10 @@ export const writing: Rows = [
       ...[...operands, ...options.flatMap(({ value }) => value ?? [])].flatMap((path) => ratePath(path, 'write')),
     ],
   }),
-  ...rows('writes_workspace', 'unrar ar', { writes: true }),
+  ...rows('writes_workspace', 'unrar ar', {
+    writes: true,
+    more: ({ name, args: [first = ''] }) => (name === 'ar' && /d/.test(first) ? [finding('deletes', 'ar d')] : []),
+  }),
   // Names in an archive of cpio may begin at the machine's root, and it follows them.
   ...rows('outside_workspace', 'cpio', {
     instead: ({ name, options, operands, ratePath }) => [
