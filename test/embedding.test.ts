@@ -62,6 +62,23 @@ const shop = defineTeam({
   ],
 })
 
+test('an open box and a team in order are used as they are, once `ok` was looked at', async () => {
+  const team = defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'ann', type: 'human' },
+      { id: 'bob', type: 'ai' },
+    ],
+  })
+  if (!team.ok) throw new Error(team.problem.code)
+  expect(team).toMatchObject({ hash: team.value.hash, team: team.value.team })
+  const box = await openSignalbox({ data: 'memory', team, members: { bob: agent(() => 'Hello.') } })
+  if (!box.ok) throw new Error(box.problem.code)
+  expect(box.value).toBe(box)
+  expect(await box.start(team.team, { teamHash: team.hash })).toMatchObject({ ok: true })
+  await box.close()
+})
+
 test('a team in code has intents, slots and functions, and asks for what a function must know', async () => {
   const box = orThrow(
     await openSignalbox({

@@ -1,5 +1,5 @@
 /** Signalbox inside another program: one call opens the journal and the runtime on it. Every port it leaves open has a default. */
-import { ok, type Result, refuse } from '../core/contracts/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { JournalFault } from '../journal/fault.ts'
@@ -15,16 +15,16 @@ import { Signalbox } from './signalbox.ts'
  * @example
  * const echo = agent((ctx) => `You said: ${ctx.message}`)
  * const team = defineTeam({ team: 'pair', members: [{ id: 'you', type: 'human' }, { id: 'echo', type: 'ai' }] })
- * const opened = await openSignalbox({ data: './data', team, members: { echo } })
- * if (!opened.ok) console.error(problemView(opened.problem, 'en'))
+ * const box = await openSignalbox({ data: './data', team, members: { echo } })
+ * if (!box.ok) console.error(problemView(box.problem, 'en'))
  */
-export async function openSignalbox(options: SignalboxOptions): Promise<Result<Signalbox>> {
+export async function openSignalbox(options: SignalboxOptions): Promise<Signalbox | Refusal> {
   const checked = await checkOptions(options)
   if (!checked.ok) return checked
   const { openBox } = await import('./open-box.ts') // importing the package does not wait for what runs a box
   const open = await openBox(checked.value)
   try {
-    return ok(Signalbox.of(open))
+    return Signalbox.of(open)
   } catch (thrown) {
     if (!(thrown instanceof JournalFault)) throw thrown
     const { random = machineRandom, log } = options

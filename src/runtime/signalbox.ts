@@ -83,12 +83,15 @@ const withAbilities = (team: Team, members: Members): Team => ({
 })
 
 /**
- * An open box: what programs start, say, answer, look at and follow conversations with.
+ * An open box: what programs start, say, answer, look at and follow conversations with. It is its own success: whoever has looked at
+ * `ok` uses it as it is.
  *
  * @example
- * const box: Signalbox = await openSignalbox({ data: 'memory', team, members })
+ * const box = await openSignalbox({ data: 'memory', team, members })
+ * if (box.ok) await box.start()
  */
 export class Signalbox {
+  readonly ok = true
   readonly #teams: Teams
   readonly #onEvent = new Set<EventListener>()
   readonly #onDelta = new Set<DeltaListener>()
@@ -105,6 +108,10 @@ export class Signalbox {
   /** @internal Programs have openSignalbox. */
   static of(open: (hooks: Hooks) => Teams): Signalbox {
     return new Signalbox(open)
+  }
+
+  get value(): Signalbox {
+    return this
   }
 
   /**

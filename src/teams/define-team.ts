@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { TeamProblem } from '../core/contracts/problems.ts'
-import { ok, type Result } from '../core/contracts/result.ts'
+import { type Ok, ok, type Refusal } from '../core/contracts/result.ts'
 import { Team, TeamMember } from '../core/state/team.ts'
 import { AdapterInCode, adapterFrom, SlotInCode } from './adapter-in-code.ts'
 import { AgentSpec } from './agent-spec.ts'
@@ -52,7 +52,8 @@ export type TeamInCode = z.input<typeof TeamInCode>
 export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
 
 /**
- * A team with its defaults filled in, and its hash, or all that is wrong with it. openSignalbox takes either, and hands a refusal on.
+ * A team with its defaults filled in, and its hash, or all that is wrong with it. openSignalbox takes either, and hands a refusal on. Like
+ * an open box, a team in order is its own success.
  *
  * @example
  * const team = defineTeam({
@@ -64,14 +65,16 @@ export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
  * })
  * const box = await openSignalbox({ data: 'memory', team })
  */
-export function defineTeam(input: TeamInCode): Result<DefinedTeam> {
+export function defineTeam(input: TeamInCode): (DefinedTeam & Ok<DefinedTeam>) | Refusal {
   const checked = checkSchema(TeamInCode, input, inInput)
   if (!checked.value || checked.problems.length > 0) return invalidTeam(checked.problems)
   const read = new Map(
     checked.value.members.flatMap(({ id, agent }) => (typeof agent === 'object' ? [[id, readAgent(id, agent)]] : [])),
   )
   const problems = problemsOf(checked.value, read)
-  return problems.length > 0 ? invalidTeam(problems) : ok(defined(checked.value, read))
+  if (problems.length > 0) return invalidTeam(problems)
+  const team = defined(checked.value, read)
+  return { ...team, ...ok(team) }
 }
 
 function defined({ members, ...policy }: z.output<typeof TeamInCode>, read: ReadonlyMap<string, Specced>): DefinedTeam {
