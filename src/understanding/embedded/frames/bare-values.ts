@@ -40,11 +40,11 @@ const longest = 1_000
 
 /** Undefined: it is more than values, or it is clear what they are for. */
 export function bareValues(message: Message, frames: readonly Frame[], told: readonly Told[]): Bare | undefined {
-  if (message.text.length > longest) return
+  const [first] = frames
+  if (message.text.length > longest || !first || isClear(message, first)) return // E1
   const fits = fitsOf(message)
   const candidates = fits.flatMap((fit) => fit.intents)
-  const [first] = frames
-  if (!first || candidates.length === 0 || isClear(message, first)) return // E1
+  if (candidates.length === 0) return
   const only = candidates.length === 1 ? onlyOne(message, first, fits[0]) : undefined
   if (candidates.length === 1) return only && { frames: [only], candidates }
   const made =

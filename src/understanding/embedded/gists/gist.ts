@@ -25,8 +25,13 @@ const places: Readonly<Record<GistLanguage, Int32Array>> = {
 const tables = new Map<GistLanguage, GistTable | undefined>()
 export const noGist: Gist = { ids: new Int32Array(0), values: new Float32Array(0) }
 
+const languageIn = (tokens: readonly Token[]): GistLanguage => (tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en')
+
+/** Whether a text has one at all, empty or not (Q2). */
+export const hasGist = (tokens: readonly Token[]): boolean => tableOf(languageIn(tokens)) !== undefined
+
 export function gistOf(tokens: readonly Token[]): Gist | undefined {
-  const language = tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en'
+  const language = languageIn(tokens)
   const table = tableOf(language)
   if (!table) return
   const sum = new Float32Array(SIZE)
@@ -42,7 +47,7 @@ export function gistOf(tokens: readonly Token[]): Gist | undefined {
 /** Each word of a text by itself, with how much it says; at most so many. */
 type WordGist = { readonly gist: Gist; readonly weight: number }
 export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
-  const language = tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en'
+  const language = languageIn(tokens)
   const table = tableOf(language)
   if (!table) return []
   return rowsOf(table, tokens)

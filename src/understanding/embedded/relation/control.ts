@@ -6,6 +6,7 @@
  * K2. What counts is the residue: «stop» alone steers the work, «stop using blue» is about the work.
  */
 import { type Control, controls } from '../../../core/text/control-word.ts'
+import { keptLately } from '../../../learning/kept-words.ts'
 import { hanPhrases, patternOf, phrasesIn, wordPhrases } from '../../../learning/phrases.ts'
 import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
@@ -45,7 +46,8 @@ const findZh = hanPhrases(listsOf('zh'), gap)
 
 const neutralZhPattern = new RegExp([...neutralZh].sort((a, b) => b.length - a.length).join('|'), 'g')
 
-export function findControl(folded: string): ControlHit[] {
+/** Several stages of one message ask for it. */
+export const findControl = keptLately((folded): readonly ControlHit[] => {
   const latin = /[a-z]/.test(folded)
   const han = /\p{Script=Han}/u.test(folded)
   const en = latin ? findEn(folded) : []
@@ -62,7 +64,7 @@ export function findControl(folded: string): ControlHit[] {
     const at = folded.length > 0 ? first / folded.length : 0
     return [{ action, phrase: longest, strong: sure.length > 0, at, residue: residueOf(rest) }]
   })
-}
+})
 
 /** The part of a text that is neither filler nor punctuation. */
 export function residueOf(text: string): string[] {

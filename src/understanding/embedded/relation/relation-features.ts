@@ -8,7 +8,7 @@
 import { partOfName, wholeName } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
-import { gistOf, likeness, wordGists } from '../gists/gist.ts'
+import { gistOf, hasGist, likeness, noGist, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
 import { foldText, stemOf } from './relation-text.ts'
@@ -131,9 +131,11 @@ function addTopics(shape: string[], folded: string, task: ReadonlyMap<string, nu
 
 /** How like the task the message is in what it is about, also where they share no word. */
 function addGists(shape: string[], { text, task, history }: RelationInput): void {
-  const read = (said: string) => gistOf(tokeniseMessage(said.slice(0, 400)))
-  const [own, goal] = [read(text), read(task.goal)]
-  const said = read(history.findLast((turn) => turn.role === 'agent')?.text ?? '')
+  const tokens = (words: string) => tokeniseMessage(words.slice(0, 400))
+  const goal = gistOf(tokens(task.goal))
+  const said = gistOf(tokens(history.findLast((turn) => turn.role === 'agent')?.text ?? ''))
+  const isAlone = goal === noGist && said === noGist // there is nothing that it could be like
+  const own = isAlone ? hasGist(tokens(text)) && noGist : gistOf(tokens(text))
   if (!own || !goal || !said) return
   const [toGoal, toSaid] = [likeness(own, goal), likeness(own, said)]
   shape.push(`like:${stepOf(Math.max(toGoal, toSaid))}`, `likeG:${stepOf(toGoal)}`, `likeA:${stepOf(toSaid)}`)
@@ -144,9 +146,9 @@ const mostWords = 16
 function addWordLikeness(shape: string[], { text, task, history }: RelationInput): void {
   const said = history.findLast((turn) => turn.role === 'agent')?.text ?? ''
   const read = (words: string) => wordGists(tokeniseMessage(words.slice(0, 400)), mostWords)
-  const own = read(text)
   const known = [...read(task.goal), ...read(said), ...read(Object.values(task.slots).map(String).join(' '))]
-  if (own.length === 0 || known.length === 0) return
+  const own = known.length === 0 ? [] : read(text)
+  if (own.length === 0) return
   const best = own.map(({ gist, weight }) => ({
     weight,
     like: known.reduce((most, other) => Math.max(most, likeness(gist, other.gist)), 0),
