@@ -1,5 +1,5 @@
 /** A tool host whose files are a map: what a decision costs here is the core's and the journal's, not the disk's. It also calls hosts. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Change, Image, Reach } from '../src/core/contracts/acting.ts'
 import type { ToolEnvelope } from '../src/core/contracts/execution.ts'
 import type { ToolHost } from '../src/ports.ts'
@@ -41,7 +41,7 @@ const reachOf = ({ action, params }: Pick<ToolEnvelope, 'action' | 'params'>): R
   action === 'fetch_url'
     ? { effect: 'network', paths: [], hosts: [new URL(String(params.url)).host] }
     : { effect: 'write', paths: [pathOf(params)] }
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hashOf = (text: string): string => hash('sha256', text)
 const imageOf = (text: string): Image => ({ kind: 'file', hash: hashOf(text), mode: 0o644 })
 const changeOf = (path: string, before: string | undefined, after: string): Change => ({
   path,

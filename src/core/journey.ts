@@ -8,9 +8,10 @@
  */
 import type { Cause } from './contracts/causes.ts'
 import type { Conversation, Decision, Message, Task } from './state/conversation.ts'
-import { openDecision, settledDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
+import { openDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './state/events.ts'
 import { positionOf } from './state/ids.ts'
+import { settledDecision } from './state/ledger.ts'
 
 type RecordedCall = Pick<EventOf<'call_recorded'>, 'kind' | 'name' | 'n' | 'hash'>
 type At = { readonly id: string; readonly seq: number }

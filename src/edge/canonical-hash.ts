@@ -29,7 +29,10 @@ function fields(object: Readonly<Record<string, unknown>>): string {
   let text = ''
   for (const key of Object.keys(object).sort()) {
     const field = object[key]
-    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`
+    if (field !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(field)}`
   }
   return text
 }
+
+/** Most names need no escape. */
+const quoted = (key: string): string => (/^\w*$/.test(key) ? `"${key}"` : JSON.stringify(key))

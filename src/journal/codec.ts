@@ -113,7 +113,7 @@ function share(body: Body, found: readonly Found[]): readonly Content[] {
 type Group = { readonly text: string; readonly places: Place[] }
 
 /** Up to so many texts are compared with each other: what an agent says twice is mostly the same string, and is not hashed for it. */
-const few = 4
+const few = 8
 function groupsOfFew(found: readonly Found[]): Group[] {
   const groups: Group[] = []
   for (const { text, place } of found) {

@@ -9,8 +9,9 @@
 import type { Prepared, Told } from '../core/contracts/acting.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
-import { type Conversation, openDecision, settledDecision, taskOf } from '../core/state/conversation.ts'
+import { type Conversation, openDecision, taskOf } from '../core/state/conversation.ts'
 import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
+import { settledDecision } from '../core/state/ledger.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
@@ -51,9 +52,10 @@ export function heard(ports: Ports, frame: AgentCommand | OutcomeCommand): Comma
   }
 }
 
-/** What an adapter does to its own afterwards changes nothing of what is approved and executed. */
+/** What an adapter does to its own afterwards changes nothing of what is approved and executed. One id is written in one way. */
 function ownCopy(envelope: DecisionEnvelope): DecisionEnvelope {
   const copy = JSON.parse(JSON.stringify(envelope)) as DecisionEnvelope
+  copy.decision_id = copy.decision_id.toLowerCase()
   if (copy.params) pinCanonical(copy.params)
   return pinCanonical(copy)
 }

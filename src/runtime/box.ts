@@ -37,7 +37,7 @@ const decidedKept = 16
 /** How many events are read back for each turn: a hop is six or seven. */
 const eventsPerTurn = 10
 /** Raise it when the shape of the state changes: older snapshots are then ignored, and the journal is folded (I4). */
-const snapshotVersion = 5
+const snapshotVersion = 6
 
 export const newBox = (id: string): Box => ({
   id,

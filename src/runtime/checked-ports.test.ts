@@ -90,3 +90,25 @@ describe('an answer that does not fit counts as none', () => {
     expect(alive).toBe(true)
   })
 })
+
+test('a decision that is written in capitals is the same decision', async () => {
+  const id = '3f2b8c1e-9d4a-4b6f-8a2d-5c7e9f1a0b3d'
+  const envelope = (decision_id: string) => ({
+    ...{ decision_id, type: 'TOOL_CALL', action: 'read_file', params: { path: 'a.txt' }, timeout_ms: 1_000 },
+    scope: { allowed_paths: ['**'], allowed_tasks: ['t1'] },
+    expectation: { world_change: [], task_progress: '' },
+  })
+  const agents: AgentAdapter = {
+    ...posting((fence) => ({ type: 'propose', envelope: envelope(id.toUpperCase()), ...fence })),
+    tell: () => {},
+  }
+  const { deliver } = agents
+  agents.deliver = (job, post) => {
+    deliver(job, post)
+    post({ type: 'propose', dispatchId: job.dispatchId, token: job.token, envelope: envelope(id) as never })
+  }
+  const { events } = await played({ agents })
+  const proposed = events.filter((e) => e.type === 'decision_proposed')
+  expect(proposed.map((e) => e.envelope.decision_id)).toEqual([id])
+  expect(events.flatMap((e) => (e.type === 'outcome_ignored' ? [e.cause.kind] : []))).toEqual(['repeated_proposal'])
+})

@@ -12,6 +12,7 @@ import { TaskResult } from '../core/contracts/tasks.ts'
 import { type AgentCommand, isAgentCommand } from '../core/state/commands.ts'
 import { events, Problem } from '../core/state/events.ts'
 import type { AgentAdapter, Engine, Log, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import { isPlainFrame } from './plain-frames.ts'
 
 const words = z.string().max(2_000).optional()
 const { step, text } = events.agent_step_completed.shape
@@ -40,7 +41,7 @@ const checkedPost =
   (post: Post, log: Log): Post =>
   (frame) => {
     if (!isAgentCommand(frame)) return log.warn({}, 'an adapter posted something that is no frame of an agent')
-    if (isPlainReply(frame) || ((bodies[frame.type]?.safeParse(frame).success ?? true) && isWellFormed(frame)))
+    if (isPlainFrame(frame) || ((bodies[frame.type]?.safeParse(frame).success ?? true) && isWellFormed(frame)))
       return post(frame)
     const { type, dispatchId, token } = frame
     log.warn({ type, dispatchId }, 'an adapter posted a frame that does not fit its schema')
@@ -53,32 +54,6 @@ const isWellFormed = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.isWellFormed()
     : typeof value !== 'object' || value === null || Object.entries(value).every((pair) => pair.every(isWellFormed))
-
-const statuses: ReadonlySet<unknown> = new Set(['completed', 'awaiting_user', 'canceled'])
-/** Most results are words and nothing else: those are seen at a glance, without the schema. */
-function isPlainReply(frame: AgentCommand): boolean {
-  if (
-    frame.type !== 'result' ||
-    frame.success !== true ||
-    frame.asking ||
-    typeof frame.result !== 'object' ||
-    !frame.result
-  )
-    return false
-  const { task_id, status, slots_update, missing_slots, user_response, ...more } = frame.result
-  return (
-    typeof task_id === 'string' &&
-    statuses.has(status) &&
-    typeof user_response === 'string' &&
-    user_response.length < 100_000 &&
-    user_response.isWellFormed() &&
-    Array.isArray(missing_slots) &&
-    missing_slots.length === 0 &&
-    typeof slots_update === 'object' &&
-    slots_update !== null &&
-    Object.keys(slots_update).length + Object.keys(more).length === 0
-  )
-}
 
 export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => ({
   line: agents.line,

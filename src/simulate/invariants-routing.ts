@@ -166,10 +166,11 @@ function grantedBy(s: Conversation, { e, prepared, content, teamSince }: Issued)
   if (g.content !== undefined && g.content !== content) return `${why}which is for other content`
   if (e.at >= g.until) return `${why}which is over`
   if (Number(/^g(\d+)/.exec(g.id)?.[1]) < teamSince) return `${why}which was given under another team`
-  if (risk === 'high' || (reach.effect === 'execute' && confined === 'none')) return `${why}which cannot be granted`
+  const runs = reach.effect === 'execute' || reach.also?.includes('execute')
+  if (risk === 'high' || (runs && confined === 'none')) return `${why}which cannot be granted`
   if (g.workflowId !== undefined && g.workflowId !== t?.workflow) return `${why}which is for another plan`
   if (g.requester !== t?.requester) return `${why}which was given for somebody else`
-  if (!mayApprove(s.team, reach.effect, { by: g.by, requester: t?.requester })) return `${why}of ${g.by}, who may not`
+  if (!mayApprove(s.team, g.effect, { by: g.by, requester: t?.requester })) return `${why}of ${g.by}, who may not`
 }
 
 function mayApprove(team: Team, effect: string, who: { by: string; requester?: string }): boolean {

@@ -6,7 +6,7 @@
  *     else the answer is `stale`. C2. Nothing of the workspace changes here: that is landing (disk/place.ts).
  */
 import type { z } from 'zod'
-import type { Change, Prepared, Risk, RiskReason } from '../core/contracts/acting.ts'
+import type { Change, Prepared, Reach, Risk, RiskReason } from '../core/contracts/acting.ts'
 import type { FileMeta } from '../core/contracts/execution.ts'
 import type { EffectClass } from '../core/contracts/kinds.ts'
 import type { Refused, Staged } from '../ports.ts'
@@ -48,12 +48,15 @@ type Writes<P> = {
   readonly effect: EffectClass
   /** The paths that the params name. */
   readonly touches: (params: P) => readonly Touch[]
+  /** Whether something would be gone that the class of the effect does not tell. */
+  readonly deletes?: (params: P) => boolean
   readonly plan: (params: P, files: Files) => Planned | Refused
 }
 
 const mostChanges = 1_000
 
-export const changing = <P>({ params, effect, touches, plan }: Writes<P>): ActionDef => {
+export const changing = <P>({ params, effect, touches, deletes, plan }: Writes<P>): ActionDef => {
+  const does = (given: P): Does => (deletes?.(given) ? { effect, also: ['delete'] } : { effect })
   const planned = (job: ActionJob<P>): Plan | Refused => {
     const made = plan(job.params, filesOf(job))
     return isRefused(made) ? made : withFolders(job.workspace, made)
@@ -61,10 +64,10 @@ export const changing = <P>({ params, effect, touches, plan }: Writes<P>): Actio
   return action<P>({
     params,
     effect,
-    rate: (given) => ratePaths(effect, touches(given)),
+    rate: (given) => ratePaths(does(given), touches(given)),
     prepare: (job) => {
       const found = planned(job)
-      return isRefused(found) ? found : preparedOf(job, found, effect)
+      return isRefused(found) ? found : preparedOf(job, found, does(job.params))
     },
     execute: async (job) => {
       const found = planned(job)
@@ -88,6 +91,7 @@ const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
   },
 })
 
+type Does = Pick<Reach, 'effect' | 'also'>
 type Plan = Planned & { readonly made: readonly Change[] }
 
 /** The folders that have to be made first. */
@@ -111,11 +115,7 @@ function withFolders(workspace: Workspace, planned: Planned): Plan | Refused {
 
 export const newFileMode = 0o666 & ~process.umask()
 
-function preparedOf(
-  { workspace }: ActionJob<unknown>,
-  { wanted, reasons: more = [] }: Plan,
-  effect: EffectClass,
-): Prepared {
+function preparedOf({ workspace }: ActionJob<unknown>, { wanted, reasons: more = [] }: Plan, does: Does): Prepared {
   const reasons = [...more.map((reason) => ({ risk: 'medium' as const, reason })), ...wanted.map(reasonOf)]
   const diff = diffOf(wanted)
   return {
@@ -123,7 +123,7 @@ function preparedOf(
     risk: reasons.reduce<Risk>((worst, { risk }) => (rank[risk] > rank[worst] ? risk : worst), 'low'),
     reasons: reasons.slice(0, 100).map(({ reason }) => reason),
     ...(diff !== '' && { diff }),
-    reach: { effect, paths: wanted.map(({ spot }) => spot.path) },
+    reach: { ...does, paths: wanted.map(({ spot }) => spot.path) },
   }
 }
 

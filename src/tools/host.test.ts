@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { type Acted, openWorld } from '../../test/workspace/world.ts'
+import { type Acted, everything, openWorld } from '../../test/workspace/world.ts'
+import type { Json } from '../core/contracts/bounds.ts'
+import type { EffectClass } from '../core/contracts/kinds.ts'
+import { effectsOf } from '../core/state/reach.ts'
 import { Blobs } from './disk/blobs.ts'
 import { isRefused } from './refused.ts'
 
@@ -147,4 +150,30 @@ test('contents that became too many go, the oldest first, and an undo then names
   blobs.bound(0, Date.now() + 2 * 86_400_000)
   expect(await w.undo(acted)).toMatchObject({ restored: [], left: ['f2', 'f1'] })
   expect(readFileSync(join(w.root, 'f1'), 'utf8')).toBe('after')
+})
+
+test('a patch that deletes and a command with network are known by all that they do', () => {
+  const { host } = world()
+  const patch = '--- old.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-one\n'
+  const renames = '--- old.txt\n+++ new.txt\n@@ -1 +1 @@\n-one\n+two\n'
+  const reachOf = (action: string, params: Record<string, Json>) => {
+    const rated = host.check({ action, params })
+    return isRefused(rated) ? rated : effectsOf(rated.reach)
+  }
+  expect(reachOf('apply_patch', { patch })).toEqual(['write', 'delete'])
+  expect(reachOf('apply_patch', { patch: renames })).toEqual(['write'])
+  expect(reachOf('run_terminal_cmd', { command: 'npm install', network: ['a.org'] })).toEqual(['network', 'execute'])
+  expect(reachOf('run_terminal_cmd', { command: 'make' })).toEqual(['execute'])
+})
+
+test.each<[string, EffectClass, Record<string, Json>]>([
+  ['apply_patch', 'delete', { patch: '--- old.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-one\n' }],
+  ['run_terminal_cmd', 'execute', { command: 'npm install', network: ['a.org'] }],
+])('%s is refused where the goal may not %s', async (action, effect, params) => {
+  const w = world()
+  writeFileSync(join(w.root, 'old.txt'), 'one\n')
+  expect(await w.act(action, params, [], { scope: { ...everything, denied: [effect] } })).toMatchObject({
+    refused: { code: 'E_POLICY_DENIED', cause: { kind: 'effect_denied', effect } },
+  })
+  expect(readFileSync(join(w.root, 'old.txt'), 'utf8')).toBe('one\n')
 })

@@ -12,6 +12,7 @@ import { resolve } from 'node:path'
 import type { Change, Prepared, Rated } from '../core/contracts/acting.ts'
 import type { AsideRan, AsideRun } from '../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
+import { effectsOf } from '../core/state/reach.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type {
@@ -250,8 +251,8 @@ export class WorkspaceHost implements ToolHost {
     if (scope.denied.length === 0) return
     const checked = known ?? this.check(envelope)
     if (isRefused(checked)) return checked
-    const { effect } = checked.reach
-    return scope.denied.includes(effect) ? refused('E_POLICY_DENIED', { kind: 'effect_denied', effect }) : undefined
+    const effect = effectsOf(checked.reach).find((one) => scope.denied.includes(one))
+    return effect === undefined ? undefined : refused('E_POLICY_DENIED', { kind: 'effect_denied', effect })
   }
 
   #begin(call: ToolCall): { def: ActionDef; workspace: Workspace } | Refused {

@@ -18,7 +18,7 @@ export const reading = <P>({ params, where, run }: Reads<P>): ActionDef =>
   action<P>({
     params,
     effect: 'read',
-    rate: (given) => ratePaths('read', [[where(given), 'read']]),
+    rate: (given) => ratePaths({ effect: 'read' }, [[where(given), 'read']]),
     prepare: (job) => prepareRead(job, where(job.params)),
     execute: async (job) => {
       const verdict = job.workspace.mayTouch(where(job.params), 'read', job.call.scope)

@@ -3,8 +3,9 @@
  * about it stand in its steps.
  */
 import { approversFor } from '../core/state/approvers.ts'
-import { type Conversation, type Decision, runOf, settledDecision } from '../core/state/conversation.ts'
+import { type Conversation, type Decision, runOf } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import { settledDecision } from '../core/state/ledger.ts'
 import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { PanelLine } from './panel.ts'

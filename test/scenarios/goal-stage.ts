@@ -1,5 +1,6 @@
 /** A goal that works in a folder, played on the pure core: what people say, what planner, executor, verifier and the clock do. */
 import { expect } from 'vitest'
+import type { Change, Prepared, Reach } from '../../src/core/contracts/acting.ts'
 import type { Json } from '../../src/core/contracts/bounds.ts'
 import type { Check, WorkspaceContext } from '../../src/core/contracts/goal.ts'
 import type { Plan, Step, VerificationPolicy } from '../../src/core/contracts/plan.ts'
@@ -24,6 +25,11 @@ const crew = Team.parse({
 })
 
 type Checks = Partial<VerificationPolicy>
+/** What a closer look finds; `atFirst`: what the params alone told. */
+type Found = Pick<Partial<Prepared>, 'risk' | 'confined'> & {
+  readonly params?: string
+  readonly atFirst?: Pick<Reach, 'also'>
+}
 export class GoalStage {
   state: Conversation = unborn
   readonly events: JournalEvent[] = []
@@ -40,6 +46,12 @@ export class GoalStage {
     this.state = decided.value.state
     this.events.push(...decided.value.events)
     expect(fold(this.events)).toEqual(this.state)
+  }
+
+  /** Why a command is not taken. */
+  refusal(command: Command): unknown {
+    const decided = decide(this.state, command, this.#at, speak)
+    return decided.ok ? undefined : decided.problem.detail.why
   }
 
   say(
@@ -122,6 +134,43 @@ export class GoalStage {
     const result = { decision_id, exit_code: 0, stdout: '', stderr: '', artifacts: [path] }
     const evidence = { met: [path], missing: [], unexpected: [], out_of_scope: [] }
     this.send({ type: 'tool_done', effect, decisionId: decision_id, result, evidence })
+  }
+
+  /** The executor proposes something, the host looks at it, and the workspace is free: what comes of it. */
+  propose(reach: Reach, found: Found = {}): string {
+    const t = this.running()
+    const decision_id = `00000000-0000-4000-8000-${String(this.events.length).padStart(12, '0')}`
+    const scope = { allowed_paths: ['**'], allowed_tasks: [t.id] }
+    const expectation = { world_change: reach.paths, task_progress: '' }
+    const about = { action: 'write_file', params: { about: found.params ?? '' }, timeout_ms: 5_000 }
+    const { checked: _, ...frame } = proposal(fence(t), {
+      ...{ decision_id, type: 'TOOL_CALL', ...about, scope, expectation },
+    })
+    const rated = { reach: { ...reach, ...found.atFirst }, risk: 'low' as const, reasons: [] }
+    this.send({ ...frame, checked: { ok: true, value: rated } })
+    const open = () => this.state.decisions.find((x) => x.id === decision_id)
+    if (!open()) return this.#refusal()
+    const prepared: Prepared = { pre: [], risk: found.risk ?? 'medium', reasons: [], reach, confined: found.confined }
+    const within = { within: [['**']], without: [], denied: [] }
+    const looked = { prepared, scope: within, hash: hashOfLook(prepared, 1) }
+    this.send({ type: 'prepared', effect: `c:${open()?.seq}:0`, decisionId: decision_id, ...looked })
+    this.send({ type: 'workspace_free', decisionId: decision_id })
+    return open()
+      ? `${open()?.state} ${open()?.approval?.replace(/^[gq][\d.]+$/, 'granted') ?? ''}`.trim()
+      : this.#refusal()
+  }
+
+  /** What the host has staged for the decision that is under way. */
+  staged(changes: Change[]): void {
+    const x = this.state.decisions[0]
+    const result = { decision_id: x?.id ?? '', exit_code: 0, stdout: '', stderr: '', artifacts: [] }
+    const evidence = { met: changes.map(({ path }) => path), missing: [], unexpected: [], out_of_scope: [] }
+    this.send({ type: 'tool_staged', effect: 'e', decisionId: x?.id ?? '', result, evidence, staged: changes })
+  }
+
+  #refusal(): string {
+    const cause = this.last('decision_refused')?.problem.cause
+    return `refused ${cause?.kind === 'effect_denied' ? cause.effect : cause?.kind}`
   }
 
   answer(option: string, text?: string): void {

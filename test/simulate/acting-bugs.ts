@@ -80,8 +80,8 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'what is rated high is granted',
-    find: "  risk !== 'high' && !(reach.effect",
-    replace: '  !(reach.effect',
+    find: "  risk !== 'high' && !(isCommand(reach)",
+    replace: '  !(isCommand(reach)',
     breaks: ['I21'],
     faults: ['decisions_pile_up'],
   },

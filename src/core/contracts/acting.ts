@@ -55,6 +55,8 @@ export type RiskReason = z.infer<typeof RiskReason>
 /** What a decision can touch, exactly: an approval and a grant are about this. */
 export const Reach = z.strictObject({
   effect: EffectClass,
+  /** What it does besides: a command with network runs too, and a patch may delete. */
+  also: list(EffectClass, 5).optional(),
   paths: list(Path),
   command: Prose.optional(),
   hosts: list(Label, 100).optional(),

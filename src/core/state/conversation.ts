@@ -263,6 +263,7 @@ export type KeyedMessage = {
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
 export type Settled = {
+  readonly id: DecisionId
   readonly hash: string
   readonly seq: number
   /** Position of the event that ended it. */
@@ -317,7 +318,8 @@ export type Conversation = {
   readonly records?: readonly KnownRecord[]
   /** The last dispatches that are over, with what ended them: what still comes of one is late or repeated. */
   readonly over: readonly OverDispatch[]
-  /** Settled decisions in pages of at most 64, so that adding one copies a page. */
+  /** The decisions that were proposed last, and the others in pages (ledger.ts). */
+  readonly recent?: readonly Settled[]
   readonly ledger: readonly Readonly<Record<DecisionId, Settled>>[]
   /** Tokens and turns of the history so far: M1's threshold needs no bodies. */
   readonly history: { readonly turns: number; readonly tokens: number }
@@ -365,7 +367,7 @@ export function isAtWork(s: Conversation, t: Task): boolean {
   return state !== 'BLOCKED' && state !== 'PAUSED' && decisionOf(s, t)?.state !== 'ASKED'
 }
 /** The decision that a run is about now: the others wait behind it. */
-export const decisionOf = (s: Conversation, t: Pick<Task, 'dispatch'>): Decision | undefined =>
+export const decisionOf = (s: Pick<Conversation, 'decisions'>, t: Pick<Task, 'dispatch'>): Decision | undefined =>
   s.decisions.find((x) => x.dispatchId === t.dispatch?.id && x.state !== 'WAITING')
 export const openDecision = (s: Conversation, id: DecisionId | undefined): Decision | undefined =>
   s.decisions.find((x) => x.id === id)
@@ -394,5 +396,3 @@ export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefine
 /** Its plan is approved, or needed no approval: its tasks run, even where one of them is blocked. */
 export const isCarriedOut = (w: Workflow): boolean => w.state === 'EXECUTION' || w.stuck === true
 export const currentWorkflow = (s: Conversation): Workflow | undefined => s.workflows.find((w) => w.id === s.current)
-export const settledDecision = (s: Conversation, id: DecisionId): Settled | undefined =>
-  s.ledger.find((page) => Object.hasOwn(page, id))?.[id]

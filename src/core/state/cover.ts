@@ -7,10 +7,11 @@
  * G4. A careful goal asks for every effect; a quick one does not ask for what is rated medium inside its approved plan.
  */
 import type { Grant } from '../contracts/acting.ts'
-import { approversFor, approversOf } from './approvers.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
+import { approversFor, isApprover } from './approvers.ts'
 import { constraintsOf } from './constraints-of.ts'
 import type { Conversation, Decision, Shown, Task } from './conversation.ts'
-import { isGrantable, targetsOf } from './reach.ts'
+import { effectsOfTarget, isGrantable, type Target, targetsOf } from './reach.ts'
 
 type Seen = Pick<Shown, 'reach' | 'risk' | 'confined'>
 type Asked = Pick<Decision, 'effect' | 'content'> & { readonly shown: Seen }
@@ -24,7 +25,7 @@ export function coverOf(s: Conversation, t: Task, x: Asked, at: number): string 
   return grantFor(s, t, x, at) ?? (isQuick(s, t, x.shown) ? 'quick' : undefined)
 }
 
-const preferenceOf = (s: Conversation, t: Task) =>
+export const preferenceOf = (s: Conversation, t: Task) =>
   constraintsOf(s.workflows.find((w) => w.id === t.workflow)).preference
 
 /** G4. As far as the plan's approver may approve it. */
@@ -36,14 +37,26 @@ function isQuick(s: Conversation, t: Task, { reach }: Seen): boolean {
 
 /** One grant for each thing that it reaches; the first of them is named. */
 function grantFor(s: Conversation, t: Task, x: Asked, at: number): string | undefined {
-  const needed = targetsOf(x.shown.reach)
-  const found = needed.map((target) => s.grants.find((g) => covers(s, g, { ...target, content: x.content, t, at })))
-  return found.every((g) => g !== undefined) ? found[0]?.id : undefined
+  const { reach } = x.shown
+  let first: string | undefined
+  for (const target of targetsOf(reach)) {
+    const effects = effectsOfTarget(reach, target)
+    const found = s.grants.find((g) => covers(s, g, { target, effects, content: x.content, t, at }))
+    if (!found) return
+    first ??= found.id
+  }
+  return first
 }
 
-type Wanted = ReturnType<typeof targetsOf>[number] & { readonly content: string; readonly t: Task; readonly at: number }
+type Wanted = {
+  readonly target: Target
+  readonly effects: readonly EffectClass[]
+  readonly content: string
+  readonly t: Task
+  readonly at: number
+}
 /** G1, G2. */
-function covers({ team }: Conversation, g: Grant, { t, at, content, ...target }: Wanted): boolean {
+function covers({ team }: Conversation, g: Grant, { target, effects, content, t, at }: Wanted): boolean {
   return (
     g.effect === target.effect &&
     g.path === target.path &&
@@ -53,6 +66,6 @@ function covers({ team }: Conversation, g: Grant, { t, at, content, ...target }:
     at < g.until &&
     (g.workflowId === undefined || g.workflowId === t.workflow) &&
     g.requester === t.requester &&
-    approversOf(team, g.effect, t.requester).includes(g.by)
+    effects.every((effect) => isApprover(team, g.by, { effect, requester: t.requester }))
   )
 }

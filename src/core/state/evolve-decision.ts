@@ -16,20 +16,20 @@ import {
   isIssued,
   openDecision,
   runOf,
-  type Settled,
   type Task,
 } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import { leased, moveRun, replaceTask } from './evolve-task.ts'
 import type { DispatchId } from './ids.ts'
+import { type Ledger, noted, remembered } from './ledger.ts'
 
 type Patch = Partial<Conversation>
 type OfDecision = { readonly decision_id: string; readonly seq: number; readonly at: number }
 
 export const evolveDecision = {
   resumed: (s: Conversation, e: EventOf<'run_resumed'>): Patch => {
-    const after = replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until))
-    return { ...after, ...withNext({ ...s, ...after }, s.tasks.find((t) => t.id === e.taskId)?.dispatch?.id, e) }
+    const { tasks } = replaceTask(s, e.taskId, (t) => leased({ ...t, run: moveRun(t, 'resumed') }, e.until))
+    return withNext({ tasks, decisions: s.decisions }, s.tasks.find((t) => t.id === e.taskId)?.dispatch?.id, e)
   },
   answered: (s: Conversation, e: EventOf<'question_answered'>): Patch => {
     const q = s.questions.find((one) => one.id === e.questionId)
@@ -46,8 +46,11 @@ export const evolveDecision = {
     const dispatchId = s.tasks.find((t) => t.id === taskId)?.dispatch?.id ?? ''
     const about = { id, taskId, dispatchId, hash, content, effect, okExit, timeoutMs, prepareMs, seq: e.seq }
     const proposed: Decision = { ...about, state: 'WAITING', attempt: 1 }
-    const ledger = noted(s, id, { hash, seq: e.seq })
-    return withNext({ ...s, decisions: [...s.decisions, proposed] }, dispatchId, e, { ledger })
+    const { tasks, decisions } = s
+    return {
+      ...withNext({ tasks, decisions: [...decisions, proposed] }, dispatchId, e),
+      ...noted(s, { id, hash, seq: e.seq }),
+    }
   },
   prepared: (s: Conversation, e: EventOf<'decision_prepared'>): Patch => {
     const { reach, risk, confined } = e.prepared
@@ -89,7 +92,7 @@ export const evolveDecision = {
   },
   ignored: (s: Conversation, e: EventOf<'outcome_ignored'>): Patch => {
     if (e.why !== 'repeated_proposal' || e.dispatchId === undefined) return {}
-    return { ledger: remembered(s.ledger, e.effect.slice('propose:'.length), { tells: e.dispatchId }) }
+    return remembered(s, e.effect.slice('propose:'.length), { tells: e.dispatchId })
   },
 }
 
@@ -100,11 +103,9 @@ const went = (s: Conversation): 'paused' | 'accepted' => (s.interrupt === 'PAUSI
 export function decisionsAfter(s: Conversation, dispatchId: DispatchId | undefined): Patch {
   const gone = s.decisions.filter((x) => x.dispatchId === dispatchId && !outlives(x))
   if (gone.length === 0) return {}
-  const ledger = gone.reduce(
-    (all, x) => remembered(all, x.id, mayHaveRun(x) ? { ended: x.seq } : { dropped: true }),
-    s.ledger,
-  )
-  return { decisions: s.decisions.filter((x) => !gone.includes(x)), ledger }
+  let ledger: Ledger = s
+  for (const x of gone) ledger = remembered(ledger, x.id, mayHaveRun(x) ? { ended: x.seq } : { dropped: true })
+  return { decisions: s.decisions.filter((x) => !gone.includes(x)), recent: ledger.recent, ledger: ledger.ledger }
 }
 
 const mayHaveRun = (x: Decision): boolean => isIssued(x) && x.effect !== 'read'
@@ -122,16 +123,14 @@ export const reopenedAll = (s: Conversation): Pick<Conversation, 'decisions' | '
 const freely: ReadonlySet<string> = new Set(['read', 'read_only_command'])
 
 /** L1. After a run is let go on, too. */
-function withNext(
-  s: Conversation,
-  dispatchId: DispatchId | undefined,
-  e: { readonly seq: number; readonly at: number },
-  beside: Patch = {},
-): Patch & Pick<Conversation, 'decisions'> {
-  const t = dispatchId === undefined ? undefined : runOf(s, { dispatchId })
-  const decisions = t && takesOne(t) && !decisionOf(s, t) ? promoted(s.decisions, t, e) : s.decisions
-  return { ...beside, decisions, ...(t && { tasks: s.tasks.map((x) => (x.id === t.id ? held(x, decisions) : x)) }) }
+function withNext({ tasks, decisions }: Work, dispatchId: DispatchId | undefined, e: Stamp): Work {
+  const t = dispatchId === undefined ? undefined : tasks.find((x) => x.dispatch?.id === dispatchId)
+  if (!t) return { tasks, decisions }
+  const after = takesOne(t) && !decisionOf({ decisions }, t) ? promoted(decisions, t, e) : decisions
+  return { decisions: after, tasks: tasks.map((x) => (x === t ? held(x, after) : x)) }
 }
+type Work = Pick<Conversation, 'tasks' | 'decisions'>
+type Stamp = { readonly seq: number; readonly at: number }
 /** What is proposed while the work is held is looked at when it goes on. */
 const takesOne = isGoing
 
@@ -170,24 +169,9 @@ function over(
 ): Patch {
   const known = openDecision(s, e.decision_id)
   const decisions = s.decisions.filter((x) => x.id !== e.decision_id)
-  const ledger = remembered(s.ledger, e.decision_id, { ended: e.seq })
+  const ledger = remembered(s, e.decision_id, { ended: e.seq })
   const t = known && runOf(s, known)
-  if (!t) return { decisions, ledger }
+  if (!t) return { decisions, ...ledger }
   const tasks = s.tasks.map((x) => (x.id === t.id ? leased(on ? { ...x, run: moveRun(x, on) } : x, e.until) : x))
-  return withNext({ ...s, decisions, tasks }, t.dispatch?.id, e, { ledger })
-}
-
-type Ledger = Conversation['ledger']
-const remembered = (ledger: Ledger, id: string, more: Partial<Settled>): Ledger =>
-  ledger.map((page) => {
-    const known = page[id]
-    return known ? { ...page, [id]: { ...known, ...more } } : page
-  })
-
-function noted({ ledger, kept }: Conversation, id: string, settled: { hash: string; seq: number }): Ledger {
-  const before = ledger.findIndex((page) => Object.hasOwn(page, id))
-  if (before >= 0) return ledger.with(before, { ...ledger[before], [id]: settled }) // L3
-  const last = ledger.at(-1)
-  if (!last || Object.keys(last).length >= kept.page) return [...ledger, { [id]: settled }]
-  return [...ledger.slice(0, -1), { ...last, [id]: settled }]
+  return { ...withNext({ decisions, tasks }, t.dispatch?.id, e), ...ledger }
 }

@@ -32,7 +32,7 @@ export const workflowId = (seq: number): WorkflowId => `w${seq}`
 
 /** An effect's id is `conversation:seq:index`: whether it is the effect of the event at this position. */
 export const isEffectOf = (effect: string, position: number | undefined): boolean =>
-  effect.split(':').at(-2) === String(position)
+  effect.slice(0, effect.lastIndexOf(':')).endsWith(`:${position}`)
 
 /** The position an id was made from. */
 export const positionOf = (id: string): number => Number(id.slice(1))

@@ -1,16 +1,33 @@
 /** What a decision reaches, taken apart: each path, command or host with the effect that it is approved under. */
 import type { Grant, Reach } from '../contracts/acting.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
 import type { Shown } from './conversation.ts'
 
-type Target = Pick<Grant, 'effect' | 'path' | 'command' | 'host'>
+export type Target = Pick<Grant, 'effect' | 'path' | 'command' | 'host'>
 
-export function targetsOf({ effect, paths, command, hosts = [] }: Reach): Target[] {
+/** Every class of effect that it has: each may be denied to a goal, and each needs an approver. */
+export function effectsOf({ effect, also = [], hosts = [] }: Pick<Reach, 'effect' | 'also' | 'hosts'>): EffectClass[] {
+  if (also.length === 0 && (hosts.length === 0 || effect === 'network')) return [effect]
+  return [...new Set([effect, ...also, ...(hosts.length > 0 ? ['network' as const] : [])])]
+}
+
+export function targetsOf(reach: Reach): Target[] {
+  const { effect, paths, command, hosts = [] } = reach
   const network = hosts.map((host): Target => ({ effect: 'network', host }))
-  if (effect === 'execute') return [{ effect, command: command ?? '' }, ...network]
+  if (isCommand(reach)) return [{ effect: 'execute', command: command ?? '' }, ...network]
   if (effect === 'network') return network
   return paths.map((path) => ({ effect, path }))
 }
 
+/** What whoever grants one of them must be able to approve: its own effect, and those that no other of them stands for. */
+export function effectsOfTarget(reach: Reach, { effect }: Target): EffectClass[] {
+  const elsewhere = targetsOf(reach).map((other) => other.effect)
+  return [effect, ...effectsOf(reach).filter((one) => !elsewhere.includes(one))]
+}
+
+const isCommand = ({ effect, also }: Pick<Reach, 'effect' | 'also'>): boolean =>
+  effect === 'execute' || also?.includes('execute') === true
+
 /** What is rated high is approved once, never granted; and so is a command that no sandbox holds. */
 export const isGrantable = ({ risk, confined, reach }: Pick<Shown, 'risk' | 'confined' | 'reach'>): boolean =>
-  risk !== 'high' && !(reach.effect === 'execute' && confined === 'none') && targetsOf(reach).length > 0
+  risk !== 'high' && !(isCommand(reach) && confined === 'none') && targetsOf(reach).length > 0

@@ -22,6 +22,7 @@ import {
   taskOf,
   type Workflow,
 } from '../state/conversation.ts'
+import { preferenceOf } from '../state/cover.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { type DecisionId, questionId } from '../state/ids.ts'
@@ -106,7 +107,8 @@ export function askApproval(d: Draft, id: DecisionId): void {
 }
 
 function approvalQuestion(s: Conversation, t: Task, { id, shown }: Decision): Asked & { about: string } {
-  const grantable = shown !== undefined && isGrantable(shown) && shown.reach.effect !== 'read'
+  const grantable =
+    shown !== undefined && isGrantable(shown) && shown.reach.effect !== 'read' && preferenceOf(s, t) !== 'careful'
   const ofPlan = s.workflows.some((w) => w.id === t.workflow && w.granted !== undefined)
   const options: QuestionOption[] = [
     'once',

@@ -6,17 +6,11 @@
 
 import type { Cause } from '../contracts/causes.ts'
 import type { CommandOf } from '../state/commands.ts'
-import {
-  type Conversation,
-  type Decision,
-  openDecision,
-  runOf,
-  settledDecision,
-  taskOf,
-} from '../state/conversation.ts'
+import { type Conversation, type Decision, openDecision, runOf, taskOf } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
+import { settledDecision } from '../state/ledger.ts'
 import { probeTimeoutMs } from '../state/limits.ts'
 import { ask, askAboutBlocked, withdraw } from '../talk/questions.ts'
 

@@ -23,12 +23,13 @@ import {
 } from '../state/conversation.ts'
 import { coverOf } from '../state/cover.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
-import { type FieldsOf, who } from '../state/events.ts'
+import { type Evidence, type FieldsOf, who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
 import { landTimeoutMs, readRestsMs } from '../state/limits.ts'
 import { ask } from '../talk/questions.ts'
 import { outlivedEnded, uncertain } from './doubt.ts'
-import { judge, met, notMet } from './judge.ts'
+import { judge, lostBy, met, notMet } from './judge.ts'
+import { deniedTo } from './proposing.ts'
 import { refuseDecision } from './refusing.ts'
 
 /** Whatever is covered and may go on is issued; what needs the workspace waits until it is free (X9). */
@@ -87,11 +88,21 @@ export function decideToolStaged(d: Draft, c: CommandOf<'tool_staged'>): void {
   const x = issued(d.state, c.decisionId)
   if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
   if (!runOf(d.state, x)) return ended(d, x, { kind: 'canceled' })
-  const { result, evidence, staged: changes } = c
+  const { result, staged: changes } = c
+  const evidence = withoutLoss(d.state, x, c)
   const judged = judge(result, evidence, x.okExit)
   const until = d.at + landTimeoutMs
   d.emit('changes_staged', who.router, { taskId: x.taskId, decision_id: x.id, changes, result, evidence, until })
   if (judged.cause || changes.length === 0) settle(d, x, { ...judged, landed: [] })
+}
+
+/** A goal that may delete nothing keeps what a command would have removed: nobody could tell before it ran. */
+function withoutLoss(s: Conversation, x: Decision, { evidence, staged }: CommandOf<'tool_staged'>): Evidence {
+  const t = runOf(s, x)
+  const lost = t && deniedTo(s, t).includes('delete') ? lostBy(staged) : []
+  if (lost.length === 0) return evidence
+  const met = evidence.met.filter((path) => !lost.includes(path))
+  return { ...evidence, met, out_of_scope: [...new Set([...evidence.out_of_scope, ...lost])] }
 }
 
 export function decideLanded(d: Draft, c: CommandOf<'landed'>): void {

@@ -1,12 +1,12 @@
 /** How grants are given: by an answer that says so, or with the approval of a plan. What they cover is state/cover.ts. */
 import type { Grant, PlannedCall } from '../contracts/acting.ts'
 import type { EffectClass } from '../contracts/kinds.ts'
-import { approversOf } from '../state/approvers.ts'
+import { isApprover } from '../state/approvers.ts'
 import type { Decision, Shown, Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { workflowOf } from '../state/phases.ts'
-import { isGrantable, targetsOf } from '../state/reach.ts'
+import { effectsOfTarget, isGrantable, targetsOf } from '../state/reach.ts'
 import { grantMs } from '../state/team.ts'
 
 type Given = { readonly by: string; readonly questionId: string; readonly scope: 'plan' | 'conversation' }
@@ -27,15 +27,16 @@ export function planGrants(d: Draft, id: string, by: string | undefined): Grant[
   const w = workflowOf(d.state, id)
   if (!w || by === undefined) return []
   const until = grantUntil(d)
+  const may = (effect: EffectClass): boolean => isApprover(d.state.team, by, { effect, requester: w.by })
+  const granted = ({ reach, content }: PlannedCall) =>
+    targetsOf(reach)
+      .filter((target) => effectsOfTarget(reach, target).every(may))
+      .map((target) => ({ ...target, content: contentOf(target.effect, content) }))
   return (w.calls ?? [])
-    .filter((call) => call.risk !== 'high')
-    .flatMap(withContent)
-    .filter(({ effect }) => effect !== 'read' && approversOf(d.state.team, effect, w.by).includes(by))
+    .filter((call) => call.risk !== 'high' && call.reach.effect !== 'read')
+    .flatMap(granted)
     .map((target, i) => ({ id: `g${d.nextSeq}.${i}`, ...target, by, requester: w.by, until, workflowId: id }))
 }
-
-const withContent = ({ reach, content }: PlannedCall) =>
-  targetsOf(reach).map((target) => ({ ...target, content: contentOf(target.effect, content) }))
 
 /** Content is shown of what is written and sent; a command, and a path to delete, are themselves what is shown. */
 const contentOf = (effect: EffectClass, content: string | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 /** The judge (S4 §2.2): evidence from the world against the expectation, never the tool's own word (I27). */
+import type { Change } from '../contracts/acting.ts'
 import type { CauseOf } from '../contracts/causes.ts'
 import type { MutatorResult, ToolResult } from '../contracts/execution.ts'
 import type { Evidence } from '../state/events.ts'
@@ -8,6 +9,14 @@ type Judged = { readonly verdict: MutatorResult; readonly cause?: CauseOf<'not_a
 /** The words are S4's own; what was not as expected stands in a cause. */
 export const met: MutatorResult = { accepted: true, reason: 'Expectation met', new_agent_status: 'RUNNING' }
 export const notMet: MutatorResult = { accepted: false, reason: 'Expectation not met', new_agent_status: 'BLOCKED' }
+
+/** What would be gone, and stands nowhere else afterwards: what is moved is kept. */
+export function lostBy(changes: readonly Change[]): string[] {
+  const kept = new Set(changes.map(({ post }) => post?.hash))
+  const isLost = ({ pre, post, apart }: Change): boolean =>
+    pre !== null && pre.kind !== 'folder' && post === null && apart === undefined && !kept.has(pre.hash)
+  return changes.filter(isLost).map(({ path }) => path)
+}
 
 /** `okExit`: the codes that are a fact and no fault. */
 export function judge({ exit_code: exit }: ToolResult, evidence: Evidence, okExit: readonly number[] = [0]): Judged {

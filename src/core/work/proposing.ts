@@ -21,7 +21,6 @@ import {
   isOfStaff,
   openDecision,
   runOf,
-  settledDecision,
   type Task,
   taskOfDispatch,
 } from '../state/conversation.ts'
@@ -30,8 +29,10 @@ import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { isEffectOf } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
+import { settledDecision } from '../state/ledger.ts'
 import { decisionsWaiting, prepareTimeoutMs } from '../state/limits.ts'
 import { moveInterrupt, workflowOf } from '../state/phases.ts'
+import { effectsOf } from '../state/reach.ts'
 import { askApproval } from '../talk/questions.ts'
 import { failed } from './dispatch.ts'
 import { noteMemory } from './memory.ts'
@@ -48,11 +49,12 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
   if (envelope.type !== 'TOOL_CALL') return conclude(d, t, c, envelope.type)
   if (d.state.decisions.filter((x) => x.dispatchId === c.dispatchId).length > decisionsWaiting)
     return notTaken(d, c, { kind: 'too_many_decisions', limit: decisionsWaiting })
-  const { effect } = checked.ok ? checked.value.reach : { effect: 'execute' as const }
+  const reach: Touched = checked.ok ? checked.value.reach : { effect: 'execute' }
+  const { effect } = reach
   const okExit = okExitOf(envelope)
   const proposal = { taskId: t.id, envelope, hash, content, effect, okExit, prepareMs: prepareTimeoutMs }
   d.emit('decision_proposed', who.executor(t.agentId), proposal)
-  const fault = faultOf(d.state, t, envelope, effect)
+  const fault = faultOf(d.state, t, envelope, reach)
   if (!checked.ok) return refuseDecision(d, envelope.decision_id, checked.problem)
   if (fault) refuseDecision(d, envelope.decision_id, { code: 'E_POLICY_DENIED', cause: fault })
 }
@@ -63,13 +65,20 @@ function notTaken(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
 }
 
 /** X7. */
-function faultOf(s: Conversation, t: Task, { scope }: ToolEnvelope, effect: Decision['effect']): Cause | undefined {
+function faultOf(s: Conversation, t: Task, { scope }: ToolEnvelope, reach: Touched): Cause | undefined {
   if (!scope.allowed_tasks.includes(t.id)) return { kind: 'task_out_of_scope', taskId: t.id }
-  if (deniedTo(s, t).includes(effect)) return { kind: 'effect_denied', effect }
+  return deniedEffect(s, t, reach)
+}
+
+type Touched = Parameters<typeof effectsOf>[0]
+function deniedEffect(s: Conversation, t: Task, reach: Touched): Cause | undefined {
+  const denied = deniedTo(s, t)
+  const effect = denied.length === 0 ? undefined : effectsOf(reach).find((one) => denied.includes(one))
+  if (effect !== undefined) return { kind: 'effect_denied', effect }
 }
 
 /** What the goal may not do; and whoever plans or reviews only reads (staff:W1). */
-const deniedTo = (s: Conversation, t: Task): readonly EffectClass[] =>
+export const deniedTo = (s: Conversation, t: Task): readonly EffectClass[] =>
   isOfStaff(t) ? ['write', 'delete', 'execute', 'network'] : constraintsOf(workflowOf(s, t.workflow)).denied
 
 export function scopeOf(s: Conversation, t: Task | undefined, { scope }: ToolEnvelope): EffectiveScope {
@@ -104,6 +113,8 @@ export function decidePrepared(d: Draft, c: CommandOf<'prepared'>): void {
   const t = x && runOf(d.state, x)
   if (!x || !t) return ignore(d, c.effect, { kind: 'late_outcome' })
   const { decisionId: decision_id, prepared, scope, hash } = c
+  const fault = deniedEffect(d.state, t, prepared.reach) // a closer look may find more than the params tell
+  if (fault) return refuseDecision(d, decision_id, { code: 'E_POLICY_DENIED', cause: fault })
   const approval = coverOf(d.state, t, { ...x, shown: prepared }, d.at)
   d.emit('decision_prepared', who.router, { taskId: t.id, decision_id, prepared, scope, hash, approval })
   if (approval === undefined) askApproval(d, decision_id)

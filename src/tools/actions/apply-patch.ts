@@ -13,6 +13,10 @@ export const applyPatch = changing({
   params: z.strictObject({ patch: Text }),
   effect: 'write',
   touches: ({ patch }) => touchedBy(patch),
+  deletes: ({ patch }) => {
+    const parsed = parsePatch(patch)
+    return !('fault' in parsed) && parsed.files.some(({ to }) => to === null)
+  },
   plan: ({ patch }, files) => {
     const parsed = parsePatch(patch)
     if ('fault' in parsed) return refused('E_INVALID_ARGS', { kind: 'bad_params', where: '$.patch' }, parsed.fault)

@@ -65,7 +65,7 @@ function rateOf({ command, network = [], cwd }: Params, root?: string): Rated {
     risk: calls && risk === 'low' ? 'medium' : risk,
     reasons: [...reasons, ...(calls ? [{ kind: 'network_read', what: network.join(', ').slice(0, 500) }] : [])],
     reach: {
-      effect: calls ? 'network' : 'execute',
+      ...(calls ? { effect: 'network', also: ['execute'] } : { effect: 'execute' }),
       paths: [cwd ?? '.'],
       command,
       ...(calls ? { hosts: [...network] } : {}),
