@@ -87,7 +87,7 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a decision is forgotten with its task',
-    find: "isIssued(x) && x.effect !== 'read' && x.until !== undefined\n\n/** Whoever",
+    find: 'mayHaveRun(x) && x.until !== undefined\n\n/** Whoever',
     replace: "isIssued(x) && x.effect === 'read'\n\n/** Whoever",
     breaks: ['I6', 'I36', 'I33', 'I11', 'I34'],
   },
