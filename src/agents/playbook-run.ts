@@ -24,7 +24,7 @@ export const stoppedAt = 'playbook.step'
 type Followed = {
   readonly steps: readonly StepNote[]
   readonly result: Reply
-  readonly acts?: { readonly step: PlaybookStep; readonly does: Does; readonly values: Turn['slots'] }
+  readonly acts?: { readonly step: PlaybookStep; readonly calls: readonly Does[]; readonly values: Turn['slots'] }
 }
 type Does = NonNullable<PlaybookStep['do']>
 
@@ -43,12 +43,13 @@ export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn
   let update: Reply['slots_update'] = {}
   for (const step of playbook.steps.slice(after ? playbook.steps.indexOf(after) + 1 : beginning(playbook, turn))) {
     const done = fillForm(formOf(step, slots, values.result), { ...turn, slots: values })
-    update = { ...update, ...done.slots_update }
-    values = { ...values, ...done.slots_update }
+    const news = exceptLists(done.slots_update, values)
+    update = { ...update, ...news }
+    values = { ...values, ...news }
     if (done.user_response !== '') lines.push(done.user_response)
     steps.push(noteOf(step, done, turn))
     if (step.do && done.status !== 'awaiting_user')
-      return { steps, result: soFar(lines, update), acts: { step, does: filled(step.do, values), values } }
+      return { steps, result: soFar(lines, update), acts: { step, calls: callsOf(step.do, values), values } }
     if (done.status !== 'awaiting_user') continue
     const slots_update = { ...update, [stoppedAt]: step.step_id }
     return { steps, result: { ...done, slots_update, user_response: lines.join('\n') } }
@@ -56,12 +57,24 @@ export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn
   return { steps, result: soFar(lines, update) }
 }
 
+/** A form reads several values as one text; the actions of a playbook get the list itself. */
+const exceptLists = (update: Reply['slots_update'], values: Turn['slots']): Reply['slots_update'] =>
+  Object.fromEntries(Object.entries(update).filter(([name]) => !Array.isArray(values[name])))
+
 const soFar = (lines: readonly string[], slots_update: Reply['slots_update']): Reply => ({
   status: 'completed',
   missing_slots: [],
   slots_update,
   user_response: lines.join('\n'),
 })
+
+/** One call, or one for each value of the slot that it names. */
+function callsOf(does: Does, values: Turn['slots']): readonly Does[] {
+  const each = does.each === undefined ? undefined : values[does.each]
+  if (does.each === undefined || !Array.isArray(each)) return [filled(does, values)]
+  const name = does.each
+  return each.map((value) => filled(does, { ...values, [name]: value }))
+}
 
 /** What it does, with the slots' values in place of their names. */
 const filled = (does: Does, values: Turn['slots']): Does => ({
@@ -82,14 +95,22 @@ const shellLine = (line: string, values: Turn['slots']): string =>
   })
 
 function filledIn(value: Json, values: Turn['slots']): Json {
-  if (typeof value === 'string') return withValues(value, (name) => shown(values[name]))
+  if (typeof value === 'string') return listOf(value, values) ?? withValues(value, (name) => shown(values[name]))
   if (Array.isArray(value)) return value.map((item) => filledIn(item, values))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, filledIn(field, values)]))
 }
 
-const shown = (value: unknown): string | undefined =>
-  value === undefined || value === null ? undefined : String(value)
+/** A text that is only the name of a slot with several values becomes the list of them. */
+function listOf(text: string, values: Turn['slots']): Json | undefined {
+  const value = /^\{([\w.-]+)\}$/.test(text) ? values[text.slice(1, -1)] : undefined
+  return Array.isArray(value) ? (value as Json) : undefined
+}
+
+const shown = (value: unknown): string | undefined => {
+  if (value === undefined || value === null) return
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
 
 /** R1. */
 function beginning(playbook: Playbook, { slots }: Turn): number {

@@ -21,6 +21,7 @@ export type PlaybookOptions = {
 }
 
 type Followed = ReturnType<typeof runPlaybook>
+type Does = NonNullable<Followed['acts']>['calls'][number]
 type Following = {
   readonly playbook: Playbook
   readonly own: readonly Slot[]
@@ -32,14 +33,14 @@ type Following = {
 async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Following, first: Followed): Promise<Reply> {
   const said: string[] = []
   let update: Reply['slots_update'] = {}
+  let hasActed = false
   for (let followed = first; ; ) {
     const { acts, result } = followed
     if (result.user_response !== '') said.push(result.user_response)
     update = { ...update, ...result.slots_update }
     if (!acts) return { ...result, slots_update: update, user_response: said.join('\n') }
-    const { action, params, paths, changes, check, timeout_ms: timeoutMs } = acts.does
-    const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
-    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone)
+    const { check } = acts.step.do ?? {}
+    const done = await carryOut(ctx, acts.calls)
     if ('why' in done)
       return {
         ...result,
@@ -47,14 +48,34 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
         user_response: [...said, `${stopped[turn.lang]}${done.why}`].join('\n'),
       }
     if (check && isRed(check, done)) {
-      const told = [...said, ...redLines(done, turn.lang), await takeBack(ctx, task, turn.lang)]
+      const undone = hasActed ? [await takeBack(ctx, task, turn.lang)] : []
+      const told = [...said, ...redLines(done, turn.lang), ...undone]
       return { ...result, slots_update: { ...update, checked: 'failed' }, user_response: told.join('\n') }
     }
+    hasActed ||= check === undefined
     if (check) update = { ...update, checked: 'passed' }
     const slots = { ...acts.values, result: done.stdout.slice(0, 4_000) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)
   }
+}
+
+/** Its calls one after the other, up to the first that is not done. What they printed is told together. */
+async function carryOut(ctx: AgentContext, calls: readonly Does[]): Promise<ToolResult | { why: string }> {
+  let all: ToolResult | undefined
+  for (const { action, params, paths, changes, check, timeout_ms: timeoutMs } of calls) {
+    const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
+    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone)
+    if ('why' in done) return done
+    const before: ToolResult = all ?? { ...done, stdout: '', stderr: '' }
+    all = {
+      ...done,
+      exit_code: Math.max(before.exit_code, done.exit_code),
+      stdout: before.stdout + done.stdout,
+      stderr: before.stderr + done.stderr,
+    }
+  }
+  return all ?? { why: '' }
 }
 
 /** A check that is red is a fact, not a fault of the command. */

@@ -8,8 +8,7 @@ import type { Change } from '../core/contracts/acting.ts'
 import type { Task, Workflow } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
-import { branchName } from '../core/text/branch-name.ts'
-import { clip } from '../core/text/clip.ts'
+import { branchName, subjectFor } from '../core/text/branch-name.ts'
 import { landedIn } from '../core/work/landed.ts'
 import type { Job, Journal } from '../ports.ts'
 import { ignoredIn } from '../tools/commands/run/ignored.ts'
@@ -24,12 +23,9 @@ export function branchOf(journal: Journal, box: Box, task: Task | undefined): st
   return w && branchName(w.id, wordsOf(journal, box, w), box.id)
 }
 
-const longestSubject = 72
-/** The person's own words, where they are a line that fits into a commit; else the goal as it was understood. */
 function wordsOf(journal: Journal, box: Box, w: Workflow): string {
   const said = w.message === undefined ? undefined : eventAt(journal, box.id, positionOf(w.message))
-  const text = said?.type === 'user_input_received' ? said.text.trim() : ''
-  return text === '' || text.length > longestSubject || text.includes('\n') ? w.goal : text
+  return subjectFor(said?.type === 'user_input_received' ? said.text : '', w.goal)
 }
 
 type Slots = Job['body']['slots']
@@ -80,7 +76,7 @@ function commitLine(words: string, paths: readonly string[]): string {
   while (named.join('').length > longestPaths && named.some((path) => path.includes('/')))
     named = [...new Set(named.map((path) => (path.includes('/') ? dirname(path) : path)))]
   const list = named.join('').length > longestPaths ? '.' : named.map(quoted).join(' ')
-  return `git add -A -- ${list} && git commit -q -m ${quoted(clip(words, longestSubject))} -- ${list}`
+  return `git add -A -- ${list} && git commit -q -m ${quoted(words)} -- ${list}`
 }
 
 const quoted = (text: string): string => (/^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)

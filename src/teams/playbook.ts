@@ -33,6 +33,8 @@ export const PlaybookStep = z.strictObject({
       paths: z.array(z.string().min(1).max(4_096)).max(100).default(['**']),
       changes: z.array(z.string().min(1).max(4_096)).max(100).default([]),
       timeout_ms: z.int().min(1).max(3_600_000).optional(),
+      /** A slot with several values: it is done once for each of them. */
+      each: SlotName.optional(),
       /** It verifies: the command must pass, or nothing may be found. Otherwise what was done before it is taken back. */
       check: z.enum(['passes', 'nothing']).optional(),
     })

@@ -94,6 +94,35 @@ describe('rename a whole word everywhere', () => {
     expect(prepared.prepared.diff.match(/^\+.*parseLine/gm)).toHaveLength(2)
   })
 
+  test.each([
+    'rename parse to parseLine in src/patch and src/text',
+    '把 src/patch 和 src/text 里的 parse 改名为 parseLine',
+  ])('in two folders, with one question: %s', async (words) => {
+    const { workspace, run } = stage()
+    const lines = await run(words, 'once')
+    expect(questions(lines)).toBe(1)
+    const changed = git(workspace, 'status', '--porcelain').trimEnd().split('\n')
+    expect(changed.every((line) => /^ M src\/(?:patch|text)\//.test(line))).toBe(true)
+    expect(new Set(changed.map((line) => line.split('/')[1]))).toEqual(new Set(['patch', 'text']))
+  })
+
+  test.each(['What happens if I rename parse to parseLine?', '把 parse 改名为 parseLine 会不会出问题？'])(
+    'a question about it starts nothing: %s',
+    async (words) => {
+      const { run } = stage()
+      const lines = await run(words)
+      expect(lines.filter(({ type }) => type === 'task_created' || type === 'decision_proposed')).toEqual([])
+    },
+  )
+
+  test('a file that cannot be changed is named', async () => {
+    const { workspace, run } = stage()
+    writeFileSync(join(workspace, 'src/text/latin.txt'), Buffer.from('parse caf\xe9\n', 'latin1'))
+    expect(said(await run('rename parse to parseLine in src', 'once'))).toContain(
+      'left alone, no UTF-8 text: src/text/latin.txt',
+    )
+  })
+
   test("a person's own edit in between survives the undo, and is named", async () => {
     const { workspace, call, run } = stage()
     const lines = await run('rename parse to parseLine in src', 'once')

@@ -1,6 +1,16 @@
-/** What a branch for a task is called. What is no letter or digit of git's usual names becomes a dash. */
-const longest = 40
+/** What a branch and a commit for a task are called. */
+import { clip } from './clip.ts'
 
+const longest = 40
+const longestSubject = 72
+
+/** The person's own words, where they are a line that fits into a commit; else the goal as it was understood. */
+export function subjectFor(said: string, goal: string): string {
+  const text = said.trim()
+  return text === '' || text.length > longestSubject || text.includes('\n') ? clip(goal, longestSubject) : text
+}
+
+/** What is no letter or digit of git's usual names becomes a dash. */
 export function branchName(id: string, goal: string, conversation = ''): string {
   return [id, dashed(goal).slice(0, longest), dashed(conversation).slice(-4)]
     .map((part) => part.replace(/^-|-$/g, ''))

@@ -10,6 +10,7 @@
  * X9. One decision that is no read at a time in a workspace, over all conversations: the runtime says when it is free.
  */
 import type { Cause } from '../contracts/causes.ts'
+import type { ToolResult } from '../contracts/execution.ts'
 import type { CommandOf } from '../state/commands.ts'
 import {
   type Conversation,
@@ -27,6 +28,7 @@ import { type Evidence, type FieldsOf, who } from '../state/events.ts'
 import { ignore } from '../state/ignored.ts'
 import { landTimeoutMs, readRestsMs } from '../state/limits.ts'
 import { ask } from '../talk/questions.ts'
+import { clip } from '../text/clip.ts'
 import { outlivedEnded, uncertain } from './doubt.ts'
 import { judge, lostBy, met, notMet } from './judge.ts'
 import { deniedTo } from './proposing.ts'
@@ -80,7 +82,7 @@ export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
   const x = issued(d.state, c.decisionId)
   if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
   const { result, evidence } = c
-  settle(d, x, { result, evidence, ...judge(result, evidence, x.okExit) })
+  settle(d, x, { result, evidence, ...judge(result, evidence, x.okExit) }, lastLines(result))
 }
 
 /** X8. */
@@ -93,7 +95,7 @@ export function decideToolStaged(d: Draft, c: CommandOf<'tool_staged'>): void {
   const judged = judge(result, evidence, x.okExit)
   const until = d.at + landTimeoutMs
   d.emit('changes_staged', who.router, { taskId: x.taskId, decision_id: x.id, changes, result, evidence, until })
-  if (judged.cause || changes.length === 0) settle(d, x, { ...judged, landed: [] })
+  if (judged.cause || changes.length === 0) settle(d, x, { ...judged, landed: [] }, lastLines(result))
 }
 
 /** A goal that may delete nothing keeps what a command would have removed: nobody could tell before it ran. */
@@ -114,13 +116,22 @@ export function decideLanded(d: Draft, c: CommandOf<'landed'>): void {
 }
 
 type Outcome = Pick<FieldsOf<'decision_settled'>, 'result' | 'evidence' | 'cause' | 'landed' | 'verdict'>
-function settle(d: Draft, x: Decision, outcome: Outcome): void {
+/** `said`: the last lines of what it wrote, for whoever is asked about it. */
+function settle(d: Draft, x: Decision, outcome: Outcome, said?: string): void {
   const t = runOf(d.state, x)
   const staged = openDecision(d.state, x.id)?.staged
   const about = { taskId: x.taskId, decision_id: x.id, until: leaseUntil(d), staged }
   d.emit('decision_settled', who.router, { ...about, ...outcome })
   if (!t) outlivedEnded(d, x, outcome.landed?.length === 0 ? 'not_applied' : 'applied')
-  else if (outcome.cause) askAboutRun(d, t, { cause: outcome.cause })
+  else if (outcome.cause) askAboutRun(d, t, { cause: outcome.cause, ...(said && { text: said }) })
+}
+
+const shownLines = 8
+/** Of a command that ended in a fault. */
+function lastLines({ exit_code, stdout, stderr }: ToolResult): string | undefined {
+  if (exit_code === 0) return
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '')
+  return clip(lines.slice(-shownLines).join('\n'), 1_000)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Replaces a text in every file below a path. All of it is one decision, so that one card shows every hit.
+ * Replaces a text in every file below a path, or below several. All of it is one decision, so that one card shows every hit.
  *
  * R1. `word`: only where it stands as a whole word. Chinese characters end a word, as blanks do.
  * R2. Left alone are folders that programs fill, what `.gitignore` names, protected names, and what is no UTF-8 text.
@@ -16,7 +16,7 @@ const Params = z
   .strictObject({
     find: z.string().min(1).max(4_096),
     replace: z.string().max(4_096),
-    path: Path.optional(),
+    path: z.union([Path, z.array(Path).min(1).max(50)]).optional(),
     word: z.boolean().optional(),
   })
   .refine(({ replace, word }) => !word || !/\s/.test(replace), {
@@ -30,22 +30,29 @@ const mostFiles = 1_000
 export const replaceText = changing<Params>({
   params: Params,
   effect: 'write',
-  touches: ({ path = '.' }) => [[path, 'write']],
+  touches: ({ path = '.' }) => [path].flat().map((one) => [one, 'write'] as const),
   plan: ({ find, replace, path = '.', word = false }, files) => {
-    const start = path.replace(/\/+$/, '') || '.'
-    const named = start === '.' ? undefined : files.spot(start, 'read')
-    if (named && isRefused(named)) return named
-    if (named && !named.now) return missing(named.path)
+    const starts = [path].flat().map((one) => one.replace(/\/+$/, '') || '.')
+    const start = starts.join(', ')
+    const found = new Set<string>()
+    for (const one of starts) {
+      const named = one === '.' ? undefined : files.spot(one, 'read')
+      if (named && isRefused(named)) return named
+      if (named && !named.now) return missing(named.path)
+      for (const at of textFiles(files, named?.path ?? '.')) found.add(at)
+    }
     const wanted: Wanted[] = []
+    const left: string[] = []
     let hits = 0
-    for (const at of textFiles(files, named?.path ?? '.')) {
+    for (const at of found) {
       const spot = files.spot(at, 'write')
       if (isRefused(spot) || spot.protection || spot.now?.image.kind !== 'file') continue // R2
       const text = textIn(spot.now.bytes)
       const pattern = patternOf(find, word)
-      const found = text === undefined ? 0 : [...text.matchAll(pattern)].length
-      if (text === undefined || found === 0) continue
-      hits += found
+      const count = text === undefined ? 0 : [...text.matchAll(pattern)].length
+      if (text === undefined && spot.now.bytes.includes(find)) left.push(at)
+      if (text === undefined || count === 0) continue
+      hits += count
       const after = content('file', Buffer.from(text.replace(pattern, () => replace)), spot.now.image.mode)
       wanted.push({ spot, after })
       if (wanted.length > mostFiles)
@@ -54,7 +61,10 @@ export const replaceText = changing<Params>({
     if (hits === 0) return conflict(start, 'missing', `${find} is not found in ${start}`)
     return {
       wanted,
-      said: `${find} → ${replace}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
+      said: [
+        `${find} → ${replace}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
+        ...(left.length > 0 ? [`left alone, no UTF-8 text: ${left.slice(0, 20).join(', ')}`] : []),
+      ].join('; '),
     }
   },
 })

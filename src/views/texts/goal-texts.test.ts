@@ -59,7 +59,7 @@ test('a summary says what, how verified, what was tried, what is left, how to ta
     'Left to do by hand: npm test',
     'Risk of the plan: medium',
     'Noted, but not enforced: keep the API',
-    'To take it back: undo the changes, the last first, Rename it: rename it back',
+    'To take it back: /undo in the conversation, or signalbox undo with its id, Rename it: rename it back',
     'Questions about changes: 1 asked, 9 saved.',
   ])
 })

@@ -12,7 +12,7 @@ import type {
 import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
-import { branchName } from '../../core/text/branch-name.ts'
+import { branchName, subjectFor } from '../../core/text/branch-name.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -112,9 +112,18 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     ...(summary.changed.length > 0 || summary.git
       ? [`${t.summary.undo}${t.colon}${[t.summary.howToUndo, ...hints].join(t.list)}`]
       : []),
-    ...(goal === undefined ? [] : gitLines(t, summary, { id: e.workflowId, goal })),
+    ...(goal === undefined
+      ? []
+      : gitLines(t, summary, { id: e.workflowId, goal: subjectFor(wordsOf(begun, eventAt), goal) })),
     t.summary.questions(summary.asked, summary.saved),
   ]
+}
+
+/** What the person said, where that is known. */
+function wordsOf(begun: JournalEvent | undefined, eventAt: Looking['eventAt']): string {
+  const id = begun?.type === 'workflow_started' ? begun.messageId : undefined
+  const said = id === undefined ? undefined : eventAt?.(positionOf(id))
+  return said?.type === 'user_input_received' ? said.text : ''
 }
 
 type About = { readonly id: string; readonly goal: string }

@@ -70,7 +70,7 @@ export const goalsEn: GoalTexts = {
     byHand: 'Left to do by hand',
     risk: 'Risk of the plan',
     undo: 'To take it back',
-    howToUndo: 'undo the changes, the last first',
+    howToUndo: '/undo in the conversation, or signalbox undo with its id',
     git: (branch, message) =>
       `For git: branch ${branch}, message “${message}”; this summary is the text of a pull request. Nothing was committed.`,
     branched: (branch, message) =>

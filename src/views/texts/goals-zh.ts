@@ -61,7 +61,7 @@ export const goalsZh: GoalTexts = {
     byHand: '需要手工处理',
     risk: '计划的风险',
     undo: '如何撤销',
-    howToUndo: '从最后一处改动开始依次撤销',
+    howToUndo: '在对话中用 /undo，或用 signalbox undo 加对话编号',
     git: (branch, message) =>
       `git：分支 ${branch}，提交说明“${message}”；本摘要可作为合并请求的说明。没有提交任何内容。`,
     branched: (branch, message) =>

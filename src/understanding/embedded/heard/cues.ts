@@ -36,6 +36,9 @@ export const putOff =
 /** It asks about the act, and does not ask for it. */
 export const askedAbout =
   /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy|cost|be|take|help|matter|make)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|收费|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
+/** It asks what would come of it, also where it names the act as a wish would: «把…改名会不会出问题». */
+export const askedWhatThen =
+  /会不会|会怎么?样|会出(?:什么)?问题|有没有(?:问题|影响|风险)|有什么(?:影响|后果|风险)|安全吗|\b(?:is|would|was) it (?:be )?(?:safe|risky|dangerous|wise)\b|\b(?:would|will|does|could) (?:it|that|this|renaming|replacing|changing|moving|deleting|removing)\b.{0,60}\b(?:break|hurt|harm|affect)\b/
 /** It asks how: whatever it speaks of is not asked for. */
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */

@@ -9,6 +9,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import {
   askedAbout,
   askedHow,
+  askedWhatThen,
   handled,
   isQuestion,
   putOff,
@@ -32,6 +33,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
   if (!asks && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'
   if (

@@ -17,7 +17,7 @@ import { learnWording, type Wording } from '../intents/wording.ts'
 import { type CutModel, edgesOf, type Judge, trainCuts } from '../segments/cut-model.ts'
 import { shippedCuts } from '../segments/cut-weights.ts'
 import type { LearnedSlots } from '../slots/fill-slots.ts'
-import { learnSkeletons } from '../slots/skeletons.ts'
+import { learnSkeletons, namedSlots } from '../slots/skeletons.ts'
 import { type TagSample, trainTagger } from '../slots/tagger.ts'
 import { type Aligned, align } from './align.ts'
 import { cutExamplesOf } from './cut-examples.ts'
@@ -71,7 +71,12 @@ export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
     slots: spec.slots ?? [],
     uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
     wording: learnWording(examples, intents, spec.slots ?? []),
-    skeletons: learnSkeletons(examples, (label, slot) => isFreeText(spec, intents[label]?.agent, slot)),
+    named: namedSlots(examples),
+    skeletons: learnSkeletons(
+      examples,
+      (label, slot) => isFreeText(spec, intents[label]?.agent, slot),
+      (label, slot) => hasMany(spec, intents[label]?.agent, slot),
+    ),
     ...slotsLearned(examples, intents.length),
   }
 }
@@ -87,6 +92,9 @@ type Lesson = {
 
 const isFreeText = ({ slots = [] }: LearningSpec, agent: string | undefined, slot: string): boolean =>
   slots.some((spec) => spec.agent === agent && spec.slot === slot && spec.type === 'text')
+
+const hasMany = ({ slots = [] }: LearningSpec, agent: string | undefined, slot: string): boolean =>
+  slots.some((spec) => spec.agent === agent && spec.slot === slot && spec.many === true)
 
 const slotsIn = (samples: readonly Sample[]): Set<string> =>
   new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))

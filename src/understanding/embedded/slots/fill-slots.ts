@@ -10,6 +10,7 @@
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { choosiest, findSlot } from './find-slots.ts'
 import { isStrange, saysTooLittle, stretchOf, widened } from './free-text.ts'
+import { withoutQuotes } from './quotes.ts'
 import { readBySkeleton, type Skeletons } from './skeletons.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 import { findSpans, knownValue, type Tagger } from './tagger.ts'
@@ -23,6 +24,8 @@ export type LearnedSlots = {
   readonly tagger: Tagger | undefined
   /** How samples word what stands around names and paths. */
   readonly skeletons: Skeletons
+  /** Slots whose values are names, paths or codes: the number of the intent and the slot. */
+  readonly named: ReadonlySet<string>
 }
 type Filled = { slots: FoundSlot[]; missing_slots: string[] }
 /** `whole` is the piece with the fillers and marks around it. */
@@ -47,6 +50,7 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
     .flatMap((spec) => findSlot(spec, part, start))
   const isFree = (slot: string): boolean => declared.some((spec) => spec.slot === slot && spec.type === 'text')
   const slots = (worded(learned, piece) ?? tagged(learned, piece, isFree))
+    .map((found) => (isFree(found.slot) ? withoutQuotes(found, piece.text) : found))
     .flatMap((found) => fitted(found, declared))
     .map((found) => whole(found, declared, { part, start }))
     .filter(
@@ -116,7 +120,8 @@ type Tagged = {
   readonly declared: readonly SlotSpec[]
 }
 function isStray(learned: LearnedSlots, { found, before, declared }: Tagged): boolean {
-  if (declared.find(({ slot }) => slot === found.slot)?.type !== 'text') return false
+  const spec = declared.find(({ slot }) => slot === found.slot)
+  if (spec?.type !== 'text' || spec.many) return false
   if (!before.some(({ slot }) => slot === found.slot)) return false
   const tokens = tokeniseMessage(found.value)
   const slot = learned.slotNames.indexOf(found.slot)
@@ -133,13 +138,23 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (
     const odd = free && isStrange(tagger, tokens.slice(span.from, span.to), slot)
     const better = odd ? stretchOf(tagger, tokens, slot) : undefined // what samples speak of is rather meant
     const larger = better ?? (free ? widened(tagger, tokens, { slot, ...span }) : span)
-    const { from, to } = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to)
-      ? span
-      : larger // W2
+    const isNamed = learned.named.has(`${label} ${learned.slotNames[slot]}`)
+    const cut = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to) ? span : larger // W2
+    const { from, to } = isNamed ? wholeName(tokens, cut) : cut
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]
   })
+}
+
+/** A name is taken whole: `src/io`, of which the tagger may know only a part. */
+function wholeName(tokens: readonly Token[], { from, to }: { from: number; to: number }): { from: number; to: number } {
+  const touches = (a: number, b: number): boolean =>
+    tokens[a]?.end === tokens[b]?.start && [a, b].every((at) => /^[\w$./@~-]+$/.test(tokens[at]?.text ?? ''))
+  let [first, last] = [from, to]
+  while (first > 0 && touches(first - 1, first)) first--
+  while (last < tokens.length && touches(last - 1, last)) last++
+  return { from: first, to: last }
 }
 
 /** With few samples the tagger misses much, so a value that a sample has word for word is taken too. */

@@ -50,6 +50,18 @@ describe('a message that is worded like a sample has its values where the sample
   })
 })
 
+test('names that are joined are each a value, where the slot may have several', () => {
+  const isMany = (_: number, slot: string): boolean => slot === 'path'
+  const several = [...samples, '把 [src](path) 里的 [a](from) 改名为 [b](to)'].map(exampleOf)
+  const skeletons = learnSkeletons(several, () => true, isMany).get(0) ?? []
+  const paths = (text: string) =>
+    readBySkeleton(skeletons, text, tokeniseMessage(text))?.flatMap(({ slot, value }) => (slot === 'path' ? value : []))
+  expect(paths('rename mail to letter in src and test')).toEqual(['src', 'test'])
+  expect(paths('rename mail to letter in src/a, lib and in test')).toEqual(['src/a', 'lib', 'test'])
+  expect(paths('把 src 和 test 里的 mail 改名为 letter')).toEqual(['src', 'test'])
+  expect(paths('rename mail to letter in src and run the tests')).toBeUndefined()
+})
+
 describe('it has none there', () => {
   test.each([
     ['where something else is said', 'rename mail to letter and tell nobody'],

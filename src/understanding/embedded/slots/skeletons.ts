@@ -6,13 +6,19 @@
  *     where all values of that slot are one unbroken run without Chinese characters, or quoted: names, paths, codes.
  * K2. A sample's other words must all be there, in their order, and nothing beside them but polite words before and after: «could
  *     you …, please». Its last value may be left out together with the words before it.
+ * K4. Where a slot may have several values, names that are joined by «and» are each one: «in src and test», «src 和 test 里的».
  * K3. A value ends at the first place where the sample's next words follow. Of several samples the one with most words counts.
  */
 import type { Token } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 
 /** Words that stand in a sample, and the slot whose value follows them. The last one may have no slot. */
-type Link = { readonly words: readonly string[]; readonly slot?: string; readonly isNamed?: boolean }
+type Link = {
+  readonly words: readonly string[]
+  readonly slot?: string
+  readonly isNamed?: boolean
+  readonly isMany?: boolean
+}
 type Skeleton = readonly Link[]
 /** By the number of the intent. */
 export type Skeletons = ReadonlyMap<number, readonly Skeleton[]>
@@ -32,6 +38,7 @@ const quoted = /^(?:"[^"]+"|'[^']+'|`[^`]+`|“[^”]+”|‘[^’]+’|「[^」
 export function learnSkeletons(
   examples: readonly Example[],
   isFree: (label: number, slot: string) => boolean,
+  isMany: (label: number, slot: string) => boolean = () => false,
 ): Skeletons {
   const named = namedSlots(examples)
   const found = new Map<number, Map<string, Skeleton>>()
@@ -41,14 +48,15 @@ export function learnSkeletons(
     if (!isClear || !one.slots.every(({ slot }) => isFree(one.label, slot))) continue
     const known = found.get(one.label) ?? new Map<string, Skeleton>()
     found.set(one.label, known)
-    for (const skeleton of skeletonsOf(one, isNamed)) known.set(JSON.stringify(skeleton), skeleton)
+    const kindOf = (slot: string) => ({ isNamed: isNamed(slot), isMany: isMany(one.label, slot) })
+    for (const skeleton of skeletonsOf(one, kindOf)) known.set(JSON.stringify(skeleton), skeleton)
   }
   const wordy = (skeleton: Skeleton): number => skeleton.reduce((sum, { words }) => sum + words.length, 0)
   return new Map([...found].map(([label, known]) => [label, [...known.values()].sort((a, b) => wordy(b) - wordy(a))]))
 }
 
-/** K1. */
-function namedSlots(examples: readonly Example[]): Set<string> {
+/** K1: `label slot` of each slot whose values are names. */
+export function namedSlots(examples: readonly Example[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { text, label, slots } of examples)
     for (const { slot, start, end } of slots) {
@@ -62,7 +70,8 @@ function namedSlots(examples: readonly Example[]): Set<string> {
 const isName = (value: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(value) || quoted.test(value)
 
 /** The sample's own, and the one without its last value (K2). */
-function skeletonsOf({ tokens, slots }: Example, isNamed: (slot: string) => boolean): Skeleton[] {
+type Kind = Pick<Link, 'isNamed' | 'isMany'>
+function skeletonsOf({ tokens, slots }: Example, kindOf: (slot: string) => Kind): Skeleton[] {
   const links: Link[] = []
   let at = 0
   for (const { slot, start, end } of [...slots].sort((a, b) => a.start - b.start)) {
@@ -70,7 +79,7 @@ function skeletonsOf({ tokens, slots }: Example, isNamed: (slot: string) => bool
     const to = tokens.findLastIndex((token) => token.start < end) + 1
     const words = tokens.slice(at, from).map(({ text }) => text)
     if (words.length === 0) return [] // nothing says where this value begins
-    links.push({ words, slot, isNamed: isNamed(slot) })
+    links.push({ words, slot, ...kindOf(slot) })
     at = to
   }
   const rest = tokens.slice(at).map(({ text }) => text)
@@ -93,15 +102,16 @@ export function readBySkeleton(
 function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): Value[] | undefined {
   const values: Value[] = []
   let at = startOf(skeleton, tokens)
-  for (const [i, { words, slot, isNamed }] of skeleton.entries()) {
+  for (const [i, link] of skeleton.entries()) {
+    const { words, slot, isNamed } = link
     if (!standAt(words, tokens, at)) return
     at += words.length
     if (slot === undefined) break
     const next = skeleton[i + 1]
-    const end = next ? nextOf(next, tokens, at) : isNamed ? nameEnd(tokens, at) : tokens.length
-    const value = end > at ? valueIn(text, tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0) : undefined
-    if (!value || (isNamed && !value.isOne)) return
-    values.push({ slot, value: value.value, start: value.start, end: value.end })
+    const end = next ? nextOf(next, tokens, at) : isNamed ? namesEnd(link, tokens, at) : tokens.length
+    const found = end > at ? partsOf(link, tokens, [at, end]).map((part) => valueIn(text, tokens, part)) : []
+    if (found.length === 0 || (isNamed && !found.every(({ isOne }) => isOne))) return
+    values.push(...found.map(({ value, start, end: to }) => ({ slot, value, start, end: to })))
     at = end
   }
   return tokens.slice(at).every(isPolite) ? values : undefined
@@ -129,6 +139,31 @@ function nameEnd(tokens: readonly Token[], from: number): number {
   return at
 }
 
+/** K4: where the last of several names ends; the words before the first may stand before each. */
+function namesEnd(link: Link, tokens: readonly Token[], from: number): number {
+  let end = nameEnd(tokens, from)
+  while (link.isMany && joins(tokens[end]) && end + 1 < tokens.length) {
+    const again = tokens[end + 1]?.text === link.words.at(-1) ? 2 : 1
+    if (end + again >= tokens.length) break
+    end = nameEnd(tokens, end + again)
+  }
+  return end
+}
+
+/** K4: the names between its ends, from and to. */
+function partsOf({ isNamed, isMany, words }: Link, tokens: readonly Token[], [from, to]: Range): Range[] {
+  const parts: [number, number][] = [[from, to]]
+  for (let at = from + 1; isNamed && isMany && at + 1 < to; at++) {
+    if (!joins(tokens[at])) continue
+    const last = parts.at(-1) as [number, number]
+    last[1] = at
+    parts.push([tokens[at + 1]?.text === words.at(-1) ? at + 2 : at + 1, to])
+  }
+  return parts
+}
+type Range = readonly [from: number, to: number]
+const joins = (token: Token | undefined): boolean => /^(?:and|&|和|与|跟|及|、|,|，)$/.test(token?.text ?? '')
+
 /** K3: where the next words begin; 0 where they never do. */
 function nextOf(next: Link, tokens: readonly Token[], from: number): number {
   for (let at = from + 1; at + next.words.length <= tokens.length; at++) if (standAt(next.words, tokens, at)) return at
@@ -139,7 +174,12 @@ const standAt = (words: readonly string[], tokens: readonly Token[], at: number)
   words.every((word, i) => tokens[at + i]?.text === word)
 
 /** Without its quotes, and without the stop at the end of a sentence. */
-function valueIn(text: string, start: number, end: number): Omit<Value, 'slot'> & { isOne: boolean } {
+function valueIn(
+  text: string,
+  tokens: readonly Token[],
+  [first, last]: Range,
+): Omit<Value, 'slot'> & { isOne: boolean } {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
   const said = text.slice(start, end)
   const isQuoted = quoted.test(said)
   const value = isQuoted ? said.slice(1, -1) : said.replace(/(?<=[\p{L}\p{N}])[.!?。！？]$/u, '')
