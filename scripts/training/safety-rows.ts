@@ -14,6 +14,7 @@ import { bystander } from './rows/safety/bystander.ts'
 import { callers } from './rows/safety/callers.ts'
 import { clerk } from './rows/safety/clerk.ts'
 import { clinicdesk } from './rows/safety/clinicdesk.ts'
+import { crowd } from './rows/safety/crowd.ts'
 import { customer } from './rows/safety/customer.ts'
 import { daily } from './rows/safety/daily.ts'
 import { devteam } from './rows/safety/devteam.ts'
@@ -36,6 +37,7 @@ import { nightphone } from './rows/safety/nightphone.ts'
 import { nurse } from './rows/safety/nurse.ts'
 import { oddly } from './rows/safety/oddly.ts'
 import { office } from './rows/safety/office.ts'
+import { onlooker } from './rows/safety/onlooker.ts'
 import { outdoors } from './rows/safety/outdoors.ts'
 import { panic } from './rows/safety/panic.ts'
 import { parent } from './rows/safety/parent.ts'
@@ -48,7 +50,9 @@ import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
 import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
+import { tempter } from './rows/safety/tempter.ts'
 import { translator } from './rows/safety/translator.ts'
+import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
@@ -110,6 +114,10 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   passersby,
   favours,
   groupchat,
+  crowd,
+  onlooker,
+  tempter,
+  workbench,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
