@@ -5,56 +5,75 @@
  * A1. Tools have no `execute`: a tool call ends the step, and what becomes of it is decided elsewhere.
  * A2. Nothing is tried again here: only the core's timers do that.
  * A3. While there are tools to call, a schema is told and not enforced: many servers call no tool once the answer is bound to a schema.
- * A4. The answer is text and calls as the model wrote them. Whether they fit is checked by who asked.
+ * A4. The answer is text and calls as the model wrote them, without its thoughts. Whether they fit is checked by who asked.
+ * A5. A model whose server takes no tools is told them in words, from its first refusal on.
+ * A6. An answer that does not end is cut off.
  */
-import type { LanguageModel, ModelMessage as SdkMessage, ToolSet } from 'ai'
+import type { LanguageModel, ModelMessage as SdkMessage, TextStreamPart, ToolSet } from 'ai'
 import type { ModelEntry } from '../config/config.ts'
 import type { Environment } from '../config/config-folder.ts'
+import { providers } from '../config/environment.ts'
 import type { Json } from '../core/state/commands.ts'
-import { failureOf, ModelFailed } from './model-failed.ts'
+import { failureOf, ModelFailed, NoTools } from './model-failed.ts'
+import { plainWords } from './plain-words.ts'
 import type { AskModel, Listening, ModelMessage, ModelReply, ModelRequest, ToolOffer, ToolUse } from './request.ts'
+import { toolsInWords } from './tools-in-words.ts'
 
 /** A local model may have to be loaded before its first word. */
 const patience = { firstChunkMs: 300_000, chunkMs: 120_000 }
 
+/** More letters than any answer needs (A6). */
+const longest = 400_000
+
 export function askProvider(entry: ModelEntry, env: Environment): AskModel {
   let opened: Promise<LanguageModel> | undefined
-  return async (request, listening = {}) => {
+  let takesTools = true
+  const ask: AskModel = async (request, listening = {}) => {
     opened ??= openModel(entry, env)
     try {
-      return await askOnce(await opened, entry, { request, listening })
+      return await askOnce(await opened, entry, { request, listening, takesTools })
     } catch (thrown) {
-      throw failureOf(thrown, entry.keyEnv)
+      const failure = failureOf(thrown, entry)
+      if (!(failure instanceof NoTools)) throw failure
+      if (!takesTools) throw new ModelFailed('E_MODEL', { kind: 'model_refused', status: 400, model: entry.model })
+      takesTools = false // A5
+      return ask(request, listening)
     }
   }
+  return ask
 }
 
 async function openModel(entry: ModelEntry, env: Environment): Promise<LanguageModel> {
   const { provider, model, baseURL, keyEnv, structured } = entry
   const apiKey = keyEnv === undefined ? undefined : env[keyEnv]
-  if (keyEnv !== undefined && !apiKey && baseURL === undefined)
+  if (keyEnv !== undefined && !apiKey && (baseURL === undefined || baseURL === providers.openai.baseURL))
     throw new ModelFailed('E_POLICY_DENIED', { kind: 'no_key', variable: keyEnv })
   const settings = { apiKey: apiKey ?? 'none', ...(baseURL !== undefined && { baseURL }) }
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
   if (provider === 'google') return (await import('@ai-sdk/google')).createGoogle(settings)(model)
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const options = { name: 'openai-compatible', includeUsage: true, supportsStructuredOutputs: structured }
-  return createOpenAICompatible({ ...options, ...settings, baseURL: baseURL ?? '' })(model)
+  const { wrapLanguageModel, extractReasoningMiddleware } = await import('ai')
+  return wrapLanguageModel({
+    model: createOpenAICompatible({ ...options, ...settings, baseURL: baseURL ?? '' })(model),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }), // A4, while the words are streamed
+  })
 }
 
-type Asked = { readonly request: ModelRequest; readonly listening: Listening }
-async function askOnce(model: LanguageModel, entry: ModelEntry, { request, listening }: Asked): Promise<ModelReply> {
+type Asked = { readonly request: ModelRequest; readonly listening: Listening; readonly takesTools: boolean }
+async function askOnce(model: LanguageModel, entry: ModelEntry, asked: Asked): Promise<ModelReply> {
   const { streamText, Output, jsonSchema, tool } = await import('ai')
-  const { tools = [], schema } = request
-  const enforced = entry.structured && tools.length === 0 ? schema : undefined // A3
+  const { listening } = asked
+  const { schema } = asked.request
+  const enforced = entry.structured && !asked.request.tools?.length ? schema : undefined // A3
+  const told = schema === enforced ? asked.request : withSchema(asked.request)
+  const { instructions, messages, tools = [] } = asked.takesTools ? told : toolsInWords(told) // A5
   const offered = ({ name, description, schema: input }: ToolOffer): [string, ToolSet[string]] => [
     name,
     tool({ description, inputSchema: jsonSchema(input as object) }), // A1
   ]
-  const asked = streamText({
-    model,
-    instructions: schema === enforced ? request.instructions : withSchema(request, schema),
-    messages: request.messages.map(sdkMessage),
+  const { stream } = streamText({
+    ...{ model, instructions, messages: messages.map(sdkMessage) },
     ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(offered)) }),
     ...(enforced !== undefined && { output: Output.object({ schema: jsonSchema(enforced as object) }) }),
     ...(entry.outputTokens !== undefined && { maxOutputTokens: entry.outputTokens }),
@@ -63,26 +82,39 @@ async function askOnce(model: LanguageModel, entry: ModelEntry, { request, liste
     maxRetries: 0, // A2
     onError: () => {},
   })
+  return heard(stream, listening)
+}
+
+type Streamed = AsyncIterable<TextStreamPart<ToolSet>>
+async function heard(stream: Streamed, { onText }: Listening): Promise<ModelReply> {
   let text = ''
   const calls: ToolUse[] = []
-  let usage = { input: 0, output: 0 }
-  for await (const part of asked.stream) {
+  for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ModelFailed('E_IO', { kind: 'model_unreachable' })
     if (part.type === 'text-delta') {
       text += part.text
-      listening.onText?.(part.text)
+      onText?.(part.text)
+      if (text.length > longest) return { text: plainWords(text), calls: [], usage: guessed(text), ended: 'length' } // A6
     }
     if (part.type === 'tool-call') calls.push({ id: part.toolCallId, name: part.toolName, input: part.input as Json })
-    if (part.type === 'finish')
-      usage = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 }
+    if (part.type === 'finish') {
+      const usage = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 }
+      const ended = endings[part.finishReason]
+      return { text: plainWords(text), calls, usage, ...(ended && { ended }) }
+    }
   }
-  return { text, calls, usage }
+  throw new ModelFailed('E_IO', { kind: 'model_unreachable' })
 }
 
-const withSchema = ({ instructions, tools = [] }: ModelRequest, schema: Json | undefined): string => {
-  const when = tools.length > 0 ? 'When you need no more tools, answer' : 'Answer'
-  return `${instructions}\n\n${when} with one JSON value that keeps to this JSON schema, and nothing else:\n${JSON.stringify(schema)}`
+const endings: Readonly<Record<string, ModelReply['ended']>> = { length: 'length', 'content-filter': 'withheld' }
+/** Nobody counted what was cut off. */
+const guessed = (text: string): ModelReply['usage'] => ({ input: 0, output: Math.ceil(text.length / 4) })
+
+const withSchema = (request: ModelRequest): ModelRequest => {
+  const when = request.tools?.length ? 'When you need no more tools, answer' : 'Answer'
+  const told = `${when} with one JSON value that keeps to this JSON schema, and nothing else:`
+  return { ...request, instructions: `${request.instructions}\n\n${told}\n${JSON.stringify(request.schema)}` }
 }
 
 function sdkMessage(message: ModelMessage): SdkMessage {

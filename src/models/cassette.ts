@@ -16,11 +16,16 @@ import { type AskModel, type ModelReply, requestHash } from './request.ts'
 const count = z.int().min(0)
 const Usage = z.strictObject({ input: count, output: count })
 const Call = z.strictObject({ id: z.string(), name: z.string(), input: Json })
-const Reply = z.strictObject({ text: z.string(), calls: z.array(Call).default([]), usage: Usage })
+const Ended = z.enum(['length', 'withheld'])
+const Reply = z.strictObject({
+  ...{ text: z.string(), calls: z.array(Call).default([]), usage: Usage },
+  ended: z.exactOptional(Ended),
+})
 const Part = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ call: Call }),
   z.strictObject({ usage: Usage }),
+  z.strictObject({ ended: Ended }),
 ])
 const Line = z.union([
   z.strictObject({ request_hash: z.string(), reply: Reply }),
@@ -58,9 +63,11 @@ export function playFrom(file: string): AskModel {
 function replyOf(line: z.infer<typeof Line>): ModelReply {
   if ('reply' in line) return line.reply
   const parts = line.stream
+  const ended = parts.findLast((part) => 'ended' in part)?.ended
   return {
     text: parts.map((part) => ('text' in part ? part.text : '')).join(''),
     calls: parts.flatMap((part) => ('call' in part ? [part.call] : [])),
     usage: parts.findLast((part) => 'usage' in part)?.usage ?? { input: 0, output: 0 },
+    ...(ended && { ended }),
   }
 }

@@ -6,9 +6,9 @@ import type { Json } from '../core/state/commands.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { MeteredModel } from '../ports.ts'
 import type { SecondLook } from '../safety/cascade.ts'
+import { jsonIn } from './json-in-text.ts'
 import { costOf } from './meter.ts'
 import type { OpenModel } from './open-models.ts'
-import { unfenced } from './phases.ts'
 import { prompts } from './prompts/prompts.ts'
 import type { ModelReply } from './request.ts'
 
@@ -18,7 +18,7 @@ export const engineModel = (open: () => OpenModel): MeteredModel => ({
     const { ask, name: model, entry } = open()
     const messages = [{ role: 'user' as const, text: input }]
     const reply = await ask({ model, instructions, messages, schema: schema as Json })
-    return { text: unfenced(reply.text), used: useOf(reply, entry) }
+    return { text: jsonIn(reply.text), used: useOf(reply, entry) }
   },
 })
 
@@ -42,6 +42,6 @@ export const secondLook =
     const messages = [{ role: 'user' as const, text: JSON.stringify({ message: text.slice(0, 8_000) }) }]
     const schema = z.toJSONSchema(Judged) as Json
     const reply = await ask({ model, instructions: prompts.safety[lang], messages, schema })
-    const read = readContract(Judged, unfenced(reply.text), { code: 'E_MODEL' })
+    const read = readContract(Judged, jsonIn(reply.text), { code: 'E_MODEL' })
     return { ...(read.ok && read.value), used: useOf(reply, entry) }
   }

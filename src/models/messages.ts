@@ -90,12 +90,16 @@ const tokensIn = (text: string): number => {
 const costOf = (message: ModelMessage): number =>
   tokensIn(message.text) + (message.role === 'assistant' && message.calls ? tokensIn(JSON.stringify(message.calls)) : 0)
 
+/** About how many tokens they are. */
+export const sizeOf = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((all, message) => all + costOf(message), 0)
+
 /** The oldest turns, which do not fit before the task, and all the others. A little room is kept for what comes. */
 export function beforeTask(
   messages: readonly ModelMessage[],
   tokens: number,
 ): { readonly old: ModelMessage[]; readonly kept: ModelMessage[] } {
-  let sum = messages.reduce((all, message) => all + costOf(message), 0)
+  let sum = sizeOf(messages)
   let first = 0
   while (first < messages.length - 1 && sum > tokens * 0.75) sum -= costOf(messages[first++] as ModelMessage)
   return { old: messages.slice(0, first), kept: messages.slice(first) }
@@ -104,7 +108,7 @@ export function beforeTask(
 /** Leaves out the oldest until it fits: first what tools reported, then what was said. The task itself stays. */
 export function fitted(messages: readonly ModelMessage[], tokens: number): ModelMessage[] {
   const out = [...messages]
-  let sum = out.reduce((all, message) => all + costOf(message), 0)
+  let sum = sizeOf(out)
   const task = out.findLastIndex(({ role }) => role === 'user')
   for (let i = task + 1; i < out.length - 1 && sum > tokens; i++) {
     const message = out[i] as ModelMessage

@@ -4,67 +4,38 @@
  *
  * L1. A call whose answer is on disk is not made again: it is known by the hash of its request.
  * L2. Tools are used one at a time, in the order the model wrote them. A refusal is told to it as a result.
- * L3. What does not fit is sent back with the fault, at most twice in a row; then the task fails with E_MODEL.
+ * L3. What does not fit is sent back with the fault, at most twice in a row; then the task fails with E_MODEL (model-run.ts). Calls that it
+ *     wrote as words count as calls, and an answer that was cut off goes on.
  * L4. After it has read anything that is not a person's or its own, a marker in its answer addresses only people and those its spec names
  *     in `next`. Anybody else is a suggestion that a person takes up.
  * L5. Before each call the budget is looked at; where it is used up, a person is asked.
  */
-import { addressed, type Called } from '../agents/addressed.ts'
+import { addressed } from '../agents/addressed.ts'
 import { AgentFailed } from '../agents/agent-failed.ts'
 import { inProcess } from '../agents/function.ts'
-import { ActFailed } from '../agents/function-acts.ts'
 import type { AgentAnswer, AgentContext } from '../agents/function-context.ts'
-import { type Locale, languageIn } from '../agents/language.ts'
+import { languageIn } from '../agents/language.ts'
 import type { Json } from '../core/state/commands.ts'
-import type { Spoken } from '../core/text/language.ts'
 import { readMarkers } from '../core/text/markers.ts'
 import type { AgentAdapter, Job } from '../ports.ts'
-import { asData } from './as-data.ts'
-import { type Budgeted, goOnWithin } from './budget.ts'
+import { goOnWithin } from './budget.ts'
+import { callsIn } from './calls-in-text.ts'
+import { faultWords } from './fault-words.ts'
 import { fitted, openingOf } from './messages.ts'
-import { costOf, type Meter, modelCall, type Spent } from './meter.ts'
+import { costOf, modelCall, type Spent } from './meter.ts'
 import { ModelFailed } from './model-failed.ts'
-import type { Offer } from './offers.ts'
-import type { OpenModel } from './open-models.ts'
-import { type Expected, expectedOf, type Formed } from './phases.ts'
+import { endUnlessNew, type ModelMember, mostSteps, type Run, repair } from './model-run.ts'
+import { expectedOf, type Formed } from './phases.ts'
 import { fillPrompt, type Phase } from './prompts/prompt.ts'
 import { prompts } from './prompts/prompts.ts'
-import { type ModelMessage, type ModelReply, type ModelRequest, requestHash, type ToolUse } from './request.ts'
+import { type ModelReply, type ModelRequest, requestHash } from './request.ts'
 import { summarised } from './summarise.ts'
+import { use } from './use-tool.ts'
 import { WorkspaceContexts } from './workspace-context.ts'
 
-export type ModelMember = {
-  /** Opened with the first task. Rejects with ModelFailed where there is no such model. */
-  readonly model: () => OpenModel | Promise<OpenModel>
-  readonly offers: readonly Offer[]
-  readonly meter: Meter
-  readonly locale: Locale
-  /** What the member is called and is for, and who else is there. */
-  readonly about: (lang: Spoken) => { readonly name: string; readonly about: string; readonly members: string }
-  /** AI members that it may always pass the turn to (L4). */
-  readonly next?: readonly string[]
-  /** The agents of the team by the ways to call them; people are not among them. */
-  readonly agentCalled: (name: string) => Called | undefined
-}
-
 type Recorded = ModelReply & { readonly cost: number; readonly spent?: Spent; readonly prompt: string }
-type Run = {
-  readonly ctx: AgentContext
-  readonly job: Job
-  readonly member: ModelMember
-  readonly open: OpenModel
-  readonly lang: Spoken
-  readonly phase: Phase
-  readonly expected: Expected | undefined
-  messages: ModelMessage[]
-  tainted: boolean
-  spent: Budgeted
-  /** Faults in a row (L3). */
-  faults: number
-}
-
-const mostSteps = 60
-const repairs = 2
+/** How often an answer that was cut off may go on. */
+const mostParts = 4
 
 export function modelAgent(member: ModelMember): AgentAdapter {
   const contexts = new WorkspaceContexts()
@@ -96,28 +67,55 @@ async function begin(ctx: AgentContext, job: Job, { member, contexts }: Around):
   const folder = await contexts.of(ctx, job, open.entry.contextTokens)
   const lang = languageIn(job, member.locale)
   const { phase, expected } = expectedOf(job)
-  const { messages, tainted } = openingOf(ctx, folder)
-  return { ctx, job, member, open, lang, phase, expected, messages, tainted, spent: {}, faults: 0 }
+  const opening = openingOf(ctx, folder)
+  const counts = { faults: 0, steps: 0, tries: 0, isReplayed: false, results: new Map(), parts: [] }
+  return { ctx, job, member, open, lang, phase, expected, ...opening, spent: {}, ...counts }
 }
 
 async function work(run: Run): Promise<AgentAnswer> {
-  const { phase, expected } = run
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; ; step++, run.steps++) {
+    if (run.steps >= mostSteps) await endUnlessNew(run, gaveUp(run))
     const mayGoOn = await goOnWithin({ ...run, meter: run.member.meter, budget: run.open.budget }) // L5
     if (!mayGoOn.ok) return mayGoOn.words
     if (step === 0) await shorten(run)
-    const reply = await ask(run, { phase, messages: run.messages, schema: expected?.schema, tools: run.member.offers })
-    run.messages.push({ role: 'assistant', text: reply.text, ...(reply.calls.length > 0 && { calls: reply.calls }) })
-    if (reply.calls.length > 0) {
-      for (const call of reply.calls) await use(run, call) // L2
-      continue
-    }
-    const formed = await formOf(run, reply)
-    if ('answer' in formed) return formed.answer
-    repair(run, formed.fault) // L3
-    run.messages.push({ role: 'user', text: `That does not fit: ${formed.fault}. Answer again.` })
+    const answer = await oneStep(run, step)
+    if (answer !== undefined) return answer
   }
-  throw new ModelFailed('E_MODEL', { kind: 'gave_up' })
+}
+
+const gaveUp = ({ lang }: Run): ModelFailed =>
+  new ModelFailed('E_MODEL', { kind: 'gave_up' }, faultWords[lang].tooManySteps(mostSteps))
+
+/** Asks once and does what it calls for; gives the answer once there is one. */
+async function oneStep(run: Run, step: number): Promise<AgentAnswer | undefined> {
+  const { phase, expected, member, messages, lang } = run
+  const reply = await ask(run, { phase, messages, schema: expected?.schema, tools: member.offers })
+  const written = callsIn(
+    reply.text,
+    member.offers.map(({ name }) => name),
+    step,
+  ) // L3
+  const calls = reply.calls.length > 0 ? reply.calls : written
+  const text = calls === written && written.length > 0 ? '' : reply.text
+  messages.push({ role: 'assistant', text, ...(calls.length > 0 && { calls }) })
+  if (calls.length > 0) {
+    run.parts = []
+    for (const call of calls) await use(run, call, reply.ended === 'length') // L2
+    return
+  }
+  if (reply.ended === 'withheld' && text.trim() === '') throw new ModelFailed('E_MODEL', { kind: 'model_withheld' })
+  if (goesOn(run, reply)) return void messages.push({ role: 'user', text: faultWords[lang].goOn })
+  const formed = await formOf(run, reply)
+  if ('answer' in formed) return formed.answer
+  await repair(run, formed.fault) // L3
+  messages.push({ role: 'user', text: faultWords[lang].again(formed.fault) })
+}
+
+/** Words that were cut off are kept, and it may go on with them. */
+function goesOn({ expected, parts }: Run, { text, ended }: ModelReply): boolean {
+  if (expected || ended !== 'length' || text.trim() === '' || parts.length >= mostParts - 1) return false
+  parts.push(text)
+  return true
 }
 
 async function shorten(run: Run): Promise<void> {
@@ -128,7 +126,8 @@ async function shorten(run: Run): Promise<void> {
 
 type Asked = Pick<ModelRequest, 'messages' | 'tools'> & { readonly phase: Phase; readonly schema: Json | undefined }
 /** L1. Only words without a schema are for people, and are streamed. */
-async function ask({ ctx, job, member, open, lang, spent }: Run, asked: Asked): Promise<Recorded> {
+async function ask(run: Run, asked: Asked): Promise<Recorded> {
+  const { ctx, job, member, open, lang } = run
   const { phase, messages, schema, tools = [] } = asked
   const prompt = prompts[phase]
   const request: ModelRequest = {
@@ -140,9 +139,11 @@ async function ask({ ctx, job, member, open, lang, spent }: Run, asked: Asked): 
     }),
     ...(schema !== undefined && { schema }),
   }
+  run.isReplayed = true
   const recorded = await ctx.once(
     modelCall,
     async () => {
+      run.isReplayed = false
       const stillThere = setInterval(() => ctx.alive(), Math.max(1_000, job.leaseMs / 3))
       try {
         const onText = (delta: string): void => (schema === undefined ? ctx.say(delta) : ctx.alive())
@@ -156,51 +157,22 @@ async function ask({ ctx, job, member, open, lang, spent }: Run, asked: Asked): 
     },
     requestHash(request),
   )
-  spent.now = recorded.spent
+  run.spent.now = recorded.spent
   return recorded
 }
 
-/** L2. */
-async function use(run: Run, { id, name, input }: ToolUse): Promise<void> {
-  const { ctx, member, messages } = run
-  const tell = (text: string): void => void messages.push({ role: 'tool', id, name, text })
-  const offer = member.offers.find((one) => one.name === name)
-  const proposal = offer?.propose(input) ?? { fault: `there is no tool ${name}` }
-  if ('fault' in proposal) {
-    repair(run, proposal.fault)
-    return tell(`Not done: ${proposal.fault}`)
+async function formOf(run: Run, { text, ended }: ModelReply): Promise<Formed> {
+  const { expected, ctx, lang, parts } = run
+  const say = faultWords[lang]
+  if (expected) {
+    const formed = await expected.form(text.trim(), ctx)
+    if ('fault' in formed) return ended === 'length' ? { fault: say.cutOff } : formed
+    return typeof formed.answer === 'string' ? { answer: answerOf(run, formed.answer) } : formed
   }
-  run.faults = 0
-  try {
-    const output = await ctx.act(proposal.tool, proposal.input)
-    run.tainted = true
-    tell(asData(`${name} ${subjectOf(input)}`, offer?.shown(output) ?? ''))
-  } catch (thrown) {
-    if (!(thrown instanceof ActFailed)) throw thrown
-    tell(asData(`${name} ${subjectOf(input)}`, `Not done (${thrown.code}): ${thrown.message}`))
-  }
+  const said = [...parts, text].join('').trim()
+  if (said === '') return { fault: ended === 'length' ? say.cutOff : say.empty }
+  return { answer: answerOf(run, ended === 'length' ? `${said}\n\n${say.endsHere}` : said) }
 }
-
-/** L3. */
-function repair(run: Run, fault: string): void {
-  if (++run.faults > repairs) throw new ModelFailed('E_MODEL', { kind: 'model_off_schema' }, fault.slice(0, 500))
-}
-
-/** What a call is about, in a word: its path, command or address. */
-function subjectOf(input: Json): string {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return ''
-  const { path, command, url, query, from } = input as Readonly<Record<string, Json>>
-  const first = [path, command, url, query, from].find((value) => typeof value === 'string')
-  return typeof first === 'string' ? first : ''
-}
-
-async function formOf(run: Run, { text }: ModelReply): Promise<Formed> {
-  const said = text.trim()
-  const formed = run.expected ? await run.expected.form(said, run.ctx) : inWords(said)
-  return 'answer' in formed && typeof formed.answer === 'string' ? { answer: answerOf(run, formed.answer) } : formed
-}
-
-const inWords = (said: string): Formed => (said === '' ? { fault: 'the answer is empty' } : { answer: said })
 
 /** L4. */
 function answerOf({ ctx, member, tainted }: Run, text: string): string {

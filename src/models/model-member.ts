@@ -6,7 +6,7 @@ import type { CodeTool } from '../ports.ts'
 import type { AgentSpec } from '../teams/agent-spec.ts'
 import type { LoadedAgent, LoadedTeam } from '../teams/loaded-team.ts'
 import type { Meter } from './meter.ts'
-import type { ModelMember } from './model-agent.ts'
+import type { ModelMember } from './model-run.ts'
 import { offersOf } from './offers.ts'
 import type { Models } from './open-models.ts'
 

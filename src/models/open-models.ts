@@ -5,6 +5,7 @@ import { modelNamed } from '../config/environment.ts'
 import { readConfig } from '../config/read-config.ts'
 import { sayProblem } from '../teams/problem.ts'
 import { askProvider } from './ask-provider.ts'
+import { askShorter } from './ask-shorter.ts'
 import { playFrom, recordOn } from './cassette.ts'
 import { ModelFailed } from './model-failed.ts'
 import type { AskModel } from './request.ts'
@@ -41,7 +42,7 @@ export function openModels(env: Environment, { record }: { readonly record?: str
       throw new ModelFailed('E_INVALID_ARGS', { kind: 'no_model', ...(model !== undefined && { model }) })
     }
     const { entry } = found
-    const ask = askProvider(entry, env)
+    const ask = askShorter(askProvider(entry, env))
     const opened = { name, entry, ask: record === undefined ? ask : recordOn(record, ask), budget: settings.budget }
     open.set(name, opened)
     return opened

@@ -5,6 +5,7 @@ import type { AgentAnswer, AgentContext } from '../agents/function-context.ts'
 import type { Json } from '../core/state/commands.ts'
 import { readContract } from '../edge/read-contract.ts'
 import type { Job } from '../ports.ts'
+import { jsonIn } from './json-in-text.ts'
 import { Outcome, PlanDraft, planOf, Verdict } from './plan-draft.ts'
 import type { Phase } from './prompts/prompt.ts'
 
@@ -28,7 +29,7 @@ const plan: Expected = {
     return jsonSchema(PlanDraft) // not while the module is loaded: it takes 10 ms
   },
   form: async (text, ctx): Promise<Formed> => {
-    const read = readContract(PlanDraft, unfenced(text), { code: 'E_MODEL' })
+    const read = readContract(PlanDraft, jsonIn(text), { code: 'E_MODEL' })
     if (!read.ok) return { fault: String(read.problem.detail.message) }
     const { questions, steps } = read.value
     if (questions.length > 0)
@@ -45,7 +46,7 @@ const review: Expected = {
     return jsonSchema(Verdict)
   },
   form: (text): Formed => {
-    const read = readContract(Verdict, unfenced(text), { code: 'E_MODEL' })
+    const read = readContract(Verdict, jsonIn(text), { code: 'E_MODEL' })
     if (!read.ok) return { fault: String(read.problem.detail.message) }
     const { pass, reason } = read.value
     return { answer: { slots_update: { pass }, user_response: reason } }
@@ -57,17 +58,13 @@ const outcome: Expected = {
     return jsonSchema(Outcome)
   },
   form: (text): Formed => {
-    const read = readContract(Outcome, unfenced(text), { code: 'E_MODEL' })
+    const read = readContract(Outcome, jsonIn(text), { code: 'E_MODEL' })
     if (!read.ok) return { fault: String(read.problem.detail.message) }
     const { status, summary } = read.value
     if (status === 'failed') throw new AgentFailed({ code: 'E_MODEL', cause: { kind: 'gave_up' }, message: summary })
     return { answer: status === 'done' ? summary : { status: 'awaiting_user', user_response: summary } }
   },
 }
-
-/** Models like to put JSON between fences. */
-export const unfenced = (text: string): string =>
-  /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text.trim()
 
 const listed = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

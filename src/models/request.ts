@@ -32,7 +32,13 @@ export type ModelRequest = {
 /** What an answer cost, in tokens. */
 export type TokenCount = { readonly input: number; readonly output: number }
 /** What a model answered. */
-export type ModelReply = { readonly text: string; readonly calls: readonly ToolUse[]; readonly usage: TokenCount }
+export type ModelReply = {
+  readonly text: string
+  readonly calls: readonly ToolUse[]
+  readonly usage: TokenCount
+  /** Why it did not end by itself: it was as long as an answer may be, or its provider held it back. */
+  readonly ended?: 'length' | 'withheld'
+}
 
 /** How to stop a model, and to hear its words as they come. */
 export type Listening = { readonly signal?: AbortSignal; readonly onText?: (delta: string) => void }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Json } from '../core/state/commands.ts'
 import { readContract } from '../edge/read-contract.ts'
 import { asData } from './as-data.ts'
+import { jsonIn } from './json-in-text.ts'
 import { beforeTask } from './messages.ts'
-import { unfenced } from './phases.ts'
 import type { ModelMessage, ModelReply } from './request.ts'
 
 const words = z.string().max(4_000)
@@ -27,7 +27,7 @@ export async function summarised(messages: ModelMessage[], tokens: number, ask: 
   const shown = said.slice(-tokens * 2) // half of its room: about four letters a token
   const text = asData('what was said before', shown)
   const reply = await ask([{ role: 'user', text }], z.toJSONSchema(Summary) as Json)
-  const read = readContract(Summary, unfenced(reply.text), { code: 'E_MODEL' })
+  const read = readContract(Summary, jsonIn(reply.text), { code: 'E_MODEL' })
   if (!read.ok) return kept
   return [{ role: 'user', text: asData('a summary of what was said before', linesOf(read.value)) }, ...kept]
 }

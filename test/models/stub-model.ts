@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type StubCall = { readonly name: string; readonly input: unknown }
-/** `status` is a refusal of the server. `cut` ends the connection in the middle of the answer. */
+/** `status` is a refusal of the server. `cut` ends the connection in the middle of the answer. `finish` says why it ended. */
 export type StubAnswer =
   | string
-  | { readonly text?: string; readonly calls?: readonly StubCall[]; readonly cut?: true }
-  | { readonly status: number }
+  | { readonly text?: string; readonly calls?: readonly StubCall[]; readonly cut?: true; readonly finish?: string }
+  | { readonly status: number; readonly message?: string }
 export type StubRequest = {
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content?: unknown; readonly tool_calls?: unknown }[]
@@ -51,9 +51,9 @@ export async function stubModel(
 function write(response: ServerResponse, answer: StubAnswer): void {
   if (typeof answer === 'object' && 'status' in answer) {
     response.writeHead(answer.status, { 'content-type': 'application/json' })
-    return void response.end('{"error":{"message":"the stub refuses"}}')
+    return void response.end(JSON.stringify({ error: { message: answer.message ?? 'the stub refuses' } }))
   }
-  const { text = '', calls = [], cut } = typeof answer === 'string' ? { text: answer } : answer
+  const { text = '', calls = [], cut, finish } = typeof answer === 'string' ? { text: answer } : answer
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish: string | null = null): void => {
     const choices = [{ index: 0, delta, finish_reason: finish }]
@@ -76,7 +76,7 @@ function write(response: ServerResponse, answer: StubAnswer): void {
         },
       ],
     })
-  send({}, calls.length > 0 ? 'tool_calls' : 'stop')
+  send({}, finish ?? (calls.length > 0 ? 'tool_calls' : 'stop'))
   response.end('data: [DONE]\n\n')
 }
 

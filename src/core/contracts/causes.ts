@@ -77,8 +77,13 @@ const ofAgents = {
   asked_otherwise: { call: short },
   // Language models.
   model_busy: { status: count },
-  model_unreachable: {},
-  model_refused: { status: count },
+  model_unreachable: { address: short.optional() },
+  model_refused: { status: count, model: short.optional() },
+  /** What it would have to read is more than it takes. */
+  model_full: {},
+  /** Its provider held the answer back. */
+  model_withheld: {},
+  no_credit: {},
   /** No model of this name is in the user's settings; without a name, there is no default. */
   no_model: { model: short.optional() },
   no_key: { variable: short.optional() },

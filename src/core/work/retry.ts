@@ -24,6 +24,9 @@ const lasting: ReadonlySet<CauseKind> = new Set([
   'no_model',
   'no_key',
   'model_refused',
+  'model_full',
+  'model_withheld',
+  'no_credit',
   'model_off_schema',
 ])
 /** What passes by itself, and is nobody's error: it is tried again in a talk too. */

@@ -119,19 +119,28 @@ const why: CauseTexts = {
     timeout: () => 'no answer in time',
     no_resource: ({ missing }) =>
       missing ? `something it needs is not there: ${missing}` : 'something it needs is not there',
-    model_busy: ({ status }) => `the model's server is busy or has a fault of its own (${status})`,
-    model_unreachable: () => "the model's server does not answer. Start it, or correct 'baseURL' in signalbox.yaml.",
-    model_refused: ({ status }) =>
-      `the model's server refused the request (${status}). Look at 'model' in signalbox.yaml.`,
+    model_busy: ({ status }) =>
+      `the model's server is busy or has a fault of its own (${status}). Wait a little, then try again.`,
+    model_unreachable: ({ address }) =>
+      `no whole answer came from the model's server${address ? ` at ${address}` : ''}. See that it runs and that the address is right, then try again.`,
+    model_refused: ({ status, model }) =>
+      status === 404
+        ? `the model's server does not have the model ${model ?? 'that is asked for'} (404). Load it there (Ollama: ollama pull ${model ?? 'MODEL'}), or correct its name in the agent's file or in signalbox.yaml.`
+        : `the model's server refused the request (${status}). Look at the model's name and settings in the agent's file and in signalbox.yaml.`,
+    model_full: () =>
+      "the talk is longer than the model can read. Set its 'contextTokens' in signalbox.yaml to what it takes, or begin a new talk.",
+    model_withheld: () => "the model's provider held the answer back. Ask in other words.",
+    no_credit: () => "the model's provider says that the account has no credit left. Add some there, then try again.",
     no_model: ({ model }) =>
       model === undefined
         ? 'no model is set. Set SIGNALBOX_MODEL=ollama:MODEL, or name a default in signalbox.yaml.'
         : `there is no model ${model}. Add it to signalbox.yaml, or write PROVIDER:MODEL.`,
     no_key: ({ variable }) =>
       variable === undefined
-        ? "the model's server wants a key"
+        ? "the model's server wants a key. Name the variable that holds it as 'keyEnv' of the model in signalbox.yaml."
         : `the model's key is missing or wrong. Set ${variable}.`,
-    model_off_schema: () => 'what the model wrote did not fit, and neither did its repairs',
+    model_off_schema: () =>
+      "the model's answers cannot be used, even after it was told what is wrong (another model may do better)",
     no_program: ({ program, file }) =>
       `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
     not_started: ({ error }) => `it could not be started (${error})`,
@@ -161,7 +170,7 @@ const why: CauseTexts = {
       const last = cause.last && said(cause.last, cause.words)
       return (
         `it failed five times in a row and gets no work until ${clockTime(cause.until)}` +
-        `${last ? `. The last error: ${last}` : ''}. Once its program or the team's files are changed, the next run tries it ` +
+        `${last ? `. The last error: ${last.replace(/\.$/, '')}` : ''}. Once its program or the team's files are changed, the next run tries it ` +
         'at once; otherwise retry after that time.'
       )
     },

@@ -126,16 +126,26 @@ const why: CauseTexts = {
     busy: () => '正忙',
     timeout: () => '未在时限内答复',
     no_resource: ({ missing }) => (missing ? `缺少所需资源：${missing}` : '缺少所需资源'),
-    model_busy: ({ status }) => `模型服务繁忙或出现故障（${status}）`,
-    model_unreachable: () => '无法连接模型服务。请启动它，或改正设置文件中的地址。',
-    model_refused: ({ status }) => `模型服务拒绝了请求（${status}）。请检查设置文件中的模型名称。`,
+    model_busy: ({ status }) => `模型服务繁忙或出现故障（${status}）。请稍等片刻再试。`,
+    model_unreachable: ({ address }) =>
+      `没有收到模型服务${address ? `（${address}）` : ''}的完整回答。请确认它正在运行、地址无误，然后再试。`,
+    model_refused: ({ status, model }) =>
+      status === 404
+        ? `模型服务上没有${model === undefined ? '所要的模型' : `模型 ${model}`}（404）。请先在那里下载（Ollama：ollama pull ${model ?? '模型名'}），或改正智能体文件或 signalbox.yaml 中的名称。`
+        : `模型服务拒绝了请求（${status}）。请检查智能体文件和 signalbox.yaml 中的模型名称与设置。`,
+    model_full: () =>
+      '对话超出了模型能读的长度。请在 signalbox.yaml 中把 contextTokens 设为它能接受的数值，或开始新的对话。',
+    model_withheld: () => '模型的提供商拦截了这次回答。请换一种说法再问。',
+    no_credit: () => '模型的提供商表示账户余额不足。请先充值，然后再试。',
     no_model: ({ model }) =>
       model === undefined
-        ? '尚未设置模型。请在设置文件中指定默认模型。'
-        : `没有名为 ${model} 的模型。请将其加入设置文件。`,
+        ? '尚未设置模型。请设置 SIGNALBOX_MODEL=ollama:模型名，或在 signalbox.yaml 中指定默认模型。'
+        : `没有名为 ${model} 的模型。请将其加入 signalbox.yaml，或写成 提供商:模型名。`,
     no_key: ({ variable }) =>
-      variable === undefined ? '模型服务需要密钥' : `模型密钥缺失或无效。请设置 ${variable}。`,
-    model_off_schema: () => '模型的输出不符合要求，修复后仍不符合',
+      variable === undefined
+        ? '模型服务需要密钥。请在 signalbox.yaml 中用该模型的 keyEnv 写明保存密钥的变量。'
+        : `模型密钥缺失或无效。请设置 ${variable}。`,
+    model_off_schema: () => '模型的回答无法使用，指出问题后仍然如此（换一个模型可能会好些）',
     no_program: ({ program, file }) =>
       `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
     not_started: ({ error }) => `无法启动（${error}）`,
@@ -164,7 +174,7 @@ const why: CauseTexts = {
     breaker_open: (cause) => {
       const last = cause.last && said(cause.last, cause.words)
       return (
-        `连续出错五次，${clockTime(cause.until)} 前不再派发${last ? `。最后的错误：${last}` : ''}。` +
+        `连续出错五次，${clockTime(cause.until)} 前不再派发${last ? `。最后的错误：${last.replace(/。$/, '')}` : ''}。` +
         '修改它的程序或团队文件后，下一次运行会立即再试；否则请在该时间之后重试。'
       )
     },
