@@ -5,7 +5,9 @@ import type { AgentFunction } from '../src/agents/function-run.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
 import { memoryStore } from '../src/journal/memory.ts'
 import { openJournal, type Writer } from '../src/journal/writer.ts'
+import type { Clock } from '../src/ports.ts'
 import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
+import { machineClock } from '../src/runtime/machine-clock.ts'
 import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
 import { orThrow } from '../src/views/or-throw.ts'
@@ -26,8 +28,8 @@ const { team, teamHash } = orThrow(
 
 const newJournal = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
-async function open(journal: Writer, run: AgentFunction): Promise<Signalbox> {
-  const box = orThrow(await openSignalbox({ journal, agents: agent(run) }))
+async function open(journal: Writer, run: AgentFunction, clock?: Clock): Promise<Signalbox> {
+  const box = orThrow(await openSignalbox({ journal, agents: agent(run), ...(clock && { clock }) }))
   if (!box.state('c')) await box.start(team, { teamHash, id: 'c' })
   return box
 }
@@ -72,6 +74,29 @@ test('an answer is asked for once, and what was made before it is not made again
   expect(saidBy(journal, 'bob')).toEqual(['Which colour?', 'Which size?', '1 red large for a shirt'])
   expect(made).toBe(1)
   await box.close()
+})
+
+test('a program that was off for longer than a lease goes on with its functions, and nobody is asked', async () => {
+  const journal = newJournal()
+  const first = await open(journal, () => new Promise(() => {}))
+  await say(first, 'go [NEXT:bob]')
+  await happened(journal, 'task_execution_started')
+  await first.close()
+  const hour = 3_600_000
+  const later: Clock = {
+    ...machineClock,
+    now: () => machineClock.now() + hour,
+    wakeAt: (at, call) => machineClock.wakeAt(at - hour, call),
+  }
+  const slowly = async (): Promise<string> => {
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+    return 'done'
+  }
+  const second = await open(journal, slowly, later)
+  await untilRest(second, 'c')
+  expect(saidBy(journal, 'bob')).toEqual(['done'])
+  expect(typesIn(journal)).not.toContain('task_lease_expired')
+  await second.close()
 })
 
 test('after a restart the function runs again, and a result that is on disk is not made again', async () => {

@@ -1,6 +1,6 @@
 /** What people install: the packed package, in an empty project, by its public name only. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,6 +72,23 @@ describe('the package', () => {
   test('runs the first example', () => {
     writeFileSync(join(project, 'first.ts'), example('01-two-people-talk.ts'))
     expect(run(project, 'node', ['first.ts'])).toContain('Now ann is next')
+  })
+
+  test('has every file that its pages link to', () => {
+    const home = join(project, 'node_modules', 'signalbox')
+    const pages = globSync('{*,docs/**/*}.md', { cwd: home })
+    const dead = pages.flatMap((page) =>
+      [
+        ...readFileSync(join(home, page), 'utf8')
+          .replaceAll(/```.*?```|`[^`\n]*`/gs, '')
+          .matchAll(/\]\(([^)#\s]+)/g),
+      ]
+        .map(([, link = '']) => link)
+        .filter((link) => !link.includes('://') && !existsSync(join(home, dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(pages.length).toBeGreaterThan(20)
+    expect(dead).toEqual([])
   })
 
   test('has a command', () => {

@@ -2,7 +2,17 @@
 import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agent, defineTeam, type Log, openSignalbox, orThrow, untilRest } from '../src/index.ts'
+import {
+  agent,
+  defineTeam,
+  type Log,
+  machineClock,
+  machineRandom,
+  openSignalbox,
+  orThrow,
+  processAgent,
+  untilRest,
+} from '../src/index.ts'
 import { skippingClock } from '../src/testing.ts'
 
 const exporter = new InMemorySpanExporter()
@@ -47,6 +57,39 @@ test('a message is one trace: its stages and its dispatch, with the times of its
   expect(dispatch?.duration[0]).toBe(5)
   expect(given).toEqual([`00-0af7651916cd43dd8448eb211c80319c-${dispatch?.spanContext().spanId}-01`])
   expect(JSON.stringify(spans.map(({ name, attributes }) => [name, attributes]))).not.toContain('secret')
+})
+
+test('a program outside gets the trace of its dispatch, and without a trace nothing of the kind', async () => {
+  const program = `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    const { type, dispatchId, token, body, ...rest } = JSON.parse(line)
+    const send = (more) => console.log(JSON.stringify({ dispatchId, token, ...more }))
+    if (type === 'dispatch') { globalThis.job = { body, rest }; send({ type: 'ack' }) }
+    if (type === 'go') {
+      const user_response = 'given ' + JSON.stringify(job.rest)
+      send({ type: 'result', success: true, body: { task_id: job.body.task_id, status: 'completed', user_response } })
+    }
+  })`
+  const ports = { clock: machineClock, random: machineRandom, environment: process.env }
+  const bob = processAgent({ command: [process.execPath, '-e', program] }, ports)
+  const box = orThrow(await openSignalbox({ data: 'memory', team, members: { bob } }))
+  await box.start({ id: 'outside' })
+  const traces = [
+    '0af7651916cd43dd8448eb211c80319d-b7ad6b7169203331-01',
+    '0af7651916cd43dd8448eb211c80319e-b7ad6b7169203331-00',
+  ]
+  for (const trace of traces) {
+    await box.say('outside', { by: 'you', text: 'go [NEXT:bob]', traceparent: `00-${trace}` })
+    await untilRest(box, 'outside')
+  }
+  const said = orThrow(box.history('outside')).flatMap((e) =>
+    e.type === 'member_said' && e.memberId === 'bob' ? [e.text] : [],
+  )
+  await box.close()
+  await bob.close()
+  expect(said[0]).toMatch(
+    /^given \{"leaseMs":60000,"traceparent":"00-0af7651916cd43dd8448eb211c80319d-[0-9a-f]{16}-01"\}$/,
+  )
+  expect(said[1]).toBe('given {"leaseMs":60000}')
 })
 
 test('the log follows a message by its conversation and its trace, and holds no words', async () => {

@@ -48,6 +48,8 @@ test('a golden journal folds, or says which line does not', () => {
   const text = readFileSync(join(import.meta.dirname, 'journals/v1/asked-which-intent.jsonl'), 'utf8')
   expect(goldenJournal(text)).toMatchObject({ ok: true })
   expect(goldenJournal(text.replace('"member_said"', '"member_sang"'))).toMatchObject({ ok: false })
+  expect(goldenJournal(text.split('\n').toSpliced(1, 1).join('\n'))).toMatchObject({ ok: false })
+  expect(goldenJournal(`${text.trimEnd()}\nnull`)).toMatchObject({ ok: false })
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('seed %i: under kills a function is told once what it was told', async (seed) => {

@@ -41,7 +41,8 @@ function adapterOf(run: (one: FunctionRun) => Answering): AgentAdapter {
       const { dispatchId, token } = job
       const known = running.get(jobKey(job))
       if (known) return known.heardBy(post)
-      if (!job.started) post({ type: 'started', dispatchId, token })
+      // Its lease went on while the program was off: that was nobody's silence.
+      post({ type: job.started ? 'alive' : 'started', dispatchId, token })
       start(job, post)
     },
     go: () => {},

@@ -107,9 +107,10 @@ export class ProcessSeat {
     this.#offer(job, token)
   }
 
-  #offer({ dispatchId, leaseMs, body }: Job, token: number): void {
+  #offer({ dispatchId, leaseMs, body, traceparent }: Job, token: number): void {
     this.#child ??= this.#start()
-    this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body })
+    const traced = traceparent?.endsWith('-01') && { traceparent } // sampled: somebody looks at it
+    this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...traced })
   }
 
   /** The conversation was loaded again while its job is here. */

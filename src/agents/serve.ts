@@ -27,6 +27,8 @@ export type ActLimits = {
 export type ServedJob = TaskDispatch & {
   /** What was said to it. */
   readonly message: string
+  /** The W3C trace context to send along, where the message is traced. */
+  readonly traceparent: string | undefined
   /** Aborts when the job is called back. The program is ended soon after. */
   readonly signal: AbortSignal
   /** Streams words; they are shown, not kept. */
@@ -58,7 +60,7 @@ export async function serveAgent(run: Run, streams?: Partial<Streams>): Promise<
     const { dispatchId, token } = frame
     if (frame.type === 'dispatch') {
       const send = (more: object): void => void output.write(`${JSON.stringify({ ...more, dispatchId, token })}\n`)
-      jobs.set(dispatchId, new Served(frame.body, send))
+      jobs.set(dispatchId, new Served(frame, send))
       send({ type: 'ack' })
       continue
     }
@@ -70,14 +72,16 @@ export async function serveAgent(run: Run, streams?: Partial<Streams>): Promise<
 
 class Served {
   readonly #body: TaskDispatch
+  readonly #traceparent: string | undefined
   readonly #send: (frame: object) => void
   readonly #stop = new AbortController()
   readonly #waiting = new Map<string, (told: Decided) => void>()
   readonly #calls = new Map<string, number>()
   #goesOn: PromiseWithResolvers<void> | undefined
 
-  constructor(body: TaskDispatch, send: (frame: object) => void) {
+  constructor({ body, traceparent }: Extract<HostFrame, { type: 'dispatch' }>, send: (frame: object) => void) {
     this.#body = body
+    this.#traceparent = traceparent
     this.#send = send
   }
 
@@ -93,6 +97,7 @@ class Served {
     const job: ServedJob = {
       ...this.#body,
       message: typeof slots.message === 'string' ? slots.message : '',
+      traceparent: this.#traceparent,
       signal: this.#stop.signal,
       say: (text) => this.#send({ type: 'delta', text }),
       step: (step) => this.#send({ type: 'progress', step }),

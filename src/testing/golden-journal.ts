@@ -2,8 +2,8 @@
 import { type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { type EventType, events, type JournalEvent } from '../core/state/events.ts'
-import { fold } from '../core/state/evolve.ts'
 import { readJson } from '../edge/read-json.ts'
+import { replay } from '../journal/for-programs.ts'
 
 /**
  * Reads the lines of `signalbox export` or `exportLines`, checks each event against its schema, and folds them.
@@ -18,6 +18,7 @@ export function goldenJournal(text: string): Result<Conversation> {
   for (const [index, line] of text.trimEnd().split('\n').entries()) {
     const json = readJson(line)
     if (!json.ok) return wrong(index, 'it is no JSON')
+    if (typeof json.value !== 'object' || json.value === null) return wrong(index, 'it is no event')
     const { seq, at, type, loopId, role, ...fields } = json.value as JournalEvent
     const schema = Object.hasOwn(events, type) ? events[type as EventType] : undefined
     if (!schema) return wrong(index, `there is no event ${type}`)
@@ -25,7 +26,7 @@ export function goldenJournal(text: string): Result<Conversation> {
     if (!fits.success) return wrong(index, fits.error.issues[0]?.message ?? 'it does not fit')
     read.push({ seq, at, type, loopId, role, ...fields } as JournalEvent)
   }
-  return { ok: true, value: fold(read) }
+  return replay(read)
 }
 
 const wrong = (index: number, message: string): Refusal =>

@@ -44,7 +44,14 @@ const dispatched = { dispatchId: Id, token: z.int().min(0) }
 
 export const HostFrame = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('dispatch'), ...dispatched, leaseMs: Milliseconds, body: TaskDispatch }),
+    z.strictObject({
+      type: z.literal('dispatch'),
+      ...dispatched,
+      leaseMs: Milliseconds,
+      body: TaskDispatch,
+      // W3C trace context, where somebody traces the message.
+      traceparent: z.string().max(200).optional(),
+    }),
     z.strictObject({ type: z.literal('go'), ...dispatched }),
     z.strictObject({
       type: z.literal('decision'),
