@@ -250,6 +250,23 @@ test('whatever asks for a conversation that is not there is refused, as a value'
   await box.close()
 })
 
+test('whatever is asked of a closed box is refused, and what it knew can still be looked at', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'signalbox-closed-'))
+  const box = orThrow(await openSignalbox({ data, team: shop }))
+  await box.start({ id: 'c' })
+  await box.close()
+  await box.close()
+  rmSync(data, { recursive: true, force: true })
+  const refusal = { ok: false, problem: { code: 'E_IO', detail: { why: 'closed' } } }
+  expect(box.follow('c')).toEqual(refusal)
+  expect(box.subscribe('c', 0, () => {})).toEqual(refusal)
+  expect(box.history('c')).toEqual(refusal)
+  expect(await box.undo('c', { by: 'you', preview: true })).toEqual(refusal)
+  expect(await box.say('c', { by: 'you', text: 'x' })).toEqual(refusal)
+  expect(await box.start()).toEqual(refusal)
+  expect(box.state('c')?.team.team).toBe('shop')
+})
+
 const pair = (name: string) =>
   defineTeam({
     team: name,

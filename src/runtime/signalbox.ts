@@ -96,6 +96,7 @@ export class Signalbox {
   readonly #onEvent = new Set<EventListener>()
   readonly #onDelta = new Set<DeltaListener>()
   readonly #followers = new Map<string, Set<Follower>>()
+  #isClosed = false
 
   private constructor(open: (hooks: Hooks) => Teams) {
     this.#teams = open({
@@ -260,6 +261,7 @@ export class Signalbox {
 
   /** Ends followers and agents. Work under way is found again at the next start. */
   async close(): Promise<void> {
+    this.#isClosed = true
     for (const set of [...this.#followers.values()]) for (const follower of [...set]) follower.end()
     await this.#teams.close()
   }
@@ -277,6 +279,7 @@ export class Signalbox {
   }
 
   #objection(conversation: string, after = 0): Refusal | undefined {
+    if (this.#isClosed) return refuse('E_IO', { why: 'closed' })
     if (!Number.isSafeInteger(after) || after < 0)
       return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream: conversation, seq: after })
     const found = readable(() => ok(this.#teams.runtimeOf(conversation).state(conversation)))
