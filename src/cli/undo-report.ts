@@ -1,5 +1,6 @@
 /** What an undo restored, or would restore, and what stays: for `undo` and for `/undo` in `run`. */
 import type { UndoReport } from '../core/work/undoing.ts'
+import { pathList } from '../views/path-list.ts'
 import { causeIn } from '../views/texts/causes.ts'
 import { printJson, printLine, type Session } from './session.ts'
 
@@ -8,8 +9,8 @@ export function printUndo(session: Session, about: object, report: UndoReport & 
   const { restored, left, cause, done } = report
   const words = session.texts.undo
   if (restored.length > 0) printLine(session, done ? words.restored : words.wouldRestore)
-  for (const path of restored) printLine(session, `  ${path}`)
+  for (const path of pathList(restored, session.lang)) printLine(session, `  ${path}`)
   if (left.length > 0) printLine(session, words.left)
-  for (const path of left) printLine(session, `  ${path}`)
+  for (const path of pathList(left, session.lang)) printLine(session, `  ${path}`)
   if (restored.length + left.length === 0) printLine(session, cause ? causeIn(session.lang, cause) : words.nothing)
 }

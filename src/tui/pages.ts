@@ -4,6 +4,7 @@ import type { Lang } from '../core/text/language.ts'
 import type { UndoReport } from '../core/work/undoing.ts'
 import { pages, queuedReplies, slashCommands } from '../terminal/slash-commands.ts'
 import type { PanelLine, PanelView } from '../views/panel.ts'
+import { pathList } from '../views/path-list.ts'
 import { printable } from '../views/printable.ts'
 import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
 import { isStranger } from '../views/status-line.ts'
@@ -50,8 +51,8 @@ export function cardOf({ talk, ui, lang, as }: Model): QuestionCard | undefined 
 function undoCard({ restored, left }: UndoReport, lang: Lang): QuestionCard {
   const { title, left: stays } = terminalTexts[lang].undo
   const line = (path: string): PanelLine => ({ text: `  ${printable(path)}` })
-  const kept: PanelLine[] = left.length > 0 ? [{ text: stays, tone: 'warn' }, ...left.map(line)] : []
-  return { id: 'undo', title, lines: [...restored.map(line), ...kept], options: yesOrNo(lang) }
+  const kept: PanelLine[] = left.length > 0 ? [{ text: stays, tone: 'warn' }, ...pathList(left, lang).map(line)] : []
+  return { id: 'undo', title, lines: [...pathList(restored, lang).map(line), ...kept], options: yesOrNo(lang) }
 }
 
 function typistCard({ state }: Talk, lang: Lang, as: string): QuestionCard {

@@ -10,7 +10,7 @@ import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
-import { riskReasonText } from './risk.ts'
+import { riskReasonsText } from './risk.ts'
 import { texts } from './texts/languages.ts'
 import { shownAs } from './texts/words.ts'
 
@@ -27,7 +27,7 @@ function headOf({ envelope }: EventOf<'decision_proposed'>, { prepared }: Prepar
   const { card, marks } = texts[lang].acting
   const { action = envelope.type } = envelope
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
-  const why = prepared.reasons.map((reason) => riskReasonText(reason, lang)).join(marks.list)
+  const why = riskReasonsText(prepared.reasons, lang)
   const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
   return [
     { text: printable(action), tone: 'strong' },

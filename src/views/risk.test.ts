@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { riskCard, riskReasonText } from './risk.ts'
+import { riskCard, riskReasonsText, riskReasonText } from './risk.ts'
 
 test('a reason names the part it is about', () => {
   const reason = { kind: 'deletes', what: 'rm -rf src' }
@@ -20,4 +20,13 @@ test('the card has a line for each reason', () => {
     because: 'may delete data for good\nmay show secrets',
   })
   expect(Object.keys(riskCard(rated, 'zh'))).toEqual(['风险', '是否询问', '理由'])
+})
+
+test('of several reasons of one kind the first two are named, and how many more there are', () => {
+  const kind = 'replaces_file'
+  const reasons = ['a', 'b', 'c', 'd'].map((what) => ({ kind, what }))
+  expect(riskReasonsText([...reasons, { kind: 'background' }], 'en')).toBe(
+    'a, b +2: replaces what is in the file; goes on in the background',
+  )
+  expect(riskReasonsText(reasons.slice(0, 1), 'zh')).toBe(riskReasonText({ kind, what: 'a' }, 'zh'))
 })

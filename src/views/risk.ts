@@ -15,6 +15,21 @@ export function riskReasonText({ kind, what }: RiskReason, lang: Lang): string {
   return what === undefined ? said : `${printable(what)}${lang === 'zh' ? '：' : ': '}${said}`
 }
 
+/** All reasons as one text, each kind once: `a.ts, b.ts +3: replaces what is in the file`. */
+export function riskReasonsText(reasons: readonly RiskReason[], lang: Lang): string {
+  const list = lang === 'zh' ? '、' : ', '
+  const kinds = [...new Set(reasons.map(({ kind }) => kind))]
+  const texts = kinds.map((kind) => {
+    const named = reasons.flatMap((reason) => (reason.kind === kind ? (reason.what ?? []) : []))
+    const all = [...new Set(named)]
+    const more = all.length > mostNamed ? ` +${all.length - mostNamed}` : ''
+    const what = all.length === 0 ? undefined : `${all.slice(0, mostNamed).join(list)}${more}`
+    return riskReasonText({ kind, ...(what !== undefined && { what }) }, lang)
+  })
+  return texts.join(lang === 'zh' ? '；' : '; ')
+}
+const mostNamed = 2
+
 type Rated = { readonly risk: Risk; readonly needs_confirmation: boolean; readonly reasons: readonly RiskReason[] }
 
 /** The answer of `explain risk` for a person. */

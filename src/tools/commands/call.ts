@@ -142,7 +142,11 @@ function rateSubcommand(program: Program, given: Given): readonly Finding[] {
   const [word, ...args] = rest
   const own = callOf(given, { options, operands: [] })
   const before = [...rateOptions(program, own, given.around), ...(program.more?.(own) ?? [])]
-  if (word === undefined) return [...before, finding(program.bare ?? program.kind, given.name)]
+  if (word === undefined) {
+    // `pacman -Syu` does all of its work by options.
+    const does = program.bare === 'prints' && !given.args.every((arg) => /^(?:-[vVh]|--version|--help)$/.test(arg))
+    return [...before, finding(does ? 'unknown_option' : (program.bare ?? program.kind), given.name)]
+  }
   const name = `${given.name} ${word}`
   const sub = Object.hasOwn(program.subcommands ?? {}, word) ? program.subcommands?.[word] : undefined
   if (sub) return [...before, ...rateProgram(sub, { ...given, name, args })]

@@ -201,12 +201,25 @@ function noteParameter(node: Extract<SyntaxNode, { type: 'ParameterExpansion' }>
 function visitPipeline(node: Pipeline, scope: Scope): void {
   let fed: Fed = 'nothing'
   let secretNames = false
+  if (emptiesItsSource(node)) scope.findings.push(finding('overwrites'))
   for (const stage of node.commands) {
     apart(scope, () => visitStage(stage, scope, fed))
     if (fed === 'names' && secretNames && takesNames(stage)) scope.findings.push(finding('secrets'))
     secretNames ||= namesSecrets(stage)
     fed = feeds(stage, fed, lookupOf(scope))
   }
+}
+
+/** `cat x | sort > x`: the file is emptied before, or while, it is read. */
+function emptiesItsSource({ commands }: Pipeline): boolean {
+  const read = new Set<string | undefined>()
+  return commands.some((stage) => {
+    if (stage.type !== 'Command') return false
+    const lost = stage.redirects.some((redirect) => emptiesFile(redirect) && read.has(targetOf(redirect)))
+    for (const word of literalWords(stage).slice(1)) read.add(word)
+    for (const redirect of stage.redirects) if (redirect.operator === '<') read.add(targetOf(redirect))
+    return lost
+  })
 }
 
 /** A listing that asks for files which usually hold secrets, and a command that would read what it lists. */
@@ -291,6 +304,10 @@ function losesFile(node: Command, words: readonly (readonly string[])[]): boolea
   const reads = node.redirects.filter(({ operator }) => operator === '<').map(targetOf)
   const isRead = (path: string | undefined): boolean =>
     path !== undefined && (reads.includes(path) || words.some(([, ...args]) => args.includes(path)))
+  const isFilter = words.some(([name = '']) =>
+    /^(?:cat|tr|sort|uniq|cut|head|tail|sed|awk|grep|nl|tac|rev|fold)$/.test(name),
+  )
+  if (isFilter && reads.includes('/dev/null')) return true
   return !node.name || words.some(printsNothing) || emptied.some((redirect) => isRead(targetOf(redirect)))
 }
 

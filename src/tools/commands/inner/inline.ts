@@ -18,8 +18,8 @@ const python =
 
 export function isPlainPython(code: string): boolean {
   const texts = code.match(stringsIn) ?? []
-  // An f-string holds code.
-  if (/\b[a-zA-Z]+['"]/.test(code) || texts.some((text) => /[{}]/.test(text))) return false
+  // An f-string holds code; its letter stands right before the text.
+  if (/[a-zA-Z]\0/.test(code.replace(stringsIn, '\0')) || texts.some((text) => /[{}]/.test(text))) return false
   const bare = code.replace(stringsIn, "''").replaceAll("''", '')
   return punctuation.test(bare.replace(python, '').replace(/[[\]]/g, ''))
 }

@@ -1,5 +1,5 @@
 /** Programs that talk to other machines. A plain read is medium; sending, private addresses and other machines' shells are high. */
-import { unknown } from '../fields.ts'
+import { anyOne, anyText, someName, star, unknown } from '../fields.ts'
 import { type Finding, finding } from '../finding.ts'
 import type { Call } from '../program.ts'
 import { type Rows, rows, table } from './rows.ts'
@@ -12,8 +12,12 @@ function rateAddress(address: string): readonly Finding[] {
   if (/^[a-z]+:\/\//i.test(address) && !/^(?:https?):\/\//i.test(address))
     return [finding(/^file:/i.test(address) ? 'outside_workspace' : 'remote_machine', address)]
   if (/^[a-z+]+:\/\/[^/]*@/i.test(address)) return [finding('secrets', address)]
-  return isLocal.test(address) ? [finding('private_network', address)] : []
+  // A pattern in the place of a host may be an address in brackets, `[::1]`.
+  const isWild = [star, anyOne, anyText, someName].some((unit) => hostOf(address).includes(unit))
+  return isWild || isLocal.test(address) ? [finding('private_network', address)] : []
 }
+
+const hostOf = (address: string): string => address.replace(/^[a-z+]+:\/\//i, '').split('/', 1)[0] ?? ''
 
 const curlSends = /^(?:-d|--data.*|--json|-F|--form.*|-T|--upload-file|--url-query|--mail-.*|-Q|--quote|-P|--ftp-port)$/
 const curlSecrets =

@@ -42,8 +42,16 @@ export const reading: Rows = [
     options: { '-F': 'machine', '-b': 'machine' },
     more: ({ operands }) => (operands.length > 0 ? [finding('machine', 'hostname')] : []),
   }),
-  ...rows('prints', 'uptime free df lscpu lsblk vmstat w who last nvidia-smi sw_vers tput clear reset', {
+  ...rows('prints', 'uptime free df lscpu lsblk vmstat w who last sw_vers tput clear reset', {
     text: 'all',
+  }),
+  ...rows('prints', 'nvidia-smi', {
+    text: 'all',
+    more: ({ args }) =>
+      args.every((arg) => /^(?:-q|-L|-l|-i|--query.*|--format.*|--list.*|\d+|[\w.,=]+)$/.test(arg)) &&
+      !args.includes('-r')
+        ? []
+        : [finding('machine', args.join(' '))],
   }),
   ...rows('prints', 'ps', {
     text: 'all',
@@ -84,9 +92,22 @@ export const reading: Rows = [
   }),
   ...rows(
     'reads_workspace',
-    'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei cloc scc ffprobe identify pdfinfo mediainfo csvlook csvstat csvcut csvgrep csvsort csvjson xsv factor look mdls addr2line dust duf',
+    'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei pdfinfo csvlook csvstat csvcut csvgrep csvsort csvjson factor look mdls addr2line dust duf',
     {},
   ),
+  ...rows('reads_workspace', 'cloc scc ffprobe mediainfo', {
+    valued: 'of',
+    plain: ['-f'],
+    options: {
+      '-o': 'writes_workspace',
+      '--output': 'writes_workspace',
+      '--report-file': 'writes_workspace',
+      '--LogFile': 'writes_workspace',
+      '-report': 'writes_workspace',
+      '--config': 'runs_other_program',
+    },
+    more: ({ operands }) => (operands.some((word) => /^\w+:/.test(word)) ? [finding('network_read')] : []),
+  }),
   ...rows('reads_workspace', 'iconv', {
     valued: 'ftoc',
     plain: ['-f', '-t', '--from-code', '--to-code'],
@@ -228,7 +249,8 @@ export const reading: Rows = [
     valued: 'fsw',
     plain: ['-f', '-s', '-w'],
     passesLines: true,
-    more: ({ operands }) => (operands.length > 1 ? [finding('writes_workspace', 'uniq')] : []),
+    more: ({ operands: [from, to] }) =>
+      to === undefined ? [] : [finding(from === to ? 'overwrites' : 'writes_workspace', 'uniq')],
   }),
   ...rows('reads_workspace', 'xxd', {
     valued: 'clogsRn',
