@@ -101,7 +101,11 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
     ? correctedIn(
         knowledge,
         around,
-        bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y)),
+        saidOnce(
+          bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y)),
+          running,
+          rolesIn(knowledge, book),
+        ),
       )
     : bare
       ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
@@ -113,6 +117,22 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const single = { ...message, ...rolesIn(knowledge, book) }
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(single, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+}
+
+/** «since last night, about 10 hours» answers once, where the wish commits to nothing: another value of what was asked is no second wish. */
+function saidOnce(
+  frames: Frame[],
+  { intent, asked = [] }: OpenTask,
+  { commits }: { commits: (intent: string) => boolean },
+) {
+  if (intent === undefined || commits(intent)) return frames
+  const said = (f: Frame, i: number): boolean =>
+    f.slots.every(
+      ({ slot }) =>
+        asked.includes(slot) &&
+        frames.slice(0, i).some((one) => one.intent === intent && one.slots.some((x) => x.slot === slot)),
+    )
+  return frames.filter((f, i) => f.intent !== intent || f.slots.length === 0 || !said(f, i))
 }
 
 /** Free words of the running task that are put right, where the message gives it nothing else. */

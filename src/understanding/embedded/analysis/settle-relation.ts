@@ -5,12 +5,15 @@
  * R1. What fills a slot that was asked for, or is short and fits nobody else, is the answer, whatever else it looks like (S2 §9).
  * R2. Where what was asked for has a type and the message has nothing of it, what is surely another wish is that wish, and no answer.
  * R3. With nothing running every wish is a new task, as sure as the engine is of its intents.
+ * R4. Words that do nothing but call off what is open do that, however little the model makes of them.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { assessRelation } from '../../assessment.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { isTyped } from '../frames/bind-answer.ts'
+import { callsOff } from '../heard/cues.ts'
 import { findControl } from '../relation/control.ts'
 import { foldText } from '../relation/relation-text.ts'
 import type { IntentFields, Relation, RelationJudgement } from '../relation/relation-types.ts'
@@ -23,13 +26,15 @@ const shortAnswer = 30
 type Waiting = Pick<Knowledge, 'learned' | 'thresholds' | 'harmful'> & {
   readonly running: OpenTask
   readonly text: string
+  /** As it was sent: nothing is set aside. */
+  readonly said: string
   /** It is neither an answer nor a wish (asides.ts). */
   readonly aside: boolean
 }
 
 /** R1, R2. */
 export function besideTask(relation: RelationJudgement, frames: readonly Frame[], waiting: Waiting): RelationJudgement {
-  const { running, text, learned, thresholds, harmful, aside } = waiting
+  const { running, text, said, learned, thresholds, harmful, aside } = waiting
   const { act } = thresholds
   const asked = running.asked ?? []
   const isControl = steers(relation, text)
@@ -39,6 +44,7 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
       : relation
   if (asked.length === 0 || (isControl && relation.confidence >= act)) return left
   const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
+  if (!filled && callsOff.test(foldInPlace(said.trim()))) return asCancel(relation, act) // R4
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
   const sure = (f: Frame): number => (harmful.has(f.intent) ? act : thresholds.ask)
   const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= sure(f))
@@ -86,6 +92,16 @@ export function withoutTask(
     },
   })
 }
+
+const asCancel = (relation: RelationJudgement, act: number): RelationJudgement => ({
+  ...settled(relation, {
+    type: 'control_instruction',
+    confidence: Math.max(relation.confidence, act),
+    reasons: relation.reasons,
+    intent: { action: 'cancel', scope: 'full_task' },
+  }),
+  control: 'cancel',
+})
 
 /** It asks for something else while the task waits: it is no answer, and takes nothing from the task. */
 const asWish = (relation: RelationJudgement, wishes: readonly Frame[]): RelationJudgement =>

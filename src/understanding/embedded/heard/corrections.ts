@@ -8,8 +8,8 @@
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
-import { correction, isChangeOfMind } from './cues.ts'
-import { clausesOf, type SetAside, type Span } from './parts.ts'
+import { correction, isChangeOfMind, unsuited } from './cues.ts'
+import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = { readonly aside: readonly SetAside[]; readonly begins: boolean }
 type Message = {
@@ -35,12 +35,35 @@ export function findCorrections(message: Message): Corrected {
     const wrong = correctedBy(message, cue)
     const last = Math.max(0, ...wrong.map(({ end }) => end))
     const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
+    if (wrong.length === 0 && takesBack.test(match[0])) {
+      begins = true // C2: nothing of this message was wrong
+      aside.push({ ...cue, why: 'cue' })
+    }
     if (wrong.length > 0)
       aside.push({ start, end: cue.end, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
   }
-  return { aside: [...aside, ...preferred(message, aside)], begins }
+  return { aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)], begins }
 }
 
+/** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
+function rejected({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
+  if (!unsuited.test(folded)) return []
+  return clausesOf(folded).flatMap((clause): SetAside[] => {
+    if (!unsuited.test(folded.slice(clause.start, clause.end))) return []
+    const named = values().filter(({ start, end }) => start >= clause.start && end <= clause.end)
+    const replaced = named.filter(({ slot }) => values().some((one) => one.slot === slot && one.start >= clause.end))
+    if (replaced.length === 0 || replaced.length < named.length) return []
+    const same = values().filter(
+      (one) => one.end <= clause.start && replaced.some((x) => x.slot === one.slot && x.value === one.value),
+    )
+    return [clause, ...same]
+      .filter((one) => !aside.some((other) => overlapsWith(other, one)))
+      .map(({ start, end }) => ({ start, end, why: 'corrected' as const }))
+  })
+}
+
+const takesBack =
+  /不对|[说讲记弄搞打写看选点填]错|错了|更正|纠正|i meant|scratch that|strike that|correction|my mistake/
 const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {

@@ -17,9 +17,9 @@ export const correction = new RegExp(
 export const isChangeOfMind = /算了/
 
 /** Words after which something is denied, up to the end of the clause or to a contrast. */
-const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
+const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|nothing to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
 const denialZh =
-  '(?:(?:没人|谁)(?:让|叫|说|要)你?|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买]))'
+  '(?:(?:没人|谁)(?:让|叫|说|要)你?|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买看]))'
 export const denial = new RegExp(`(?<![a-z'])(?:${denialEn})(?![a-z'])|${denialZh}`, 'g')
 /** Here the denied part ends. */
 export const contrast =
@@ -42,7 +42,21 @@ export const askedWhatThen =
 /** It asks how: whatever it speaks of is not asked for. */
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */
-export const stays = /(?:照旧|保留|不变|留着|不动|先留着|还是要的)\s*$/
+export const stays = /(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的)\s*$/
+/** «I feel better», «不疼了»: a whole clause that says there is nothing to do about it any more. */
+export const isWell =
+  /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it)(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|现在|已经|感觉)*(?:好多了|没事了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
+/** What a value is no good for, in its own clause: «Saturday doesn't work», «周六我有事». Another one is given behind it. */
+export const unsuited =
+  /\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t) (?:work|suit|fit|do|make|come|be|possible)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|有事|没空|没时间|不行|来不了|去不了|不方便|有安排|要上[班课]|要开会|赶不上|排不开|出差/
+/** Nothing but words that call off what is open: «you know what, leave it», «hmm, better not», «嗯还是别挂了». */
+const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|then|in that case|wait)[ ,.]*)*`
+const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need it))`
+const leadZh = '(?:(?:嗯+|哦|啊|呃|唉|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了)[, ]*)*'
+const callOffZh = '(?:先|暂时)?(?:不想|不打算|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做)(?:号|诊|病|医生)?了'
+export const callsOff = new RegExp(
+  `^(?:${leadEn}(?:let'?s |let us |i(?:'d|'ll|'m)? |i (?:would|will|think i'll) )?${callOffEn}(?:[ ,]*(?:please|thanks|thank you|then|for now|after all|today|sorry))*|${leadZh}${callOffZh}[吧啦呢]?(?:[, ]*(?:谢谢|多谢|不好意思))?)[.!。~ ]*$`,
+)
 /** A question by its form alone. */
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
@@ -53,13 +67,13 @@ export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|
 
 const people = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|roommates?|flatmates?|classmates?|cousins?|uncle|aunt|mother|mom|mum|father|dad|son|daughter|wife|husband|sister|brother|grand\\w+|kids?|child|teacher|student|customer|client|guest|partner|girlfriend|boyfriend|doctor|nurse|parents?)`
 /** Who is spoken of, at the beginning of a clause. */
-const subjectEn = `(?:(?:my|a|an|our|the|his|her|your|their|one of my|some)(?: [a-z]+)? ${people}|he|she|they|someone|somebody|everyone|people|i|we)`
+const subjectEn = `(?:(?:my|a|an|our|the|his|her|your|their|one of my|some)(?: [a-z]+)? ${people}(?: of (?:mine|ours|his|hers))?|he|she|they|someone|somebody|everyone|people|i|we)`
 const pastEn = `(?:[a-z]{2,}(?:ed|elled)|made|got|took|put|gave|had|bought|sent|paid|left|withdrew|did|went|brought|lent|found|lost|sold)`
 const wishing =
   'wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled'
 /** «my colleague cancelled hers», «I booked it last week»: it tells what was done. */
 export const reportedEn = new RegExp(
-  `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since|(?:last|this|the other|one|some) (?:week|month|night|year|time|day|morning)|ago|earlier|once|before|recently),? )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,
+  `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since|(?:last|this|the other|one|some) (?:week|month|night|year|time|day|morning)|ago|earlier|once|before|recently|says?|said|tells? me|told me|heard|thinks?|mentioned),? )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,
 )
 const peopleZh =
   '同事|朋友|邻居|同学|室友|老板|领导|闺蜜|客户|亲戚|表[哥姐弟妹]|堂[哥姐弟妹]|舅舅|阿姨|叔叔|妈妈?|爸爸?|老公|老婆|儿子|女儿|姐姐?|妹妹?|哥哥?|弟弟?|爷爷|奶奶|老师|男朋友|女朋友|对象'

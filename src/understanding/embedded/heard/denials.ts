@@ -6,7 +6,7 @@
  * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
  */
 import type { PlacedValue } from '../slots/slot-values.ts'
-import { contrast, denial, noLonger, stays } from './cues.ts'
+import { contrast, denial, isWell, noLonger, stays } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside } from './parts.ts'
 
 type Message = {
@@ -26,8 +26,9 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
+    ...(folded.includes('不') ? exchanged(folded, values()) : []),
     ...clauses
-      .filter(({ start, end }) => stays.test(folded.slice(start, end)))
+      .filter(({ start, end }) => stays.test(folded.slice(start, end)) || isWell.test(folded.slice(start, end)))
       .map((one) => ({ ...one, why: 'denied' as const })),
   ]
   for (const { index: start, 0: words } of folded.matchAll(denial)) {
@@ -50,6 +51,14 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   }
   return aside
 }
+
+/** «不看骨科了，看神经内科吧»: the first value is not wanted any more, where another one of its kind follows. */
+const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =>
+  values.flatMap(({ slot, start, end }) => {
+    const leaves = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start)) && folded.charAt(end) === '了'
+    if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []
+    return [{ start: start - 2, end: end + 1, why: 'denied' as const }]
+  })
 
 const longestValue = 8
 /** «不咳嗽»: a single 不 denies what a sample has as a value; before anything else it means too much. */

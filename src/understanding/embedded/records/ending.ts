@@ -12,6 +12,8 @@ import { standingOf } from './record-book.ts'
 import { type Message, resolveAmong } from './resolve-records.ts'
 
 const mostWords = 12
+/** It is clear what it stands for where there is one. */
+const pronoun = /\b(?:it|that|this)\b|那个|这个/i
 
 export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
   const [frame] = frames
@@ -32,7 +34,7 @@ function endedBy(message: Message & { readonly act: number }, frame: Frame, kind
   const whole = { start: 0, end: text.length }
   const values = valuesIn(text, typedSlotsOf(learned, agent))
   const rest = countWords(withoutValues(text, whole, values))
-  const points = pointsOut(text)
+  const points = pointsOut(text) || (standing.length === 1 && pronoun.test(text))
   if ((values.length === 0 && !points) || rest > mostWords || givesNew(text, values)) return // F1, F2
   if (frame.intent === kind.made && !points && referencesIn(text, values).size === 0) return
   const wish = { ...frame, ...whole, intent: kind.ended, agent, slots: values.map(asSlot), missing_slots: [] }

@@ -138,16 +138,16 @@ const knownOf = (learned: Learned, { agent }: Frame, { slots }: KnownRecord): Fr
     return typeof value === 'string' ? [{ slot, value }] : []
   })
 
-/** The one that has a value which the message takes back; else the last that was touched. */
+/** The one that has a value which the message names or takes back, where it is one; else the last that was touched. */
 function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord | undefined {
   const standing = standingOf(message.book, kind)
   const records = { ...message, text: message.heard.text, dropped: message.heard.dropped }
-  if (kind.changed !== undefined && message.heard.dropped.length > 0) {
+  if (kind.changed !== undefined && (message.heard.dropped.length > 0 || message.references.size > 0)) {
     const wish = { ...frame, intent: kind.changed, slots: [] }
     const named = namedIn(records, wish, kind)
     const found = named.length > 0 ? resolveAmong(records, wish, { kind, standing, named }).frames : []
     const meant = found.length === 1 ? standing.find(({ made }) => made === found[0]?.record) : undefined
-    if (meant) return meant
+    if (meant || (named.length > 0 && message.references.size > 0)) return meant // «the Tuesday one», and two are on Tuesday
   }
   return lastOf(standing)
 }

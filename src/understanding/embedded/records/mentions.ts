@@ -40,7 +40,7 @@ export const givesNew = (text: string, values: readonly PlacedValue[]): boolean 
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|drop|scrap|call off|get rid of|no longer|not need|won'?t (?:need|be (?:there|coming)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看]了|去不了|来不了|不需要了/
+  /\b(?:cancel|drop|scrap|call off|get rid of|no longer|not need|won'?t (?:need|be (?:there|coming|needing)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看]了|去不了|来不了|不需要了/
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(`(?<![a-z])(first|1st|second|2nd|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`)

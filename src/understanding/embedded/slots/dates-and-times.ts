@@ -149,12 +149,14 @@ const starts = new RegExp(
 const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 
 /** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
+const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age)\b/
 export const findDurations = keptLately((text): readonly Found[] => {
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
   const numbers = findNumbers(text)
   for (const [i, number] of numbers.entries()) {
     const rest = text.slice(number.end, number.end + 12)
+    if (age.test(text.slice(number.end, number.end + 20))) continue // «my 6 year old daughter»
     const lower = numbers[i - 1]
     const isRange = lower && /^ ?(?:or|to|-|–|~|到|至|或) ?$/.test(text.slice(lower.end, number.start))
     for (const [pattern, before, after] of measures) {
