@@ -2,6 +2,7 @@
 import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   agent,
   defineTeam,
@@ -11,6 +12,7 @@ import {
   openSignalbox,
   orThrow,
   processAgent,
+  tool,
   untilRest,
 } from '../src/index.ts'
 import { skippingClock } from '../src/testing.ts'
@@ -57,6 +59,39 @@ test('a message is one trace: its stages and its dispatch, with the times of its
   expect(dispatch?.duration[0]).toBe(5)
   expect(given).toEqual([`00-0af7651916cd43dd8448eb211c80319c-${dispatch?.spanContext().spanId}-01`])
   expect(JSON.stringify(spans.map(({ name, attributes }) => [name, attributes]))).not.toContain('secret')
+})
+
+test('a decision and its tool are in the trace of the message, under their dispatch, with their own durations', async () => {
+  const clock = skippingClock()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const look = tool({
+    name: 'look',
+    effect: 'read',
+    input: z.object({ at: z.string() }),
+    describe: ({ at }) => `Looks at ${at}.`,
+    touches: () => ({}),
+    run: () => promise,
+  })
+  const bob = agent(async (ctx) => {
+    await ctx.act(look, { at: 'secret place' })
+    return 'seen'
+  })
+  const box = orThrow(await openSignalbox({ data: 'memory', clock, team, members: { bob }, tools: [look] }))
+  await box.start({ id: 'tools' })
+  await box.say('tools', { by: 'you', text: 'go [NEXT:bob]' })
+  await clock.skip(3_000)
+  resolve()
+  await untilRest(box, 'tools')
+  await box.close()
+  const spans = new Map(exporter.getFinishedSpans().map((span) => [span.name, span]))
+  const [message, dispatch, decision, ran] = ['message', 'dispatch bob', 'decision look', 'tool'].map((name) =>
+    spans.get(name),
+  )
+  expect(new Set([message, dispatch, decision, ran].map((span) => span?.spanContext().traceId)).size).toBe(1)
+  expect(decision?.parentSpanContext?.spanId).toBe(dispatch?.spanContext().spanId)
+  expect(ran?.parentSpanContext?.spanId).toBe(decision?.spanContext().spanId)
+  expect([decision?.duration[0], ran?.duration[0]]).toEqual([3, 3])
+  expect(JSON.stringify([...spans.values()].map(({ name, attributes }) => [name, attributes]))).not.toContain('secret')
 })
 
 test('a program outside gets the trace of its dispatch, and without a trace nothing of the kind', async () => {
