@@ -69,13 +69,16 @@ const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
   if (!prefers.test(folded)) return []
   const better = clausesOf(folded).filter(({ start, end }) => prefers.test(folded.slice(start, end)))
-  return better.flatMap(({ start, end }) =>
-    values()
+  return better.flatMap(({ start, end }): SetAside[] => {
+    const worse = values()
       .filter((one) => one.start >= start && one.end <= end)
       .flatMap(({ slot }) => values().findLast((one) => one.slot === slot && one.end <= start) ?? [])
-      .filter((one) => !aside.some((other) => other.start < one.end && one.start < other.end))
-      .map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const })),
-  )
+      .filter((one) => !aside.some((other) => overlapsWith(other, one)))
+    const said = prefers.exec(folded.slice(start, end))
+    if (worse.length === 0 || !said) return []
+    const cue = { start: start + said.index, end: start + said.index + said[0].length, why: 'cue' as const }
+    return [cue, ...worse.map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))]
+  })
 }
 
 const onlyMarks = /^[\s,.;:!?，。；：！？、…的-]*$/
