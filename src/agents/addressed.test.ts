@@ -3,8 +3,9 @@ import { addressed } from './addressed.ts'
 
 function answered(text: string, next: readonly string[] = []) {
   const offered: string[] = []
-  const agentCalled = (name: string) => (name === 'rex' ? { id: 'rex', code: 'reviewer' } : undefined)
-  const said = addressed(text, { agentCalled, next, handoff: (agent) => void offered.push(agent) })
+  const agentCalled = (name: string) =>
+    name === 'rex' ? { id: 'rex', code: 'reviewer' } : name === 'bob' ? { id: 'bob', code: 'bob' } : undefined
+  const said = addressed(text, { agentCalled, next, handoff: (agent) => void offered.push(agent), self: 'bob' })
   return { said, offered }
 }
 
@@ -16,6 +17,10 @@ test('a person, and whoever is in next, may be addressed', () => {
 test('another agent is only suggested, and the talk is not ended', () => {
   expect(answered('Done. [NEXT:rex]')).toEqual({ said: 'Done. (→ rex)', offered: ['reviewer'] })
   expect(answered('That is all. [DONE]')).toEqual({ said: 'That is all. (done)', offered: [] })
+})
+
+test('nobody is suggested to themselves', () => {
+  expect(answered('Done. [NEXT:bob]')).toEqual({ said: 'Done. (→ bob)', offered: [] })
 })
 
 test('words without a marker stay as they are', () => {

@@ -11,13 +11,16 @@ type Around = {
   readonly agentCalled: (name: string) => Called | undefined
   readonly next?: readonly string[]
   readonly handoff: (agent: string) => void
+  /** Who says it: nobody is suggested to themselves. */
+  readonly self: string
 }
 
-export function addressed(text: string, { agentCalled, next = [], handoff }: Around): string {
+export function addressed(text: string, { agentCalled, next = [], handoff, self }: Around): string {
   const { targets, done } = readMarkers(text)
   if (targets.length === 0 && !done) return text
-  const [foreign] = targets.flatMap((name) => agentCalled(name) ?? []).filter(({ id }) => !next.includes(id))
-  if (!done && foreign === undefined) return text
+  const called = targets.flatMap((name) => agentCalled(name) ?? []).filter(({ id }) => !next.includes(id))
+  if (!done && called.length === 0) return text
+  const foreign = called.find(({ id }) => id !== self)
   if (foreign !== undefined) handoff(foreign.code)
   return withoutMarkers(text)
 }

@@ -15,7 +15,7 @@ import { isShipped } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { sayProblem } from '../teams/problem.ts'
 import { Name } from '../teams/texts.ts'
-import { idFrom, wordsIn } from './agent-add-program.ts'
+import { idFrom, scriptIn, wordsIn } from './agent-add-program.ts'
 import { exits, type Session } from './session.ts'
 import { teamIo } from './team.ts'
 
@@ -76,11 +76,11 @@ function serverOf(text: string): object | undefined {
   return command === undefined ? undefined : { command, ...(args.length > 0 && { args }) }
 }
 
-/** `npx -y @modelcontextprotocol/server-filesystem DIR` is called filesystem. */
+/** `npx -y @modelcontextprotocol/server-filesystem DIR` is called filesystem, and `node notes.mjs` notes. */
 function nameIn(text: string): string {
   if (isAddress(text)) return new URL(text).hostname.split('.').at(-2) ?? 'server'
   const words = wordsIn(text)
-  const named = words.find((word) => /(?:^|\/|-)(?:mcp|server)-|-mcp\b/.test(word)) ?? words[0] ?? ''
+  const named = words.find((word) => /(?:^|\/|-)(?:mcp|server)-|-mcp\b/.test(word)) ?? scriptIn(words) ?? words[0] ?? ''
   return basename(named).replace(/^(?:mcp-)?server-|^mcp-|-mcp(?:-server)?$|\.\w+$|@.*$/g, '')
 }
 

@@ -23,7 +23,7 @@ export const programKind: AgentKind = {
 }
 
 /** `python3 my_agent.py`: what runs it says little about the agent, the file a lot. */
-const scriptIn = ([program = '', ...rest]: readonly string[]): string | undefined =>
+export const scriptIn = ([program = '', ...rest]: readonly string[]): string | undefined =>
   program.includes('/') ? undefined : rest.find((part) => /^[^-].*\.\w{1,5}$/.test(part))
 
 /** It is started in the folder of its team, so files of this folder are named in full. */

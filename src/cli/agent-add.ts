@@ -48,7 +48,11 @@ async function memberFor(options: AddOptions, session: Session): Promise<NewMemb
 }
 
 function unknownKind({ name = '' }: AddOptions, io: Io): number {
-  const known = agentKinds.map(({ typed }) => `  ${typed}`).join('\n')
+  const known = [...agentKinds.map(({ typed }) => typed), '--mcp "PROGRAM ARGUMENTS" | --mcp https://…']
+    .map((typed) => `  ${typed}`)
+    .join('\n')
+  if (name === '')
+    return fail(io, `Say what to add. It can be one of:\n${known}`, `请写明要添加什么。可以添加：\n${known}`)
   return fail(
     io,
     `'${name}' is nothing that can be added. It can be one of:\n${known}`,

@@ -33,10 +33,15 @@ export const checks = {
     return program === undefined ? { ok: false } : versionOf(program)
   },
   git: () => versionOf('git'),
-  settings: ({ env }) => {
+  settings: ({ env, lang }) => {
     const read = readConfig(env)
     const [first] = read.ok ? [] : read.problems
-    return first ? { ok: false, found: `${first.file}:${first.line}` } : { ok: true, found: read.file }
+    if (first) return { ok: false, found: `${first.file}:${first.line}` }
+    if (existsSync(read.file)) return { ok: true, found: read.file }
+    return {
+      ok: true,
+      found: `${read.file} ${lang === 'zh' ? '（还没有，也不需要）' : '(not there yet, and not needed)'}`,
+    }
   },
   models: async ({ env }) => {
     const found = await findModels(env)

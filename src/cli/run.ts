@@ -21,7 +21,7 @@ import type { RuntimeOptions } from '../runtime/put-together.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { findTeam, locateTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
-import { answerIn } from '../views/answer-in.ts'
+import { answerIn, needsWords } from '../views/answer-in.ts'
 import { orThrow } from '../views/or-throw.ts'
 import { type QuestionCard, questionCard } from '../views/question.ts'
 import { shownAs } from '../views/texts/words.ts'
@@ -84,7 +84,8 @@ export const run = (options: RunOptions, session: Session): Promise<number> =>
       printLine(session, session.texts.run.offer(shownAs(team, question.offer.agentId), question.offer.goal))
     else if (card) printAsked(session, card)
     if (status !== 'waiting' && !question) return
-    for (const { key, label } of card?.options ?? []) printLine(session, `  ${key}  ${label}`)
+    for (const { key, label, option } of card?.options ?? [])
+      printLine(session, `  ${key}  ${label}${needsWords(option) ? `  ${session.texts.run.why(key)}` : ''}`)
     const as = who === '' ? '' : ` --as ${who}`
     printLine(session, `  ${session.call} run --in ${conversation}${as} ${session.texts.run.say}`)
   })

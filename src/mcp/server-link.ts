@@ -156,4 +156,5 @@ const plain = (tool: Tool): object =>
 export const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replace(/^spawn (.+) ENOENT$/, 'the program $1 was not found')
+    .replace(/^Version negotiation probe failed: fetch failed$/, 'nothing answers at its address')
     .slice(0, 500)

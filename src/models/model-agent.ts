@@ -178,5 +178,5 @@ async function formOf(run: Run, { text, ended }: ModelReply): Promise<Formed> {
 function answerOf({ ctx, member, tainted }: Run, text: string): string {
   const { agentCalled, next } = member
   if (!tainted && !readMarkers(text).done) return text
-  return addressed(text, { agentCalled, next, handoff: (agent) => ctx.handoff(agent) })
+  return addressed(text, { agentCalled, next, handoff: (agent) => ctx.handoff(agent), self: ctx.memberId })
 }

@@ -27,6 +27,32 @@ test('a model is added, the team is made with it, and what is said to type works
   expect(exit).toBe(0)
 })
 
+test.each(['hello', '你好', 'who are you?', 'thanks', "Don't touch the tests"])(
+  'what names nobody is for the first one, talk too: %s',
+  async (text) => {
+    const { env, stub } = await server()
+    const data = tempFolder()
+    await cli(['agent', 'add', 'ollama:stub', '--data', data], { env })
+    const { out } = await cli(['run', text, '--team', 'mine', '--data', data], { env })
+    expect(out).toContain('Hello.')
+    expect(stub.requests).toHaveLength(1)
+  },
+)
+
+test('a key that is not set is named before anything is called', async () => {
+  const data = tempFolder()
+  const env = { SIGNALBOX_CONFIG: tempFolder() }
+  await cli(['agent', 'add', 'openai:gpt-5', '--data', data], { env })
+  const { out } = await cli(['run', 'hello', '--team', 'mine', '--data', data], { env })
+  expect(out).toContain("the model's key is missing or wrong. Set OPENAI_API_KEY.")
+})
+
+test('what can be added is named, servers of tools too', async () => {
+  const data = ['--data', tempFolder()]
+  expect((await cli(['agent', 'add', ...data])).out).toMatch(/^Say what to add[\s\S]*--mcp/)
+  expect((await cli(['agent', 'add', 'nonsense', ...data])).out).toMatch(/^'nonsense' is nothing[\s\S]*--mcp/)
+})
+
 test('a second one goes into the same team, and a name that is taken is refused', async () => {
   const { env } = await server()
   const data = tempFolder()

@@ -15,6 +15,7 @@ import type { Cause } from '../../core/contracts/causes.ts'
 import type { Json } from '../../core/state/commands.ts'
 import type { Spoken } from '../../core/text/language.ts'
 import type { AgentAdapter, Job } from '../../ports.ts'
+import type { CodingPreset } from '../../teams/coding-presets.ts'
 import { causeIn, problemIn } from '../../views/texts/causes.ts'
 import { addressed } from '../addressed.ts'
 import { inProcess } from '../function.ts'
@@ -29,7 +30,7 @@ import type { CodingOptions, CodingPorts } from './options.ts'
 import { presets } from './presets.ts'
 import { promptOf } from './prompt.ts'
 import { absentProgram, startOf } from './start.ts'
-import { answerIn, usedIn } from './words.ts'
+import { answerIn, failedIn, usedIn } from './words.ts'
 
 type Recorded = Turn & Pick<AsideRan, 'tree' | 'paths' | 'dropped'>
 
@@ -54,7 +55,12 @@ export function codingAgent(options: CodingOptions, ports: CodingPorts, locale: 
       ...{ job, lang: languageIn(job, locale), options, mayGoOn: ports.mayGoOn },
       run: (work) => underWay(oneTurn(work, options, ports)),
     })
-    return addressed(answer, { agentCalled, next: options.next, handoff: (agent) => ctx.handoff(agent) }) // Q5
+    return addressed(answer, {
+      agentCalled,
+      next: options.next,
+      handoff: (agent) => ctx.handoff(agent),
+      self: ctx.memberId,
+    }) // Q5
   })
   endOrphans()
   return {
@@ -158,18 +164,20 @@ async function oneTurn(
     if ('refused' in ran) throw new Error(problemIn('en', ran.refused))
     const turn = heard.turn()
     if (turn.used) noteStep(ctx, 'model', usedIn(lang, turn.used))
-    return recordedOf(ran, turn, start.mask)
+    return recordedOf(ran, turn, { mask: start.mask, lang, preset: options.preset })
   } finally {
     clearInterval(alive)
     start.endAll() // Q3
   }
 }
 
-function recordedOf(ran: AsideRan, turn: Turn, mask: (text: string) => string): Recorded {
-  if (ran.ended === 'timeout') throw new Error('it did not finish in time and was ended; nothing of it was taken')
+type Telling = { readonly mask: (text: string) => string; readonly lang: Spoken; readonly preset: CodingPreset }
+function recordedOf(ran: AsideRan, turn: Turn, telling: Telling): Recorded {
+  const { mask, lang, preset } = telling
+  if (ran.ended === 'timeout') throw new Error(failedIn(lang, { kind: 'timeout' }))
   const why = turn.problem ?? lastWords(ran.stderr)
   if (ran.exit !== 0 || turn.problem !== undefined)
-    throw new Error(mask(why === '' ? `it ended with exit code ${ran.exit}` : why))
+    throw new Error(mask(failedIn(lang, { kind: 'failed', exit: ran.exit, why, preset })))
   const { tree, paths, dropped } = ran
   return { ...turn, answer: mask(turn.answer), ...(tree !== undefined && { tree }), paths, dropped }
 }

@@ -59,7 +59,13 @@ export const presets: Readonly<Record<CodingPreset, Preset>> = {
     keys: [
       ...network,
       ...google,
-      ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GOOGLE_GENAI_USE_VERTEXAI', 'GEMINI_MODEL'],
+      ...[
+        'GOOGLE_CLOUD_PROJECT',
+        'GOOGLE_CLOUD_LOCATION',
+        'GOOGLE_GENAI_USE_VERTEXAI',
+        'GOOGLE_GENAI_USE_GCA',
+        'GEMINI_MODEL',
+      ],
     ],
     env: {},
     files: [

@@ -2,6 +2,7 @@
 
 import type { AsideRan } from '../../core/contracts/aside.ts'
 import type { Spoken } from '../../core/text/language.ts'
+import type { CodingPreset } from '../../teams/coding-presets.ts'
 import type { Used } from './heard.ts'
 
 type Came = { readonly answer: string } & Pick<AsideRan, 'dropped' | 'paths'>
@@ -25,8 +26,26 @@ export function usedIn(lang: Spoken, { input, output, cost }: Used): string {
   return cost === undefined ? tokens : `${tokens}, ${cost.toFixed(4)} USD`
 }
 
+type Failed =
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'failed'; readonly exit: number; readonly why: string; readonly preset: CodingPreset }
+
+/** Why a turn came to nothing: in the words of the program, and how to sign in where it says that it is not. */
+export function failedIn(lang: Spoken, failed: Failed): string {
+  const say = words[lang]
+  if (failed.kind === 'timeout') return say.tooLong
+  const { why, exit, preset } = failed
+  if (why === '') return say.exit(exit)
+  const isSignedOut = preset !== 'plain' && signIn.test(why)
+  return isSignedOut ? `${why.replace(/[.。]$/, '')}${say.signIn(preset)}` : why
+}
+const signIn = /\blog ?in\b|\/login|api[ _-]?key|auth(?:entication|orized|\b)|credential|sign(?:ed)? in/i
+
 const words = {
   en: {
+    tooLong: 'it did not finish in time and was ended; nothing of it was taken',
+    exit: (code: number) => `it ended with exit code ${code} and said nothing`,
+    signIn: (program: string) => `. Start ${program} by itself once and sign in, or set its key; then try again.`,
     tokens: (input: number, output: number) => `${input} tokens in, ${output} out`,
     silent: 'It said nothing.',
     changed: (count: number) => (count === 1 ? 'Changed 1 file.' : `Changed ${count} files.`),
@@ -35,6 +54,9 @@ const words = {
     list: ', ',
   },
   zh: {
+    tooLong: '它没有在时限内完成，已被结束；没有采纳任何改动',
+    exit: (code: number) => `它以退出码 ${code} 结束，没有说明原因`,
+    signIn: (program: string) => `。请单独运行一次 ${program} 并登录，或设置它的密钥，然后再试。`,
     tokens: (input: number, output: number) => `输入 ${input} 个 token，输出 ${output} 个`,
     silent: '它没有给出回答。',
     changed: (count: number) => `修改了 ${count} 个文件。`,

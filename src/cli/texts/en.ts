@@ -210,6 +210,7 @@ export const en: CliTexts = {
     nothing: 'Nothing is that old and over.',
   },
   run: {
+    why: (key) => `(${key}: and why)`,
     completed: (id) => `Done. Conversation ${id}.`,
     waiting: (id, who) => `Conversation ${id} waits for ${who}. Go on with a text, or with the number of an answer:`,
     say: 'TEXT',

@@ -167,6 +167,8 @@ export type CliTexts = {
     Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string, who: string) => string>
   > & {
     readonly say: string
+    /** How an answer that says why is typed. */
+    readonly why: (key: string) => string
     readonly offer: (member: string, reason: string) => string
   }
   readonly undo: Readonly<Record<'wouldRestore' | 'restored' | 'left' | 'nothing', string>>

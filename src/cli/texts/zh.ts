@@ -200,6 +200,7 @@ export const zh: CliTexts = {
     nothing: '没有足够久远的已结束对话。',
   },
   run: {
+    why: (key) => `（输入 ${key}: 加上原因）`,
     completed: (id) => `完成。对话 ${id}。`,
     waiting: (id, who) => `对话 ${id} 等待 ${who}。用一句话或答案的编号继续：`,
     say: '文本',

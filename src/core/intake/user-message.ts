@@ -4,6 +4,7 @@
  * N1. A control action says what it does, or how things stand. It is told before it is done, so it is read off the same tables.
  * N2. Between `ask` and `act` a route is taken, and said with how sure it is (design §6).
  */
+import type { Notice } from '../contracts/understanding.ts'
 import { interrupt } from '../machines/interrupt.ts'
 import { next } from '../machines/machine.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Task,
 } from '../state/conversation.ts'
 import type { Fact } from '../state/facts.ts'
-import { plannerOf } from '../state/team.ts'
+import { isTalkTeam, plannerOf } from '../state/team.ts'
 import { asksPeople, missingOf } from '../talk/waiting-question.ts'
 import type { Control } from '../text/control-word.ts'
 import { languageAmong, type Spoken } from '../text/language.ts'
@@ -37,9 +38,17 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   return [{ say: as === 'answer' || as === 'offer' ? `${as}_taken` : 'goes_on', share }]
 }
 
-/** All there is to do is to tell or to ask. What nobody can do is for the team's default, if there is one. */
+/** All there is to do is to tell or to ask, unless it is for the team's default. */
 export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
-  m.notice !== undefined && wishesIn(s, m).length === 0 && (m.notice.say !== 'cannot' || s.team.default === undefined)
+  m.notice !== undefined && wishesIn(s, m).length === 0 && !isForDefault(s, m.notice.say)
+
+/** What nobody can do is, and in a talk also a greeting, or what somebody tells: a member that talks answers that better than we do. */
+function isForDefault(s: Conversation, say: Notice['say']): boolean {
+  if (s.team.default === undefined) return false
+  if (say === 'cannot') return true
+  const isFree = s.tasks.length + s.workflows.length + s.questions.length === 0
+  return isTalkTeam(s.team) && isFree && (say === 'small_talk' || say === 'not_done')
+}
 
 /** How sure a route is that was taken: one that slips something in is as sure as what it wants. */
 export const shareOf = (s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): number =>

@@ -144,7 +144,10 @@ const why: CauseTexts = {
     no_program: ({ program, file }) =>
       `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
     not_started: ({ error }) => `it could not be started (${error})`,
-    exited: ({ how }) => `it ended with ${how}`,
+    exited: ({ how }) =>
+      how === 'code 0'
+        ? 'it ended without an answer (code 0). A program that is a member reads and writes JSON lines: docs/agents.md.'
+        : `it ended with ${how}`,
     lost: () => 'its agent is gone',
     silent: () => 'its agent went silent',
     held: () => 'the work is paused',

@@ -149,7 +149,10 @@ const why: CauseTexts = {
     no_program: ({ program, file }) =>
       `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
     not_started: ({ error }) => `无法启动（${error}）`,
-    exited: ({ how }) => `程序已结束（${how}）`,
+    exited: ({ how }) =>
+      how === 'code 0'
+        ? '程序没有答复就结束了（code 0）。作为成员的程序要读写 JSON 行：docs/agents.md。'
+        : `程序已结束（${how}）`,
     lost: () => '智能体已失联',
     silent: () => '智能体没有响应',
     held: () => '工作已暂停',
