@@ -21,6 +21,8 @@ import { isHeldOut } from './held-out.ts'
 import { relationRowsEn } from './rows/relation-en.ts'
 import { moreRelationRowsEn } from './rows/relation-more-en.ts'
 import { moreRelationRowsZh } from './rows/relation-more-zh.ts'
+import { voicesRelationRowsEn } from './rows/relation-voices-en.ts'
+import { voicesRelationRowsZh } from './rows/relation-voices-zh.ts'
 import { relationRowsZh } from './rows/relation-zh.ts'
 
 type RelationKind = 'N' | 'm' | 'M' | 'D' | 'P' | 'R' | 'C' | 'S'
@@ -41,6 +43,8 @@ function readRelationRows(): RelationRow[] {
     ...parse('zh', relationRowsZh),
     ...parse('en', moreRelationRowsEn),
     ...parse('zh', moreRelationRowsZh),
+    ...parse('en', voicesRelationRowsEn),
+    ...parse('zh', voicesRelationRowsZh),
   ]
 }
 

@@ -88,7 +88,7 @@ export function packModel<M extends HashedModel>({ weights, ...model }: M): Omit
   const top = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const scale = top / 127 || 1
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale))
-  return { ...model, scale, data: Buffer.from(bytes.buffer).toString('base64') }
+  return { ...model, scale, data: lettersOf(bytes) }
 }
 
 type Unpacked<P> = Omit<P, keyof Packed> & Pick<HashedModel, 'weights'>
@@ -96,7 +96,13 @@ type Unpacked<P> = Omit<P, keyof Packed> & Pick<HashedModel, 'weights'>
 type AnyPacked = Omit<Packed, 'data'> & { readonly data: string | Uint8Array }
 
 export function unpackModel<P extends AnyPacked>({ scale, data, ...model }: P): Unpacked<P> {
-  const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : data
+  const bytes = typeof data === 'string' ? bytesOf(data) : data
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   return { ...model, weights: Float32Array.from(signed, (byte) => byte * scale) }
 }
+
+/** Letters, digits and `_` only: between other marks, letters could by chance read as the number of a rule. */
+export const lettersOf = ({ buffer, byteOffset, length }: Int8Array | Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('base64').replaceAll('+', '_0').replaceAll('/', '_1')
+export const bytesOf = (letters: string): Uint8Array =>
+  Buffer.from(letters.replaceAll('_0', '+').replaceAll('_1', '/'), 'base64')

@@ -19,7 +19,7 @@ import { foldText } from './relation-text.ts'
 import type { Relation, RelationInput, RelationJudgement } from './relation-types.ts'
 import { kinds, relations } from './relation-types.ts'
 
-const noChangeBias = 1.7
+const noChangeBias = 2
 const routerPush = 4
 /** In UTF-16 units: control instructions are short. */
 const longestControl = 120
