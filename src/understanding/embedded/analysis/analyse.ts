@@ -107,13 +107,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const task = running ?? noTask
   const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
   const judged = running
-    ? besideTask(relation, meaning.frames, {
-        running,
-        text,
-        said: reading.text,
-        ...knowledge,
-        aside: aside !== undefined,
-      })
+    ? besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: !!aside })
     : withoutTask(relation, meaning.frames, { ...thresholds, text: remark ? '' : text })
   const notice = judged.relation === 'control_instruction' ? undefined : remark // a control word is answered by what it does
   const isAnswer = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
