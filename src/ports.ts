@@ -4,7 +4,7 @@
  */
 
 import type { z } from 'zod'
-import type { Change, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from './core/contracts/acting.ts'
+import type { Change, Degraded, EffectiveScope, Prepared, Rated, Reach, Risk, Told } from './core/contracts/acting.ts'
 import type { AsideRan, AsideRun } from './core/contracts/aside.ts'
 import type { Cause } from './core/contracts/causes.ts'
 import type { FileMeta, ToolEnvelope, ToolResult } from './core/contracts/execution.ts'
@@ -239,7 +239,7 @@ export type Refused = { readonly refused: SaidProblem & { readonly stale?: true 
 /** What would change, not landed yet. Its contents are kept, so that landing can be done after a restart too. */
 export type Staged = { readonly result: ToolResult; readonly evidence: Evidence; readonly staged: readonly Change[] }
 /** All of it happened already: a read, or a tool that has nothing to stage. */
-export type Done = { readonly result: ToolResult; readonly evidence: Evidence }
+export type Done = { readonly result: ToolResult; readonly evidence: Evidence; readonly degraded?: Degraded }
 /** `left`: somebody changed these since, so they stay as they are. */
 export type Landed = { readonly landed: readonly string[]; readonly left: readonly string[] }
 

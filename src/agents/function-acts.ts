@@ -10,7 +10,6 @@ import type { Cause } from '../core/contracts/causes.ts'
 import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import { uuidFrom } from '../edge/uuid-from.ts'
 import type { CodeTool, Job } from '../ports.ts'
-import { causeIn } from '../views/texts/causes.ts'
 import { type Call, Diverged } from './function-calls.ts'
 
 /**
@@ -108,8 +107,7 @@ export class Acts {
 function outputOf<I, O>(tool: CodeTool<I, O>, { outcome, result, verdict, problem }: Told, call: Call): O {
   if (outcome === 'refused') {
     if (problem?.cause?.kind === 'decision_id_reused') throw new Diverged(`act ${call.name}`)
-    const words = problem?.cause ? causeIn('en', problem.cause, problem.message) : problem?.message
-    throw new ActFailed(problem?.code ?? 'E_IO', `${tool.name}: ${words ?? 'it was refused'}`, {
+    throw new ActFailed(problem?.code ?? 'E_IO', `${tool.name}: ${problem?.message || 'it was refused'}`, {
       happened: false,
       cause: problem?.cause,
     })

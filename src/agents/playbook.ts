@@ -4,6 +4,7 @@ import type { Spoken } from '../core/text/language.ts'
 import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import type { Playbook } from '../teams/playbook.ts'
+import { causeIn } from '../views/texts/causes.ts'
 import type { Reply } from './form-fill.ts'
 import { inProcess } from './function.ts'
 import { ActFailed } from './function-acts.ts'
@@ -40,7 +41,7 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
     update = { ...update, ...result.slots_update }
     if (!acts) return { ...result, slots_update: update, user_response: said.join('\n') }
     const { check } = acts.step.do ?? {}
-    const done = await carryOut(ctx, acts.calls)
+    const done = await carryOut(ctx, acts.calls, turn.lang)
     if ('why' in done)
       return {
         ...result,
@@ -61,11 +62,15 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
 }
 
 /** Its calls one after the other, up to the first that is not done. What they printed is told together. */
-async function carryOut(ctx: AgentContext, calls: readonly Does[]): Promise<ToolResult | { why: string }> {
+async function carryOut(
+  ctx: AgentContext,
+  calls: readonly Does[],
+  lang: Spoken,
+): Promise<ToolResult | { why: string }> {
   let all: ToolResult | undefined
   for (const { action, params, paths, changes, check, timeout_ms: timeoutMs } of calls) {
     const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
-    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone)
+    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone(action, lang))
     if ('why' in done) return done
     const before: ToolResult = all ?? { ...done, stdout: '', stderr: '' }
     all = {
@@ -92,7 +97,7 @@ function redLines({ exit_code, stdout, stderr }: ToolResult, lang: Spoken): stri
 /** What this task changed before its check was red. A person is asked, as for any change; whoever says no keeps it. */
 async function takeBack(ctx: AgentContext, task: string, lang: Spoken): Promise<string> {
   const undo = hostAction({ action: 'undo', paths: ['**'], changes: ['**'] })
-  const done = await ctx.act(undo, { task }).catch(notDone)
+  const done = await ctx.act(undo, { task }).catch(notDone('undo', lang))
   return 'why' in done ? `${kept[lang]}${done.why}` : `${restored[lang]}${done.stdout}`
 }
 const red = { en: 'The check failed', zh: '检查未通过' } as const
@@ -100,10 +105,16 @@ const restored = { en: 'So it was taken back: ', zh: '因此已撤销：' } as c
 const kept = { en: 'The changes stay: ', zh: '改动保留：' } as const
 
 const stopped = { en: 'Not done: ', zh: '未完成：' } as const
-function notDone(error: unknown): { why: string } {
-  if (error instanceof ActFailed) return { why: error.message }
-  throw error
-}
+/** Agents are told in English; what a person reads is in their language, with the words that somebody else said. */
+const notDone =
+  (action: string, lang: Spoken) =>
+  (error: unknown): { why: string } => {
+    if (!(error instanceof ActFailed)) throw error
+    const { why: cause, message } = error
+    const told = cause && `${action}: ${causeIn('en', cause)}`
+    if (!told || !message.startsWith(told)) return { why: message }
+    return { why: `${action}: ${causeIn(lang, cause)}${message.slice(told.length)}` }
+  }
 
 /**
  * An AI member that follows plans kept on disk.

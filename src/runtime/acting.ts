@@ -103,7 +103,7 @@ export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked,
     if ('refused' in answer) return post({ type: 'tool_refused', ...about, problem: answer.refused })
     const { result, evidence } = answer
     if ('staged' in answer) post({ type: 'tool_staged', ...about, result, evidence, staged: [...answer.staged] })
-    else post({ type: 'tool_done', ...about, result, evidence })
+    else post({ type: 'tool_done', ...about, result, evidence, degraded: answer.degraded })
   } finally {
     box.hosts.delete(decisionId)
   }

@@ -288,7 +288,8 @@ export class WorkspaceHost implements ToolHost {
     if (held && isSameFolder(held.tree, statAt(folder))) return held
     const given = resolve(folder)
     const found = folder === '' ? undefined : realFolder(given)
-    if (!found) return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: given.slice(0, 4_096) })
+    if (!found)
+      return refused('E_INVALID_ARGS', { kind: 'no_workspace', path: folder === '' ? '' : given.slice(0, 4_096) })
     const { root } = found
     if (`${root}/`.startsWith(`${this.#data}/`)) return deniedPath(given, 'own_state') // H3
     const open = this.#open.get(root)

@@ -1,13 +1,18 @@
 /** Actions that only look. They stage nothing and may be run again; what they read is noted, so that a later write can be compared. */
 import type { z } from 'zod'
-import type { Prepared } from '../core/contracts/acting.ts'
+import type { Degraded, Prepared } from '../core/contracts/acting.ts'
 import type { Refused } from '../ports.ts'
 import { type ActionDef, type ActionJob, action, type ExecuteJob } from './action.ts'
 import { evidenceOf } from './evidence.ts'
 import { ratePaths } from './rate-paths.ts'
 import { deniedPath, isRefused } from './refused.ts'
 
-type Read = { readonly stdout: string; readonly stderr?: string; readonly artifacts?: readonly string[] }
+type Read = {
+  readonly stdout: string
+  readonly stderr?: string
+  readonly artifacts?: readonly string[]
+  readonly degraded?: Degraded
+}
 type Reads<P> = {
   readonly params: z.ZodType<P>
   readonly where: (params: P) => string
@@ -26,10 +31,11 @@ export const reading = <P>({ params, where, run }: Reads<P>): ActionDef =>
       const read = await run({ ...job, path: verdict.path })
       if (isRefused(read)) return read
       const { decision_id, expectation } = job.call.envelope
-      const { stdout, stderr = '', artifacts = [] } = read
+      const { stdout, stderr = '', artifacts = [], degraded } = read
       return {
         result: { decision_id, exit_code: 0, stdout, stderr, artifacts: [...artifacts] },
         evidence: evidenceOf(expectation, [], job.call.scope),
+        ...(degraded && { degraded }),
       }
     },
   })

@@ -57,8 +57,8 @@ function noteTone(e: JournalEvent): Tone | undefined {
       if (e.verdict === 'SAFE') return e.notice === undefined ? undefined : 'warn'
       return e.verdict === 'BLOCK' ? 'blocked' : 'alarm'
     case 'task_blocked':
-    case 'decision_refused':
       return 'blocked'
+    case 'decision_refused': // its agent is told and goes on; where its run stops, a card says so
     case 'talk_routed':
     case 'input_rejected':
     case 'task_dispatch_nack':

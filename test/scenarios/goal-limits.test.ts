@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Image, Reach } from '../../src/core/contracts/acting.ts'
 import { Team } from '../../src/core/state/team.ts'
+import { timelineView } from '../../src/views/timeline.ts'
 import { GoalStage } from './goal-stage.ts'
 
 const write: Reach = { effect: 'write', paths: ['a.txt'] }
@@ -100,6 +101,26 @@ describe('the risk preference', () => {
     expect(atWork('Just tidy up, do not ask me for every little thing').propose(write)).toBe('ISSUED quick')
     expect(atWork('Just tidy up, do not ask me for every little thing').propose(write, { risk: 'high' })).toBe('ASKED')
   })
+})
+
+test('a tool that could not work in its best way says so in an event of its own', () => {
+  const stage = atWork('Tidy up')
+  expect(stage.propose({ effect: 'read', paths: ['.'] }, { risk: 'low' })).toBe('ISSUED read')
+  const decisionId = stage.state.decisions[0]?.id ?? ''
+  const result = { decision_id: decisionId, exit_code: 0, stdout: '', stderr: '', artifacts: [] }
+  const evidence = { met: [], missing: [], unexpected: [], out_of_scope: [] }
+  const degraded = { from: 'ripgrep', to: 'scan' } as const
+  stage.send({ type: 'tool_done', effect: 'e', decisionId, result, evidence, degraded })
+  const told = stage.last('tool_degraded')
+  expect(told).toMatchObject(degraded)
+  expect(stage.last('decision_settled')).toMatchObject({ verdict: { accepted: true } })
+  const lines = (['en', 'zh'] as const).map(
+    (lang) => [...timelineView(stage.events, lang)].find(({ seq }) => seq === told?.seq)?.text,
+  )
+  expect(lines).toEqual([
+    'Searched file by file, since searching with ripgrep is not possible here',
+    '此机器无法用 ripgrep 搜索，已改为逐个读取文件搜索',
+  ])
 })
 
 describe('a command with network', () => {

@@ -160,7 +160,7 @@ class Stage {
     [/^(\w+) gives it back$/, (who) => this.#finish(who, { success: true, result: this.#result(who, 'canceled', '') })],
     [/^(\w+) asks (\w+)$/, (who, slot) => this.#answer(who, `${slot}?`, [slot])],
     [
-      /^(\w+) proposes (read|write|delete|execute|magic) (\d)(?: on (\S+))?(?: as (\S+))?$/,
+      /^(\w+) proposes (read|write|delete|execute|magic) (\d+)(?: on (\S+))?(?: as (\S+))?$/,
       (who, kind, n, path = 'x', body = '') => this.#propose(who, { kind, n, path, body }),
     ],
     [/^host finds (low|medium|high)(?: (\w+))?$/, (risk, confined) => this.#prepare(risk as 'low', confined as 'none')],
@@ -176,7 +176,7 @@ class Stage {
       () => this.#send({ type: 'tool_refused', ...this.#decision(), problem: { code: 'E_CONFLICT', stale: true } }),
     ],
     [
-      /^decision (\d) is (\w+)$/,
+      /^decision (\d+) is (\w+)$/,
       (n, state) => expect(this.state.decisions.find((x) => x.id === decisionId(n))?.state ?? 'over').toBe(state),
     ],
     [/^granted (\d+)$/, (n) => expect(this.state.grants).toHaveLength(Number(n))],

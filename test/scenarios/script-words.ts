@@ -114,7 +114,7 @@ export function planThat(how: string): { plan: Plan; hash: string; calls?: Plann
   return { plan: { ...about, steps, verification }, hash: 'p' }
 }
 
-export const decisionId = (n: string): string => `00000000-0000-4000-8000-00000000000${n}`
+export const decisionId = (n: string): string => `00000000-0000-4000-8000-${n.padStart(12, '0')}`
 export const actions = {
   read: 'read_file',
   write: 'write_file',

@@ -72,7 +72,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the queue is lost when a snapshot is loaded',
     find: 'box.state = snapshot\n',
     replace: "box.state = { ...snapshot, tasks: snapshot.tasks.filter((t) => t.state !== 'READY') }\n",
-    breaks: ['I3', 'I14', 'I33'],
+    breaks: ['I3', 'I14', 'I33', 'I22', 'I12'],
   },
   {
     name: 'a gate that fails counts as SAFE',

@@ -63,6 +63,11 @@ export const Reach = z.strictObject({
 })
 export type Reach = z.infer<typeof Reach>
 
+/** How a search is done, the best way first: what is missing on a machine is done the next way, and that is told. */
+const searchWays = ['meaning', 'ripgrep', 'scan'] as const
+export const Degraded = z.strictObject({ from: z.enum(searchWays), to: z.enum(searchWays) })
+export type Degraded = z.infer<typeof Degraded>
+
 /** What can be told of a call from its action and params alone, without a look at the world. */
 export const Rated = z.strictObject({ reach: Reach, risk: Risk, reasons: list(RiskReason, 100) })
 export type Rated = z.infer<typeof Rated>

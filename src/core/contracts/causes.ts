@@ -42,6 +42,7 @@ export const fileConflicts = [
   'not_empty',
   'not_text',
   'patch_does_not_fit',
+  'text_not_found',
 ] as const
 export type FileConflict = (typeof fileConflicts)[number]
 

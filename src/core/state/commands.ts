@@ -6,7 +6,7 @@
  * C3. The outcomes of effects and the wake of a timer are made by the runtime alone.
  */
 import { z } from 'zod'
-import type { Change, EffectiveScope, PlannedCall, Prepared, Rated } from '../contracts/acting.ts'
+import type { Change, Degraded, EffectiveScope, PlannedCall, Prepared, Rated } from '../contracts/acting.ts'
 import type { AgentCause, Cause } from '../contracts/causes.ts'
 import type { DecisionEnvelope, ToolResult } from '../contracts/execution.ts'
 import type { WorkspaceContext } from '../contracts/goal.ts'
@@ -167,7 +167,13 @@ export type OutcomeCommand =
       staged: Change[]
     } & Outcome)
   | ({ type: 'landed'; decisionId: DecisionId; landed: readonly string[]; left: readonly string[] } & Outcome)
-  | ({ type: 'tool_done'; decisionId: DecisionId; result: ToolResult; evidence: Evidence } & Outcome)
+  | ({
+      type: 'tool_done'
+      decisionId: DecisionId
+      result: ToolResult
+      evidence: Evidence
+      degraded?: Degraded
+    } & Outcome)
   | ({ type: 'tool_refused'; decisionId: DecisionId; problem: SaidProblem & { stale?: true } } & Outcome)
   | ({ type: 'tool_lost'; decisionId: DecisionId; cause: Cause } & Outcome)
   | ({ type: 'probed'; decisionId: DecisionId; outcome: 'applied' | 'not_applied' | 'unknown' } & Outcome)

@@ -8,7 +8,7 @@
  */
 
 import { z } from 'zod'
-import { Change, EffectiveScope, Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
+import { Change, Degraded, EffectiveScope, Grant, PlannedCall, Prepared } from '../contracts/acting.ts'
 import { Hash, Path } from '../contracts/bounds.ts'
 import { Cause, type CauseKind, causeKinds } from '../contracts/causes.ts'
 import { Constraint, Preference } from '../contracts/constraints.ts'
@@ -495,6 +495,8 @@ export const events = onFirstUse(() => ({
     notBefore: z.int(),
     cause: Cause,
   }),
+  /** Its tool could not work in its best way on this machine, and worked in the next one. */
+  tool_degraded: z.strictObject({ taskId, decision_id: id, ...Degraded.shape }),
   decision_attempted: z.strictObject({ taskId, decision_id: id, attempt: z.int(), until }),
   /** What the host would change, before anything of it is there. */
   changes_staged: z.strictObject({

@@ -340,6 +340,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   decision_issued: evolveDecision.issued,
   decision_stale: evolveDecision.stale,
   decision_retry_scheduled: evolveDecision.retryScheduled,
+  tool_degraded: nothing,
   decision_attempted: evolveDecision.attempted,
   changes_staged: evolveDecision.staged,
   decision_refused: evolveDecision.refused,

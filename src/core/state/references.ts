@@ -190,6 +190,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   decision_stale: (s, e) => decision(s, e, 'ISSUED'),
   decision_retry_scheduled: (s, e) =>
     decision(s, e, 'ISSUED') ?? not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again'),
+  tool_degraded: (s, e) => decision(s, e, 'ISSUED'),
   decision_attempted: (s, e) => decision(s, e, 'RESTING'),
   changes_staged: (s, e) => decision(s, e, 'ISSUED'),
   decision_refused: (s, e) => decision(s, e),

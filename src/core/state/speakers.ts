@@ -86,6 +86,7 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   decision_issued: ['router'],
   decision_stale: ['router'],
   decision_retry_scheduled: ['router'],
+  tool_degraded: ['router'],
   decision_attempted: ['router'],
   changes_staged: ['router'],
   grant_given: ['person'],

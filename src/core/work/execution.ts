@@ -81,7 +81,8 @@ function issue(d: Draft, { id: decision_id, taskId, approval = '', timeoutMs }: 
 export function decideToolDone(d: Draft, c: CommandOf<'tool_done'>): void {
   const x = issued(d.state, c.decisionId)
   if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
-  const { result, evidence } = c
+  const { result, evidence, degraded } = c
+  if (degraded) d.emit('tool_degraded', who.router, { taskId: x.taskId, decision_id: x.id, ...degraded })
   settle(d, x, { result, evidence, ...judge(result, evidence, x.okExit) }, lastLines(result))
 }
 

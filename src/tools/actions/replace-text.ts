@@ -58,7 +58,7 @@ export const replaceText = changing<Params>({
       if (wanted.length > mostFiles)
         return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: start, limit: mostFiles } } }
     }
-    if (hits === 0) return conflict(start, 'missing', `${find} is not found in ${start}`)
+    if (hits === 0) return conflict(start, 'text_not_found', find)
     return {
       wanted,
       said: [

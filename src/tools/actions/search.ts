@@ -1,5 +1,6 @@
 /**
- * Lines that hold a text or match a pattern, as `path:line:text`. ripgrep finds them; without it a plain scan does, for texts only.
+ * Lines that hold a text or match a pattern, as `path:line:text`. ripgrep finds them; where it is missing or does not start, a plain
+ * scan does, for texts only, and that is told.
  *
  * F1. A hit counts only if the file, opened by the walk that follows no link, has that line: a folder that is swapped for a link while
  *     ripgrep runs shows nothing of the outside. F2. Secrets are left out and counted.
@@ -22,15 +23,30 @@ export const search = reading({
   where: ({ path }) => path ?? '.',
   run: async ({ params: { query, regex = false }, path, workspace, call, signal }) => {
     if (!workspace.tree.stat(path)) return missing(path)
-    const program = ripgrepProgram()
-    if (!program && regex)
+    const found = await byRipgrep({ root: workspace.root, path, query, regex, signal })
+    if (!found && regex)
       return refused('E_IO', { kind: 'no_program', program: 'ripgrep' }, 'without it only plain texts are searched')
-    const asked = { root: workspace.root, path, query, regex, signal }
-    const found = program ? await ripgrep(program, asked) : { hits: plainScan(workspace.tree, path, query) }
+    if (!found)
+      return { ...shown(workspace, call.scope, plainScan(workspace.tree, path, query)), degraded: toPlainScan }
     if ('problem' in found) return refused('E_INVALID_ARGS', { kind: 'bad_params', where: '$.query' }, found.problem)
     return shown(workspace, call.scope, found.hits)
   },
 })
+
+const toPlainScan = { from: 'ripgrep', to: 'scan' } as const
+
+/** Undefined where it is not there, or cannot be started. */
+async function byRipgrep(
+  asked: Parameters<typeof ripgrep>[1],
+): Promise<Awaited<ReturnType<typeof ripgrep>> | undefined> {
+  const program = ripgrepProgram()
+  if (!program) return
+  try {
+    return await ripgrep(program, asked)
+  } catch (error) {
+    if (asked.signal.aborted) throw error
+  }
+}
 
 function shown(workspace: Workspace, scope: EffectiveScope, hits: readonly Hit[]): { stdout: string; stderr: string } {
   const lines = new Map<string, readonly string[] | 'left_out'>()

@@ -108,6 +108,7 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   not_empty: (path) => `the folder ${path} is not empty`,
   not_text: (path) => `${path} is not a text file`,
   patch_does_not_fit: (path) => `the patch does not fit ${path} as it is now`,
+  text_not_found: (path) => `the text to replace is not in ${path}`,
 }
 
 const why: CauseTexts = {
@@ -208,7 +209,10 @@ const why: CauseTexts = {
     unknown_action: ({ action }) => `there is no action ${action}`,
     bad_params: ({ where }) => `its parameters cannot be used (${where})`,
     effect_denied: ({ effect }) => `this goal allows no ${effect}`,
-    no_workspace: ({ path }) => `the workspace ${path} is not there or is not a folder`,
+    no_workspace: ({ path }) =>
+      path === ''
+        ? 'this conversation has no folder to work in: start one with --workspace DIR'
+        : `the workspace ${path} is not there or is not a folder`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} is larger than ${limit} bytes`,
@@ -617,6 +621,8 @@ const userMessages: UserMessageTexts = {
 
 const someone = (id: string) => ({ name: id })
 
+const ways = { meaning: 'by meaning', ripgrep: 'with ripgrep', scan: 'file by file' } as const
+
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
@@ -737,12 +743,14 @@ const events: EventTexts = {
   run_paused: () => 'Paused',
   agent_paused: () => 'Holds still',
   run_resumed: () => 'Going on',
-  decision_proposed: (e) => `Proposes ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
+  decision_proposed: ({ envelope: { type, action, expectation } }) =>
+    `Proposes ${type === 'TOOL_CALL' ? action : type}${after(': ', short(expectation?.task_progress ?? ''))}`,
   decision_prepared: (e) =>
     e.approval === undefined ? 'Looked at it: a person decides' : 'Looked at it: need not be asked',
   decision_reopened: (e) => `A person decides: ${said(e.cause)}`,
   decision_stale: () => 'The files changed before it began; nothing happened, and it is asked again',
   decision_retry_scheduled: (e) => `Reading failed: ${said(e.cause)}; trying again`,
+  tool_degraded: (e) => `Searched ${ways[e.to]}, since searching ${ways[e.from]} is not possible here`,
   decision_attempted: (e) => `Trying again (${e.attempt})`,
   changes_staged: (e) => `Would change ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
   grant_given: (e) => `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,

@@ -116,6 +116,7 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   not_empty: (path) => `文件夹 ${path} 不是空的`,
   not_text: (path) => `${path} 不是文本文件`,
   patch_does_not_fit: (path) => `补丁与 ${path} 现在的内容不符`,
+  text_not_found: (path) => `${path} 中没有要替换的文本`,
 }
 
 const why: CauseTexts = {
@@ -212,7 +213,8 @@ const why: CauseTexts = {
     unknown_action: ({ action }) => `没有 ${action} 这个操作`,
     bad_params: ({ where }) => `参数无法使用（${where}）`,
     effect_denied: ({ effect }) => `此目标不允许${effects[effect] ?? effect}`,
-    no_workspace: ({ path }) => `工作区 ${path} 不存在或不是文件夹`,
+    no_workspace: ({ path }) =>
+      path === '' ? '此对话没有工作文件夹：请用 --workspace DIR 另开一个对话' : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
@@ -597,6 +599,8 @@ const userMessages: UserMessageTexts = {
 
 const someone = (id: string) => ({ name: id })
 
+const ways = { meaning: '按语义搜索', ripgrep: '用 ripgrep 搜索', scan: '逐个读取文件搜索' } as const
+
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
@@ -716,11 +720,13 @@ const events: EventTexts = {
   run_paused: () => '已暂停',
   agent_paused: () => '已停下',
   run_resumed: () => '继续',
-  decision_proposed: (e) => `提议 ${e.envelope.type === 'TOOL_CALL' ? e.envelope.action : e.envelope.type}`,
+  decision_proposed: ({ envelope: { type, action, expectation } }) =>
+    `提议 ${type === 'TOOL_CALL' ? action : type}${after('：', short(expectation?.task_progress ?? ''))}`,
   decision_prepared: (e) => (e.approval === undefined ? '已查看：由人决定' : '已查看：无需再问'),
   decision_reopened: (e) => `由人决定：${said(e.cause)}`,
   decision_stale: () => '开始之前文件已被改动；什么都没有发生，将重新询问',
   decision_retry_scheduled: (e) => `读取失败：${said(e.cause)}；稍后重试`,
+  tool_degraded: (e) => `此机器无法${ways[e.from]}，已改为${ways[e.to]}`,
   decision_attempted: (e) => `第 ${e.attempt} 次尝试`,
   changes_staged: (e) => `将改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
   grant_given: (e) => `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
