@@ -214,7 +214,7 @@ const why: CauseTexts = {
     bad_params: ({ where }) => `参数无法使用（${where}）`,
     effect_denied: ({ effect }) => `此目标不允许${effects[effect] ?? effect}`,
     no_workspace: ({ path }) =>
-      path === '' ? '此对话没有工作文件夹：请用 --workspace DIR 另开一个对话' : `工作区 ${path} 不存在或不是文件夹`,
+      path === '' ? '此对话没有工作文件夹，请新开一个对话并指定文件夹' : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
