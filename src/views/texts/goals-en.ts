@@ -1,7 +1,9 @@
 /** English words about a goal (goal-texts.ts). */
+
 import type { Cause } from '../../core/contracts/causes.ts'
 import type { PackedContext } from '../../core/contracts/goal.ts'
 import type { FieldsOf } from '../../core/state/events.ts'
+import { pathList } from '../path-list.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { CauseTexts, EventTexts } from './texts.ts'
 
@@ -123,7 +125,7 @@ export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<E
   undo_issued: (e) => `Takes back: ${someOf(e.changes.map(({ path }) => path))}`,
   undo_settled: (e) => {
     const left = e.left.length > 0 ? `changed by somebody since, so left: ${someOf(e.left)}` : ''
-    if (e.restored.length > 0) return `Taken back: ${someOf(e.restored)}${left && `; ${left}`}`
+    if (e.restored.length > 0) return `Taken back: ${someOf(pathList(e.restored, 'en'))}${left && `; ${left}`}`
     return `Nothing was taken back: ${left || said(e.cause)}`
   },
   goal_summarized: (e, around) => summaryLines(goalsEn, e, around).join('\n'),

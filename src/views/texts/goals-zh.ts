@@ -1,6 +1,8 @@
 /** 关于目标的中文说法（goal-texts.ts）。 */
+
 import type { PackedContext } from '../../core/contracts/goal.ts'
 import type { FieldsOf } from '../../core/state/events.ts'
+import { pathList } from '../path-list.ts'
 import { constrainedText, type GoalTexts, summaryLines, verifiedText } from './goal-texts.ts'
 import type { goalCausesEn, goalEventsEn } from './goals-en.ts'
 
@@ -100,7 +102,7 @@ export const goalEventsZh: typeof goalEventsEn = (said) => ({
   undo_issued: (e) => `将撤销：${someOf(e.changes.map(({ path }) => path))}`,
   undo_settled: (e) => {
     const left = e.left.length > 0 ? `之后又被人改过，保持原样：${someOf(e.left)}` : ''
-    if (e.restored.length > 0) return `已撤销：${someOf(e.restored)}${left && `；${left}`}`
+    if (e.restored.length > 0) return `已撤销：${someOf(pathList(e.restored, 'zh'))}${left && `；${left}`}`
     return `没有撤销任何内容：${left || said(e.cause)}`
   },
   goal_summarized: (e, around) => summaryLines(goalsZh, e, around).join('\n'),
