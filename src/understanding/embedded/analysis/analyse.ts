@@ -95,12 +95,7 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const aside = running
     ? asideIn(knowledge, { text, frames: meaning.frames, running, corrects })
     : talkIn(knowledge, text, meaning.frames)
-  const lost = {
-    text,
-    frames: meaning.frames,
-    isBare: meaning.candidates !== undefined,
-    hasCard: reading.hasCard === true,
-  }
+  const lost = { text, frames: meaning.frames, ...asksAlready(meaning, reading) }
   const known0 = meaning.notice ?? aside
   const remark = known0 ?? (running || isSteering(text) ? undefined : lostIn(knowledge, lost))
   const router = running && routerScores(learned, text, running.agent)
@@ -133,6 +128,11 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
   }
 }
+
+const asksAlready = ({ candidates }: { readonly candidates?: unknown }, { hasCard }: Reading) => ({
+  isBare: candidates !== undefined,
+  hasCard: hasCard === true,
+})
 
 const isCorrected = ({ learned, thresholds }: Knowledge, reading: Reading, heard: Heard): boolean =>
   heard.corrects ||
