@@ -20,6 +20,7 @@ export type { Config as Settings, ModelEntry } from './config/config.ts'
 export type {
   Change,
   Confinement,
+  Degraded,
   EffectiveScope,
   Grant,
   Image,

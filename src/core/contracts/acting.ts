@@ -66,6 +66,7 @@ export type Reach = z.infer<typeof Reach>
 /** How a search is done, the best way first: what is missing on a machine is done the next way, and that is told. */
 const searchWays = ['meaning', 'ripgrep', 'scan'] as const
 export const Degraded = z.strictObject({ from: z.enum(searchWays), to: z.enum(searchWays) })
+/** In which lesser way something was done, and what was wanted. */
 export type Degraded = z.infer<typeof Degraded>
 
 /** What can be told of a call from its action and params alone, without a look at the world. */
