@@ -59,6 +59,10 @@ function offerOf(loaded: LoadedTeam): FileTeam {
 /** What the teams of the package do. */
 const shippedLines: Readonly<Record<string, Localized>> = {
   'front-desk': { en: 'symptoms, booking, queue, prices of a hospital', zh: '医院前台：症状、挂号、排队、缴费' },
+  workspace: {
+    en: 'renames, replaces, makes files, checks and commits in a folder; no model',
+    zh: '在文件夹中改名、替换、新建、检查和提交；无需模型',
+  },
   'two-ais': { en: 'Ada asks, Bob answers; scripted', zh: '艾达提问，鲍勃回答（脚本）' },
 }
 
