@@ -64,11 +64,18 @@ export class Acts {
     while (this.busy) await this.#last
   }
 
-  /** What nobody knows yet is told again. What only a person lets go on is held back until they do. */
+  /**
+   * What nobody knows yet is told again. What is told while the run stands still is held back until it goes on: by a person's word, or
+   * because a probe found out what was not known, which is told without waiting.
+   */
   tell(told: Told, waits: boolean): void {
     if (told.outcome === 'uncertain' || told.probed === 'unknown') return
-    if (waits) this.#held = told
-    else this.#waiting.get(told.decision_id)?.(told)
+    if (waits) {
+      this.#held = told
+      return
+    }
+    this.resume()
+    this.#waiting.get(told.decision_id)?.(told)
   }
 
   resume(): void {
