@@ -46,7 +46,7 @@ describe('the front desk', () => {
         for (const lang of ['en', 'zh']) {
           const count = samples.filter((s) => languageOf(s) === lang).length
           expect(count, `${intent} ${lang}`).toBeGreaterThanOrEqual(10)
-          expect(count, `${intent} ${lang}`).toBeLessThanOrEqual(intent === 'triage.symptom' ? 45 : 25)
+          expect(count, `${intent} ${lang}`).toBeLessThanOrEqual(intent === 'triage.symptom' ? 45 : 20)
         }
       expect(replay.length, spec.agent).toBeGreaterThanOrEqual(10)
       expect(new Set(replay.map((r) => r.lang)).size, spec.agent).toBe(2)

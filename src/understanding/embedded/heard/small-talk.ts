@@ -1,5 +1,6 @@
 /** Greetings, thanks, praise, jokes, the weather, and questions about the program itself: talk that asks the team for nothing. */
 import { foldFully } from '../../../learning/fold.ts'
+import { isWell } from './cues.ts'
 
 const words = `hi|hello|hey|hey there|hi there|hello there|good (?:morning|afternoon|evening|day|night)|morning|how are you(?: doing)?(?: today)?|how is it going|how's it going|what's up|nice to meet you|bye|goodbye|bye bye|see you(?: later| soon)?|have a (?:nice|good|great) (?:day|evening|one|weekend)|take care
   |thanks?(?: a lot| so much| very much| again)?|thank you(?: so much| very much| again| all)?|many thanks|thx|ty|cheers|much appreciated|i appreciate (?:it|that|your help)|you(?:'re| are) (?:great|the best|awesome|amazing|so kind|very kind|very helpful|so helpful|wonderful|welcome)|(?:well|nicely) done|good (?:job|work)|great(?: job| work)?|awesome|amazing|wonderful|excellent|brilliant|lovely|cool|nice|perfect|looking good|looks good|sounds good|very good|that(?:'s| is| was) (?:great|good|nice|fine|perfect|helpful|kind|wonderful|fast|quick|all)|that helps|good to know|i see|got it|understood|makes sense|no problem|no worries|never mind that|ok|okay|alright|all right|sure|fine|right|yes|yeah|yep|no|nope|haha+|hehe+|lol|wow|oh|hmm+|um|please|sorry|just kidding|only joking
@@ -12,7 +13,7 @@ const topicsZh =
 const topics = new RegExp(`\\b(?:${topicsEn})\\b|${topicsZh}`)
 /** What the person does or did themselves: it asks nobody for anything. */
 const ownStatus =
-  /^(?:(?:ok|okay|so|well|wait|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)) ?)*(?:(?:i|we)(?:'m| am|'ve| have|'ll| will)?(?: be| just| already| almost| still| now)* (?:finished|done|back|home|ready|here|browsing|looking around|getting (?:my|a|the)|going to get|right back|on my way)\b|(?:i(?:'m| am| feel|'m feeling| am feeling)?|he(?:'s| is| feels)|she(?:'s| is| feels)|it(?:'s| is| feels)) (?:much |a lot |already |a bit )*(?:better|fine|okay|all right)(?: now| again| already| today)?$|brb|be right back|back in a|my phone (?:rings|is ringing)|(?:just )?browsing$|just looking)|^我们?(?:已经|刚刚?|马上|这就|先|正在|都|就)*(?:[做写弄忙吃看搞改办]完|回来|到家|下班|在忙|在开会|准备好)|^我(?:先|这就)?去(?:接|拿|倒|开|上|找|洗).{0,8}$|^(?:马上|一会儿?|稍后|等会儿?)(?:就)?回来|^随便(?:看看|逛逛|问问)|^(?:我|他|她|孩子|现在)*(?:已经)?(?:好多了|没事了|不[疼痛痒晕难受]+了|好些了)$|^今天是我|^(?:just )?wait$|^等(?:一下|等|会儿?)$|^(?:please )?(?:continue|go on with|tell me) the story|继续讲/
+  /^(?:(?:ok|okay|so|well|wait|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)) ?)*(?:(?:i|we)(?:'m| am|'ve| have|'ll| will)?(?: be| just| already| almost| still| now)* (?:finished|done|back|home|ready|here|browsing|looking around|getting (?:my|a|the)|going to get|right back|on my way)\b|brb|be right back|back in a|my phone (?:rings|is ringing)|(?:just )?browsing$|just looking)|^我们?(?:已经|刚刚?|马上|这就|先|正在|都|就)*(?:[做写弄忙吃看搞改办]完|回来|到家|下班|在忙|在开会|准备好)|^我(?:先|这就)?去(?:接|拿|倒|开|上|找|洗).{0,8}$|^(?:马上|一会儿?|稍后|等会儿?)(?:就)?回来|^随便(?:看看|逛逛|问问)|^今天是我|^(?:just )?wait$|^等(?:一下|等|会儿?)$|^(?:please )?(?:continue|go on with|tell me) the story|继续讲/
 const longest = 80
 
 export function isSmallTalk(text: string): boolean {
@@ -32,4 +33,4 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '')
 const isPlain = (part: string): boolean =>
   oneOf.test(part) || oneOf.test(part.replace(/^(?:ok|okay|oh|well|so|and|好的?|嗯|那|哦)\s*/, ''))
-const isTopic = (part: string): boolean => topics.test(part) || ownStatus.test(part)
+const isTopic = (part: string): boolean => topics.test(part) || ownStatus.test(part) || isWell.test(part)
