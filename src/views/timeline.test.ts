@@ -81,6 +81,16 @@ describe('the timeline', () => {
     expect(lineView(event('member_said', { text: 'hi' }), { lang: 'en', team }).weight).toBe('said')
   })
 
+  test.each([
+    ['summarized', 'detail'],
+    ['plan_is_harmless', 'detail'],
+    ['verification_failed', 'step'],
+    ['repairable', 'step'],
+  ])('of a goal in a folder, %s is a %s', (on, weight) => {
+    const e = event('phase_transition', { machine: 'turn', on, from: 'EXECUTING', to: 'RECOVERING' })
+    expect(lineView(e, { lang: 'en', team }).weight).toBe(weight)
+  })
+
   test('a notice is seen though the message goes on: the line of the team, else our own', () => {
     const noticed = {
       verdict: 'SAFE',

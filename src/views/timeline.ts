@@ -77,6 +77,8 @@ function weightOf(e: JournalEvent, team: Team): Weight {
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
   // A person needs no handshake: the lines of theirs would say nothing.
   if (handshake.has(e.type) && e.loopId === 'user') return 'detail'
+  if (e.type === 'phase_transition') return e.machine === 'turn' && usual.has(e.on) ? 'detail' : 'step'
+  if (e.type === 'call_recorded') return e.kind === 'act' ? 'detail' : 'step' // its proposal is the next line
   if (e.type === 'question_repeated') return e.text === '' ? 'step' : 'said'
   return details.has(e.type) ? 'detail' : e.type === 'member_said' ? 'said' : 'step'
 }
@@ -91,6 +93,14 @@ const handshake: ReadonlySet<EventType> = new Set([
   'task_execution_started',
   'task_awaiting_user',
   'task_execution_result',
+])
+/** Where a goal takes these steps in its folder, its own phases say the same. */
+const usual: ReadonlySet<string> = new Set([
+  'USER_MESSAGE',
+  'context_built',
+  'plan_is_harmless',
+  'CONFIRM(yes)',
+  'summarized',
 ])
 const details: ReadonlySet<EventType> = new Set([
   'task_created',

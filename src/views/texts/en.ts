@@ -746,7 +746,7 @@ const events: EventTexts = {
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
     `Proposes ${type === 'TOOL_CALL' ? action : type}${after(': ', short(expectation?.task_progress ?? ''))}`,
   decision_prepared: (e) =>
-    e.approval === undefined ? 'Looked at it: a person decides' : 'Looked at it: need not be asked',
+    e.approval === undefined ? 'Checked: a person is asked' : 'Checked: allowed without asking',
   decision_reopened: (e) => `A person decides: ${said(e.cause)}`,
   decision_stale: () => 'The files changed before it began; nothing happened, and it is asked again',
   decision_retry_scheduled: (e) => `Reading failed: ${said(e.cause)}; trying again`,
@@ -757,7 +757,9 @@ const events: EventTexts = {
   decision_issued: () => 'Let through',
   decision_refused: (e) => `Not let through: ${saidOf(e.problem)}`,
   decision_settled: (e) =>
-    e.verdict.accepted ? 'As expected' : `Not as expected${after(': ', e.cause && said(e.cause))}`,
+    e.verdict.accepted
+      ? 'The outcome is as expected'
+      : `The outcome is not as expected${after(': ', e.cause && said(e.cause))}`,
   decision_uncertain: (e) => `Nobody knows whether it happened: ${said(e.cause)}`,
   decision_probed: (e) => `Looked at the world: ${e.outcome.replaceAll('_', ' ')}`,
 

@@ -722,7 +722,7 @@ const events: EventTexts = {
   run_resumed: () => '继续',
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
     `提议 ${type === 'TOOL_CALL' ? action : type}${after('：', short(expectation?.task_progress ?? ''))}`,
-  decision_prepared: (e) => (e.approval === undefined ? '已查看：由人决定' : '已查看：无需再问'),
+  decision_prepared: (e) => (e.approval === undefined ? '已检查：需要征求意见' : '已检查：无需征求意见'),
   decision_reopened: (e) => `由人决定：${said(e.cause)}`,
   decision_stale: () => '开始之前文件已被改动；什么都没有发生，将重新询问',
   decision_retry_scheduled: (e) => `读取失败：${said(e.cause)}；稍后重试`,
@@ -732,7 +732,8 @@ const events: EventTexts = {
   grant_given: (e) => `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
   decision_issued: () => '已放行',
   decision_refused: (e) => `未放行：${saidOf(e.problem)}`,
-  decision_settled: (e) => (e.verdict.accepted ? '符合预期' : `不符合预期${after('：', e.cause && said(e.cause))}`),
+  decision_settled: (e) =>
+    e.verdict.accepted ? '结果符合预期' : `结果不符合预期${after('：', e.cause && said(e.cause))}`,
   decision_uncertain: (e) => `无法确认是否已发生：${said(e.cause)}`,
   decision_probed: (e) => `查看实际情况：${outcomes[e.outcome]}`,
 
