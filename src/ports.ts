@@ -116,7 +116,7 @@ export interface MeteredModel {
 
 /** What came of earlier work, for agents whose spec asks for it (design §13). Both are of one conversation, before a position. */
 export interface Recall {
-  /** M2: the last summary of each task but one that is alike, the most alike first. */
+  /** M2: the last summary of each similar task except `except`, the most similar first. */
   alike(
     text: string,
     asked: { readonly conversation: string; readonly before: number; readonly except: string },
@@ -312,7 +312,7 @@ export type CodeTool<I, O> = {
   touches?(input: I): Partial<Omit<Reach, 'effect'>>
   /** What is to be different afterwards, as paths or patterns: for actions of a workspace, which are judged by it. */
   readonly changes?: readonly string[]
-  /** It comes to the host's own report, as it is. */
+  /** Its output is the host's report, unchanged. */
   readonly reports?: true
   /** Medium, where nothing is said; low for a read. What is high is never granted for longer than once. */
   readonly risk?: Risk

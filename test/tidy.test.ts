@@ -299,6 +299,11 @@ describe('rule numbers', () => {
 describe('promises', () => {
   const rows = read('docs/guarantees.md').match(/^\| I\d+ \|.*$/gm) ?? []
 
+  test('each have a number of their own', () => {
+    const ids = rows.map((row) => row.split(' ')[1])
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
   test('each name the test files that hold them, and these are there', () => {
     expect(rows.length).toBeGreaterThan(30)
     const wrong = rows.flatMap((row) => {

@@ -71,12 +71,12 @@ describe('the main screen', () => {
     const frame = screen(modelOf(talking(), { lang: 'zh' }))
     expect(frame).toMatchInlineSnapshot(`
       " Signalbox · 两个 AI · c1                                            步骤已折叠
-        ▸ 2 步 · orchestrator.router: 等待 user.ann
+        ▸ 2 步 · orchestrator.router：等待 user.ann
       user.ann 09:00:00
         What should we check? [NEXT:bob,carol,zed]
-        ▸ 4 步 · orchestrator.router: 路由决策：继续执行
-        orchestrator.router: ⚠️ 'zed' 不在当前团队中，已跳过
-        ▸ 5 步 · executor.bob: 步骤：what broke last time → read the log → a migrati…
+        ▸ 4 步 · orchestrator.router：路由决策：继续执行
+        orchestrator.router：⚠️ 'zed' 不在当前团队中，已跳过
+        ▸ 5 步 · executor.bob：步骤：what broke last time → read the log → a migrati…
 
 
 
@@ -150,7 +150,7 @@ describe('the main screen', () => {
     expect(frame).toHaveLength(24)
     expect(frame.slice(-10).join('\n')).toMatchInlineSnapshot(`
       "┌──────────────────────────────────────────────────────────────────────────────┐
-      │ An offer; nothing waits for it                                               │
+      │ A suggestion (you can ignore it)                                             │
       │ executor.bob suggests executor.carol                                         │
       │ Shall I book it?                                                             │
       │  1  Yes, go on with it    2  No, thanks                                      │

@@ -85,7 +85,7 @@ describe('keys', () => {
     expect(asked(play, 'hi', '<send>')).toEqual({ type: 'say', by: 'dave', text: 'hi' })
     const { model, request } = type(modelOf(play, { as: 'ann' }), 'hi', '<send>')
     expect(request).toBeUndefined()
-    expect(model.problem?.message).toBe('user.ann, it is the turn of user.dave; please wait')
+    expect(model.problem?.message).toBe("user.ann, it is user.dave's turn; please wait")
     expect(type(modelOf(play, { as: 'ann' }), '/queue skip', '<send>').request).toMatchObject({
       control: { by: 'ann' },
     })

@@ -122,7 +122,7 @@ describe('an offer', () => {
 
   test('says who suggests whom and why, in both languages', () => {
     expect(card(offered(), 'en')).toMatchObject({
-      title: 'An offer; nothing waits for it',
+      title: 'A suggestion (you can ignore it)',
       lines: [{ text: 'executor.bob suggests executor.carol' }, { text: 'Shall I book it?' }],
       options: [
         { key: '1', option: 'accept', label: 'Yes, go on with it' },

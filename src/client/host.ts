@@ -5,12 +5,12 @@
 
 import { privateHosts } from '../config/private-hosts.ts'
 import { readConfig } from '../config/read-config.ts'
+import { conversations } from '../journal/conversations.ts'
 import { openDataFolder } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import type { Log } from '../ports.ts'
 import { machineClock } from '../runtime/machine-clock.ts'
 import { openRuntime } from '../runtime/open-runtime.ts'
-import { conversations } from '../runtime/pool.ts'
 import type { TeamMembers } from '../runtime/put-together.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { TeamRuntimes } from '../runtime/team-runtimes.ts'

@@ -34,7 +34,7 @@ export function advance(d: Draft): void {
   if (d.state.talk === 'completed') return
   keepStaff(d) // what it ends holds back no pause and no goal
   reachBoundary(d)
-  closeGoals(d) // first, since the end of a goal may let others start
+  closeGoals(d) // before anything starts: the end of a goal may let others begin
   releaseRuns(d)
   takeInGoal(d)
   askAgain(d)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldInPlace } from './fold.ts'
-import { relationRules, safetyRules, tokenise, tokeniseMessage } from './tokens.ts'
+import { relationRules, tokenise, tokeniseMessage } from './tokens.ts'
 
 const textsOf = (tokens: readonly { readonly text: string }[]): string[] => tokens.map(({ text }) => text)
 
@@ -30,15 +30,4 @@ test('for the relation, numbers are tokens and neighbouring clause marks are one
   const tokens = tokenise("don't move it to 12:30!! 好，谢谢 😀", relationRules)
   expect(textsOf(tokens)).toEqual(["don't", 'move', 'it', 'to', '12:30', '!!', '好', '，', '谢', '谢', '😀'])
   expect(tokens.filter(({ kind }) => kind === 'number')).toHaveLength(1)
-})
-
-test('for the safety gate, marks are left out', () => {
-  expect(textsOf(tokenise("can't breathe, 2 min! 救命", safetyRules))).toEqual([
-    "can't",
-    'breathe',
-    '2',
-    'min',
-    '救',
-    '命',
-  ])
 })

@@ -1,7 +1,8 @@
 /**
- * The one tokeniser: cuts a folded text (fold.ts) into words, numbers, Chinese characters and marks.
+ * Cuts a folded text (fold.ts) into words, numbers, Chinese characters and marks, for intents, slots, recall and the relation. The
+ * gate reads words its own way (safety/features.ts).
  *
- * T1. What counts as a token is a table of rules. There are three, because weights that ship were trained on each of them.
+ * T1. What counts as a token is a table of rules. There are two, because weights that ship were trained on each of them.
  * T2. Characters that fit no rule, blanks above all, belong to no token.
  * T3. One pass over the text: every rule is a class of characters, repeated.
  */
@@ -38,9 +39,6 @@ export const relationRules = rulesOf({
   han,
   mark: '[,.;:!?。，；：！？、…]+|\\p{Extended_Pictographic}',
 })
-
-/** The safety gate. Marks say nothing there. */
-export const safetyRules = rulesOf({ word: "[a-z']+", number: '\\d+', han })
 
 /** The tokens of a message as it was sent; offsets are those of the message. */
 export const tokeniseMessage = (text: string): Token[] => tokenise(foldInPlace(text), messageRules)

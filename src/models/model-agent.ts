@@ -34,7 +34,7 @@ import { use } from './use-tool.ts'
 import { WorkspaceContexts } from './workspace-context.ts'
 
 type Recorded = ModelReply & { readonly cost: number; readonly spent?: Spent; readonly prompt: string }
-/** How often an answer that was cut off may go on. */
+/** An answer that was cut off goes on until it has this many parts. */
 const mostParts = 4
 
 export function modelAgent(member: ModelMember): AgentAdapter {

@@ -41,7 +41,7 @@ export function withoutEngine(text: string): Understood {
 
 function controlledBy(word: Control, text: string): Understood {
   const { analysis, ...rest } = goesOn(text)
-  const reason = 'the whole message is a control word'
+  const reason = 'control_word' // the views have its words
   return {
     ...rest,
     analysis: {

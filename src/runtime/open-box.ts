@@ -1,8 +1,9 @@
 /** What a box is made of: one journal, and a runtime for its team, or for each of several. embedded.ts opens it. */
+
+import { conversations } from '../journal/conversations.ts'
 import { loadParts } from './load-parts.ts'
 import { loadServers } from './load-servers.ts'
 import { machineClock } from './machine-clock.ts'
-import { conversations } from './pool.ts'
 import { type BoxOptions, openJournalAt, type Parts, putTogether, toolsOf } from './put-together.ts'
 import type { Hooks, Teams } from './signalbox.ts'
 import type { Members } from './team-ports.ts'

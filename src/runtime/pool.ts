@@ -20,7 +20,6 @@ import { inOrder, longestLine, placesOf } from '../core/state/line.ts'
 import {
   admit,
   breakerAfter,
-  isPool,
   longestError,
   type Pool,
   type PoolError,
@@ -28,7 +27,7 @@ import {
   poolStream,
   type Waiting,
 } from '../core/state/pool.ts'
-import type { AgentAdapter, Clock, Head, Job, JobRef, Journal, Log, RecordedCall, SeatLine } from '../ports.ts'
+import type { AgentAdapter, Clock, Job, JobRef, Journal, Log, RecordedCall, SeatLine } from '../ports.ts'
 import { errorOf, isLoss } from './agent-errors.ts'
 import { PoolStream } from './pool-stream.ts'
 
@@ -387,8 +386,3 @@ export class AgentPool implements AgentAdapter {
 }
 
 const nameOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
-
-/** The head of every conversation; the pools have streams of their own. */
-export function* conversations(journal: Journal): Iterable<Head> {
-  for (const head of journal.heads()) if (!isPool(head.stream)) yield head
-}

@@ -17,6 +17,7 @@ import type { Team } from '../core/state/team.ts'
 import { mayRenew } from '../core/work/dispatch.ts'
 import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 import { checkContract } from '../edge/read-contract.ts'
+import { conversations } from '../journal/conversations.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports, SeatLine } from '../ports.ts'
 import { heard } from './acting.ts'
@@ -30,7 +31,7 @@ import { previewUndo, undo } from './undoing.ts'
 
 /** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void
-/** How much a box keeps in memory, and which conversations go on at a start. */
+/** How much a runtime keeps in memory, and which conversations go on at a start. */
 export type Limits = {
   readonly resident: number
   readonly snapshotEvery: number
@@ -46,7 +47,7 @@ type Setting = Partial<Limits> & {
 const defaults: Limits = { resident: 20_000, snapshotEvery: 1_000, retryMs: 1_000, resumes: () => true }
 
 /** After this long what is staged is committed, and the rest of the queue has the next turn. */
-const longestTurnMs = 50
+const longestRoundMs = 50
 
 /** At most this many boxes are looked at for each one that is loaded: enough to find room, and cheap when most are in use. */
 const lookedAtOnce = 32
@@ -200,7 +201,7 @@ export class Runtime {
 
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
-    for (const head of this.#ports.journal.heads()) {
+    for (const head of conversations(this.#ports.journal)) {
       if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream))
         this.#loaded(head.stream)
     }
@@ -262,7 +263,7 @@ export class Runtime {
   #drainReady(): void {
     const { clock, journal } = this.#ports
     if (this.#timers.idle) clock.rest?.()
-    const until = clock.now() + longestTurnMs
+    const until = clock.now() + longestRoundMs
     const waiting = this.#ready.length
     let served = 0
     do drain(this.#loop, this.#ready[served++] as Box)

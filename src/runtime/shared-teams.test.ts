@@ -21,6 +21,7 @@ test('equal teams are one; another team under the same hash stays itself', () =>
 test('the hundred last ones are known', () => {
   const teams = new SharedTeams()
   const first = teams.share(teamOf('t0'), 'h0')
-  for (let n = 1; n <= 100; n++) teams.share(teamOf(`t${n}`), `h${n}`)
+  const shared = Array.from({ length: 100 }, (_, n) => teams.share(teamOf(`t${n + 1}`), `h${n + 1}`))
+  for (const [n, team] of shared.entries()) expect(teams.share(teamOf(`t${n + 1}`), `h${n + 1}`)).toBe(team)
   expect(teams.share(teamOf('t0'), 'h0')).not.toBe(first)
 })

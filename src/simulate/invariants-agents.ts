@@ -7,7 +7,7 @@ import type { Trace } from './trace.ts'
 
 export const agentInvariants: readonly Invariant[] = [
   {
-    id: 'I44',
+    id: 'I48',
     sentence:
       'A pause and its end reach the agent of the run; it is shown as holding still only when it has said so itself.',
     seen: 'at rest each run that is held is one whose agent was told so last; who holds still is held against what the agents said',

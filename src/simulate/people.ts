@@ -9,7 +9,7 @@ import type { Dice } from './prng.ts'
 import type { Scene } from './scene.ts'
 import { hostile, longText, speech } from './texts.ts'
 
-/** The clock of this world is set by up to a day, forth and back, so its events may lie that far ahead. */
+/** The clock of this world jumps by up to a day, forth and back and many times: its events may lie this far ahead. */
 const mostAhead = 30 * 86_400_000
 
 /** Longer than the shortest grant of these teams. */
@@ -89,7 +89,7 @@ export class SimPeople {
     }
   }
 
-  #control(s: Conversation, what: ReturnType<typeof Object.keys>[number]): void {
+  #control(s: Conversation, what: string): void {
     const by = this.#person(s)
     const task = s.tasks.length > 0 && this.#dice.chance(0.5) ? this.#dice.pick(s.tasks).id : undefined
     if (what === 'say') return this.#say(s, by)

@@ -1,5 +1,6 @@
 /** What must fit together in a whole team: members, agents, focus, review, intents, hand-offs and replay samples. */
 
+import type { QuestionOption } from '../core/contracts/kinds.ts'
 import type { TeamProblem } from '../core/contracts/problems.ts'
 import { teamFault, unapproved } from '../core/state/team-fault.ts'
 import { type FormRow, type Handoff, waysToSay } from './agent-spec.ts'
@@ -51,6 +52,9 @@ const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[]
 
 /** Words that mean something in these files or in a conversation. */
 const reserved: ReadonlySet<string> = new Set(['none', 'off', 'system', 'oos'])
+/** Where it is asked what a message meant, intents stand beside these answers. */
+const besideIntents: readonly QuestionOption[] = ['continue', 'abort', 'new_task', 'replan', 'minor_replan']
+const answers: ReadonlySet<string> = new Set(besideIntents)
 
 function checkMembers({ file, positions }: TeamParts): TeamProblem[] {
   const fault = teamFault({ members: file.members.map((m, order) => ({ ...m, name: m.name ?? m.id, order })) })
@@ -145,7 +149,9 @@ function checkFocus(focus: string | undefined, { spec, positions }: Specced): Te
 /** Several agents may have one intent: they stand in for each other. */
 function checkIntents({ spec, positions }: Specced): TeamProblem[] {
   const names = spec.intents.map((one) => one.intent)
-  return checkNew(names, 'intent', (i) => positions.at(['intents', i, 'intent']))
+  const at = (i: number) => positions.at(['intents', i, 'intent'])
+  const taken = names.flatMap((name, i) => (answers.has(name) ? [problemAt(at(i), 'reserved_id', { name })] : []))
+  return [...taken, ...checkNew(names, 'intent', at)]
 }
 
 const checkNew = (names: readonly string[], thing: 'agent' | 'intent', at: (index: number) => Place): TeamProblem[] => [

@@ -159,6 +159,7 @@ const rows: readonly Row[] = [
   ['agent_missing', 'team.yaml', 6, team(', agent: ./agents/triage.yaml', ''), "no 'agent:' file"],
   ['agent_on_human', 'team.yaml', 5, team('name: you', 'agent: ./x.yaml'), 'is a human'],
   ['reserved_id', 'agents/triage.yaml', 1, agent('agent: triage', 'agent: oos'), "'oos'"],
+  ['reserved_id', 'agents/triage.yaml', 7, agent('intent: triage.symptom', 'intent: abort'), "'abort'"],
   ['unknown_name', 'team.yaml', 4, team('focus: medical', 'focus: medical\nreview: triagee'), "did you mean 'triage'?"],
   ['unknown_name', 'team.yaml', 3, team('focus: medical', 'focus: medicine'), "did you mean 'medical'?"],
   [
@@ -391,10 +392,9 @@ describe('what no single edit brings about', () => {
     // Those tested elsewhere: in this file by hand, in command.test.ts, schema-problems.test.ts and playbook.test.ts.
     const byHand: ProblemKind[] = ['not_utf8', 'unreadable', 'too_many_files', 'unstable', 'not_fitting']
     const ofSettings: ProblemKind[] = ['bad_address'] // src/config/read-config.test.ts
-    const ofPlaybooks: ProblemKind[] = ['no_playbook', 'say_or_ask']
-    const ofCommands: ProblemKind[] = ['no_program', 'not_executable']
-    expect(
-      [...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofPlaybooks, ...ofCommands, ...ofSettings])].toSorted(),
-    ).toEqual(Object.keys(sayings).toSorted())
+    const ofAdapters: ProblemKind[] = ['no_playbook', 'say_or_ask', 'no_program', 'not_executable']
+    expect([...new Set([...rows.map(([kind]) => kind), ...byHand, ...ofAdapters, ...ofSettings])].toSorted()).toEqual(
+      Object.keys(sayings).toSorted(),
+    )
   })
 })

@@ -12,6 +12,7 @@ import { fold } from '../core/state/evolve.ts'
 import { firstHuman } from '../core/state/team.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
+import { seeded } from '../learning/random.ts'
 import type { CodeTool, Journal } from '../ports.ts'
 import { openSignalbox } from '../runtime/embedded.ts'
 import { type GivenTeam, teamOf } from '../runtime/given-options.ts'
@@ -51,7 +52,7 @@ const mostTurns = 2_000
  */
 export async function simulate(simulation: Simulation): Promise<Simulated> {
   const { team, messages, seed, kills = 3, answer = ({ options }) => options[0] ?? '' } = simulation
-  const draw = drawing(seed)
+  const draw = seeded(seed)
   const store = openJournal(memoryStore(), { soon: setImmediate })
   const clock = skippingClock()
   const by = firstHuman(orThrow(teamOf(team)).team)?.id ?? ''
@@ -90,10 +91,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
 type Life = { readonly box: Signalbox; readonly kill: () => void }
 async function born({ team, members, tools }: Simulation, store: Journal, clock: SkippingClock): Promise<Life> {
   let dead = false
-  const journal: Journal = {
-    ...mortal(store, () => dead),
-    append: (append) => (dead ? new Promise(() => {}) : store.append(append)),
-  }
+  const journal = mortal(store, () => dead)
   const own: SkippingClock = {
     ...clock,
     wakeAt: (at, call) => clock.wakeAt(at, () => dead || call()),
@@ -108,7 +106,7 @@ async function born({ team, members, tools }: Simulation, store: Journal, clock:
 
 /** K1: the dead write nothing. */
 const mortal = (store: Journal, isDead: () => boolean): Journal => ({
-  append: (append) => store.append(append),
+  append: (append) => (isDead() ? new Promise(() => {}) : store.append(append)),
   flush: () => store.flush?.(),
   read: (stream, after) => store.read(stream, after),
   head: (stream) => store.head(stream),
@@ -117,12 +115,3 @@ const mortal = (store: Journal, isDead: () => boolean): Journal => ({
   saveSnapshot: (stream, seq, body) => (isDead() ? undefined : store.saveSnapshot(stream, seq, body)),
   close: async () => {},
 })
-
-/** A small generator: the same seed gives the same numbers. */
-function drawing(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}

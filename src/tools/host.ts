@@ -2,8 +2,8 @@
  * The tool host for folders on this machine: it checks, prepares, executes, lands, probes and takes back decisions (ports.ts). What an
  * action does is its own file; who may act, and who is asked, is the core's business.
  *
- * H1. A decision that is no read starts at most once: what it is called again with gets the stored answer, or E_CONFLICT where its
- *     content differs. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
+ * H1. A decision that is no read starts at most once. Called again, it gets the stored answer, or E_CONFLICT where its content
+ *     differs; one that was started and never answered throws, and the core probes what became of it. H2. One call at a time changes a workspace. H3. A workspace is a real folder, never one of the host's own.
  */
 
 import { randomUUID } from 'node:crypto'

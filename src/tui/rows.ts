@@ -64,10 +64,10 @@ const longestShown = 20_000
 
 function noteRows({ id, event, tone }: Extract<Entry, { kind: 'note' }>, layout: Layout): Row[] {
   const { name, text } = lineView(event, layout)
-  const { tag } = texts[layout.lang].screen
+  const { tag, marks } = texts[layout.lang].screen
   if (tone === 'alarm') return alarmRows(`note${id}`, text, layout)
   const mark = tone === 'error' ? `${tag.error} ` : tone === 'blocked' ? `${tag.blocked} ` : ''
-  const said: Span[] = [{ text: `${mark}${name}: ${text}`, tone }]
+  const said: Span[] = [{ text: `${mark}${name}${marks.colon}${text}`, tone }]
   return textRows(`note${id}`, said, { width: layout.width, indent })
 }
 
@@ -101,7 +101,9 @@ function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, layout: La
   const open = isOpen(id, layout)
   const tone = layout.cursor === id ? 'chosen' : 'dim'
   const count = texts[layout.lang].screen.steps.count(steps.length)
-  const summary = open ? count : `${count} · ${last.name}: ${last.text.replaceAll('\n', ' ')}`
+  const summary = open
+    ? count
+    : `${count} · ${last.name}${texts[layout.lang].screen.marks.colon}${last.text.replaceAll('\n', ' ')}`
   const head = {
     key: `steps${id}`,
     spans: [{ text: cut(`${indent}${open ? '▾' : '▸'} ${summary}`, layout.width), tone }] as const,
@@ -109,17 +111,16 @@ function stepsRows({ id, events }: Extract<Entry, { kind: 'steps' }>, layout: La
   return open ? [head, ...steps.flatMap((step) => stepRows(step, layout))] : [head]
 }
 
-function stepRows({ seq, at, name, text, parts }: StepView, layout: Layout): Row[] {
+function stepRows({ seq, at, name, label, parts }: StepView, layout: Layout): Row[] {
   const { steps } = texts[layout.lang].screen
   const around = { width: layout.width, indent: `${indent}│ ` }
   const time: Span = { text: `${timeOfDay(at)} `, tone: 'dim' }
   const who: Span = { text: `${name} `, tone: nameTone(name) }
-  const said = parts.length > 0 ? (text.split(/[:：]/, 1)[0] ?? text) : text
   const labels = Math.max(
     ...(['thought', 'action', 'observation', 'text'] as const).map((part) => widthOf(steps[part])),
   )
   return [
-    ...textRows(`step${seq}`, [time, who, { text: said }], around),
+    ...textRows(`step${seq}`, [time, who, { text: label }], around),
     ...parts.flatMap(({ part, text }) =>
       textRows(`step${seq}${part}`, [{ text: `${padEnd(steps[part], labels)} `, tone: 'dim' }, { text }], {
         ...around,

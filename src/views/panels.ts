@@ -85,7 +85,7 @@ export function whyPanel(events: readonly JournalEvent[], lang: Lang): PanelView
 /** An engine's reasons are in the language of the message; ours, where there is no engine, in that of the reader. */
 const reasonOf = (reasoning: string, lang: Lang): string => {
   const { plainReasons } = texts[lang].screen.why
-  return Object.hasOwn(plainReasons, reasoning) ? (plainReasons[reasoning] ?? '') : joined(reasoning)
+  return reasoning === 'scripted' || reasoning === 'control_word' ? plainReasons[reasoning] : joined(reasoning)
 }
 
 /** The typed cause in the reader's language, the team's own reason as it was written. */

@@ -139,7 +139,9 @@ function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }:
   for (const t of s.tasks) {
     const done = t.id === about && t.state === 'REVIEWING' ? eventAt(t.result ?? 0) : undefined
     if (done?.type === 'task_execution_result')
-      return linesOf(`${shownAs(s.team, t.agentId)}: ${done.result?.user_response ?? ''}`)
+      return linesOf(
+        `${shownAs(s.team, t.agentId)}${texts[lang].screen.marks.colon}${done.result?.user_response ?? ''}`,
+      )
   }
   if (!s.workflows.some((w) => w.id === about)) return []
   const proposed = proposedFor(s, about, eventAt)

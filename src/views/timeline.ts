@@ -43,18 +43,18 @@ export function lineView(e: JournalEvent, { lang, ...around }: Seen): Line {
 }
 
 /**
- * A whole journal; the team and the open questions are known from its own events.
+ * A whole journal; the team, and what its lines look back at, are known from its own events.
  *
  * @example
  * const lines = [...timelineView(events, 'en')]
  */
 export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Iterable<Line> {
   let team = noTeam
-  const asked = new Map<number, JournalEvent>()
-  const eventAt = (seq: number): JournalEvent | undefined => asked.get(seq)
+  const lookedBackAt = new Map<number, JournalEvent>()
+  const eventAt = (seq: number): JournalEvent | undefined => lookedBackAt.get(seq)
   for (const e of events) {
     team = teamAfter(team, e)
-    if (kept.has(e.type)) asked.set(e.seq, e)
+    if (kept.has(e.type)) lookedBackAt.set(e.seq, e)
     yield lineView(e, { lang, team, eventAt })
   }
 }

@@ -9,6 +9,7 @@
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
+import { texts } from './texts/languages.ts'
 import { toldOf } from './texts/words.ts'
 import { lineView } from './timeline.ts'
 
@@ -124,12 +125,16 @@ export type StepView = {
   readonly detail: boolean
   /** Thought, action and observation of an agent's step, each on demand (S0 §9.10). */
   readonly parts: readonly { readonly part: StepPart; readonly text: string }[]
+  /** Said in the place of `text` where the parts are shown. */
+  readonly label: string
 }
 
 export function stepView(event: JournalEvent, around: Parameters<typeof lineView>[1]): StepView {
   const { seq, time, name, text, weight } = lineView(event, around)
   const detail = weight === 'detail' || event.type === 'member_said'
-  return { seq, at: time, name, text, detail, parts: partsOf(event) }
+  const parts = partsOf(event)
+  const label = parts.length > 0 ? texts[around.lang].screen.steps.one : text
+  return { seq, at: time, name, text, detail, parts, label }
 }
 
 function partsOf(e: JournalEvent): StepView['parts'] {

@@ -42,7 +42,7 @@ describe('the member a team names as its default', () => {
     `
     team ann:human bob:ai desk:ai:normal:cs.parking default=bob
     ann > tell me a story ~ different_task 0.9
-    told It is the turn of bob.
+    told It is bob's turn.
     bob is DISPATCHING
     bob < once upon a time
     ann > what does parking cost? ~ different_task 0.9 cs.parking

@@ -95,7 +95,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     told It goes on with the current work.
     bob < fine
     ann > how far are you? ~ control_instruction 0.9 query
-    told It is the turn of ann. Queued: carol.`,
+    told It is ann's turn. Queued: carol.`,
   )
 })
 

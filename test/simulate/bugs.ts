@@ -224,7 +224,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'an agent does not hear of a pause',
     find: '  run_paused: [pauseAgent],\n',
     replace: '',
-    breaks: ['I44'],
+    breaks: ['I48'],
   },
   {
     name: 'an agent that was lost is run again, whatever it may have done',

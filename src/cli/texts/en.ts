@@ -95,7 +95,8 @@ export const en: CliTexts = {
   },
   arguments: {
     phase: 'planner, executor, reviewer, summariser, understanding or safety',
-    agentKind: 'ollama:MODEL, lmstudio:MODEL, openai:MODEL, anthropic:MODEL or google:MODEL',
+    agentKind:
+      'claude, codex, gemini, goose, opencode, ollama:MODEL, lmstudio:MODEL, openai:MODEL, anthropic:MODEL or google:MODEL',
     id: 'a conversation, or the beginning of its id',
     file: 'a file of JSON lines, or - for standard input',
     request: 'what is to be done, in words',

@@ -1,4 +1,4 @@
-/** What each action does to the world: retry, approval and undo follow from the class, and nobody else may say what it is. */
+/** The class of each action by its name, for plans and where no host is at hand. A host may rate a call higher (`ToolHost.check`). */
 import type { EffectClass } from '../contracts/kinds.ts'
 import type { Plan } from '../contracts/plan.ts'
 
@@ -13,6 +13,7 @@ const classes: Readonly<Record<string, EffectClass>> = {
   replace_text: 'write',
   insert_line: 'write',
   undo: 'write',
+  land_changes: 'write',
   delete_file: 'delete',
   run_terminal_cmd: 'execute',
   fetch_url: 'network',

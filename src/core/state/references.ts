@@ -6,7 +6,7 @@
  * N2. A message, a question, a task, a dispatch, a decision, a frame or a goal that it names is open, and in the part it plays.
  * N3. Whoever speaks, answers or is given work is a member; whoever commands is a person; each event stands under the name that
  *     decide.ts writes it with (speakers.ts), and sets no time further ahead than the team's limits (latest.ts).
- * N4. After the end nothing happens, but what comes too late is recorded, and another way may begin.
+ * N4. After the end nothing happens, but what comes too late is recorded, and it may still be forked, imported or undone.
  * N5. A person is quoted with the words that were checked and found SAFE; work goes to the member who has it; what changes anything
  *     is issued or carried out only right after a person's approval of exactly that.
  * N6. A cause is one that such an event can have (cause-fault.ts).

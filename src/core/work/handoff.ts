@@ -4,8 +4,8 @@
  *
  * F1. It is offered when it names one agent of the team that takes requests and has no open task. Prose, a stranger and the
  *     executor itself are only shown. In a talk, a yes gives that member the next turn.
- * F2. An offer holds nothing back: nothing waits for it. It is withdrawn when that agent gets work in another way, and gives way
- *     to a later one of the same agent, so that there are never more than agents.
+ * F2. Nothing waits for an offer. It is withdrawn when that agent gets work in another way, and a later one of the same agent takes
+ *     its place: at most one open offer per agent.
  * F3. Whoever takes over gets what was known and said before, so that nobody is asked twice.
  */
 

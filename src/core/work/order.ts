@@ -1,5 +1,5 @@
 /**
- * The one scheduler (design §3.2): which tasks may start now, and why each other one waits. It runs after every event, so it
+ * The one scheduler (design §3.2): which tasks may start now, and why each other one waits. It runs after every command, so it
  * looks at a task once and makes no list it does not return.
  *
  * O1. The focus first, then other tasks of class focus, then high, then normal; among equals the one that came first.

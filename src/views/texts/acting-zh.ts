@@ -6,7 +6,7 @@ export const actingZh: ActingTexts = {
   card: {
     risk: { low: '低风险', medium: '中等风险', high: '高风险' },
     confined: {
-      none: '没有沙箱：命令可以做您能做的任何事。',
+      none: '没有沙箱：命令可以做你能做的任何事。',
       read_only: '在沙箱中运行，只能读取，不能联网。',
       overlay: '在沙箱中运行：改动先经核对才会落盘。',
     },

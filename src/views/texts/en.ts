@@ -250,7 +250,7 @@ const why: CauseTexts = {
     repetition: () => 'three rounds were the same, word for word',
     unresolved: () => 'nobody that was named is in this team; others are waiting in the queue',
     locked: () => 'an agent is at work',
-    waiting_for: ({ member }) => `it is the turn of ${member}`,
+    waiting_for: ({ member }) => `it is ${member}'s turn`,
     late_ack: () => 'the acceptance came too late',
     repeated_ack: () => 'it had accepted already',
     late_nack: () => 'the refusal came too late',
@@ -384,6 +384,7 @@ const screen: ScreenTexts = {
   tag: { error: '✖ ERROR', blocked: '■ BLOCKED' },
   steps: {
     count: (steps) => (steps === 1 ? '1 step' : `${steps} steps`),
+    one: 'Step',
     thought: 'thought',
     action: 'action',
     observation: 'observation',
@@ -416,7 +417,7 @@ const screen: ScreenTexts = {
     paused: (who) => `${who}: paused; write, or /resume, to go on`,
     asked: (who) => `${who}: answer with a number and Enter, or write`,
     wanted: (you, who, what) => `${you}, ${who} waits for your answer${after(': ', what)}`,
-    notYours: (you, who) => `${you}, it is the turn of ${who}; please wait`,
+    notYours: (you, who) => `${you}, it is ${who}'s turn; please wait`,
     stranger: (name) => `locked: ${name} is not in this team; type the number of who is typing`,
     ended: 'locked: the conversation has ended',
     locked: (who) => `locked while ${who} works: only /pause and /stop`,
@@ -474,9 +475,9 @@ const screen: ScreenTexts = {
     approval: 'May this be done?',
     uncertain: 'Nobody knows whether this happened. Did it?',
     blocked: 'A task is blocked. What now?',
-    loop: 'The talk is held. Go on?',
+    loop: 'The talk is paused. Continue?',
     parked: 'A goal was put aside. Go on with it?',
-    handoff: 'An offer; nothing waits for it',
+    handoff: 'A suggestion (you can ignore it)',
     review: 'Does it pass your review?',
     details: 'A goal has to know more before it is planned. Answer in words, or go on without.',
   },
@@ -550,7 +551,7 @@ const screen: ScreenTexts = {
     because: 'Because',
     plainReasons: {
       scripted: 'this team has no engine, so that every message goes on with the talk',
-      'the whole message is a control word': 'the whole message is a control word',
+      control_word: 'the whole message is a control word',
     },
     route: 'Route',
     rule: 'Rule',
@@ -594,17 +595,17 @@ const userMessages: UserMessageTexts = {
     canceled: (names) => `Canceled: ${names.join(', ')}.`,
   },
   waits: (name, missing) => `${name} waits for your answer${missing.length > 0 ? ` (${missing.join(', ')})` : ''}.`,
-  turn: (name) => `It is the turn of ${name}.`,
+  turn: (name) => `It is ${name}'s turn.`,
   notices: {
     which_one: (items) => `Which one do you mean: ${items.join('; ')}?`,
-    none_such: (items) => `I don't see that one here. What stands: ${items.join('; ')}. Which one do you mean?`,
+    none_such: (items) => `I don't see that one here. You have: ${items.join('; ')}. Which one do you mean?`,
     shall_i: (items) =>
       `Shall I do that${items.length > 0 ? ` (${items.join('; ')})` : ''}? Nothing is changed so far.`,
     not_done: () => 'All right, nothing is changed.',
     small_talk: () => 'I am here when you need something.',
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
-    records: (items) => (items.length > 0 ? `What stands: ${items.join('; ')}.` : 'Nothing stands so far.'),
+    records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
   goes_on: 'It goes on with the current work',
   answer_taken: 'Taken as the answer',
@@ -657,7 +658,7 @@ const events: EventTexts = {
   user_input_received: () => 'Message received',
   input_rejected: (e, { team }) => {
     const awaited = awaitedIn(e)
-    if (awaited !== undefined) return `Sorry, it is the turn of ${shownAs(team, awaited)}. Please wait for them.`
+    if (awaited !== undefined) return `Sorry, it is ${shownAs(team, awaited)}'s turn. Please wait for them.`
     return `Not now: an agent is at work. Accepted: ${e.accepted.join(', ')}`
   },
   semantic_understanding_started: () => 'Understanding…',

@@ -125,4 +125,6 @@ export const goalCausesZh: typeof goalCausesEn = {
 }
 
 const packed = (context: PackedContext | undefined): string =>
-  context ? `；已保存关于其 ${context.files} 个文件的上下文，共 ${context.tokens} 个词元（signalbox context --in）` : ''
+  context
+    ? `；已保存关于其 ${context.files} 个文件的上下文，共 ${context.tokens} 个 token（signalbox context --in）`
+    : ''

@@ -157,6 +157,7 @@ export type ScreenTexts = {
   readonly tag: { readonly error: string; readonly blocked: string }
   readonly steps: {
     readonly count: (steps: number) => string
+    readonly one: string
     readonly thought: string
     readonly action: string
     readonly observation: string
@@ -258,7 +259,7 @@ export type ScreenTexts = {
     readonly understood: string
     readonly because: string
     /** Reasons that the program itself gives where a team has no engine; an engine gives its own in words. */
-    readonly plainReasons: Readonly<Record<string, string>>
+    readonly plainReasons: Readonly<Record<'scripted' | 'control_word', string>>
     readonly route: string
     readonly rule: string
     readonly not: string

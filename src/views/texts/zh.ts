@@ -255,8 +255,8 @@ const why: CauseTexts = {
     late_ack: () => '接单来得太晚',
     repeated_ack: () => '此前已接单',
     late_nack: () => '拒绝来得太晚',
-    late_pause: () => '停下得太晚',
-    late_seat: () => '空位来得太晚',
+    late_pause: () => '停下时任务已结束',
+    late_seat: () => '空位轮到时已不再需要',
     late_start: () => '开始得太晚',
     repeated_start: () => '此前已开始',
     late_progress: () => '进展来得太晚',
@@ -381,6 +381,7 @@ const screen: ScreenTexts = {
   tag: { error: '✖ 错误 ERROR', blocked: '■ 受阻 BLOCKED' },
   steps: {
     count: (steps) => `${steps} 步`,
+    one: '步骤',
     thought: '思考',
     action: '行动',
     observation: '观察',
@@ -435,7 +436,7 @@ const screen: ScreenTexts = {
     start_over: '从头开始',
     skip: '跳过',
     done: '已经完成',
-    resume: '继续它',
+    resume: '继续',
     stop: '停止',
     drop: '丢弃',
     applied: '已经发生',
@@ -469,7 +470,7 @@ const screen: ScreenTexts = {
     blocked: '有任务受阻，怎么办？',
     loop: '对话已暂停。继续吗？',
     parked: '有一个目标被搁置了。继续吗？',
-    handoff: '一个提议；其他工作照常进行',
+    handoff: '建议（可忽略）',
     review: '审核通过吗？',
     details: '规划前还需要了解一些情况。直接回答，或不回答继续。',
   },
@@ -530,7 +531,7 @@ const screen: ScreenTexts = {
     because: '理由',
     plainReasons: {
       scripted: '团队没有配置理解引擎，消息直接延续当前对话',
-      'the whole message is a control word': '整条消息就是一个控制词',
+      control_word: '整条消息就是一个控制词',
     },
     route: '路由',
     rule: '规则',
@@ -542,7 +543,7 @@ const screen: ScreenTexts = {
   cost: {
     title: '费用：语言模型的用量',
     none: '还没有调用过模型。',
-    head: ['成员', '任务', '调用', '输入令牌', '输出令牌', '费用'],
+    head: ['成员', '任务', '调用', '输入 token', '输出 token', '费用'],
     total: '合计',
   },
   memory: { title: '记忆：已完成和等待中的任务的记录', none: '还没有记录。' },
@@ -576,8 +577,8 @@ const userMessages: UserMessageTexts = {
   waits: (name, missing) => `${name}在等你回答${missing.length > 0 ? `（${missing.join('、')}）` : ''}。`,
   turn: (name) => `轮到${name}。`,
   notices: {
-    which_one: (items) => `您指的是哪一个：${items.join('；')}？`,
-    none_such: (items) => `没有找到您说的这一个。目前有：${items.join('；')}。您指的是哪一个？`,
+    which_one: (items) => `你指的是哪一个：${items.join('；')}？`,
+    none_such: (items) => `没有找到你说的这一个。目前有：${items.join('；')}。你指的是哪一个？`,
     shall_i: (items) => `需要现在办理吗${items.length > 0 ? `（${items.join('；')}）` : ''}？目前没有做任何改动。`,
     not_done: () => '好的，没有做任何改动。',
     small_talk: () => '我在这里，有需要请说。',
@@ -656,7 +657,7 @@ const events: EventTexts = {
 
   question_opened: (e, { team }) =>
     e.offer
-      ? `提议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
+      ? `建议 ${e.questionId}：${shownAs(team, e.offer.agentId)}${after('。', e.text)} [${answers(e, team)}]`
       : `问题 ${e.questionId}（${zh.questions[e.kind]}）${after('：', e.cause ? said(e.cause, e.text) : e.text)} [${answers(e, team)}]`,
   question_answered: (e, around) => `回答：${answerIn(e, { screen, lang: 'zh', ...around })}${after('，', e.text)}`,
   question_withdrawn: (e) => `问题 ${e.questionId} 已撤回：${said(e.cause)}`,
@@ -843,7 +844,7 @@ export const zh: Texts = {
     blocked: '任务受阻',
     loop: '对话是否继续',
     parked: '搁置的目标',
-    handoff: '提议',
+    handoff: '建议',
     review: '审核',
     details: '目标的细节',
   },
@@ -930,7 +931,7 @@ export const zh: Texts = {
     not_paused: () => ({ say: '没有暂停的工作。', next: '请直接发消息，或查看 /status。' }),
     waits_for_answer: () => ({ say: '没有正在运行的工作：等你回答之后才会继续。', next: '请回答打开的问题。' }),
     may_not_approve: ({ effect, by }) => ({
-      say: `您无权批准此操作（${effect}）。`,
+      say: `你无权批准此操作（${effect}）。`,
       next: by.length > 0 ? `请找 ${by.join('、')}。` : '请在团队文件中设定谁可以批准。',
     }),
     no_reason: () => ({ say: '缺少原因。', next: '请说明为什么不同意，成员会得知。' }),
@@ -938,9 +939,9 @@ export const zh: Texts = {
     undo_of_several: () => ({ say: '一次只能撤销一项。', next: '请只指定一个决定、一个任务或一个位置。' }),
     undo_under_way: () => ({ say: '正在撤销。', next: '请等它完成后再试。' }),
     no_such_position: (d) => ({ say: `还没有事件 ${d.seq}。`, next: '请查看事件列表，再指定一个。' }),
-    works_in_no_folder: () => ({ say: '这个会话没有工作文件夹。', next: '请用 --workspace DIR 启动会话。' }),
+    works_in_no_folder: () => ({ say: '这个对话没有工作文件夹。', next: '请用 --workspace DIR 开始对话。' }),
     context_of_what: () => ({
-      say: '需要给出文件夹和请求，或者指定一个会话。',
+      say: '需要给出文件夹和请求，或者指定一个对话。',
       next: '使用 signalbox context --workspace DIR TEXT，或 signalbox context --in ID。',
     }),
     no_context: (d) => ({
