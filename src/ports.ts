@@ -162,6 +162,8 @@ export type Job = {
   readonly workspace?: string
   /** The branch that its changes belong on, where the team's policy asks for one. */
   readonly branch?: string
+  /** The words of the commit at its goal's end, where the policy asks for one. */
+  readonly commit?: string
   /** Effects that its goal forbids. */
   readonly denied?: readonly EffectClass[]
   /** Shows words while they come. They are not journaled. */

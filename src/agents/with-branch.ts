@@ -3,8 +3,8 @@
  * a git workspace, the command that makes and takes its branch is proposed, as a decision of that same task. So it is shown, approved,
  * judged and undone like any other, whatever the agent is.
  *
- * B1. The agent's own proposal waits until the branch is settled, and never hears of it. Whoever denies the branch keeps the present
- *     one; the change itself is asked for all the same.
+ * B1. The agent's own proposal waits until the branch is settled, and never hears of it. It goes along with the branch, so that one
+ *     question is about both, and about the commit at the end where the policy says so. Whoever denies that denies the change.
  * B2. The decision has the same id after a restart, so that the branch is asked for once.
  * B3. A task that is on its branch already, that only reads, that takes something back or that chooses a branch itself gets none.
  */
@@ -40,15 +40,22 @@ export function withBranch(agents: AgentAdapter, host: Pick<ToolHost, 'check'>):
     if (frame.type === 'result') forget(job)
     if (frame.type !== 'propose' || settled.has(nameOf(job)) || !needsBranch(host, job, frame.envelope))
       return post(frame)
+    const { dispatchId, token, commit } = job
     const envelope = branchEnvelope(job)
     waiting.set(nameOf(job), { id: envelope.decision_id, held: [frame], post })
-    post({ type: 'propose', dispatchId: job.dispatchId, token: job.token, envelope })
+    post({ type: 'propose', dispatchId, token, envelope, following: frame.envelope, commit })
   }
 
   const release = (job: JobRef, { held, post }: Waiting): void => {
     waiting.delete(nameOf(job))
     settled.add(nameOf(job))
     for (const frame of held) post(frame)
+  }
+  /** B1. */
+  const deny = (job: JobRef, branch: Waiting, told: Told): void => {
+    const [change, ...held] = branch.held
+    release(job, { ...branch, held })
+    if (change?.type === 'propose') agents.tell(job, { ...told, decision_id: change.envelope.decision_id })
   }
   const forget = (job: JobRef): void => {
     waiting.delete(nameOf(job))
@@ -76,6 +83,7 @@ export function withBranch(agents: AgentAdapter, host: Pick<ToolHost, 'check'>):
       if (branch?.id !== told.decision_id) return agents.tell(job, told, waits)
       if (!isOver(told)) return
       if (waits) branch.stopped = true
+      else if (told.problem?.cause?.kind === 'denied') deny(job, branch, told)
       else release(job, branch)
     },
     get line() {
@@ -110,6 +118,10 @@ function isOnAnother({ workspace = '', branch = '' }: Job): boolean {
   }
 }
 
+/** It lists what somebody has changed and not committed: the commit of the goal leaves those files out (runtime/goal-git.ts). */
+export const branchCommand = (branch: string, create = '-c '): string =>
+  `git switch -q ${create}${branch} && git --no-optional-locks status -s -uno --no-renames`
+
 /** B2. A branch that is there already, from before a restart or a retry, is taken again. */
 function branchEnvelope(job: Job): ToolEnvelope {
   const { conversation, body, branch = '', workspace = '' } = job
@@ -118,7 +130,7 @@ function branchEnvelope(job: Job): ToolEnvelope {
     decision_id: uuidFrom([conversation, body.task_id, 'branch', branch, create]),
     type: 'TOOL_CALL',
     action: 'run_terminal_cmd',
-    params: { command: `git switch -q ${create}${branch}` },
+    params: { command: branchCommand(branch, create) },
     scope: { allowed_paths: ['**'], allowed_tasks: [body.task_id] },
     expectation: { world_change: ['.git/**'], task_progress: branch },
     timeout_ms: 60_000,

@@ -9,30 +9,32 @@
 import type { Prepared, Told } from '../core/contracts/acting.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
-import { type Conversation, openDecision, taskOf } from '../core/state/conversation.ts'
-import type { JournalEvent, SaidProblem } from '../core/state/events.ts'
+import { type Conversation, openDecision, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
+import type { EventOf, JournalEvent, SaidProblem } from '../core/state/events.ts'
 import { settledDecision } from '../core/state/ledger.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
-import type { Journal, Ports, ToolCall } from '../ports.ts'
+import type { Journal, Ports, ToolCall, ToolHost } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, decidedAt } from './box.ts'
 import { compilePlan } from './compile-plan.ts'
+import { gitOf } from './goal-git.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
 type Maybe<T> = T | Promise<T>
 type Post = (command: OutcomeCommand) => void
 
 /** P1. */
-export function heard(ports: Ports, frame: AgentCommand | OutcomeCommand): Command {
-  if (frame.type === 'result' && frame.success) return withPlan(ports, frame)
+export function heard(ports: Ports, box: Box, frame: AgentCommand | OutcomeCommand): Command {
+  if (frame.type === 'result' && frame.success) return withPlan(ports, box, frame)
   if (frame.type !== 'propose') return frame
   const { tools, log } = ports
   const envelope = ownCopy(frame.envelope)
   const { action, params = {} } = envelope
   return {
     ...frame,
+    ...(frame.following && { following: ownCopy(frame.following) }),
     envelope,
     hash: canonicalHash(envelope),
     content: canonicalHash({ action, params }),
@@ -61,9 +63,15 @@ function ownCopy(envelope: DecisionEnvelope): DecisionEnvelope {
 }
 
 /** Whether it was asked for, the core knows (work/staff.ts). */
-function withPlan({ tools }: Ports, frame: Extract<AgentCommand, { type: 'result'; success: true }>): Command {
+function withPlan(
+  { tools, journal }: Ports,
+  box: Box,
+  frame: Extract<AgentCommand, { type: 'result'; success: true }>,
+): Command {
   const { plan } = frame.result.slots_update
-  return plan === undefined ? frame : { ...frame, planned: compilePlan(tools, plan) }
+  if (plan === undefined) return frame
+  const git = gitOf(journal, box, taskOfDispatch(box.state, frame.dispatchId))
+  return { ...frame, planned: compilePlan(tools, plan, git) }
 }
 
 /** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */
@@ -75,20 +83,39 @@ export function preparedBy(ports: Ports, box: Box, s: Conversation, { id, decisi
   }
   try {
     const call = callOf(ports, box, s, decisionId)
-    const answered = (answer: Awaited<ReturnType<typeof ports.tools.prepare>>): OutcomeCommand =>
-      'refused' in answer
-        ? { type: 'prepare_refused', ...about, problem: answer.refused }
-        : { type: 'prepared', ...about, prepared: answer, scope: call.scope, hash: approvalHash(call, answer) }
+    const following = followingOf(ports, box, s, call)
+    const answered = ([answer, next]: [Found, Found | undefined]): OutcomeCommand => {
+      if ('refused' in answer) return { type: 'prepare_refused', ...about, problem: answer.refused }
+      // Nobody is asked about a branch for a change that will not be made.
+      if (next && 'refused' in next) return { type: 'prepare_refused', ...about, problem: next.refused }
+      const hash = following && next && approvalHash(following, next)
+      const shown = { prepared: answer, scope: call.scope, hash: approvalHash(call, answer, hash) }
+      if (!following || !next || hash === undefined) return { type: 'prepared', ...about, ...shown }
+      const { decision_id } = following.envelope
+      return { type: 'prepared', ...about, ...shown, following: { decision_id, prepared: next, hash } }
+    }
     const answer = ports.tools.prepare(call)
-    return answer instanceof Promise ? answer.then(answered).catch(failed) : answered(answer)
+    const next = following && ports.tools.prepare(following)
+    if (!(answer instanceof Promise) && !(next instanceof Promise)) return answered([answer, next])
+    return Promise.all([answer, next]).then(answered).catch(failed)
   } catch (error) {
     return failed(error)
   }
 }
+type Found = Awaited<ReturnType<ToolHost['prepare']>>
+
+/** What its agent will propose once it is settled. */
+function followingOf(ports: Ports, box: Box, s: Conversation, { envelope, taskId }: ToolCall): ToolCall | undefined {
+  const { following } = proposalOf(ports, box, s, envelope.decision_id)
+  return following?.type === 'TOOL_CALL' ? toolCall(box, s, { envelope: following, taskId }) : undefined
+}
 
 /** Of exactly what a person is shown: whatever differs at execution, the approval is void. */
-const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared): string =>
-  canonicalHash({ envelope, pre: pre.map(({ path, hash, kind, mode }) => ({ path, hash, kind, mode })), risk, scope })
+const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared, following?: string): string =>
+  canonicalHash({
+    ...{ envelope, risk, scope, ...(following && { following }) },
+    pre: pre.map(({ path, hash, kind, mode }) => ({ path, hash, kind, mode })),
+  })
 
 export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
   const x = openDecision(box.state, decisionId)
@@ -129,14 +156,23 @@ export async function probe(ports: Ports, box: Box, { id, decisionId }: Asked, p
 }
 
 function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): ToolCall {
+  const { envelope, taskId } = proposalOf(ports, box, s, decisionId)
+  if (envelope.type !== 'TOOL_CALL') throw new Error(`${decisionId} calls no tool`)
+  const call = toolCall(box, s, { envelope, taskId })
+  return envelope.action === 'undo' ? { ...call, ...changesToUndo(ports.journal, box.id, envelope) } : call
+}
+
+type Called = { readonly envelope: ToolEnvelope; readonly taskId: string }
+function toolCall(box: Box, s: Conversation, { envelope, taskId }: Called): ToolCall {
+  const scope = scopeOf(s, taskOf(s, taskId), envelope)
+  return { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
+}
+
+function proposalOf(ports: Ports, box: Box, s: Conversation, decisionId: string): EventOf<'decision_proposed'> {
   const { seq = 0 } = settledDecision(s, decisionId) ?? {}
   const event = box.proposals.get(seq) ?? decidedAt(ports.journal, box, seq)
-  if (event?.type !== 'decision_proposed' || event.envelope.type !== 'TOOL_CALL')
-    throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
-  const { envelope, taskId } = event
-  const scope = scopeOf(s, taskOf(s, taskId), envelope)
-  const call = { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
-  return envelope.action === 'undo' ? { ...call, ...changesToUndo(ports.journal, box.id, envelope) } : call
+  if (event?.type !== 'decision_proposed') throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
+  return event
 }
 
 /** An undo that an agent proposes is about what landed before it; what it proposed itself meanwhile does not count. */

@@ -4,20 +4,24 @@
  * C1. Every call is typed by the schema of its action. An unknown action, parameters that do not fit and a path outside the workspace
  *     send the plan back to its planner, with the step and the reason.
  * C2. Whoever planned it may rate it too high, never too low: the riskiest call counts.
- * C3. `calls` is what approving the plan grants: what its steps call, the files that they name, and its checks.
+ * C3. `calls` is what approving the plan grants: what its steps call, the files that they name, its checks, and where the team's policy
+ *     says so the branch that its changes are made on and the commit at its end.
  */
+import { branchCommand } from '../agents/with-branch.ts'
 import type { PlannedCall } from '../core/contracts/acting.ts'
 import { Plan, type ToolCallTemplate } from '../core/contracts/plan.ts'
 import type { Json, PlanRead } from '../core/state/commands.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { ToolHost } from '../ports.ts'
+import { gitStep } from '../views/plan-card.ts'
 import { problemIn } from '../views/texts/causes.ts'
+import { type GoalGit, quoted } from './goal-git.ts'
 
 type Named = { readonly step_id: string; readonly call: ToolCallTemplate; readonly content?: string }
 type Host = Pick<ToolHost, 'check'>
 
-export function compilePlan(host: Host, written: Json): PlanRead {
+export function compilePlan(host: Host, written: Json, git: GoalGit = {}): PlanRead {
   const read = checkContract(Plan, written, 'E_MODEL')
   if (!read.ok) return { ok: false, message: `slots_update.plan: ${read.problem.detail.message}` }
   const calls: PlannedCall[] = []
@@ -26,8 +30,21 @@ export function compilePlan(host: Host, written: Json): PlanRead {
     if (typeof typed === 'string') return { ok: false, message: typed } // C1
     calls.push(typed)
   }
+  if (calls.some(({ reach }) => reach.effect !== 'read')) calls.push(...gitCalls(git))
   const plan = { ...read.value, risk_level: highest([read.value.risk_level, ...calls.map(({ risk }) => risk)]) } // C2
   return { ok: true, value: { plan, hash: canonicalHash(plan), calls } }
+}
+
+/** They are of no step; what the commit names in the end is what was changed by then. */
+function gitCalls({ branch, commit }: GoalGit): PlannedCall[] {
+  if (branch === undefined) return []
+  const runs = (command: string): PlannedCall => ({
+    step_id: gitStep,
+    reach: { effect: 'execute', paths: ['.'], command },
+    risk: 'medium',
+  })
+  const made = runs(branchCommand(branch))
+  return commit === undefined ? [made] : [made, { ...runs(`git commit -m ${quoted(commit)}`), commit: true }]
 }
 
 /** C3. What a step calls is granted with the content that it names; a file that it only names, with any. */

@@ -16,7 +16,7 @@ import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
 import { execute, executeAgain, land, preparedBy, probe, toldAt } from './acting.ts'
 import { type Box, eventAt, saidAt } from './box.ts'
-import { branchOf, commitSlots } from './goal-git.ts'
+import { commitSlots, gitOf } from './goal-git.ts'
 import { lookedBy, verifySlots } from './goal-stages.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
 import { staffSlots } from './staff-slots.ts'
@@ -112,7 +112,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     calls: callsOf(ports, box, task),
     turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
     ...(box.state.workspace !== undefined && { workspace: box.state.workspace }),
-    branch: branchOf(ports.journal, box, task),
+    ...gitOf(ports.journal, box, task),
     denied: constraintsOf(workflowOf(box.state, task?.workflow)).denied,
     // Made when it is looked at: most agents call nobody.
     get traceparent() {

@@ -243,7 +243,7 @@ export class Runtime {
       const t = taskOfDispatch(box.state, command.dispatchId)
       if (t && !mayRenew(box.state, t, timeIn(box, this.#ports.clock))) return
     }
-    this.#post(box, heard(this.#ports, command))
+    this.#post(box, heard(this.#ports, box, command))
   }
 
   #post(box: Box, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {

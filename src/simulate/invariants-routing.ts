@@ -127,11 +127,11 @@ function covered({ trace, e, before }: At<'decision_issued'>): string | undefine
   const { shown } = decision
   if (!shown) return `${e.decision_id} was issued, and nobody had looked at it`
   if (before.interrupt === 'PAUSED') return `${e.decision_id} was issued while the work is paused`
-  const { prepared } = shown
+  const { prepared, hash } = shown
   if (e.approval === 'read') return freely(decision.effect === 'read' && prepared.risk === 'low', e)
   if (e.approval === 'read_only_command') return freely(prepared.risk === 'low' && prepared.confined === 'read_only', e)
   const q = trace.questions.get(e.approval)
-  if (!q) return grantedBy(before, { e, prepared, content: decision.content, teamSince: lastTeamChange(trace) })
+  if (!q) return grantedBy(before, { e, prepared, hash, content: decision.content, teamSince: lastTeamChange(trace) })
   if (q.kind !== 'approval' || q.about !== e.decision_id) return `${e.approval} is not about ${e.decision_id}`
   if (!q.answered || q.answered.option.startsWith('deny')) return `${e.approval} was not approved`
   if (q.hash !== shown.hash) return `${e.approval} showed something else`
@@ -150,19 +150,21 @@ const freely = (harmless: boolean, e: { decision_id: string; approval: string })
 type Issued = {
   readonly e: { readonly at: number; readonly taskId: string; readonly decision_id: string; readonly approval: string }
   readonly prepared: EventOf<'decision_prepared'>['prepared']
+  readonly hash: string
   readonly content: string
   /** Position of the last change of the team. */
   readonly teamSince: number
 }
 /** A grant names exactly this, is not over, and its giver may approve it. */
-function grantedBy(s: Conversation, { e, prepared, content, teamSince }: Issued): string | undefined {
+function grantedBy(s: Conversation, { e, prepared, hash, content, teamSince }: Issued): string | undefined {
   const g = s.grants.find((x) => x.id === e.approval)
   const why = `${e.decision_id} was issued under ${e.approval}, `
   if (!g) return `${why}which is no grant`
   const { reach, risk, confined } = prepared
   const t = s.tasks.find((x) => x.id === e.taskId)
   const named = reach.command === undefined ? [...reach.paths, ...(reach.hosts ?? [])] : [reach.command]
-  if (!named.includes(g.path ?? g.command ?? g.host ?? '')) return `${why}which is for something else`
+  const whole = g.shown === undefined ? g.commit === true && t?.kind === 'commit' : g.shown === hash
+  if (!whole && !named.includes(g.path ?? g.command ?? g.host ?? '')) return `${why}which is for something else`
   if (g.content !== undefined && g.content !== content) return `${why}which is for other content`
   if (e.at >= g.until) return `${why}which is over`
   if (Number(/^g(\d+)/.exec(g.id)?.[1]) < teamSince) return `${why}which was given under another team`

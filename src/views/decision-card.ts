@@ -20,12 +20,38 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   const proposed = eventAt(settledDecision(s, x.id)?.seq ?? 0)
   const found = x.shown && eventAt(x.shown.seq)
   if (proposed?.type !== 'decision_proposed' || found?.type !== 'decision_prepared') return []
-  return [...headOf(proposed, found, lang), ...reachOf(found, lang), ...diffOf(found), ...mayApprove(s, x, lang)]
+  const about = shownOf(proposed, found)
+  return [
+    ...headOf(about, lang),
+    ...reachOf(about, lang),
+    ...gitOf(proposed, found, lang),
+    ...diffOf(about),
+    ...mayApprove(s, x, lang),
+  ]
 }
 
-function headOf({ envelope }: EventOf<'decision_proposed'>, { prepared }: Prepared, lang: Lang): PanelLine[] {
+type Prepared = EventOf<'decision_prepared'>
+type About = Pick<Prepared, 'prepared'> & { readonly action: string }
+
+/** Where a branch is made for a change, the change is what a person looks at. */
+function shownOf({ envelope, following }: EventOf<'decision_proposed'>, found: Prepared): About {
+  const shown =
+    found.following && following ? { envelope: following, prepared: found.following.prepared } : { envelope, ...found }
+  return { action: shown.envelope.action ?? shown.envelope.type, prepared: shown.prepared }
+}
+
+/** What an answer is about besides: the branch that comes first, and the commit at the end. */
+function gitOf({ commit }: EventOf<'decision_proposed'>, { prepared, following }: Prepared, lang: Lang): PanelLine[] {
+  const { card } = texts[lang].acting
+  const asked = following?.prepared.risk === 'high' ? texts[lang].screen.allows.asksAgain : ''
+  return [
+    ...(following ? [`${card.first(prepared.reach.command ?? '')}${asked}`] : []),
+    ...(commit === undefined ? [] : [card.commits(commit)]),
+  ].map((text) => ({ text: printable(text) }))
+}
+
+function headOf({ action, prepared }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
-  const { action = envelope.type } = envelope
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
   const why = riskReasonsText(prepared.reasons, lang)
   const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
@@ -39,10 +65,9 @@ function headOf({ envelope }: EventOf<'decision_proposed'>, { prepared }: Prepar
     ...(prepared.evidence === 'none' ? [{ text: card.noEvidence, tone: 'warn' as const }] : []),
   ]
 }
-type Prepared = EventOf<'decision_prepared'>
 const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (confined === 'none' ? 'warn' : 'dim')
 
-function reachOf({ prepared: { reach } }: Prepared, lang: Lang): PanelLine[] {
+function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
   const shownPaths = reach.paths.slice(0, 20)
   const more = reach.paths.length - shownPaths.length
@@ -57,7 +82,7 @@ function reachOf({ prepared: { reach } }: Prepared, lang: Lang): PanelLine[] {
 }
 
 /** A card has room for few lines: where one file is changed, its name was said just above, and is not said again. */
-function diffOf({ prepared: { diff, reach } }: Prepared): PanelLine[] {
+function diffOf({ prepared: { diff, reach } }: About): PanelLine[] {
   if (diff === undefined) return []
   const [path] = reach.paths
   const heading = `--- ${path}\n+++ ${path}\n`

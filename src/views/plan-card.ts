@@ -15,11 +15,26 @@ export function planLines({ plan, calls = [] }: EventOf<'plan_proposed'>, lang: 
       lang,
     ),
   ])
-  const checks = allowed(
-    calls.filter((call) => !known.has(call.step_id)),
-    lang,
-  )
-  return checks.length === 0 ? steps : [...steps, { text: texts[lang].screen.allows.checks }, ...checks]
+  const others = calls.filter((call) => !known.has(call.step_id))
+  const { allows } = texts[lang].screen
+  return [
+    ...steps,
+    ...headed(allows.checks, others.filter(isCheck), lang),
+    ...headed(
+      allows.git,
+      others.filter((call) => !isCheck(call)),
+      lang,
+    ),
+  ]
+}
+
+/** The calls of a plan that are of none of its steps: the branch that it is carried out on, and the commit. */
+export const gitStep = 'git'
+const isCheck = ({ step_id }: PlannedCall): boolean => step_id !== gitStep
+
+function headed(text: string, calls: readonly PlannedCall[], lang: Lang): PanelLine[] {
+  const lines = allowed(calls, lang)
+  return lines.length === 0 ? [] : [{ text }, ...lines]
 }
 
 /** Files of one kind share a line; each command has its own. */

@@ -1,6 +1,6 @@
 /**
  * Git by the team's policy: with `git: branch` or `git: commit` in team.yaml a task that changes files gets a branch of its own and a
- * commit, each asked for like any other effect and taken back by an undo. Without it git is left alone.
+ * commit, all of it in the one question about the change, and taken back by an undo. Without it git is left alone.
  */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -51,35 +51,38 @@ const commandsIn = (lines: readonly Line[]): unknown[] =>
 const summaryIn = (lines: readonly Line[]): unknown => lines.find(({ type }) => type === 'goal_summarized')?.summary
 const branch = /^w\d+-rename-parse-to-parseline-in-src-[0-9a-f]{4}$/
 
-test('a branch for each task: is asked for before the first change, and nothing is committed', async () => {
+const questionsIn = (lines: readonly Line[]): number => lines.filter(({ type }) => type === 'question_opened').length
+
+test('a branch for each task: is named in the question about the first change, and nothing is committed', async () => {
   const { git, run, workspace } = stage('branch')
-  const lines = await run(wish, 'once', 'once')
+  const lines = await run(wish, 'once')
   const made = git('branch', '--show-current')
   expect(made).toMatch(branch)
-  expect(commandsIn(lines)).toEqual([`git switch -q -c ${made}`])
+  expect(questionsIn(lines)).toBe(1)
+  expect(commandsIn(lines)).toEqual([`git switch -q -c ${made} && git --no-optional-locks status -s -uno --no-renames`])
   expect(readFileSync(join(workspace, 'src/a.js'), 'utf8')).toBe('const parseLine = 1\n')
   expect(git('log', '--all', '--format=%s')).toBe('first')
   expect(summaryIn(lines)).toMatchObject({ changed: ['src/a.js'], git: { branch: made, committed: false } })
 })
 
-test('a branch for each task: is asked for once, also where the program ends and starts again between the question and its answer', async () => {
+test('a branch for each task: one answer is for the branch, the change and the commit, also where the program ends before it', async () => {
   const { git, run, call } = stage('commit')
   const asked = await run(wish)
   expect(asked.at(-1)).toMatchObject({ status: 'waiting', question: { kind: 'approval' } })
-  const id = asked.at(-1)?.conversation ?? ''
-  for (const _ of ['the branch', 'the change']) await call(['run', '--in', id, '1'])
-  expect(git('branch', '--show-current')).toMatch(branch)
-  const rest = await call(['run', '--in', id, '1'])
+  const rest = await call(['run', '--in', asked.at(-1)?.conversation ?? '', '1'])
   expect(rest.at(-1)).toMatchObject({ status: 'completed' })
+  expect(git('branch', '--show-current')).toMatch(branch)
   expect(git('log', '-1', '--format=%s')).toBe(wish)
+  expect(questionsIn([...asked, ...rest])).toBe(1)
 })
 
-test('a branch for each task: whoever denies it keeps the branch they are on, and no commit follows', async () => {
+test('a branch for each task: whoever denies it denies the change, and is not asked again', async () => {
   const { git, run, workspace } = stage('commit')
-  const lines = await run(wish, 'deny', 'once')
+  const lines = await run(wish, 'deny')
   expect(lines.at(-1)).toMatchObject({ type: 'rest', status: 'completed' })
+  expect(questionsIn(lines)).toBe(1)
   expect(git('branch', '--format=%(refname:short)')).toBe('main')
-  expect(readFileSync(join(workspace, 'src/a.js'), 'utf8')).toBe('const parseLine = 1\n')
+  expect(readFileSync(join(workspace, 'src/a.js'), 'utf8')).toBe('const parse = 1\n')
   expect(summaryIn(lines)).not.toHaveProperty('git')
 })
 
@@ -88,7 +91,7 @@ test('a branch for each task: a branch that cannot be made stops the task until 
   mkdirSync(join(workspace, '.git/rebase-merge')) // git switches nothing in the middle of a rebase
   const lines = await run(wish, 'once')
   expect(lines.at(-1)).toMatchObject({ status: 'waiting', question: { kind: 'blocked' } })
-  const rest = await call(['run', '--in', lines.at(-1)?.conversation ?? '', '1', '--answer', 'once'])
+  const rest = await call(['run', '--in', lines.at(-1)?.conversation ?? '', '1'])
   expect(rest.at(-1)).toMatchObject({ status: 'completed' })
   expect(git('branch', '--format=%(refname:short)')).toBe('main')
   expect(readFileSync(join(workspace, 'src/a.js'), 'utf8')).toBe('const parseLine = 1\n')
@@ -115,7 +118,7 @@ test('a branch for each task: without the policy, and outside of a repository, g
 test('a commit at the end: holds what the task changed and nothing else; an undo takes all of it back', async () => {
   const { git, run, call, workspace } = stage('commit')
   const before = git('status', '--porcelain')
-  const lines = await run(wish, 'once', 'once', 'once')
+  const lines = await run(wish, 'once')
   const made = git('branch', '--show-current')
   expect(git('log', '-1', '--format=%s|%an')).toBe(`${wish}|ann`)
   expect(git('show', '--name-only', '--format=')).toBe('src/a.js')
@@ -130,14 +133,6 @@ test('a commit at the end: holds what the task changed and nothing else; an undo
   expect(readFileSync(join(workspace, 'src/a.js'), 'utf8')).toBe('const parse = 1\n')
 })
 
-test('a commit at the end: that is denied leaves the changes on the branch', async () => {
-  const { git, run } = stage('commit')
-  const lines = await run(wish, 'once', 'once', 'deny')
-  expect(lines.at(-1)).toMatchObject({ status: 'completed' })
-  expect(git('branch', '--show-current')).toMatch(branch)
-  expect(git('status', '--porcelain')).toBe('M own.txt\n M src/a.js')
-})
-
 test('a commit at the end: is by the person whose settings git has, where the repository names nobody', async () => {
   const { git, run } = stage('commit')
   const home = tempFolder()
@@ -146,7 +141,7 @@ test('a commit at the end: is by the person whose settings git has, where the re
   git('config', '--unset', 'user.email')
   const ours = process.env.HOME
   process.env.HOME = home
-  await run(wish, 'once', 'once', 'once')
+  await run(wish, 'once')
   process.env.HOME = ours
   expect(git('log', '-1', '--format=%an <%ae>')).toBe('Bea <bea@example.org>')
 })

@@ -1,151 +1,123 @@
 /**
  * A goal with a planner in a git workspace, under `git: commit`: its steps share one branch, and one commit follows its verification.
- * It runs on the real host.
+ * The commit holds exactly the files that the goal changed, whatever they are called and however many, and nothing of what a person
+ * has changed, staged or never added beside them.
  */
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Plan, Step } from '../../src/core/contracts/plan.ts'
-import type { AgentCommand } from '../../src/core/state/commands.ts'
-import type { JournalEvent } from '../../src/core/state/events.ts'
-import { Team } from '../../src/core/state/team.ts'
-import { uuidFrom } from '../../src/edge/uuid-from.ts'
-import type { AgentAdapter, Job } from '../../src/ports.ts'
-import { openRuntime } from '../../src/runtime/open-runtime.ts'
-import { scriptedGate } from '../../src/safety/scripted.ts'
-import { goesOn, scriptedEngine } from '../../src/understanding/scripted.ts'
-import { tempFolder } from '../cli-world.ts'
+import { played, repository, writes } from './planned-goal.ts'
 
-const crew = Team.parse({
-  team: 'crew',
-  git: 'commit',
-  members: [
-    { id: 'ann', type: 'human', name: 'ann', order: 0 },
-    { id: 'pat', type: 'ai', name: 'pat', order: 1, role: 'planner' },
-    { id: 'bob', type: 'ai', name: 'bob', order: 2, role: 'executor' },
-  ],
-})
+const two = [writes('one.txt'), writes('two.txt')]
 
-const writes = (name: string): NonNullable<Step['tool_calls']>[number] => ({
-  action: 'write_file',
-  params: { path: name, content: `${name}\n` },
-})
-const stepOf = (name: string, after: readonly string[]): Step => ({
-  step_id: name,
-  title: name,
-  intent: name,
-  tool_calls: [writes(name)],
-  expected_artifacts: [],
-  status: 'pending',
-  depends_on: [...after],
-})
-const plan = (check: string): Plan => ({
-  plan_id: 'p',
-  goal: 'Write two files',
-  constraints: [],
-  steps: [stepOf('one.txt', []), stepOf('two.txt', ['one.txt'])],
-  verification: { mode: 'custom', commands: [check], required: true, stop_on_fail: true },
-  risk_level: 'medium',
-  created_at: 0,
-})
-
-/** Pat answers with the plan; Bob does what his step calls. */
-function agentsWith(planned: Plan): AgentAdapter {
-  const jobs = new Map<string, { job: Job; post: (frame: AgentCommand) => void }>()
-  const ended = ({ dispatchId, token, body }: Job, slots_update: Record<string, never>): AgentCommand => ({
-    ...{ type: 'result', success: true, dispatchId, token },
-    result: { task_id: body.task_id, status: 'completed', slots_update, missing_slots: [], user_response: '' },
-  })
-  return {
-    deliver(job, post) {
-      const { dispatchId, token } = job
-      jobs.set(dispatchId, { job, post })
-      post({ type: 'ack', dispatchId, token })
-      post({ type: 'started', dispatchId, token })
-    },
-    go({ dispatchId }) {
-      const { job, post } = jobs.get(dispatchId) ?? {}
-      if (!job || !post) return
-      if (job.body.slots.intent === 'plan') return post(ended(job, { plan: planned as never }))
-      const { action, params } = writes((job.body.slots.step as { step_id: string }).step_id)
-      const envelope = {
-        ...{ decision_id: uuidFrom([dispatchId]), type: 'TOOL_CALL' as const, action, params, timeout_ms: 60_000 },
-        scope: { allowed_paths: ['**'], allowed_tasks: [job.body.task_id] },
-        expectation: { world_change: [String(params.path)], task_progress: '' },
-      }
-      post({ type: 'propose', dispatchId, token: job.token, envelope })
-    },
-    tell({ dispatchId }, told) {
-      const { job, post } = jobs.get(dispatchId) ?? {}
-      if (job && told.outcome === 'settled') post?.(ended(job, {}))
-    },
-    rejoin() {},
-    withdraw() {},
-  }
-}
-
-/** Everything is approved, until the goal is summed up. */
-async function played(check: string) {
-  const workspace = tempFolder()
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: workspace, encoding: 'utf8' }).trim()
-  git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'ann')
-  git('config', 'user.email', 'ann@example.org')
-  writeFileSync(join(workspace, 'README.md'), 'Hello\n')
-  git('add', '-A')
-  git('commit', '-qm', 'first')
-  const events: JournalEvent[] = []
-  const engine = scriptedEngine((text) => {
-    const { analysis, ...more } = goesOn(text)
-    const taskRelation = { type: 'different_task' as const, confidence: 0.9, reasoning: 'r' }
-    return { ...more, analysis: { ...analysis, taskRelation } }
-  })
-  const onEvent = (_: string, event: JournalEvent) => void events.push(event)
-  const doors = { agents: agentsWith(plan(check)), engine, safety: scriptedGate(), onEvent }
-  const runtime = openRuntime({ data: tempFolder(), ...doors })
-  await runtime.start(crew, { teamHash: 'h', id: 'c', workspace })
-  await runtime.send('c', { type: 'say', by: 'ann', text: 'Write two files' })
-  const approving = { plan: 'approve', approval: 'once', recovery: 'stop' } as const
-  await expect
-    .poll(
-      async () => {
-        for (const { id, hash, kind } of runtime.state('c')?.questions ?? [])
-          await runtime.send('c', {
-            ...{ type: 'answer' as const, by: 'ann', questionId: id, hash },
-            option: approving[kind as keyof typeof approving] ?? 'stop',
-          })
-        return events.some(({ type }) => type === 'goal_summarized')
-      },
-      { timeout: 20_000, interval: 50 },
-    )
-    .toBe(true)
-  await runtime.close()
-  const commands = events.flatMap((e) =>
-    e.type === 'decision_proposed' && e.envelope.type === 'TOOL_CALL' && e.envelope.action === 'run_terminal_cmd'
-      ? [String(e.envelope.params.command)]
-      : [],
-  )
-  return { workspace, git, commands, summary: events.find((e) => e.type === 'goal_summarized')?.summary }
-}
-
-test('its steps share one branch, and one commit follows the verification', async () => {
-  const { workspace, git, commands, summary } = await played('test -f two.txt')
+test('its steps share one branch, one commit follows the verification, and the approval of the plan is for all of it', async () => {
+  const { git, ...r } = repository(['README.md'])
+  const { commands, summary, card, asked } = await played({ git, ...r }, two, 'test -f two.txt')
   const branch = git('branch', '--show-current')
   expect(branch).toMatch(/^w\d+-write-two-files-c$/)
   expect(commands).toEqual([
-    `git switch -q -c ${branch}`,
+    `git switch -q -c ${branch} && git --no-optional-locks status -s -uno --no-renames`,
     'test -f two.txt',
-    "git add -A -- one.txt two.txt && git commit -q -m 'Write two files' -- one.txt two.txt",
+    expect.stringMatching(/add -- one\.txt two\.txt .* commit -q -m 'Write two files' --pathspec-from-file=- /),
   ])
+  expect(card).toEqual([
+    '1. one.txt',
+    '   Writes: one.txt',
+    '2. two.txt',
+    '   Writes: two.txt',
+    'Checks',
+    '   $ test -f two.txt',
+    'With git; nothing is pushed',
+    `   $ git switch -q -c ${branch} && git --no-optional-locks status -s -uno --no-renames`,
+    "   $ git commit -m 'Write two files'",
+  ])
+  expect(asked).toEqual(['plan'])
   expect(git('log', '--format=%s', branch)).toBe('Write two files\nfirst')
   expect(git('status', '--porcelain')).toBe('')
-  expect(readFileSync(join(workspace, 'two.txt'), 'utf8')).toBe('two.txt\n')
+  expect(readFileSync(join(r.workspace, 'two.txt'), 'utf8')).toBe('two.txt\n')
   expect(summary).toMatchObject({ outcome: 'completed', verification: 'passed', git: { branch, committed: true } })
 })
 
 test('what is not verified is not committed', async () => {
-  const { git, commands } = await played('test -f three.txt')
+  const { git, ...r } = repository(['README.md'])
+  const { commands } = await played({ git, ...r }, two, 'test -f three.txt')
   expect(commands.filter((command) => command.includes('commit'))).toEqual([])
   expect(git('log', '--all', '--format=%s')).toBe('first')
+})
+
+/** What a commit changed, and how, sorted by the path. */
+const committed = (git: (...args: string[]) => string): string[] =>
+  git('show', '--name-status', '--no-renames', '-z', '--format=', 'HEAD')
+    .split('\0')
+    .filter((text) => text !== '')
+    .flatMap((text, i, all) => (i % 2 === 0 ? [`${text} ${all[i + 1]}`] : []))
+    .toSorted()
+
+const odd = ['with blank.txt', '文件 名.txt', 'quote\'s "two".txt', 'star*.txt', ':(top)odd.txt', '-dash.txt']
+
+test('the commit holds every changed file by its exact name: new, changed, moved and deleted', async () => {
+  const r = repository([
+    'starry.txt',
+    'keep.txt',
+    'old name.txt',
+    'gone/文件.txt',
+    'src/a.txt',
+    'lines/line\nbreak.txt',
+    ...odd.map((x) => `had/${x}`),
+  ])
+  r.write('lines/line\nbreak.txt', 'not ready\n') // no task changes a file with such a name
+  const before = r.git('status', '--porcelain', '-z')
+  const { summary } = await played(
+    r,
+    [
+      ...odd.flatMap((path) => [writes(path), writes(`had/${path}`, 'new\n')]),
+      { action: 'move', params: { from: 'old name.txt', to: 'new/名 字.txt' } },
+      { action: 'delete_file', params: { path: 'gone/文件.txt' } },
+      writes('brief.txt'),
+      { action: 'delete_file', params: { path: 'brief.txt' } },
+    ],
+    'true',
+  )
+  expect(summary).toMatchObject({ outcome: 'completed', git: { committed: true } })
+  expect(committed(r.git)).toEqual(
+    [
+      ...odd.flatMap((path) => [`A ${path}`, `M had/${path}`]),
+      'A new/名 字.txt',
+      'D gone/文件.txt',
+      'D old name.txt',
+    ].toSorted(),
+  )
+  expect(r.git('status', '--porcelain', '-z')).toBe(before)
+})
+
+test('of hundreds of files exactly those that were changed are committed, and what a person did beside them stays theirs', async () => {
+  const many = Array.from({ length: 450 }, (_, i) => `src/part ${i % 7}/a rather long name of a file, number ${i}.txt`)
+  const r = repository([...many, 'src/part 1/own', 'src/part 2/staged', 'src/part 3/both.txt'])
+  r.write('src/part 1/own', 'not ready\n')
+  r.write('src/part 2/staged', 'staged, not committed\n')
+  r.git('add', 'src/part 2/staged')
+  r.write('src/part 2/never added', 'mine\n')
+  r.write('src/part 4/new and staged', 'mine\n')
+  r.git('add', 'src/part 4/new and staged')
+  r.write('src/part 3/both.txt', 'a rather unfinished thought\n')
+  r.write('src/part 5/unknown.txt', 'a rather private note\n')
+  const before = r.git('status', '--porcelain', '-z')
+  const { summary } = await played(
+    r,
+    [{ action: 'replace_text', params: { find: 'rather', replace: 'very', path: 'src' } }],
+    'true',
+  )
+  expect(summary).toMatchObject({ outcome: 'completed', git: { committed: true } })
+  expect(r.git('log', '--format=%s', '-3').split('\n')).toEqual([
+    'Write two files (2/2)',
+    'Write two files (1/2)',
+    'first',
+  ])
+  const changed = r
+    .git('diff', '--name-only', '-z', 'main', 'HEAD')
+    .split('\0')
+    .filter((path) => path !== '')
+  expect(changed.toSorted()).toEqual(many.toSorted())
+  expect(r.git('status', '--porcelain', '-z')).toBe(before) // the two files that both changed among them
+  expect(readFileSync(join(r.workspace, 'src/part 3/both.txt'), 'utf8')).toBe('a very unfinished thought\n')
 })

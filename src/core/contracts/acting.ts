@@ -112,6 +112,10 @@ export const Grant = z.strictObject({
   command: Prose.optional(),
   host: Label.optional(),
   content: Hash.optional(),
+  /** Exactly one decision, by the hash of what was shown of it. */
+  shown: Hash.optional(),
+  /** The commit of what its goal has changed by then. */
+  commit: z.literal(true).optional(),
   by: Id,
   /** Who asked for the work: for anybody else's it does not count. */
   requester: Id.optional(),
@@ -121,7 +125,14 @@ export const Grant = z.strictObject({
 export type Grant = z.infer<typeof Grant>
 
 /** One call that a step of a plan names: approving the plan grants it, where the content is the one that was shown. */
-export const PlannedCall = z.strictObject({ step_id: Id, reach: Reach, risk: Risk, content: Hash.optional() })
+export const PlannedCall = z.strictObject({
+  step_id: Id,
+  reach: Reach,
+  risk: Risk,
+  content: Hash.optional(),
+  /** The commit at the end, whatever paths it will name. */
+  commit: z.literal(true).optional(),
+})
 /** A call that a plan names. */
 export type PlannedCall = z.infer<typeof PlannedCall>
 

@@ -28,7 +28,7 @@ import { clip } from '../text/clip.ts'
 import { cancelTask } from '../work/cancel.ts'
 import { clarify } from '../work/clarifying.ts'
 import { end, restartHops, resume, resumeRuns } from '../work/control.ts'
-import { giveGrants } from '../work/grants.ts'
+import { giveFollowing, giveGrants } from '../work/grants.ts'
 import { takeUp } from '../work/handoff.ts'
 import { withMeaning } from '../work/meanings.ts'
 import { patchesFor, patchWork } from '../work/patching.ts'
@@ -97,6 +97,7 @@ const meanings: Record<QuestionKind, Meaning> = {
     if (!approving.has(c.option)) return denyDecision(d, x, c.by, words)
     const scope = c.option === 'plan' || c.option === 'conversation' ? c.option : undefined
     if (scope && x.shown) giveGrants(d, t, { ...x, shown: x.shown }, { by: c.by, questionId: q.id, scope })
+    giveFollowing(d, t, x, { by: c.by, questionId: q.id })
   },
   uncertain: (d, q, c) => {
     const t = d.state.tasks.find((x) => x.id === q.about)

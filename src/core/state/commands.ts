@@ -14,7 +14,7 @@ import type { ModelUse } from '../contracts/model-use.ts'
 import type { Plan } from '../contracts/plan.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
 import type { Verdict } from './conversation.ts'
-import { type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
+import { type EventOf, type Evidence, longestText, MessageKey, type SaidProblem, type Understanding } from './events.ts'
 import type { DecisionId, DispatchId, MessageId, UndoId, WorkflowId } from './ids.ts'
 import type { Round } from './round.ts'
 import { Team } from './team.ts'
@@ -98,7 +98,7 @@ export type AgentCommand =
   | ({ type: 'record'; kind: 'once' | 'act'; name: string; n: number; hash: string; result?: Json } & Fenced)
   | ({ type: 'result'; success: true; result: TaskResult; asking?: Round['asking'] } & Fenced)
   | ({ type: 'result'; success: false; problem: SaidProblem } & Fenced)
-  | ({ type: 'propose'; envelope: DecisionEnvelope } & Fenced)
+  | ({ type: 'propose'; envelope: DecisionEnvelope; following?: DecisionEnvelope; commit?: string } & Fenced)
   | ({ type: 'lost'; cause?: AgentCause; words?: string } & Fenced)
 
 const agentCommands: Readonly<Record<AgentCommand['type'], true>> = {
@@ -157,7 +157,14 @@ export type OutcomeCommand =
       left: readonly string[]
       cause?: Cause
     } & Outcome)
-  | ({ type: 'prepared'; decisionId: DecisionId; prepared: Prepared; scope: EffectiveScope; hash: string } & Outcome)
+  | ({
+      type: 'prepared'
+      decisionId: DecisionId
+      prepared: Prepared
+      scope: EffectiveScope
+      hash: string
+      following?: EventOf<'decision_prepared'>['following']
+    } & Outcome)
   | ({ type: 'prepare_refused'; decisionId: DecisionId; problem: SaidProblem } & Outcome)
   | ({
       type: 'tool_staged'

@@ -104,9 +104,11 @@ export type Decision = {
   readonly approval?: string
   /** Position of the changes that wait to land. */
   readonly staged?: number
+  readonly commit?: true // the commit at the goal's end is shown with it
 }
-/** What a person is shown of a decision. */
-export type Shown = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly seq: number; readonly hash: string }
+type Look = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly hash: string }
+/** What a person is shown of a decision, and of the one that follows it. */
+export type Shown = Look & { readonly seq: number; readonly following?: Look }
 
 /** The run of a task by its agent. */
 export type Run = {

@@ -5,15 +5,17 @@
  * G2. It covers only what its giver may approve, for the requester it was given for, under the present team.
  * G3. What is rated high is approved once, never granted. Without a sandbox no grant covers a command.
  * G4. A careful goal asks for every effect; a quick one does not ask for what is rated medium inside its approved plan.
+ * G5. What was shown together with another decision is covered as exactly that; and the commit of a goal, whose paths are those that it
+ *     changed, where the commit was named to a person.
  */
 import type { Grant } from '../contracts/acting.ts'
 import type { EffectClass } from '../contracts/kinds.ts'
 import { approversFor, isApprover } from './approvers.ts'
 import { constraintsOf } from './constraints-of.ts'
 import type { Conversation, Decision, Shown, Task } from './conversation.ts'
-import { effectsOfTarget, isGrantable, type Target, targetsOf } from './reach.ts'
+import { effectsOf, effectsOfTarget, isGrantable, type Target, targetsOf } from './reach.ts'
 
-type Seen = Pick<Shown, 'reach' | 'risk' | 'confined'>
+type Seen = Pick<Shown, 'reach' | 'risk' | 'confined' | 'hash'>
 type Asked = Pick<Decision, 'effect' | 'content'> & { readonly shown: Seen }
 
 /** Why nobody needs to be asked about it now: a word of ours or a grant's id; nothing where a person is. */
@@ -22,7 +24,7 @@ export function coverOf(s: Conversation, t: Task, x: Asked, at: number): string 
   if (x.effect === 'read') return risk === 'low' ? 'read' : undefined
   if (x.effect === 'execute' && risk === 'low' && confined === 'read_only') return 'read_only_command'
   if (!isGrantable(x.shown) || preferenceOf(s, t) === 'careful') return // G3, G4
-  return grantFor(s, t, x, at) ?? (isQuick(s, t, x.shown) ? 'quick' : undefined)
+  return wholeGrant(s, t, x, at) ?? grantFor(s, t, x, at) ?? (isQuick(s, t, x.shown) ? 'quick' : undefined)
 }
 
 export const preferenceOf = (s: Conversation, t: Task) =>
@@ -33,6 +35,13 @@ function isQuick(s: Conversation, t: Task, { reach }: Seen): boolean {
   const approver = s.workflows.find((w) => w.id === t.workflow)?.approver
   if (approver === undefined || preferenceOf(s, t) !== 'quick') return false
   return approversFor(s.team, reach, t.requester).includes(approver)
+}
+
+/** G5. */
+function wholeGrant(s: Conversation, t: Task, { shown: { reach, hash } }: Asked, at: number): string | undefined {
+  const names = (g: Grant): boolean =>
+    g.shown === undefined ? g.commit === true && t.kind === 'commit' : g.shown === hash
+  return s.grants.find((g) => names(g) && holds(s, g, { effects: effectsOf(reach), t, at }))?.id
 }
 
 /** One grant for each thing that it reaches; the first of them is named. */
@@ -48,21 +57,20 @@ function grantFor(s: Conversation, t: Task, x: Asked, at: number): string | unde
   return first
 }
 
-type Wanted = {
-  readonly target: Target
-  readonly effects: readonly EffectClass[]
-  readonly content: string
-  readonly t: Task
-  readonly at: number
-}
-/** G1, G2. */
-function covers({ team }: Conversation, g: Grant, { target, effects, content, t, at }: Wanted): boolean {
+type For = { readonly effects: readonly EffectClass[]; readonly t: Task; readonly at: number }
+type Wanted = For & { readonly target: Target; readonly content: string }
+/** G1. */
+const covers = (s: Conversation, g: Grant, { target, content, ...wanted }: Wanted): boolean =>
+  g.effect === target.effect &&
+  g.path === target.path &&
+  g.command === target.command &&
+  g.host === target.host &&
+  (g.content === undefined || g.content === content) &&
+  holds(s, g, wanted)
+
+/** G2. */
+function holds({ team }: Conversation, g: Grant, { effects, t, at }: For): boolean {
   return (
-    g.effect === target.effect &&
-    g.path === target.path &&
-    g.command === target.command &&
-    g.host === target.host &&
-    (g.content === undefined || g.content === content) &&
     at < g.until &&
     (g.workflowId === undefined || g.workflowId === t.workflow) &&
     g.requester === t.requester &&

@@ -472,6 +472,9 @@ export const events = onFirstUse(() => ({
     okExit: z.array(z.int()).max(64).optional(),
     /** How long the host may take to prepare it. */
     prepareMs: z.int(),
+    /** What its agent has asked for and will propose once this is settled; and the words of the commit at the end. Both are shown with it. */
+    following: DecisionEnvelope.optional(),
+    commit: words.optional(),
   }),
   /** `hash` is of exactly what a person would be shown; `approval` says why nobody needs to be asked. */
   decision_prepared: z.strictObject({
@@ -481,6 +484,8 @@ export const events = onFirstUse(() => ({
     scope: EffectiveScope,
     hash: Hash,
     approval: id.optional(),
+    /** What follows it, as the host found it, with the hash of what is shown of that: one answer is about both. */
+    following: z.strictObject({ decision_id: id, prepared: Prepared, hash: Hash }).optional(),
   }),
   /** What covered it is gone, or never counted for this: a person is asked. */
   decision_reopened: z.strictObject({ taskId, decision_id: id, cause: Cause }),

@@ -6,6 +6,7 @@
  * L2. With its dispatch ends what was not issued yet; what was issued stays until it is known what became of it.
  * L3. What ended so, and a read, may be proposed again under its id by whoever has the task next.
  */
+import type { Prepared } from '../contracts/acting.ts'
 import type { SignalOf } from '../machines/machine.ts'
 import type { run } from '../machines/run.ts'
 import {
@@ -41,11 +42,12 @@ export const evolveDecision = {
     return { questions, ...changed(s, { decision_id: q.about ?? '' }, { state: 'COVERED', approval: q.id }) }
   },
   proposed: (s: Conversation, e: EventOf<'decision_proposed'>): Patch => {
-    const { envelope, taskId, hash, content, effect, okExit, prepareMs } = e
+    const { envelope, taskId, hash, content, effect, okExit, prepareMs, commit } = e
     const { decision_id: id, timeout_ms: timeoutMs = 0 } = envelope
     const dispatchId = s.tasks.find((t) => t.id === taskId)?.dispatch?.id ?? ''
     const about = { id, taskId, dispatchId, hash, content, effect, okExit, timeoutMs, prepareMs, seq: e.seq }
-    const proposed: Decision = { ...about, state: 'WAITING', attempt: 1 }
+    const named = commit === undefined ? {} : { commit: true as const }
+    const proposed: Decision = { ...about, ...named, state: 'WAITING', attempt: 1 }
     const { tasks, decisions } = s
     return {
       ...withNext({ tasks, decisions: [...decisions, proposed] }, dispatchId, e),
@@ -53,8 +55,8 @@ export const evolveDecision = {
     }
   },
   prepared: (s: Conversation, e: EventOf<'decision_prepared'>): Patch => {
-    const { reach, risk, confined } = e.prepared
-    const shown = { reach, risk, confined, seq: e.seq, hash: e.hash }
+    const following = e.following && { ...lookOf(e.following.prepared), hash: e.following.hash }
+    const shown = { ...lookOf(e.prepared), seq: e.seq, hash: e.hash, ...(following && { following }) }
     const state = e.approval === undefined ? 'ASKED' : 'COVERED'
     return changed(s, e, { state, shown, approval: e.approval, until: undefined, seq: e.seq })
   },
@@ -95,6 +97,10 @@ export const evolveDecision = {
     return remembered(s, e.effect.slice('propose:'.length), { tells: e.dispatchId })
   },
 }
+
+const lookOf = ({ reach, risk, confined }: Prepared): Pick<Prepared, 'reach' | 'risk' | 'confined'> => ({
+  ...{ reach, risk, confined },
+})
 
 /** A pause that waited for the tool holds the run with its result. */
 const went = (s: Conversation): 'paused' | 'accepted' => (s.interrupt === 'PAUSING' ? 'paused' : 'accepted')

@@ -309,7 +309,7 @@ const isApproved = ({ approval }: Conversation, about: string, hash: string | un
 function covered(s: Conversation, e: EventOf<'decision_prepared'>): Fault {
   const x = openDecision(s, e.decision_id)
   const t = x && runOf(s, x)
-  const cover = x && t && coverOf(s, t, { ...x, shown: e.prepared }, e.at)
+  const cover = x && t && coverOf(s, t, { ...x, shown: { ...e.prepared, hash: e.hash } }, e.at)
   return not(e.approval !== cover, `${e.decision_id} is not covered by ${e.approval}`)
 }
 function mayApprove(s: Conversation, e: EventOf<'question_answered'>): Fault {

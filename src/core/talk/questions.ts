@@ -108,7 +108,11 @@ export function askApproval(d: Draft, id: DecisionId): void {
 
 function approvalQuestion(s: Conversation, t: Task, { id, shown }: Decision): Asked & { about: string } {
   const grantable =
-    shown !== undefined && isGrantable(shown) && shown.reach.effect !== 'read' && preferenceOf(s, t) !== 'careful'
+    shown !== undefined &&
+    isGrantable(shown) &&
+    shown.following === undefined && // a branch is made once, and what follows it was asked for once
+    shown.reach.effect !== 'read' &&
+    preferenceOf(s, t) !== 'careful'
   const ofPlan = s.workflows.some((w) => w.id === t.workflow && w.granted !== undefined)
   const options: QuestionOption[] = [
     'once',

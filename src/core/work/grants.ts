@@ -3,10 +3,11 @@ import type { Grant, PlannedCall } from '../contracts/acting.ts'
 import type { EffectClass } from '../contracts/kinds.ts'
 import { isApprover } from '../state/approvers.ts'
 import type { Decision, Shown, Task } from '../state/conversation.ts'
+import { preferenceOf } from '../state/cover.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { workflowOf } from '../state/phases.ts'
-import { effectsOfTarget, isGrantable, targetsOf } from '../state/reach.ts'
+import { effectsOf, effectsOfTarget, isGrantable, targetsOf } from '../state/reach.ts'
 import { grantMs } from '../state/team.ts'
 
 type Given = { readonly by: string; readonly questionId: string; readonly scope: 'plan' | 'conversation' }
@@ -22,14 +23,28 @@ export function giveGrants(d: Draft, t: Task, x: Decision & { shown: Shown }, { 
   }
 }
 
+/** What was shown together with a decision, and is approved with it (cover:G5): the change that follows a branch, and the commit at the end. */
+export function giveFollowing(d: Draft, t: Task, x: Decision, { by, questionId }: Omit<Given, 'scope'>): void {
+  const give = (about: Pick<Grant, 'effect' | 'shown' | 'commit'>): void => {
+    const grant = { id: `g${d.nextSeq}`, ...about, by, requester: t.requester, until: grantUntil(d) }
+    d.emit('grant_given', who.user(by), { grant: { ...grant, workflowId: t.workflow }, questionId })
+  }
+  const may = (effect: EffectClass): boolean => isApprover(d.state.team, by, { effect, requester: t.requester })
+  const { following } = x.shown ?? {}
+  if (preferenceOf(d.state, t) === 'careful') return // each is asked about on its own
+  if (following && isGrantable(following) && effectsOf(following.reach).every(may))
+    give({ effect: following.reach.effect, shown: following.hash })
+  if (x.commit && may('execute')) give({ effect: 'execute', commit: true })
+}
+
 /** What approving a plan grants: every call that its approver may approve and that is not rated high (cover:G2, cover:G3). */
 export function planGrants(d: Draft, id: string, by: string | undefined): Grant[] {
   const w = workflowOf(d.state, id)
   if (!w || by === undefined) return []
   const until = grantUntil(d)
   const may = (effect: EffectClass): boolean => isApprover(d.state.team, by, { effect, requester: w.by })
-  const granted = ({ reach, content }: PlannedCall) =>
-    targetsOf(reach)
+  const granted = ({ reach, content, commit }: PlannedCall) =>
+    (commit ? [{ effect: reach.effect, commit }] : targetsOf(reach))
       .filter((target) => effectsOfTarget(reach, target).every(may))
       .map((target) => ({ ...target, content: contentOf(target.effect, content) }))
   return (w.calls ?? [])

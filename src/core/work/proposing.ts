@@ -52,7 +52,18 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
   const reach: Touched = checked.ok ? checked.value.reach : { effect: 'execute' }
   const { effect } = reach
   const okExit = okExitOf(envelope)
-  const proposal = { taskId: t.id, envelope, hash, content, effect, okExit, prepareMs: prepareTimeoutMs }
+  const { following, commit } = c
+  const proposal = {
+    taskId: t.id,
+    envelope,
+    hash,
+    content,
+    effect,
+    okExit,
+    prepareMs: prepareTimeoutMs,
+    following,
+    commit,
+  }
   d.emit('decision_proposed', who.executor(t.agentId), proposal)
   const fault = faultOf(d.state, t, envelope, reach)
   if (!checked.ok) return refuseDecision(d, envelope.decision_id, checked.problem)
@@ -115,8 +126,9 @@ export function decidePrepared(d: Draft, c: CommandOf<'prepared'>): void {
   const { decisionId: decision_id, prepared, scope, hash } = c
   const fault = deniedEffect(d.state, t, prepared.reach) // a closer look may find more than the params tell
   if (fault) return refuseDecision(d, decision_id, { code: 'E_POLICY_DENIED', cause: fault })
-  const approval = coverOf(d.state, t, { ...x, shown: prepared }, d.at)
-  d.emit('decision_prepared', who.router, { taskId: t.id, decision_id, prepared, scope, hash, approval })
+  const approval = coverOf(d.state, t, { ...x, shown: { ...prepared, hash } }, d.at)
+  const following = approval === undefined ? c.following : undefined
+  d.emit('decision_prepared', who.router, { taskId: t.id, decision_id, prepared, scope, hash, approval, following })
   if (approval === undefined) askApproval(d, decision_id)
 }
 

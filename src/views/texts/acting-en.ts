@@ -10,6 +10,8 @@ export const actingEn: ActingTexts = {
       read_only: 'In a sandbox that can only read, without network.',
       overlay: 'In a sandbox: what it changes is checked before it lands.',
     },
+    first: (command) => `On a branch of its own: $ ${command}`,
+    commits: (words) => `And a commit of what was changed, at the end: “${words}”. Nothing is pushed.`,
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
     hosts: 'Goes to',

@@ -7,6 +7,9 @@ export type ActingTexts = {
     readonly risk: Readonly<Record<Risk, string>>
     readonly confined: Readonly<Record<Confinement, string>>
     readonly noEvidence: string
+    /** What is run before it, and approved with it. */
+    readonly first: (command: string) => string
+    readonly commits: (words: string) => string
     readonly touches: string
     readonly hosts: string
     readonly approvers: string

@@ -10,6 +10,8 @@ export const actingZh: ActingTexts = {
       read_only: '在沙箱中运行，只能读取，不能联网。',
       overlay: '在沙箱中运行：改动先经核对才会落盘。',
     },
+    first: (command) => `先切换到单独的分支：$ ${command}`,
+    commits: (words) => `最后提交这些改动：“${words}”。不会推送。`,
     noEvidence: '没有人核对结果，只有工具自己的说法。',
     touches: '涉及',
     hosts: '将访问',

@@ -491,6 +491,7 @@ const screen: ScreenTexts = {
     deletes: 'Deletes',
     hosts: 'Connects to',
     checks: 'Checks',
+    git: 'With git; nothing is pushed',
     asksAgain: ' (high risk: you are asked again)',
   },
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
@@ -754,7 +755,8 @@ const events: EventTexts = {
   tool_degraded: (e) => `Searched ${ways[e.to]}, since searching ${ways[e.from]} is not possible here`,
   decision_attempted: (e) => `Trying again (${e.attempt})`,
   changes_staged: (e) => `Would change ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
-  grant_given: (e) => `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
+  grant_given: (e) =>
+    `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? 'the commit' : e.grant.shown ? 'what was shown with it' : e.grant.effect)}`,
   decision_issued: () => 'Let through',
   decision_refused: (e) => `Not let through: ${saidOf(e.problem)}`,
   decision_settled: (e) =>

@@ -212,7 +212,7 @@ export type ScreenTexts = {
   /** What a new plan would do to the work. */
   readonly impact: Readonly<Record<'kept' | 'voided' | 'undone', string>>
   /** What approving a plan allows, and what of it is asked about once more. */
-  readonly allows: Readonly<Record<'writes' | 'deletes' | 'hosts' | 'checks' | 'asksAgain', string>>
+  readonly allows: Readonly<Record<'writes' | 'deletes' | 'hosts' | 'checks' | 'git' | 'asksAgain', string>>
   /** A message that waits for a decision: what it says, who would take it, and what is under way. */
   readonly message: {
     readonly says: (who: string, text: string) => string

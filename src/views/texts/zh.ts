@@ -484,6 +484,7 @@ const screen: ScreenTexts = {
     deletes: '删除',
     hosts: '连接',
     checks: '检查',
+    git: '使用 git；不会推送',
     asksAgain: '（高风险：执行前会再次询问）',
   },
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
@@ -730,7 +731,8 @@ const events: EventTexts = {
   tool_degraded: (e) => `此机器无法${ways[e.from]}，已改为${ways[e.to]}`,
   decision_attempted: (e) => `第 ${e.attempt} 次尝试`,
   changes_staged: (e) => `将改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
-  grant_given: (e) => `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? e.grant.effect}`,
+  grant_given: (e) =>
+    `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? '提交' : e.grant.shown ? '一同显示的改动' : e.grant.effect)}`,
   decision_issued: () => '已放行',
   decision_refused: (e) => `未放行：${saidOf(e.problem)}`,
   decision_settled: (e) =>
