@@ -188,21 +188,25 @@ export type SaidTurn = {
 
 /** A dispatchId comes from a position, so only together with its conversation it names one job. */
 export type JobRef = Pick<Job, 'conversation' | 'dispatchId'>
+/** A job with the token that fences it. */
+export type FencedJob = JobRef & Pick<Job, 'token'>
+/** Where an adapter puts the frames of its agent. */
+export type Post = (frame: AgentCommand) => void
 
 /**
  * What runs AI members. Frames come back through `post`, as often and as late as they like: the core fences them. Anything but an
  * agent's frame is dropped.
  */
 export interface AgentAdapter {
-  deliver(job: Job, post: (frame: AgentCommand) => void): void
+  deliver(job: Job, post: Post): void
   /** Its ack and start are on disk: now it may act. */
-  go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
+  go(job: FencedJob): void
   /** The program was started again while this job was under way. An adapter that does not know it posts `lost`. */
-  rejoin(job: Job, post: (frame: AgentCommand) => void): void
+  rejoin(job: Job, post: Post): void
   withdraw(job: JobRef, cause: Cause): void
   /** Its run is held, and goes on again. It may post `paused`; one that does not is shown as still running. */
-  pause?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
-  resume?(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void
+  pause?(job: FencedJob): void
+  resume?(job: FencedJob): void
   /** What became of a decision of this run. It may come again. `waits`: only a person's word lets the run go on. */
   tell(job: JobRef, told: Told, waits?: boolean): void
   /** A call that it asked to record is on disk. */

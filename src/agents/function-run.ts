@@ -11,7 +11,7 @@ import type { AgentCommand, Json, StepNote } from '../core/state/commands.ts'
 import type { SaidProblem } from '../core/state/events.ts'
 import { clip } from '../core/text/clip.ts'
 import { jsonCopy } from '../edge/json-copy.ts'
-import type { Awaitable, CodeTool, Job, RecordedCall } from '../ports.ts'
+import type { Awaitable, CodeTool, Job, Post, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 import { AgentFailed } from './agent-failed.ts'
 import { Acts } from './function-acts.ts'
@@ -23,7 +23,6 @@ export type AgentFunction = (ctx: AgentContext) => Awaitable<AgentAnswer | void>
 /** Our own kinds of agents look at the job itself. */
 export type Answering = Awaitable<AgentAnswer | void>
 export type JobFunction = (ctx: AgentContext, job: Job) => Answering
-export type Post = (frame: AgentCommand) => void
 type Fields = ToolEnvelope['params']
 type Handoff = NonNullable<TaskResult['handoff_suggestion']>
 

@@ -2,8 +2,8 @@
  * An agent is a function: it gets a job, may ask, note and stream, and returns what it says. Form, playbook and scripted members are
  * made of it. It runs inside our own process; after a restart it is run again from the top (function-calls.ts).
  */
-import type { AgentAdapter, Job } from '../ports.ts'
-import { type AgentFunction, type Answering, FunctionRun, type JobFunction, type Post } from './function-run.ts'
+import type { AgentAdapter, Job, Post } from '../ports.ts'
+import { type AgentFunction, type Answering, FunctionRun, type JobFunction } from './function-run.ts'
 import { jobKey } from './same-job.ts'
 
 /**

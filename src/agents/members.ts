@@ -1,6 +1,5 @@
 /** Many members behind one adapter: each job goes to the adapter of its member, and so does everything about that job later. */
-import type { AgentAdapter, Job, JobRef } from '../ports.ts'
-import type { Post } from './process-seat.ts'
+import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 import { jobKey } from './same-job.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Jobs that wait for a seat, in the order they came. Who may wait, and which seat is free, is process.ts. */
-import type { Job, JobRef } from '../ports.ts'
-import type { Offer, Post } from './process-seat.ts'
+import type { Job, JobRef, Post } from '../ports.ts'
+import type { Offer } from './process-seat.ts'
 import { sameJob } from './same-job.ts'
 
 export class ProcessLine {

@@ -19,12 +19,11 @@ import type { AgentCommand } from '../core/state/commands.ts'
 import { clip } from '../core/text/clip.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
-import type { Clock, Job, JobRef } from '../ports.ts'
+import type { Clock, Job, JobRef, Post } from '../ports.ts'
 import { type Down, ProcessChild, type Program } from './process-child.ts'
 import { maskStrings, StreamMask, unmasked } from './process-secrets.ts'
 import { sameJob, sameTask } from './same-job.ts'
 
-export type Post = (frame: AgentCommand) => void
 /** A job, and the time by which its program must have accepted or refused it. */
 export type Offer = { readonly job: Job; readonly post: Post; readonly until: number }
 type SeatOptions = {

@@ -13,9 +13,8 @@ import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import type { Check } from '../core/contracts/goal.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import { clip } from '../core/text/clip.ts'
-import type { AgentAdapter, Job, JobRef } from '../ports.ts'
+import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 
-type Post = (frame: AgentCommand) => void
 type Work = {
   readonly job: Job
   readonly post: Post

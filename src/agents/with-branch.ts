@@ -14,9 +14,8 @@ import type { Told } from '../core/contracts/acting.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import { uuidFrom } from '../edge/uuid-from.ts'
-import type { AgentAdapter, Job, JobRef, ToolHost } from '../ports.ts'
+import type { AgentAdapter, Job, JobRef, Post, ToolHost } from '../ports.ts'
 
-type Post = (frame: AgentCommand) => void
 type Waiting = {
   readonly id: string
   readonly held: AgentCommand[]

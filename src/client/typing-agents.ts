@@ -2,13 +2,12 @@
  * Agents that play a script at the pace of somebody who writes: a thought, a step, then word by word. They show what a slow
  * agent looks like, with no model and no network. Like an agent outside the process they begin at `go`.
  */
-import type { AgentCommand, StepNote } from '../core/state/commands.ts'
-import type { AgentAdapter, Job, JobRef } from '../ports.ts'
+import type { StepNote } from '../core/state/commands.ts'
+import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 import type { OnDelta } from './deltas.ts'
 
 export type Played = { readonly steps: readonly StepNote[]; readonly text: string }
 type Script = (job: Job) => Played
-type Post = (frame: AgentCommand) => void
 type Writing = { readonly job: Job; readonly post: Post; timer?: NodeJS.Timeout }
 
 const usualPaceMs = 45

@@ -10,7 +10,7 @@ import type { Cause } from './contracts/causes.ts'
 import type { Conversation, Decision, Message, Task } from './state/conversation.ts'
 import { openDecision, taskOf, taskOfDispatch } from './state/conversation.ts'
 import type { EventOf, EventType, JournalEvent } from './state/events.ts'
-import { positionOf } from './state/ids.ts'
+import { decisionOfProposal, positionOf } from './state/ids.ts'
 import { settledDecision } from './state/ledger.ts'
 
 type RecordedCall = Pick<EventOf<'call_recorded'>, 'kind' | 'name' | 'n' | 'hash'>
@@ -243,7 +243,7 @@ function tell(s: Conversation, e: { seq: number; taskId: string; decision_id: st
 /** A proposal that was not taken: its agent is told why, or what became of it the first time. */
 function tellAgain(s: Conversation, e: EventOf<'outcome_ignored'>): EffectBody | undefined {
   if (e.dispatchId === undefined) return
-  const decisionId = e.effect.slice('propose:'.length)
+  const decisionId = decisionOfProposal(e.effect)
   if (e.cause.kind !== 'repeated_proposal') return { kind: 'tell', decisionId, dispatchId: e.dispatchId, ended: e.seq }
   const ended = settledDecision(s, decisionId)?.ended
   if (ended !== undefined) return { kind: 'tell', decisionId, dispatchId: e.dispatchId, ended }

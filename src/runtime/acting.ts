@@ -15,14 +15,13 @@ import { settledDecision } from '../core/state/ledger.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
-import type { Journal, Ports, ToolCall, ToolHost } from '../ports.ts'
+import type { Awaitable, Journal, Ports, ToolCall, ToolHost } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, decidedAt } from './box.ts'
 import { compilePlan } from './compile-plan.ts'
 import { gitOf } from './goal-git.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
-type Maybe<T> = T | Promise<T>
 type Post = (command: OutcomeCommand) => void
 
 /** P1. */
@@ -75,7 +74,12 @@ function withPlan(
 }
 
 /** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */
-export function preparedBy(ports: Ports, box: Box, s: Conversation, { id, decisionId }: Asked): Maybe<OutcomeCommand> {
+export function preparedBy(
+  ports: Ports,
+  box: Box,
+  s: Conversation,
+  { id, decisionId }: Asked,
+): Awaitable<OutcomeCommand> {
   const about = { effect: id, decisionId }
   const failed = (error: unknown): OutcomeCommand => {
     ports.log.error({ effect: id, err: error }, 'a decision could not be prepared')

@@ -11,7 +11,7 @@ import { DecisionEnvelope } from '../core/contracts/execution.ts'
 import { TaskResult } from '../core/contracts/tasks.ts'
 import { type AgentCommand, isAgentCommand } from '../core/state/commands.ts'
 import { events, Problem } from '../core/state/events.ts'
-import type { AgentAdapter, Engine, Log, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
+import type { AgentAdapter, Awaitable, Engine, Log, Post, SafetyGate, SafetyVerdict, Understood } from '../ports.ts'
 import { isPlainFrame } from './plain-frames.ts'
 
 const words = z.string().max(2_000).optional()
@@ -35,7 +35,6 @@ const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
   lost: z.object({ cause: AgentCause.optional(), words }),
 }
 
-type Post = (frame: AgentCommand) => void
 /** Y1. */
 const checkedPost =
   (post: Post, log: Log): Post =>
@@ -68,7 +67,6 @@ export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => (
   close: () => agents.close?.() ?? Promise.resolve(),
 })
 
-type Awaitable<T> = T | Promise<T>
 function fits<T>(answer: Awaitable<T>, check: (answer: T) => void): Awaitable<T> {
   const checked = (value: T): T => {
     check(value)

@@ -27,11 +27,21 @@ import {
   poolStream,
   type Waiting,
 } from '../core/state/pool.ts'
-import type { AgentAdapter, Clock, Job, JobRef, Journal, Log, RecordedCall, SeatLine } from '../ports.ts'
+import type {
+  AgentAdapter,
+  Clock,
+  FencedJob,
+  Job,
+  JobRef,
+  Journal,
+  Log,
+  Post,
+  RecordedCall,
+  SeatLine,
+} from '../ports.ts'
 import { errorOf, isLoss } from './agent-errors.ts'
 import { PoolStream } from './pool-stream.ts'
 
-type Post = (frame: AgentCommand) => void
 type Signal = SignalOf<typeof agent>
 type Taken = { readonly agentId: string; readonly seat: number; readonly leaseMs: number }
 /** A job in line, as long as its conversation is loaded or may be. */
@@ -239,7 +249,7 @@ export class AgentPool implements AgentAdapter {
     }
   }
 
-  go(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+  go(job: FencedJob): void {
     this.#inner.go(job)
   }
 
@@ -277,11 +287,11 @@ export class AgentPool implements AgentAdapter {
     this.#inner.tell(job, told, waits)
   }
 
-  pause(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+  pause(job: FencedJob): void {
     this.#inner.pause?.(job)
   }
 
-  resume(job: Pick<Job, 'conversation' | 'dispatchId' | 'token'>): void {
+  resume(job: FencedJob): void {
     this.#inner.resume?.(job)
   }
 

@@ -6,13 +6,16 @@ import type { CommandOf } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import { memberOf } from '../core/state/team.ts'
 import { clip } from '../core/text/clip.ts'
-import type { Ports, SafetyVerdict, Understood } from '../ports.ts'
+import type { Awaitable, Ports, SafetyVerdict, Understood } from '../ports.ts'
 import { type Box, lastTurns } from './box.ts'
 
 type Asked = { readonly id: string; readonly messageId: string }
-type Maybe<T> = T | Promise<T>
 
-export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Asked): Maybe<CommandOf<'safety_verdict'>> {
+export function verdictBy(
+  ports: Ports,
+  s: Conversation,
+  { id, messageId }: Asked,
+): Awaitable<CommandOf<'safety_verdict'>> {
   const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
   const command = (v: SafetyVerdict) => ({ type: 'safety_verdict' as const, effect: id, messageId, ...v })
   const crashed = (error: unknown) => {
@@ -22,7 +25,7 @@ export function verdictBy(ports: Ports, s: Conversation, { id, messageId }: Aske
   return attempt(() => ports.safety.check({ text, locale: s.team.locale }), command, crashed)
 }
 
-export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Maybe<CommandOf<'analysed'>> {
+export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Awaitable<CommandOf<'analysed'>> {
   const { id, messageId } = asked
   const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
   const input = () => ({
@@ -46,7 +49,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
 }
 
 /** Takes an answer at once, or when its promise resolves. */
-function attempt<A, C>(call: () => Maybe<A>, then: (answer: A) => C, crashed: (error: unknown) => C): Maybe<C> {
+function attempt<A, C>(call: () => Awaitable<A>, then: (answer: A) => C, crashed: (error: unknown) => C): Awaitable<C> {
   try {
     const answer = call()
     return answer instanceof Promise ? answer.then(then, crashed) : then(answer)

@@ -5,14 +5,13 @@
 import type { Cause } from '../core/contracts/causes.ts'
 import type { DecisionEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
-import type { AgentAdapter, Job, JobRef } from '../ports.ts'
+import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 import { type Actor, finish, goOn } from './agent-work.ts'
 import type { Incarnation } from './incarnation.ts'
 import type { Scene } from './scene.ts'
 import { requestOf } from './staff-work.ts'
 import { failure, forged } from './texts.ts'
 
-type Post = (frame: AgentCommand) => void
 const keyOf = ({ conversation, dispatchId }: JobRef): string => `${conversation} ${dispatchId}`
 
 export class SimAgents {

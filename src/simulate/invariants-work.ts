@@ -10,6 +10,7 @@ import { turn } from '../core/machines/turn.ts'
 import { workflow } from '../core/machines/workflow.ts'
 import { type Conversation, decisionOf, isIssued } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { decisionOfProposal } from '../core/state/ids.ts'
 import { faultOf } from '../core/state/references.ts'
 import { verifierId } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
@@ -95,7 +96,7 @@ export const workInvariants: readonly Invariant[] = [
           return `${e.envelope.decision_id} was proposed twice`
       },
       outcome_ignored: ({ trace, e, before }) => {
-        const id = e.effect.slice('propose:'.length)
+        const id = decisionOfProposal(e.effect)
         const { outcome, probed } = trace.decisions.get(id) ?? {}
         if (e.cause.kind !== 'repeated_proposal' || outcome !== undefined || probed !== undefined) return
         if (!before.decisions.some((x) => x.id === id)) return `${id} was repeated, and nothing ever becomes of it`

@@ -1,6 +1,7 @@
 /** The people of one conversation: they talk, answer, hold back and change their minds, often at the worst moment. */
 import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation, Question } from '../core/state/conversation.ts'
+import { isQuestionId } from '../core/state/ids.ts'
 import { Violation } from './check.ts'
 import type { About, Situation } from './coverage.ts'
 import type { FaultKind } from './faults.ts'
@@ -63,7 +64,9 @@ export class SimPeople {
       this.#send({ type: 'cancel', by, taskId })
       return true
     }
-    const inLine = s.decisions.find((x) => x.state === 'COVERED' && x.approval?.startsWith('g'))
+    const inLine = s.decisions.find(
+      (x) => x.state === 'COVERED' && x.approval !== undefined && !isQuestionId(x.approval),
+    )
     if (!inLine || !this.#strikes('grant_ends_in_line', 0.5, { situation: 'approval' })) return false
     this.#send({ type: 'pause', by })
     this.#scene.clock.after(longestWait, () => this.#send({ type: 'resume', by }))

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { Prepared, Rated } from '../core/contracts/acting.ts'
 import type { FileMeta } from '../core/contracts/execution.ts'
 import type { EffectClass } from '../core/contracts/kinds.ts'
-import type { Done, Refused, Staged, ToolCall } from '../ports.ts'
+import type { Awaitable, Done, Refused, Staged, ToolCall } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
 /** One decision on its way through an action. */
@@ -19,7 +19,6 @@ export type ExecuteJob<P> = ActionJob<P> & {
   readonly attempt: number
   readonly signal: AbortSignal
 }
-type Awaitable<T> = T | Promise<T>
 type Probed = 'applied' | 'not_applied' | 'unknown'
 
 type Written<P> = {

@@ -352,7 +352,7 @@ export const unborn: Conversation = {
   history: { turns: 0, tokens: 0 },
 }
 
-const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
+export const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
 /** Planning and review: they read only, nobody reviews them, and what they bring is not said in the talk (work/staff.ts). */
 export const isOfStaff = ({ kind }: Pick<Task, 'kind'>): boolean => kind === 'plan' || kind === 'review'
 /** It may go on: to its next decision, or to its result. */

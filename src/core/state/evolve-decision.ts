@@ -21,7 +21,7 @@ import {
 } from './conversation.ts'
 import type { EventOf } from './events.ts'
 import { leased, moveRun, replaceTask } from './evolve-task.ts'
-import type { DispatchId } from './ids.ts'
+import { type DispatchId, decisionOfProposal } from './ids.ts'
 import { type Ledger, noted, remembered } from './ledger.ts'
 
 type Patch = Partial<Conversation>
@@ -94,7 +94,7 @@ export const evolveDecision = {
   },
   ignored: (s: Conversation, e: EventOf<'outcome_ignored'>): Patch => {
     if (e.why !== 'repeated_proposal' || e.dispatchId === undefined) return {}
-    return remembered(s, e.effect.slice('propose:'.length), { tells: e.dispatchId })
+    return remembered(s, decisionOfProposal(e.effect), { tells: e.dispatchId })
   },
 }
 

@@ -29,6 +29,15 @@ export const dispatchId = (seq: number): DispatchId => `d${seq}`
 export const questionId = (seq: number): QuestionId => `q${seq}`
 export const undoId = (seq: number): UndoId => `u${seq}`
 export const workflowId = (seq: number): WorkflowId => `w${seq}`
+export const frameId = (seq: number): FrameId => `f${seq}`
+
+/** What allowed a decision is a person's answer to a question, or a grant. */
+export const isQuestionId = (id: string): boolean => /^q\d/.test(id)
+
+const proposal = 'propose:'
+/** A proposal that was not taken is journaled under this name. */
+export const proposalEffect = (decision: DecisionId): string => `${proposal}${decision}`
+export const decisionOfProposal = (effect: string): DecisionId => effect.slice(proposal.length)
 
 /** An effect's id is `conversation:seq:index`: whether it is the effect of the event at this position. */
 export const isEffectOf = (effect: string, position: number | undefined): boolean =>

@@ -17,7 +17,7 @@ import { causeFault } from './cause-fault.ts'
 import { type Conversation, type Decision, openDecision, runOf, type Task } from './conversation.ts'
 import { coverOf } from './cover.ts'
 import type { EventOf, EventType, JournalEvent } from './events.ts'
-import { dispatchId, messageId, positionOf, questionId, taskId, undoId, workflowId } from './ids.ts'
+import { dispatchId, frameId, messageId, positionOf, questionId, taskId, undoId, workflowId } from './ids.ts'
 import { keyedMessage } from './keyed-messages.ts'
 import { timeFault } from './latest.ts'
 import { settledDecision } from './ledger.ts'
@@ -141,7 +141,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_created: (s, e) =>
     made(e.taskId, taskId(e.seq)) ??
     member(s, e.agentId) ??
-    (e.frameId === undefined ? undefined : made(e.frameId, `f${e.seq}`)) ??
+    (e.frameId === undefined ? undefined : made(e.frameId, frameId(e.seq))) ??
     (e.workflowId === undefined ? undefined : workflow(s, e)) ??
     before(e.from, e) ??
     first([...(e.deps ?? []), ...(e.parent === undefined ? [] : [e.parent])], (id) => earlier(id, e)),

@@ -24,7 +24,7 @@ import {
 } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { because, type SaidProblem, who } from '../state/events.ts'
-import { dispatchId } from '../state/ids.ts'
+import { dispatchId, frameId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { journaledBytes, longestAsked, redispatches } from '../state/limits.ts'
 import { moveWorkflow, workflowOf } from '../state/phases.ts'
@@ -218,8 +218,8 @@ export function failed(d: Draft, t: Task, problem: SaidProblem): void {
 function awaitUser(d: Draft, t: Task, result: TaskResult, asking?: Round['asking']): void {
   const { missing_slots: missing, slots_update: slots, user_response: text } = result
   const asks = t.kind === 'reply' || (text === '' && missing.length === 0) ? undefined : shortened(text) // a turn in the talk asks nothing
-  const frameId = t.frame === undefined ? `f${d.nextSeq}` : undefined // what a member of the talk asks for is kept like a form's
-  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, frameId, slots, missing, text, asks, asking }
+  const frame = t.frame === undefined ? frameId(d.nextSeq) : undefined // what a member of the talk asks for is kept like a form's
+  const asked = { taskId: t.id, dispatchId: t.dispatch?.id, frameId: frame, slots, missing, text, asks, asking }
   d.emit('task_awaiting_user', who.executor(t.agentId), asked)
   if (t.kind !== 'reply') noteMemory(d, t, result)
   if (text !== '') sayAgent(d, t, text)

@@ -25,6 +25,7 @@ import {
 import { coverOf } from '../state/cover.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { type Evidence, type FieldsOf, who } from '../state/events.ts'
+import { isQuestionId } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { landTimeoutMs, readRestsMs } from '../state/limits.ts'
 import { ask } from '../talk/questions.ts'
@@ -68,7 +69,7 @@ function isReady(s: Conversation, x: Decision): boolean {
 function isCovered(d: Draft, x: Decision): boolean {
   const t = runOf(d.state, x)
   if (!t || !x.shown || x.approval === undefined) return false
-  if (/^q\d/.test(x.approval)) return true // a person said so, about exactly this
+  if (isQuestionId(x.approval)) return true // a person said so, about exactly this
   if (coverOf(d.state, t, { ...x, shown: x.shown }, d.at) !== undefined) return true
   d.emit('decision_reopened', who.router, { taskId: t.id, decision_id: x.id, cause: { kind: 'grant_ended' } })
   return false

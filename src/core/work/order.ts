@@ -10,6 +10,7 @@
  * O6. At most one task of class focus is in flight, however many places there are (S2 §5).
  */
 import type { TaskState } from '../machines/task.ts'
+import { inFlightStates } from '../state/conversation.ts'
 
 export type OrderRow = {
   readonly taskId: string
@@ -36,7 +37,7 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   let focused = false
   for (const task of tasks) {
     if (isFinished(task.state)) continue
-    if (isInFlight(task.state) && task.hold === undefined) {
+    if (inFlightStates.has(task.state) && task.hold === undefined) {
       free--
       focused ||= task.class === 'focus'
     }
@@ -98,8 +99,6 @@ const ranks = { focus: 1, high: 2, normal: 3 } as const
 const rank = (task: OrderRow, leader: OrderRow | undefined): number => (task === leader ? 0 : ranks[task.class])
 
 export const isFinished = (state: TaskState): boolean => state === 'DONE' || state === 'CANCELED'
-const isInFlight = (state: TaskState): boolean =>
-  state === 'RUNNING' || state === 'DISPATCHED' || state === 'DISPATCHING'
 
 type StateReader = (taskId: string) => TaskState | undefined
 

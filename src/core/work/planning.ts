@@ -15,7 +15,7 @@ import type { Planned } from '../state/commands.ts'
 import { type Conversation, currentWorkflow, type Message, type Offer, type Workflow } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
-import { taskId, workflowId } from '../state/ids.ts'
+import { frameId, taskId, workflowId } from '../state/ids.ts'
 import { goalTimeoutMs, planAttempts } from '../state/limits.ts'
 import { moveMessage, moveTurnIfItCan, moveWorkflow, workflowOf } from '../state/phases.ts'
 import {
@@ -163,7 +163,7 @@ function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
     kind: 'frame',
     agentId: agent.id,
     class: agent.class ?? 'normal',
-    frameId: `f${d.nextSeq}`,
+    frameId: frameId(d.nextSeq),
     ...wanted,
   })
 }

@@ -27,7 +27,7 @@ import {
 import { coverOf } from '../state/cover.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
-import { isEffectOf } from '../state/ids.ts'
+import { isEffectOf, proposalEffect } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { settledDecision } from '../state/ledger.ts'
 import { decisionsWaiting, prepareTimeoutMs } from '../state/limits.ts'
@@ -72,7 +72,7 @@ export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
 
 /** The agent is told why, or what became of it the first time. A late one has nobody to tell. */
 function notTaken(d: Draft, c: CommandOf<'propose'>, cause: Cause): undefined {
-  ignore(d, `propose:${c.envelope.decision_id}`, cause, cause.kind === 'late_proposal' ? undefined : c.dispatchId)
+  ignore(d, proposalEffect(c.envelope.decision_id), cause, cause.kind === 'late_proposal' ? undefined : c.dispatchId)
 }
 
 /** X7. */
