@@ -62,7 +62,7 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a grant covers other content than what was approved',
-    find: '    (g.content === undefined || g.content === content) &&\n',
+    find: '  (g.content === undefined || g.content === content) &&\n',
     replace: '',
     breaks: ['I21'],
   },
