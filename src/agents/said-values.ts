@@ -18,15 +18,15 @@ export function doubtAbout({ type, min, max }: Pick<Slot, 'type'> & Range, value
   return text.length > longest ? heard.doubt : heard.doubtOf(text, { min, max })
 }
 
-const days = 'mon|tues|wednes|thurs|fri|satur|sun'
+const days = 'mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const relativeDate = new RegExp(
-  `\\b(?:today|tonight|tomorrow|tmrw|tmr|tomo|yesterday|(?:${days})day|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
+  `\\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday|(?:${days})|weekend|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
 )
 const relativeDateZh =
   /[今明后昨前]天|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
 const clockTime =
-  /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+/
+  /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+|^(?:at|around|about|by|after|before) (?:[1-9]|1\d|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?$/
 const partOfDay =
   /\b(?:noon|midday|midnight|morning|afternoon|evening|night|tonight|now)\b|[上中下]午|早上|凌晨|傍晚|晚上|夜里|半夜|现在/
 const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](?!间)/

@@ -59,11 +59,16 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
   if (isTalkTeam(s.team)) return explicit('talk_team')
   if (isForPlanner(s, m, inferred)) return plannedByDefault
+  if (callsOff(m)) return route(analysis, { ...systemState(s), workflowStatus: 'idle' }, limits)
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')
   return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
 }
+
+/** What is open ends first, and then the message is about something else: «never mind, where is the toilet?». */
+const callsOff = (m: Message): boolean =>
+  m.ops?.some(({ op }) => op === 'cancel') === true && m.ops.some(({ op }) => op === 'add')
 
 /** A control word that is sure enough to take effect; beside a marker only one that stands alone. */
 function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Routed | undefined {
@@ -224,6 +229,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
   new_task: (d, m) => {
     settleInterrupt(d, m, 'different_task')
     makeRoomForGoal(d, m)
+    if (callsOff(m)) controlByMessage(d, m, 'cancel')
     sayHuman(d, m)
     if (!startGoal(d, m, {})) {
       passToDefault(d, m)

@@ -2,7 +2,7 @@
  * Puts the parts of understanding together (S2 §9): the frames of the message, what they mean together and beside what is known, the
  * relation to the running task, what the message does to frames, and the IntentAnalysis. The engine behind the port is engine.ts.
  */
-import type { Frame, IntentContext, Notice } from '../../../core/contracts/understanding.ts'
+import type { Frame, IntentContext, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
@@ -13,19 +13,20 @@ import { type Heard, heed } from '../heard/heed.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
-import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
+import { tellsAge } from '../slots/ages.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
-import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, lostIn, talkIn } from './asides.ts'
+import { calledOffIn } from './called-off.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
+import { settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
@@ -67,6 +68,17 @@ const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
+  const { running } = reading
+  const off = calledOffIn(knowledge, reading.text, running)
+  if (!off) return analyseAll(knowledge, reading)
+  const next = off.rest && analyseAll(knowledge, { ...reading, text: off.rest, running: undefined })
+  if (!next || next.notice || !next.intent_ops.some(({ op }) => op === 'add'))
+    return analyseAll(knowledge, { ...reading, text: off.lead })
+  const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
+  return { ...next, intent_ops: [ended, ...next.intent_ops] }
+}
+
+function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
   const { running, history = [] } = reading
   const heard = heed(learned, reading.text)
@@ -86,9 +98,11 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     pending,
     recalled,
   }
-  const isClose = (frame: UnderstoodFrame) =>
-    hasRival(frame, knowledge.harmful, book) && !isMixed({ learned, text, book }, frame)
-  const pieces = found.frames.map((frame, i) => frameOf(frame, i, isClose(frame) ? 1.1 : thresholds.ask))
+  const rivals = { learned, text, book, harmful: knowledge.harmful }
+  const pieces = found.frames.map((frame, i) => {
+    const meant = tellsAge(text.slice(frame.start, frame.end)) ? undefined : settledRival(rivals, frame)
+    return frameOf(meant ?? frame, i, meant ? thresholds.ask : never)
+  })
   const meaning = meaningOf(knowledge, around, withoutTalk(pieces, text, thresholds.act))
   const { withheld, candidates = candidatesOf(found.frames) } = meaning
   const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
@@ -152,7 +166,7 @@ function withoutTalk(pieces: readonly Frame[], text: string, act: number): reado
 const isSteering = (text: string): boolean =>
   findControl(foldText(text)).some(({ residue, strong }) => strong && residue.length === 0)
 
-const heardIn = ({ text }: Reading, { corrects }: Heard) => ({ original: text, corrects })
+const heardIn = ({ text }: Reading, { corrects, from }: Heard) => ({ original: text, corrects, from })
 
 /** To what was offered it is an answer, whatever else it looks like; all it asks for is in these frames. */
 export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Frame[]): Analysed {
@@ -184,28 +198,8 @@ function withDays({ slots: specs }: Learned, frame: Frame, now: number): Frame {
   return { ...frame, slots }
 }
 
-/** As likely as this, another intent of the same agent may be meant. */
-const close = 0.5
-/** What would commit the person is not chosen where another wish of the same agent is almost as likely: it is asked. */
-function hasRival(
-  { intent, agent, candidates }: UnderstoodFrame,
-  harmful: ReadonlySet<string>,
-  book: RecordBook,
-): boolean {
-  const commits = harmful.has(intent) || kindOf(book, intent) !== undefined
-  const [first, second] = candidates
-  return commits && first !== undefined && second?.agent === agent && second.share > close * first.share
-}
-
-type Mixed = { readonly learned: Learned; readonly text: string; readonly book: RecordBook }
-/** Several wishes in one piece, each with its own values, are read one by one (frames/split-wishes.ts): then two intents are likely. */
-function isMixed({ learned, text, book }: Mixed, { intent, agent, start, end }: UnderstoodFrame): boolean {
-  const keys = kindOf(book, intent)?.key ?? []
-  const values = valuesIn(text.slice(start, end), typedSlotsOf(learned, agent))
-  const count = (key: string): number => new Set(values.flatMap(({ slot, value }) => (slot === key ? value : []))).size
-  return keys.length > 1 && keys.every((key) => count(key) > 1)
-}
-
+/** No frame is so sure. */
+const never = 1.1
 /** Under `ask` nothing acts: such a frame fits nobody, and what it may have meant is asked. */
 export function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
   const outside = frame.intent === 'oos' || frame.confidence < ask

@@ -39,7 +39,9 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
       (f.intent === running.intent && f.slots.some((x) => x.start !== undefined && isNew(x.slot))),
   )
   const wishes = frames.some((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= ask)
-  if (gives || wishes) return
+  if (gives) return
+  if (isSmallTalk(text) && plainAnswer(text) === undefined) return { say: 'small_talk' }
+  if (wishes) return
   const folded = foldInPlace(text)
   const asks = isQuestion.test(folded) || askedAbout.test(folded)
   const isTyped = spec.type !== 'text'

@@ -18,7 +18,7 @@ import { oneValueEach } from '../frames/one-value.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
 import type { Heard } from '../heard/heed.ts'
-import { type Mood, moodOf } from '../heard/moods.ts'
+import { asksSomething, type Mood, moodOf } from '../heard/moods.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
@@ -27,6 +27,8 @@ import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { resolveRecords } from '../records/resolve-records.ts'
 import { replacedBy, takenBack } from '../records/take-back.ts'
+import { withoutWithdrawn } from '../records/withdrawn.ts'
+import { findSlot } from '../slots/find-slots.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -75,7 +77,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   })
   if (asked) return { frames: [], withheld: [], notice: asked }
   if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
-  const message = { learned: knowledge.learned, text, ...knowledge.thresholds }
+  const message = { learned: knowledge.learned, text, ...knowledge.thresholds, asks: asksSomething }
   const read = running ? pieces : asEnding({ ...records0, act: message.act, shown: () => '' }, pieces)
   const references = referencesFor(knowledge, around, read)
   const shown = (frame: Frame, record: KnownRecord) => recordWords(knowledge, frame, record)
@@ -110,7 +112,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
     : bare
       ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
       : around.recalled(split)
-  const { wanted, withheld } = byMood(knowledge, around, bound)
+  const { wanted, withheld } = byMood(knowledge, around, withoutWithdrawn(book, bound, heard.withdrawn))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original: around.original }, resolved.frames)
   const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...resolved.frames], around)
@@ -135,17 +137,22 @@ function saidOnce(
   return frames.filter((f, i) => f.intent !== intent || f.slots.length === 0 || !said(f, i))
 }
 
-/** Free words of the running task that are put right, where the message gives it nothing else. */
+/** Free words of the running task that are put right, with what else the message gives it. */
 function correctedIn(
   { learned, thresholds }: Knowledge,
   { heard, original, running }: Around,
   frames: Frame[],
 ): Frame[] {
   const [first] = frames
-  if (!running?.intent || !first || frames.some((f) => f.slots.some(({ start }) => start !== undefined))) return frames
-  const { text, corrects } = heard
-  const put = correctedText({ learned, text, ...thresholds, corrects, original }, running)
-  return put ? [{ ...first, intent: running.intent, agent: running.agent, slots: [put], missing_slots: [] }] : frames
+  if (!running?.intent || !first) return frames
+  const { text, corrects, from } = heard
+  const put = correctedText({ learned, text, ...thresholds, corrects, from, original }, running)
+  if (!put) return frames
+  const { intent, agent } = running
+  const own = frames.filter((f) => f.intent === intent).flatMap((f) => f.slots.filter(({ slot }) => slot !== put.slot))
+  const given = own.filter(({ start }) => start !== undefined)
+  const others = frames.filter((f) => f.intent !== intent && f.slots.some(({ start }) => start !== undefined))
+  return [{ ...first, intent, agent, slots: [...given, put], missing_slots: [] }, ...others]
 }
 
 /** The values of a record as the team calls them, those that name it first. */
@@ -216,11 +223,25 @@ function byMood(knowledge: Knowledge, { heard, book }: Around, frames: readonly 
   const withheld: Withheld[] = []
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
-    const mood = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
+    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
+    const mood = own === 'wish' && isPast(knowledge, book, frame) ? 'reported' : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
+}
+
+/** What was made for a day that is over is told, not asked for. */
+function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {
+  const kind = kindOf(book, intent)
+  if (!kind || kind.made !== intent) return false
+  const dates = typedSlotsOf(learned, agent).filter(({ slot, type }) => type === 'date' && kind.key.includes(slot))
+  return dates.some((spec) =>
+    slots.some(
+      ({ slot, value, start }) =>
+        slot === spec.slot && start !== undefined && findSlot(spec, String(value))[0]?.normal?.startsWith('-') === true,
+    ),
+  )
 }
 
 /** W4. */

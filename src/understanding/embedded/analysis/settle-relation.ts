@@ -37,13 +37,13 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
   const { running, text, said, learned, thresholds, harmful, aside } = waiting
   const { act } = thresholds
   const asked = running.asked ?? []
-  const isControl = steers(relation, text)
+  const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
+  const isControl = steers(relation, text) && !(filled && isWeak(relation, text))
   const left =
     relation.relation === 'control_instruction' && !isControl
       ? asAnswer(relation, { to: 'nothing', confidence: act })
       : relation
   if (asked.length === 0 || (isControl && relation.confidence >= act)) return left
-  const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
   if (!filled && callsOff.test(foldInPlace(said.trim()))) return asCancel(relation, act) // R4
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
   const sure = (f: Frame): number => (harmful.has(f.intent) ? act : thresholds.ask)
@@ -57,6 +57,12 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
   const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
   return asAnswer(relation, { to: 'question', asked, confidence }) // R1
 }
+
+/** Beside what was asked for, the words mean something else: «差不多四天了» has «不…了» in it, «算了，周五吧» only changes a mind. */
+const isWeak = ({ control }: RelationJudgement, text: string): boolean =>
+  findControl(foldText(text)).some(
+    ({ action, strong }) => action === control && (!strong || !/cancel|取消|stop|abort|停/.test(foldText(text))),
+  )
 
 const ownDoing = /^\s*(?:i|we|i'm|i've|we've|i'll|my|our)\b|^\s*(?:我|我们|咱们?)(?!要|想|先)/
 /**

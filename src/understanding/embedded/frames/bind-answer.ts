@@ -2,6 +2,7 @@
  * Binds a message to the task that waits for an answer (S2 §9: M3 first).
  *
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
+ * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -29,10 +30,12 @@ import type { UnderstoodFrame } from './understood.ts'
 /** The task that waits: its intent, the slots it asked for, and what it knows already. */
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number; readonly act: number }
+/** Whether words are a question. */
+type Questions = { readonly asks: (said: string) => boolean }
 
 /** B1, else B2. */
 export function bindAnswer(
-  message: Message,
+  message: Message & Questions,
   frames: readonly Frame[],
   asking: Asking,
   isSame: SameWork = () => false,
@@ -65,7 +68,7 @@ type SameWork = (x: string, y: string) => boolean
 type Bound = Asking & { readonly agent: string; readonly isSame?: SameWork }
 
 function answered(
-  message: Message,
+  message: Message & Questions,
   frame: Frame,
   { agent, values, ...asking }: Bound & { values: PlacedValue[] },
 ): Frame {
@@ -74,6 +77,7 @@ function answered(
   const isWish =
     frame.agent !== null && frame.agent !== agent && rest?.intent === frame.intent && rest.confidence >= message.ask
   const others = frame.slots.filter((x) => !values.some((value) => value.slot === x.slot))
+  if (isWish && message.asks(message.text.slice(frame.start, frame.end + 1))) return frame // B3
   if (isWish) return { ...frame, slots: [...others, ...values.map(asSlot)] }
   const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
   return { ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }
@@ -141,10 +145,11 @@ export function fillFreeText(
 
 /** Whether free words that the running task knows are corrected: «sorry, I meant my neck», «it's the neck, not the back». */
 export function correctedText(
-  message: Message & { readonly corrects: boolean; readonly original: string },
+  message: Message & { readonly corrects: boolean; readonly from: number; readonly original: string },
   asking: Asking,
 ) {
-  const { learned, text, corrects, original } = message
+  const { learned, corrects, from, original } = message
+  const text = ' '.repeat(from) + message.text.slice(from)
   const agent = agentOf(learned, asking) ?? null
   const texts = slotsOf(learned, agent).flatMap(({ slot, type }) =>
     type === 'text' && slot in asking.slots ? slot : [],

@@ -1,7 +1,8 @@
 /**
  * Joins pieces of one message that are nothing but a value («…, bill F2024031») to the wish before them.
  *
- * V1. The piece and the wish before it are of the same agent.
+ * V1. The piece and the wish before it are of the same agent; or it says nothing but values of that agent («…, Sunday then»), and the
+ *     intent that happens to score highest means little.
  * V4. Values before the first wish of a message belong to it.
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
@@ -12,18 +13,20 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
-import { countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
+import { asSlot, countWords, type FrameSlot, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 
-type Message = { readonly learned: Learned; readonly text: string }
+type Message = { readonly learned: Learned; readonly text: string; readonly act: number }
 
 export function joinValues(message: Message, frames: readonly Frame[]): Frame[] {
   const joined: Frame[] = []
   for (const frame of frames) {
     const last = joined.at(-1)
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
+    const adds = last && !belongs && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     if (last && leads(message, last, frame) && joined.length === 1)
       joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
+    else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)
   }
@@ -46,17 +49,27 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   return values.length > 0 && onlyLinks.test(foldInPlace(withoutValues(text, first, values)))
 }
 
+const nothingMore =
+  /^(?:[\s,.;!，。、！~]|\b(?:the|a|an|on|at|for|my|and|in|with|then|please|instead|it|is|that|would|be|fine|good|ok|okay|works|do|let'?s|make|say|maybe|rather|so)\b|[的吧就是那还了好行呗嘛啊可以])*$/
+/** V1. */
+function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly FrameSlot[] | undefined {
+  const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, last.agent), frame.start)
+  const isOpen = values.every(({ slot }) => !last.slots.some((one) => one.slot === slot))
+  const isBare = values.length > 0 && nothingMore.test(foldInPlace(withoutValues(text, frame, values)))
+  return isBare && isOpen ? values.map(asSlot) : undefined
+}
+
 /** «bill F2024031», «单号F2024031»: a value with at most two other words. */
 const mostWordsAround = 2
 
 /** Words that speak so much more for another intent of the agent are a wish of their own: «… and book dermatology» (V3). */
 const clearly = 3
 
-function isBareValue({ learned, text }: Message, frame: Frame, last: Frame): boolean {
+function isBareValue({ learned, text, act }: Message, frame: Frame, last: Frame): boolean {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start)
   const rest = withoutValues(text, frame, values)
   if (values.length === 0 || countWords(rest) > mostWordsAround) return false
   const own = text.slice(frame.start, frame.end)
-  const isWish = frame.intent !== last.intent && saysSomething(tokeniseMessage(rest))
+  const isWish = frame.intent !== last.intent && frame.confidence >= act && saysSomething(tokeniseMessage(rest))
   return !isWish || ratioOf(learned, own, [frame, last.intent]) < clearly // V3
 }

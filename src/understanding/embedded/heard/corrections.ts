@@ -11,7 +11,12 @@ import type { PlacedValue } from '../slots/slot-values.ts'
 import { correction, isChangeOfMind, unsuited } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
-type Corrected = { readonly aside: readonly SetAside[]; readonly begins: boolean }
+type Corrected = {
+  readonly aside: readonly SetAside[]
+  readonly begins: boolean
+  /** Where the words begin that put something earlier right. */
+  readonly from: number
+}
 type Message = {
   readonly learned: Learned
   readonly text: string
@@ -23,12 +28,14 @@ export function findCorrections(message: Message): Corrected {
   const { folded } = message
   const aside: SetAside[] = []
   let begins = false
+  let from = 0
   for (const match of folded.matchAll(correction)) {
     const cue = { start: match.index, end: match.index + match[0].length }
     if (!saysMore(folded, cue.end)) continue
     if (!saysMore(folded.slice(0, cue.start), 0)) {
       if (isChangeOfMind.test(match[0])) continue
       begins = true // C2
+      from = cue.end
       aside.push({ ...cue, why: 'cue' })
       continue
     }
@@ -37,12 +44,13 @@ export function findCorrections(message: Message): Corrected {
     const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
     if (wrong.length === 0 && takesBack.test(match[0])) {
       begins = true // C2: nothing of this message was wrong
+      from = cue.end
       aside.push({ ...cue, why: 'cue' })
     }
     if (wrong.length > 0)
       aside.push({ start, end: cue.end, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
   }
-  return { aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)], begins }
+  return { aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)], begins, from }
 }
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
@@ -62,8 +70,9 @@ function rejected({ folded, values }: Message, aside: readonly SetAside[]): SetA
   })
 }
 
+const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =
-  /不对|[说讲记弄搞打写看选点填]错|错了|更正|纠正|i meant|scratch that|strike that|correction|my mistake/
+  /不对|[说讲记弄搞打写看选点填]错|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
 const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
@@ -105,6 +114,8 @@ function correctedBy(message: Message, cue: Span): Span[] {
       .slice(0, 2)
       .map(valued)
       .find((list) => list.length > 0) ?? []
+  const [next] = behind
+  if (next && ending.test(folded.slice(Math.max(next.start, cue.end), next.end))) return [] // «算了，皮肤科不要了»
   const before = values().filter(({ end }) => end <= cue.start)
   const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot && !saysWhich(folded, one)) ?? [])
   if (wrong.length > 0) return wrong

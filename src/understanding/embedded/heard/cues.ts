@@ -4,9 +4,9 @@
  */
 
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm)(?= *,)|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm|uhm)(?=[ ,])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh =
-  '(?:[哦噢啊呃额嗯唉哎喔][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔]|^)不不?(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,4})?[说讲记弄搞打写看选点填]错了?|错了|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
+  '(?:[哦噢啊呃额嗯唉哎喔诶呀哟][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔诶呀哟]|^)不不?(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:[说讲记弄搞打写看选点填]错了?|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -17,7 +17,7 @@ export const correction = new RegExp(
 export const isChangeOfMind = /算了/
 
 /** Words after which something is denied, up to the end of the clause or to a contrast. */
-const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|nothing to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
+const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|nothing to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|neither|nor|(?:forget|skip|never mind|drop|leave out)(?: about)?(?= (?:the|that|my|about)\\b)|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
 const denialZh =
   '(?:(?:没人|谁)(?:让|叫|说|要)你?|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买看]))'
 export const denial = new RegExp(`(?<![a-z'])(?:${denialEn})(?![a-z'])|${denialZh}`, 'g')
@@ -48,20 +48,28 @@ export const isWell =
   /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it)(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|现在|已经|感觉)*(?:好多了|没事了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
 /** What a value is no good for, in its own clause: «Saturday doesn't work», «周六我有事». Another one is given behind it. */
 export const unsuited =
-  /\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t) (?:work|suit|fit|do|make|come|be|possible)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|有事|没空|没时间|不行|来不了|去不了|不方便|有安排|要上[班课]|要开会|赶不上|排不开|出差/
+  /\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t|is not|can no longer) (?:really |actually )?(?:work|suit|fit|do|make|come|be|possible|convenient|good|manage)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|\b(?:is|was) (?:not|no longer) (?:good|convenient|possible)\b|\b(?:i(?:'ve| have)(?: got)?|there(?:'s| is)) (?:a|an|my|another|some|something) [a-z' ]{2,30}\b(?:on|that|then|already)?|\b(?:something|a meeting|work) came up\b|\bi(?:'m| am) (?:tied up|booked|on a trip|on holiday|at work|not around|unavailable|in class)\b|有事|没空|没时间|不(?:太|大|怎么)?(?:行|方便|合适|凑巧)|来不了|去不了|有(?:安排|约|课|会|班)|要(?:上[班课]|开会|加班|出差|值班|考试)|赶不上|赶不过来|排不开|出差|时间冲突|冲突了|忙不过来|走不开/
 /** Nothing but words that call off what is open: «you know what, leave it», «hmm, better not», «嗯还是别挂了». */
 const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|then|in that case|wait)[ ,.]*)*`
-const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need it))`
+const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
 const leadZh = '(?:(?:嗯+|哦|啊|呃|唉|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了)[, ]*)*'
-const callOffZh = '(?:先|暂时)?(?:不想|不打算|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做)(?:号|诊|病|医生)?了'
+const callOffZh =
+  '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
   `^(?:${leadEn}(?:let'?s |let us |i(?:'d|'ll|'m)? |i (?:would|will|think i'll) )?${callOffEn}(?:[ ,]*(?:please|thanks|thank you|then|for now|after all|today|sorry))*|${leadZh}${callOffZh}[吧啦呢]?(?:[, ]*(?:谢谢|多谢|不好意思))?)[.!。~ ]*$`,
 )
+/** The same words before something else: «never mind, where is the toilet?», «算了不挂了，药房在哪». */
+export const callsOffFirst = new RegExp(
+  `^(?:${leadEn}(?:let'?s |let us |i(?:'d|'ll|'m)? |i (?:would|will|think i'll) )?${callOffEn}|${leadZh}${callOffZh}[吧啦呢]?)(?: then| for now| after all)?[,.!;。 ]+`,
+)
+/** What the person is going to do themselves: «I'll go to my own dentist», «我自己去». */
+export const ownPlan =
+  /^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我|他|她|孩子|改天|下次|回头|以后|过几天|等)|再说|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
 /** A question by its form alone. */
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
 export const requested =
-  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])/
+  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])|(?<=[,。 ]|^)[就也还]?想[给帮替约挂预借订换改退取看要]/
 /** «把…退了»: a wish, unless it tells of somebody. */
 export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借)/
 
@@ -70,7 +78,7 @@ const people = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|r
 const subjectEn = `(?:(?:my|a|an|our|the|his|her|your|their|one of my|some)(?: [a-z]+)? ${people}(?: of (?:mine|ours|his|hers))?|he|she|they|someone|somebody|everyone|people|i|we)`
 const pastEn = `(?:[a-z]{2,}(?:ed|elled)|made|got|took|put|gave|had|bought|sent|paid|left|withdrew|did|went|brought|lent|found|lost|sold)`
 const wishing =
-  'wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled'
+  'wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled|changed my mind'
 /** «my colleague cancelled hers», «I booked it last week»: it tells what was done. */
 export const reportedEn = new RegExp(
   `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since|(?:last|this|the other|one|some) (?:week|month|night|year|time|day|morning)|ago|earlier|once|before|recently|says?|said|tells? me|told me|heard|thinks?|mentioned),? )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,
@@ -80,7 +88,7 @@ const peopleZh =
 const pastTimeZh =
   '昨天|前天|昨晚|上周[一二三四五六日天]?|上个?星期[一二三四五六日天]?|上个?月|上次|去年|早上|刚才|刚刚|已经|早就|之前|以前|前几天'
 export const reportedZh = new RegExp(
-  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的(?:号|预约|挂号)).{0,24}(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))`,
+  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的(?:号|预约|挂号)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))`,
 )
 /** «she says …», «我朋友说…»: whose words follow. */
 export const says =

@@ -20,6 +20,7 @@ type Message = {
 
 /** In UTF-16 units: how far behind «not» its value may begin. */
 const near = 16
+const setsAside = /^(?:forget|skip|never mind|drop|leave out)/
 const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
 
 export function findDenials({ folded, values, samples, known }: Message): SetAside[] {
@@ -38,6 +39,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     const said = clause ? folded.slice(clause.start, clause.end) : folded
     if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))
       aside.push({ ...clause, why: 'denied' }) // only the reason for what else is said
+    if (setsAside.test(words) && clause && values().some((one) => overlapsWith(one, clause))) continue // it may be the wish to end it
     if (noLonger.test(said) || isUsual(words, folded.slice(behind), samples)) continue // N2
     const value = values().find(
       (one) => one.start >= behind && one.start < Math.min(behind + near, clause?.end ?? behind),

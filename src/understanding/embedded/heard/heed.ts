@@ -14,6 +14,7 @@ import { findCorrections } from './corrections.ts'
 import { says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { blanked, overlapsWith, type SetAside } from './parts.ts'
+import { withdrawnIn } from './withdrawals.ts'
 
 export type Heard = {
   /** The message with blanks where something was set aside. */
@@ -21,31 +22,39 @@ export type Heard = {
   readonly aside: readonly SetAside[]
   /** It begins with words that correct something earlier. */
   readonly corrects: boolean
+  /** Where the words begin that do so. */
+  readonly from: number
   /** Values that were corrected or denied: what is spoken of may still be known by them. */
   readonly dropped: readonly PlacedValue[]
+  /** What the message wished for and took back. */
+  readonly withdrawn: readonly PlacedValue[]
 }
 
 const LONGEST = 1_000
 
 export function heed(learned: Learned, text: string): Heard {
-  if (text.length > LONGEST) return { text, aside: [], corrects: false, dropped: [] } // H2
+  if (text.length > LONGEST) return { text, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
   const quotes = findQuotes(learned, text)
-  const unquoted = blanked(text, quotes)
-  let found: readonly PlacedValue[] | undefined
+  const all = blanked(text, quotes)
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
+  const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
+  const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
+  const unquoted = blanked(all, withdrawn.clauses)
+  let found: readonly PlacedValue[] | undefined
   const values = () => (found ??= valuesIn(unquoted, typed()))
   const folded = foldInPlace(unquoted)
-  const { aside: corrected, begins } = findCorrections({ learned, text: unquoted, folded, values })
+  const { aside: corrected, begins, from } = findCorrections({ learned, text: unquoted, folded, values })
   const rest = foldInPlace(blanked(unquoted, corrected))
   const denied = findDenials({ folded: rest, values, samples: samplesOf(learned), known: knownTexts(learned) })
   const lead = leadingAnswer(text)
   const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
-  const aside = [...quotes, ...yes, ...corrected, ...denied]
+  const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
+  const aside = [...quotes, ...yes, ...off, ...corrected, ...denied]
   const dropped =
     aside.length === 0
       ? []
       : values().filter((value) => aside.some((one) => one.why !== 'cue' && overlapsWith(value, one)))
-  return { text: blanked(text, aside), aside, corrects: begins, dropped }
+  return { text: blanked(text, aside), aside, corrects: begins, from, dropped, withdrawn: withdrawn.values }
 }
 
 const quoted = /"[^"]{2,200}"|“[^”]{2,200}”|「[^」]{2,200}」|『[^』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g

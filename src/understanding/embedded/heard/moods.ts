@@ -22,6 +22,12 @@ import type { Span } from './parts.ts'
 
 export type Mood = 'wish' | 'asked' | 'supposed' | 'reported' | 'put_off'
 
+/** A question, by its form or by its words. */
+export const asksSomething = (said: string): boolean => {
+  const folded = foldInPlace(said)
+  return isQuestion.test(folded) || askedAbout.test(folded)
+}
+
 const sentenceEnd = /[.!?。！？；;\n]/
 
 export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood {

@@ -30,7 +30,7 @@ function endedBy(message: Message & { readonly act: number }, frame: Frame, kind
   const agent = learned.intents.find(({ intent }) => intent === kind.ended)?.agent
   const standing = standingOf(book, kind)
   if (kind.ended === undefined || agent === undefined || standing.length === 0) return
-  if (frame.agent !== null && frame.agent !== agent) return
+  if (frame.agent !== null && frame.agent !== agent && frame.confidence >= act) return
   const whole = { start: 0, end: text.length }
   const values = valuesIn(text, typedSlotsOf(learned, agent))
   const rest = countWords(withoutValues(text, whole, values))

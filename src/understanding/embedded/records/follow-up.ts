@@ -4,6 +4,7 @@
  *
  * D1. They go to the record that the last task made or changed, and are a change of it. Where they correct what it is about, that one
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
+ * D5. «same for my wife» makes another one like the last (same-again.ts).
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
@@ -13,6 +14,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
+import { freeTextIn } from '../frames/bind-answer.ts'
 import type { Told } from '../frames/share-slots.ts'
 import type { Heard } from '../heard/heed.ts'
 import { overlapsWith } from '../heard/parts.ts'
@@ -20,6 +22,7 @@ import type { Learned } from '../learn/learn.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
+  countWords,
   type FrameSlot,
   type PlacedValue,
   slotsOf,
@@ -30,6 +33,7 @@ import {
 import { wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
+import { sameAgain } from './same-again.ts'
 
 type Message = {
   readonly learned: Learned
@@ -47,9 +51,10 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const last = message.told.at(-1)
   const agent = last && message.learned.intents.find(({ intent }) => intent === last.intent)?.agent
   const [first] = frames
-  if (!last || agent === undefined || !first || frames.length > 1) return
+  if (!last || agent === undefined || !first) return
   const { text } = message.heard
   const values = valuesIn(text, typedSlotsOf(message.learned, agent))
+  if (frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   const frame: Frame = {
     ...first,
     agent,
@@ -60,14 +65,15 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
   const target = targetOf(message, frame, kind)
-  return target && ofRecord(message, { frame, values, kind, target })
+  const detail = target && { frame, values, kind, target }
+  return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
 }
 
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually`.split(
     /\s+/,
   ),
 )
@@ -89,7 +95,8 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   const { text, corrects } = heard
   if (values.length === 0 || another.test(text) || wantsEnd(text)) return
   const [subject = ''] = kind.key
-  const bare = saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
+  const rest = withoutValues(text, { start: 0, end: text.length }, values)
+  const bare = saysNothing(rest) || (rejects(message, target) && countWords(rest) <= mostWords)
   const details = values.every(({ slot }) => !kind.key.includes(slot))
   const own = frame.intent === kind.made || frame.intent === kind.changed
   if (!bare && !(details && own)) return
@@ -109,6 +116,20 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
     return [whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...knownOf(learned, frame, target)] })]
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
+
+/** Around a value that takes the place of one that does not suit, people say this much. */
+const mostWords = 8
+/** What the record has does not suit any more: «Friday is no good, how about Tuesday», «周五不太方便». */
+const rejects = ({ heard, learned, book }: Message, target: KnownRecord): boolean =>
+  heard.dropped.some(({ slot, value }) => {
+    const spec = learned.slots.find((one) => one.slot === slot && one.type !== 'enum')
+    const known = target.slots[slot]
+    return (
+      spec !== undefined &&
+      known !== undefined &&
+      sameValue(spec, { value: known, at: target.at }, { value, at: book.now })
+    )
+  })
 
 type Given = { readonly one: FrameSlot; readonly frame: Frame; readonly target: KnownRecord }
 function isNewTo({ learned, book }: Message, { one: { slot, value }, frame, target }: Given): boolean {
@@ -162,11 +183,22 @@ function again(
   const usable = values.filter(({ slot }) => uses?.has(slot))
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable))
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
-  if (!isBare && !isSame) return
-  const said = isSame && !isBare ? frame.slots : usable.map(asSlot)
+  const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
+  if (!isBare && !isSame && !put) return
+  const said = put ? [put] : isSame && !isBare ? frame.slots : usable.map(asSlot)
   const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {
     const value = last.slots[slot]
     return typeof value === 'string' && !said.some((x) => x.slot === slot) ? [{ slot, value }] : []
   })
   return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
+}
+
+type Done = { readonly frame: Frame; readonly last: Told }
+/** «oh wait, it's my neck really»: the only free words of what was done were others. */
+function putRight(learned: Learned, { text, corrects }: Heard, { frame, last }: Done): FrameSlot | undefined {
+  if (!corrects || (frame.intent !== last.intent && frame.intent !== 'oos') || /[?？吗呢]\s*$/.test(text)) return
+  const [slot, ...more] = slotsOf(learned, frame.agent).flatMap((one) => (one.type === 'text' ? one.slot : []))
+  if (slot === undefined || more.length > 0 || typeof last.slots[slot] !== 'string') return
+  const said = freeTextIn(learned, frame.agent, text)
+  return said && countWords(text) <= mostWords ? { slot, ...said } : undefined
 }

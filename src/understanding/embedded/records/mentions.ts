@@ -5,7 +5,7 @@ import type { PlacedValue } from '../slots/slot-values.ts'
 import { lastOf } from './record-book.ts'
 
 const things =
-  'one|ones|appointments?|bookings?|reservations?|slots?|visits?|orders?|tickets?|loans?|requests?|repairs?|meetings?|books?|items?'
+  'one|ones|appointments?|bookings?|reservations?|slots?|visits?|orders?|tickets?|loans?|requests?|repairs?|meetings?|books?|items?|thing'
 /** Behind a value: it says which one is meant. */
 const behind = new RegExp(
   `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约)`,
@@ -40,19 +40,39 @@ export const givesNew = (text: string, values: readonly PlacedValue[]): boolean 
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|drop|scrap|call off|get rid of|no longer|not need|won'?t (?:need|be (?:there|coming|needing)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看]了|去不了|来不了|不需要了/
+  /\b(?:cancel|cancle|drop|scrap|call off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看]了|去不了|来不了|不需要了/
+const changing =
+  /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
+/** Words of a change; whether one is asked for, others decide. */
+export const speaksOfChange = (folded: string): boolean => changing.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
-const ordinal = new RegExp(`(?<![a-z])(first|1st|second|2nd|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`)
-const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)/
+const ordinal = new RegExp(
+  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`,
+)
+const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)|(前)(?:一|面)(?:那)?(?:个|次|本|台|张|单|件|项)/
 const latest = new RegExp(
   `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
 )
 const everything =
-  /(?<![a-z])(?:both|all|everything|each of them|the two|them all|all of them)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+  /(?<![a-z])(?:both|all|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
-const places = ['first', '1st', '一', 'second', '2nd', '二', 'third', '3rd', '三', 'fourth', '4th', '四']
+const places = [
+  ['first', '1st', 'former', '一', '前'],
+  ['second', '2nd', 'latter', '二'],
+  ['third', '3rd', '三'],
+  ['fourth', '4th', '四'],
+]
+
+const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/
+/** Of the values that are named, those that are to be left alone: «everything but the dentist», «除了口腔科都取消». */
+export const sparedIn = (text: string, values: readonly { readonly start?: number }[]): Set<number> =>
+  new Set(
+    everything.test(foldInPlace(text)) || /其[他它余]|别的/.test(text)
+      ? values.flatMap(({ start = 0 }) => (spares.test(foldInPlace(text).slice(0, start)) ? start : []))
+      : [],
+  )
 
 /** Whether words point at something that stands, without a value of it. */
 export const pointsOut = (text: string): boolean =>
@@ -64,8 +84,9 @@ export function singledOut(
   fit: readonly KnownRecord[],
 ): { readonly meant: readonly KnownRecord[]; readonly all: boolean } {
   const folded = foldInPlace(text)
-  const place = ordinal.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[1]
-  if (place !== undefined) return { meant: fit.slice(Math.floor(places.indexOf(place) / 3)).slice(0, 1), all: false }
+  const place = ordinal.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[2]
+  if (place !== undefined)
+    return { meant: fit.slice(places.findIndex((names) => names.includes(place))).slice(0, 1), all: false }
   if (everything.test(folded)) return { meant: fit, all: fit.length < 3 || !pair.test(folded) }
   const newest = lastOf(fit)
   if (latest.test(folded) && newest) return { meant: [newest], all: false }

@@ -10,7 +10,7 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { singledOut } from './mentions.ts'
+import { singledOut, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 
 export type Message = {
@@ -50,13 +50,19 @@ type Among = {
 }
 
 export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
-  const fit = standing.filter((record) => fits(message, { record, agent: frame.agent, named }))
-  const { meant, all } = singledOut(message.text.slice(frame.start, frame.end), fit)
+  const spared = sparedIn(message.text, named)
+  const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
+    fits(message, { record, agent: frame.agent, named: values })
+  const [left, own] = [false, true].map((own) => named.filter(({ start = -1 }) => own !== spared.has(start)))
+  const kept = left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : []
+  const fit = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
+  const { meant, all } =
+    kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
   const [one] = meant
   if (one && (meant.length === 1 || all))
     return { frames: meant.map((record) => about(message, frame, { kind, record })) }
   const which = fit.length === 0 ? standing : fit
-  const kept = {
+  const open = {
     ...frame,
     slots: frame.slots.filter(({ start }) => start === undefined || !named.some((x) => x.start === start)),
   }
@@ -64,7 +70,7 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
     frames: [],
     notice: {
       say: fit.length === 0 ? 'none_such' : 'which_one',
-      frame: frame.intent === kind.ended ? { ...frame, slots: [] } : kept,
+      frame: frame.intent === kind.ended ? { ...frame, slots: [] } : open,
       items: which.map((record) => message.shown(frame, record)),
     },
   }

@@ -35,27 +35,39 @@ const relative = new Map([
 ])
 const H = '[零〇一二两三四五六七八九十百]'
 const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const hourEn = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const patterns = {
   iso: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
   slashed: /\b(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?\b/g,
   monthDay: new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, 'g'),
   dayMonth: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}\\b(?:,? (\\d{4})\\b)?`, 'g'),
-  weekday: /\b(?:(this|next|last) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
+  weekday:
+    /\b(?:(this|next|last)(?: coming)? |(?:this )?(?:coming|upcoming) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
   relative:
-    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tomorrow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
+    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
   han: new RegExp(
     `(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?(\\d{1,2}|${H}{1,3})月(?:(\\d{1,2}|${H}{1,3})[日号]?)?`,
     'g',
   ),
   /** A day of this month or the next; «the 2nd one» and «3号线» are none. */
-  nth: /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  nth: /(?:\bthe |^(?:on )?)(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  /** «挂15号» is the number of a ticket; «挂15号的骨科» is a day. */
+  hanNthOf: new RegExp(`(?<=[挂到是])(\\d{1,2}|${H}{1,3})[号日](?=的(?!号)|[上下]午|早上|晚上)`, 'g'),
   hanNth: new RegExp(
     `(?<![月第\\d挂是排到${H.slice(1, -1)}])(\\d{1,2}|${H}{1,3})[号日](?![楼线门窗店病诊桌房机口院柜厅馆码])`,
     'g',
   ),
-  hanWeekday: /(?:(上|下|这|本)个?)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
+  hanWeekday: /(?:(下下|上|下|这|本)个?)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
+  /** No single day: whoever acts on it knows which. */
+  stretch:
+    /\b(?:this|next) (?:week|month)\b|\b(?:(?:this|next) |(?:on|over|at) the )weekend\b|(?:下下|下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末\d])|(?:(?:下|这|本)个?)?月[底末初](?!前)|(?:下|这|本)个月(?![底末初中\d])/g,
   clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
   spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
+  /** «at 3», «around ten»: an hour by itself, where nothing is counted with it. */
+  hour: new RegExp(
+    `\\b(?:at|around|about|by|after|before) (${hourEn})(?:ish)?(?: in the (morning|afternoon|evening)| at night)?(?=\\s*$|[,.!?;]|\\s(?:please|pls|on|for|if|would|is|works|thx|thanks|then|sharp|instead|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)|\\b(${hourEn})(?: o'clock)? in the (morning|afternoon|evening)\\b`,
+    'g',
+  ),
   partOfDay:
     /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上)(?!好)/g,
   hanClock: new RegExp(
@@ -82,7 +94,8 @@ export const findDates = keptLately((text): readonly Found[] => {
       ...all(patterns.dayMonth, ([, d, name, year]) => dateOf(year, monthNumber(name), Number(d))),
     ]),
     ...all(patterns.weekday, ([, which, day]) => weekdayOf(which, weekdays.indexOf((day ?? '').slice(0, 3)) + 1)),
-    ...all(patterns.relative, ([word]) => relative.get(word ?? '')),
+    ...all(patterns.relative, ([word]) => relative.get((word ?? '').replace(/^tom+or+ow$/, 'tomorrow'))),
+    ...all(patterns.stretch, ([words]) => words),
     ...withHan(() =>
       all(patterns.han, ([, year, m, d]) =>
         dateOf(year && String(plainNumber(year)), plainNumber(m), d ? plainNumber(d) : undefined),
@@ -91,6 +104,7 @@ export const findDates = keptLately((text): readonly Found[] => {
     ...withDigits(() => all(patterns.nth, ([, d]) => nthOf(plainNumber(d)))),
     ...withHan(() => [
       ...all(patterns.hanNth, ([, d]) => nthOf(plainNumber(d))),
+      ...all(patterns.hanNthOf, ([, d]) => nthOf(plainNumber(d))),
       ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
     ]),
   ])
@@ -108,6 +122,12 @@ export const findTimes = keptLately((text): readonly Found[] => {
       Number(minute ?? 0),
       half?.startsWith('p') ? 'late' : half?.startsWith('a') ? 'early' : undefined,
     )
+    if (normal) found.push(foundAt(match, normal))
+  }
+  for (const match of /[a-z]/.test(text) ? text.matchAll(patterns.hour) : []) {
+    const part = match[2] ?? match[4]
+    const hour = Number(findNumbers(match[1] ?? match[3] ?? '')[0]?.normal ?? Number.NaN)
+    const normal = Number.isNaN(hour) ? undefined : timeOf(hour, 0, part && part !== 'morning' ? 'late' : undefined)
     if (normal) found.push(foundAt(match, normal))
   }
   for (const match of text.matchAll(patterns.spoken)) {
@@ -128,14 +148,18 @@ export const findTimes = keptLately((text): readonly Found[] => {
 const measures: readonly (readonly [RegExp, string, string])[] = [
   [/^ ?(?:-)?(?:seconds?|secs?|秒钟?)/, 'PT', 'S'],
   [/^ ?(?:-)?(?:minutes?|mins?|分钟)/, 'PT', 'M'],
-  [/^ ?(?:-)?(?:hours?|hrs?|个?小时|个?钟头)/, 'PT', 'H'],
-  [/^ ?(?:-)?(?:days?|天)/, 'P', 'D'],
-  [/^ ?(?:-)?(?:weeks?|wks?|个?星期|个?礼拜|周)/, 'P', 'W'],
-  [/^ ?(?:-)?(?:months?|mths?|个月)/, 'P', 'M'],
-  [/^ ?(?:-)?(?:years?|yrs?|年)/, 'P', 'Y'],
+  [/^ ?(?:-)?(?:hours?|hrs?|个?(?:多|来)?(?:小时|钟头))/, 'PT', 'H'],
+  [/^ ?(?:-)?(?:days?|多?来?天)/, 'P', 'D'],
+  [/^ ?(?:-)?(?:weeks?|wks?|个?多?(?:星期|礼拜)|多?周)/, 'P', 'W'],
+  [/^ ?(?:-)?(?:months?|mths?|个多?月)/, 'P', 'M'],
+  [/^ ?(?:-)?(?:years?|yrs?|多?年)/, 'P', 'Y'],
 ]
 const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
-const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b/g
+const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b(?: or (?:so|two)\b)?/g
+/** Not counted: «a couple of days», «好几天». */
+const some =
+  /\b(?:a )?(?:(couple)(?: of)?|few|several) (minutes?|hours?|days?|weeks?|months?|years?|nights?)\b|[好有]?几个?(分钟|小时|钟头|天|周|星期|礼拜|月|年)/g
+const aFew = 3
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const part = '(?: (?:morning|afternoon|evening|night))?'
@@ -182,6 +206,8 @@ export const findDurations = keptLately((text): readonly Found[] => {
               : 'PT30M',
       ),
     )
+  for (const match of text.matchAll(some))
+    found.push(foundAt(match, someOf(match[2] ?? match[3] ?? '', match[1] ? 2 : aFew)))
   for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
   return longestOf(found)
 })
@@ -204,7 +230,14 @@ function dateOf(year: string | undefined, m: number, d: number | undefined): str
 const nthOf = (d: number): string | undefined => (d >= 1 && d <= 31 ? `day-${d}` : undefined)
 
 const weekdayOf = (which: string | undefined, day: number): string => {
-  const week = which === 'next' || which === '下' ? '+1w' : which === 'last' || which === '上' ? '-1w' : '+0w'
+  const week =
+    which === 'next' || which === '下'
+      ? '+1w'
+      : which === '下下'
+        ? '+2w'
+        : which === 'last' || which === '上'
+          ? '-1w'
+          : '+0w'
   return `${week}${day > 7 ? (day === 8 ? 7 : 6) : day}`
 }
 
@@ -222,6 +255,11 @@ function spokenTime(text: string): string | undefined {
   if (Number.isNaN(hour)) return undefined
   const minutes = size === 'half' ? 30 : 15
   return side === 'past' ? timeOf(hour, minutes, undefined) : timeOf((hour + 23) % 24, 60 - minutes, undefined)
+}
+
+function someOf(unit: string, count: number): string {
+  const known = measures.find(([pattern]) => pattern.test(unit) || pattern.test(`个${unit}`))
+  return known ? `${known[1]}${count}${known[2]}` : `P${count}D`
 }
 
 const singleOf = (unit: string): string =>

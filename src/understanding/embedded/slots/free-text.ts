@@ -2,7 +2,7 @@
  * Widens and finds values of free text by the words that samples have in such values: with few samples the tagger takes only a part
  * («盖疼» of «膝盖疼»), or misses what it has seen in other forms («knee has been swollen» after «knee is swollen»).
  *
- * X1. A value grows over its neighbours while they are such words. X2. Where none was found, the stretch from the first to the last of
+ * X4. Else from the first to the last of such words in neighbouring clauses. X1. A value grows over its neighbours while they are such words. X2. Where none was found, the stretch from the first to the last of
  *     them in a clause is one, if they are two or more, or one that a sample has alone; else a short clause that has one of them. X3. A single word that samples have only beside
  *     others («it hurts») is none.
  */
@@ -51,10 +51,11 @@ export function widened(tagger: Tagger, tokens: readonly Token[], { slot, from, 
 
 /** X3. */
 export function saysTooLittle(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
-  const { inside, alone } = wordsOf(tagger, slot)
+  const { inside, alone, stems } = wordsOf(tagger, slot)
+  const isKnown = (word: string): boolean => inside.has(word) || stems.has(stemOf(word))
   const said = tokens.flatMap(({ kind, text }) => (kind === 'mark' || isFunctionWord(text) ? [] : text))
   const numbers = said.every((word) => /^[\d零〇一二两三四五六七八九十百岁]+$/.test(word))
-  return numbers || (said.length === 1 && inside.has(said[0] ?? '') && !alone.has(said[0] ?? ''))
+  return numbers || (said.length === 1 && isKnown(said[0] ?? '') && !alone.has(said[0] ?? ''))
 }
 
 /** None of its words stands in such a value of a sample. */
@@ -75,8 +76,20 @@ export function stretchOf(tagger: Tagger, tokens: readonly Token[], slot: number
     if (found && found.words > (best?.words ?? 0)) best = found
     start = at + 1
   }
-  return best
+  return best ?? stretchOver(words, tokens)
 }
+
+/** X4: what hurts and how it does stand in two clauses: «it's my back, it's been hurting». */
+function stretchOver({ inside, stems }: Words, tokens: readonly Token[]): Range | undefined {
+  const hits = range(0, tokens.length).filter((i) => {
+    const word = tokens[i]?.text ?? ''
+    return tokens[i]?.kind !== 'mark' && !isFunctionWord(word) && (inside.has(word) || stems.has(stemOf(word)))
+  })
+  const [first, last] = [hits[0], hits.at(-1)]
+  if (first === undefined || last === undefined || new Set(hits.map((i) => tokens[i]?.text)).size < 2) return
+  return last - first < LONGEST_STRETCH ? { from: first, to: last + 1 } : undefined
+}
+const LONGEST_STRETCH = 10
 
 type Stretch = Range & { readonly words: number }
 function stretchIn(

@@ -1,0 +1,37 @@
+/**
+ * A message that calls off what waits and goes on with something else: «never mind, where is the toilet?», «算了不挂了，药房在哪».
+ *
+ * X1. What follows and is a wish of its own is read as if nothing were running; what was open ends first. X2. What follows and is only a
+ *     reason («I'll go to my own dentist») adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
+ */
+import { foldInPlace } from '../../../learning/fold.ts'
+import { callsOffFirst, ownPlan, requested } from '../heard/cues.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { OpenTask } from './running-task.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+type CalledOff = {
+  /** The words that call it off. */
+  readonly lead: string
+  /** What follows, with blanks before it; undefined: only a reason. */
+  readonly rest?: string
+}
+
+export function calledOffIn(
+  { learned }: Knowledge,
+  text: string,
+  running: OpenTask | undefined,
+): CalledOff | undefined {
+  if (!running || (running.asked ?? []).length === 0) return
+  const folded = foldInPlace(text)
+  const lead = callsOffFirst.exec(folded)?.[0]
+  if (lead === undefined) return
+  const behind = folded.slice(lead.length)
+  if (behind.trim() === '') return
+  const isReason = ownPlan.test(behind) && !requested.test(behind)
+  if (!isReason && valuesIn(behind, typedSlotsOf(learned, running.agent)).length > 0) return // X3
+  return {
+    lead: text.slice(0, lead.length).replace(/[\s,.;!。，；！]+$/, ''),
+    rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),
+  }
+}

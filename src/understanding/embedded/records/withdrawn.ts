@@ -1,0 +1,46 @@
+/**
+ * Wishes that a message takes back itself: «…皮肤科和…消化科。算了，皮肤科不要了，只挂消化科».
+ *
+ * Q3. What was named and withdrawn (heard/withdrawals.ts) is not wished for.
+ * Q1. What one part would make and a later part would end, while nothing such stands, is neither made nor ended. Q2. A wish that only says
+ *     again what another has already is no second one.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { PlacedValue } from '../slots/slot-values.ts'
+import { kindOf, type RecordBook, standingOf } from './record-book.ts'
+
+export function withoutWithdrawn(
+  book: RecordBook,
+  frames: readonly Frame[],
+  withdrawn: readonly Pick<PlacedValue, 'slot' | 'value' | 'start'>[],
+): readonly Frame[] {
+  const gone = new Set<Frame>(
+    frames.filter(({ slots, start }) =>
+      withdrawn.some(
+        (one) => one.start > start && slots.some(({ slot, value }) => slot === one.slot && value === one.value),
+      ),
+    ),
+  )
+  for (const [i, frame] of frames.entries()) {
+    const kind = kindOf(book, frame.intent)
+    const [subject = ''] = kind?.key ?? []
+    const about = valueIn(frame, subject)
+    if (!kind || about === undefined) continue
+    const made = frames.slice(0, i).filter((one) => one.intent === kind.made && valueIn(one, subject) === about)
+    if (frame.intent === kind.ended && made.length > 0 && !stands(book, frame, subject)) {
+      for (const one of [frame, ...made]) gone.add(one) // Q1
+    }
+    if (frame.intent === kind.made && made.some((one) => saysAll(one, frame))) gone.add(frame) // Q2
+  }
+  return gone.size === 0 ? frames : frames.filter((one) => !gone.has(one))
+}
+
+const valueIn = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
+
+function stands(book: RecordBook, frame: Frame, subject: string): boolean {
+  const kind = kindOf(book, frame.intent)
+  return kind !== undefined && standingOf(book, kind).some(({ slots }) => slots[subject] === valueIn(frame, subject))
+}
+
+const saysAll = (first: Frame, again: Frame): boolean =>
+  again.slots.every(({ slot, value }) => valueIn(first, slot) === value)
