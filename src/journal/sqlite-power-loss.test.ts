@@ -27,12 +27,13 @@ const hop = (stream: string, from: number): Stamped[] =>
     text: text(stream, from),
   }))
 
-/** Acknowledged seqs by stream, and the files as they were at one moment. */
+/** Acknowledged seqs by stream, and the files as they were at one moment. The room behind the last commit (log-room.ts) is apart. */
 type Done = readonly [stream: string, seq: number]
 type Moment = {
   readonly acknowledged: Map<string, number>
   readonly db: Buffer
   readonly wal: Buffer
+  readonly room: number
   readonly safe: number
 }
 
@@ -78,9 +79,17 @@ async function beforePowerLoss(
     const before = { db: readFileSync(path), safe: walState(readFileSync(`${path}-wal`)).committedBytes }
     const done = await batch()
     const db = readFileSync(path)
-    if (db.equals(before.db)) return { acknowledged, db, wal: readFileSync(`${path}-wal`), safe: before.safe }
+    if (db.equals(before.db)) return { acknowledged, db, safe: before.safe, ...written(`${path}-wal`) }
     for (const [stream, seq] of done) acknowledged.set(stream, seq)
   }
+}
+
+function written(path: string): Pick<Moment, 'wal' | 'room'> {
+  const wal = readFileSync(path)
+  const { committedBytes } = walState(wal)
+  return wal.subarray(committedBytes).some((byte) => byte !== 0)
+    ? { wal, room: 0 }
+    : { wal: wal.subarray(0, committedBytes), room: wal.length - committedBytes }
 }
 
 /** Opens a copy whose WAL ends (or is torn) as given, as the next start would, and closes it again. */
@@ -128,6 +137,16 @@ describe('the WAL cut at every byte past the last acknowledged length', () => {
     for (let from = moment.safe; from < moment.wal.length; from += 61) {
       const torn = Buffer.from(moment.wal)
       torn.fill(0xa5, from, Math.min(from + 512, torn.length))
+      restart(moment, torn, (journal) => expectNothingLost(moment, journal))
+    }
+  })
+
+  test('loses nothing when the rest of the room that was made for it is zeros', async () => {
+    const moment = await load(100_000, 60, 13)
+    expect(moment.room).toBeGreaterThan(0)
+    for (let from = moment.safe; from < moment.wal.length; from += 61) {
+      const torn = Buffer.alloc(moment.wal.length + moment.room)
+      moment.wal.copy(torn, 0, 0, from)
       restart(moment, torn, (journal) => expectNothingLost(moment, journal))
     }
   })

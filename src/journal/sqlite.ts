@@ -13,11 +13,19 @@ import { must } from '../core/contracts/result.ts'
 import type { Head } from '../ports.ts'
 import { damaged } from './fault.ts'
 import { FileIdentity } from './file-identity.ts'
+import { LogRoom } from './log-room.ts'
 import { chainOf } from './sqlite-chain.ts'
 import { guard, sqliteFault, unlessDamaged } from './sqlite-fault.ts'
 import { Heads } from './sqlite-heads.ts'
 import { endOf, type LogRow, logSum, type Spot, tombstoneSum } from './sqlite-log.ts'
-import { closeDatabase, openDatabase, prepareAll, type SqliteOptions, type Statements } from './sqlite-open.ts'
+import {
+  closeDatabase,
+  defaultWalPages,
+  openDatabase,
+  prepareAll,
+  type SqliteOptions,
+  type Statements,
+} from './sqlite-open.ts'
 import type { Blob, Row, Snapshot, Store, Term, Tombstone } from './store.ts'
 
 /** The log may grow this far past the checkpoint of the heads: what a start after a crash has to read. */
@@ -31,6 +39,7 @@ class SqliteStore implements Store {
   #db: DatabaseSync
   /** The file and its log, which must still be there when a commit is acknowledged. */
   #files: readonly FileIdentity[]
+  #room: LogRoom
   #statements: Statements
   #heads = new Heads()
   #tombstones = new Map<string, Tombstone>()
@@ -46,6 +55,7 @@ class SqliteStore implements Store {
     this.writable = !options.readOnly
     ;[this.#db, this.#statements] = opened(options)
     this.#files = filesOf(options.path)
+    this.#room = roomOf(options)
     this.#load()
   }
 
@@ -89,6 +99,7 @@ class SqliteStore implements Store {
       this.#inBatch = false
       for (const file of this.#files) file.demandSame()
     })
+    this.#room.afterCommit(this.#stagedLast - this.#heads.last)
     for (const spot of this.#staged.values()) this.#heads.move(spot)
     this.#staged.clear()
     if (this.#heads.lag() >= rowsPerCheckpoint) this.#checkpoint()
@@ -191,6 +202,7 @@ class SqliteStore implements Store {
   /** While its file is gone it stays open: then what was written can still be saved from it. */
   reopen(): void {
     this.#files[0]?.demandSameNow()
+    this.#room.close()
     try {
       closeDatabase(this.#db)
     } catch {
@@ -198,11 +210,13 @@ class SqliteStore implements Store {
     }
     ;[this.#db, this.#statements] = opened(this.#options)
     this.#files = filesOf(this.#options.path)
+    this.#room = roomOf(this.#options)
     this.#load()
   }
 
   close(): void {
     if (!this.#db.isOpen) return
+    this.#room.close()
     try {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
       if (this.writable) this.#leaveTidy()
@@ -352,5 +366,9 @@ function opened(options: SqliteOptions): [DatabaseSync, Statements] {
     throw thrown
   }
 }
+
+/** As long as SQLite leaves the log when it begins it anew (sqlite-open.ts). */
+const roomOf = ({ path, walPages = defaultWalPages }: SqliteOptions): LogRoom =>
+  new LogRoom(`${path}-wal`, walPages * 4096)
 
 const filesOf = (path: string): FileIdentity[] => ['', '-wal'].map((end) => new FileIdentity(path + end))

@@ -15,6 +15,7 @@ import { settledDecision } from '../core/state/ledger.ts'
 import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
+import { ownCopy } from '../edge/own-copy.ts'
 import type { Awaitable, Journal, Ports, ToolCall, ToolHost } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { type Box, decidedAt } from './box.ts'
@@ -29,7 +30,7 @@ export function heard(ports: Ports, box: Box, frame: AgentCommand | OutcomeComma
   if (frame.type === 'result' && frame.success) return withPlan(ports, box, frame)
   if (frame.type !== 'propose') return frame
   const { tools, log } = ports
-  const envelope = ownCopy(frame.envelope)
+  const envelope = taken(frame.envelope)
   const { action, params = {} } = envelope
   return {
     ...frame,
@@ -54,8 +55,8 @@ export function heard(ports: Ports, box: Box, frame: AgentCommand | OutcomeComma
 }
 
 /** What an adapter does to its own afterwards changes nothing of what is approved and executed. One id is written in one way. */
-function ownCopy(envelope: DecisionEnvelope): DecisionEnvelope {
-  const copy = JSON.parse(JSON.stringify(envelope)) as DecisionEnvelope
+function taken(envelope: DecisionEnvelope): DecisionEnvelope {
+  const copy = ownCopy(envelope)
   copy.decision_id = copy.decision_id.toLowerCase()
   if (copy.params) pinCanonical(copy.params)
   return pinCanonical(copy)

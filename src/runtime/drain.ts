@@ -91,7 +91,7 @@ function decideTurn({ ports, claims }: Loop, box: Box, commit: Commit): Letter[]
     if (refused) commit.replies.push(() => letter.reply?.(refused))
     else takeLetter(ports, box, commit, letter)
     if (letter.command.type === 'say') readMessages()
-  } while (letters.length < lettersPerTurn && ports.clock.now() < until)
+  } while (box.mailbox.length > 0 && letters.length < lettersPerTurn && ports.clock.now() < until)
   readMessages()
   return letters
 }
