@@ -6,7 +6,10 @@
  */
 import type { Entry } from './ledger.ts'
 
-/** How many of the own changes of a path may be walked back, the last first. A path that is not named has no limit. */
+/**
+ * How many of the own changes of a path may be walked back, the last first: none where others changed it last, or alone. A path that is
+ * not named has no limit.
+ */
 export type Limits = ReadonlyMap<string, number>
 
 type Walk = { own: number; limit?: number; isBehindOthers?: boolean }
@@ -28,5 +31,10 @@ export function othersBetween(entries: readonly Entry[], isOwn: (entry: Entry) =
       }
     }
   }
-  return new Map([...walks].flatMap(([path, { limit }]) => (limit === undefined ? [] : [[path, limit] as const])))
+  return new Map([...walks].flatMap(([path, walk]) => limitOf(walk).map((limit) => [path, limit] as const)))
+}
+
+const limitOf = ({ own, limit, isBehindOthers }: Walk): number[] => {
+  if (limit !== undefined) return [limit]
+  return own === 0 && isBehindOthers ? [0] : []
 }

@@ -4,12 +4,14 @@
  * U1. A path goes back as far as the changes follow on each other, and only where it is now as the last of them left it: whatever
  *     somebody changed since, or in between, stays and is named (others-between.ts says where that was a decision). U2. Where it is back already, as after a kill, nothing is left to do.
  * U3. Folders go only when nothing else lies in them. U4. A file that somebody made in a folder of ours, and that was moved away with
- *     it, comes back to its place: the folder is made again for it, or stays.
+ *     it, comes back to its place: the folder is made again for it, or stays. U5. What lies in a `.git` goes back as a whole, or stays
+ *     (whole-repository.ts).
  */
 import type { Change, Image } from '../core/contracts/acting.ts'
 import { contentIn, imageIn, sameImage } from './disk/images.ts'
 import { newFolder } from './new-folder.ts'
 import type { Limits } from './others-between.ts'
+import { isSameIndex, withWholeRepositories } from './whole-repository.ts'
 import type { Workspace } from './workspace.ts'
 
 type Reversal = { readonly restore: readonly Change[]; readonly left: readonly string[] }
@@ -22,13 +24,15 @@ export function reversalOf(workspace: Workspace, changes: readonly Change[], lim
   for (const [path, { from, to }] of ends) {
     const now = imageIn(workspace.tree, path)
     if (sameImage(now, to)) continue // U2
-    if (now !== 'astray' && sameImage(now, from) && isKept(workspace, to))
+    const isAsLeft = sameImage(now, from) || isSameIndex(workspace, path, from)
+    if (now !== 'astray' && isAsLeft && isKept(workspace, to))
       restore.push({ path, pre: now, post: to }) // U1
     else left.add(path)
   }
-  const kept = withFolders(workspace, restore, changes)
-  for (const path of kept.stay) left.add(path)
-  return withoutFilled(workspace, kept.restore, left)
+  const whole = withWholeRepositories(workspace, { restore, left }, { changes, limits }) // U5
+  const kept = withFolders(workspace, whole.restore, changes)
+  for (const path of kept.stay) whole.left.add(path)
+  return withoutFilled(workspace, kept.restore, whole.left)
 }
 
 function walkBack(changes: readonly Change[], limits: Limits): { ends: Map<string, Ends>; left: Set<string> } {

@@ -124,7 +124,7 @@ export const goalEventsEn = (said: (cause: Cause | undefined) => string): Pick<E
   undo_requested: (e) => `Take back ${undoneWhat(e)}`,
   undo_issued: (e) => `Takes back: ${someOf(e.changes.map(({ path }) => path))}`,
   undo_settled: (e) => {
-    const left = e.left.length > 0 ? `changed by somebody since, so left: ${someOf(e.left)}` : ''
+    const left = e.left.length > 0 ? `changed by somebody since, so left: ${someOf(pathList(e.left, 'en'))}` : ''
     if (e.restored.length > 0) return `Taken back: ${someOf(pathList(e.restored, 'en'))}${left && `; ${left}`}`
     return `Nothing was taken back: ${left || said(e.cause)}`
   },

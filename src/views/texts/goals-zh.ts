@@ -101,7 +101,7 @@ export const goalEventsZh: typeof goalEventsEn = (said) => ({
   undo_requested: (e) => `撤销${undoneWhat(e)}`,
   undo_issued: (e) => `将撤销：${someOf(e.changes.map(({ path }) => path))}`,
   undo_settled: (e) => {
-    const left = e.left.length > 0 ? `之后又被人改过，保持原样：${someOf(e.left)}` : ''
+    const left = e.left.length > 0 ? `之后又被人改过，保持原样：${someOf(pathList(e.left, 'zh'))}` : ''
     if (e.restored.length > 0) return `已撤销：${someOf(pathList(e.restored, 'zh'))}${left && `；${left}`}`
     return `没有撤销任何内容：${left || said(e.cause)}`
   },
