@@ -5,8 +5,9 @@
  *     nobody that was named is known, so that the message has to be sent again (S1 §7).
  * T2. A conversation that a person ended is `completed`, whatever was still queued.
  */
-import { type Conversation, isOffer, type Question, shownQuestion } from '../core/state/conversation.ts'
+import { type Conversation, isOffer, type Question } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { shownQuestion } from '../core/state/shown-question.ts'
 import { exits } from './session.ts'
 
 export type Rest = {

@@ -1,13 +1,18 @@
-/** Liveness: I14-I16, and what keeps it: I32, I34. */
+/** Liveness: I14-I16, and what keeps it: I32, I34, I49. */
+import { decide } from '../core/decide.ts'
+import type { PersonCommand } from '../core/state/commands.ts'
 import {
   type Conversation,
   decisionOf,
+  isAtWork,
   isInFlight,
+  isOffer,
   type Question,
   type Task,
   type Workflow,
 } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { shownQuestion } from '../core/state/shown-question.ts'
 import type { Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
 import type { Trace } from './trace.ts'
@@ -66,7 +71,30 @@ export const restInvariants: readonly Invariant[] = [
     seen: 'ten seconds after it came, or after the disk last failed, each result and start that the process got is in the journal, or recorded as ignored',
     rest: toldIsKept,
   },
+  {
+    id: 'I49',
+    sentence:
+      'While a question is open, the one that is shown can be answered by somebody now, or as soon as they end their own pause.',
+    seen: 'after each step the shown question is answered on a copy of the state; where none is shown, work is under way',
+    tests: ['test/scenarios/shown-question.test.ts'],
+    step: ({ state }) => shownInVain(state),
+  },
 ]
+
+/** Every answer that is refused names a next step, and that step is open: no circle of refusals. */
+function shownInVain(s: Conversation): string | undefined {
+  if (s.talk === 'completed' || s.imported || s.questions.every(isOffer)) return
+  const shown = shownQuestion(s)
+  if (!shown) return s.tasks.some((t) => isAtWork(s, t)) ? undefined : 'questions are open and none is shown'
+  const { id: questionId, options, hash } = shown
+  const people = s.team.members.filter((m) => m.type === 'human').map((m) => m.id)
+  const isTaken = (command: PersonCommand): boolean => decide(s, command, s.at).ok
+  const answers = options.map((option) => ({ option, hash, questionId, text: 'because' }))
+  const said = options.includes('deny') ? answers.filter((x) => !x.option.startsWith('deny')) : answers
+  if (said.some((answer) => people.some((by) => isTaken({ type: 'answer', by, ...answer })))) return
+  if (people.some((by) => isTaken({ type: 'resume', by }))) return
+  return `${questionId} (${shown.kind}) is shown, and nobody can answer it or resume the work`
+}
 
 /** A result that this life of the process got is settled or recorded as ignored. */
 export function toldIsKept(

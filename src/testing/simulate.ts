@@ -9,6 +9,7 @@ import assert from 'node:assert/strict'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
+import { shownQuestion } from '../core/state/shown-question.ts'
 import { firstHuman } from '../core/state/team.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
@@ -61,7 +62,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   let left = kills
   for (let turn = 0, said = 0; turn < mostTurns; turn++) {
     const state = life.box.state('c')
-    const question = state?.questions[0]
+    const question = state && shownQuestion(state)
     const rests = state?.talk !== 'active' && state?.messages.length === 0
     if (question && rests)
       await life.box.answer('c', { by, questionId: question.id, option: answer(question), hash: question.hash })

@@ -1,7 +1,8 @@
 /** The input box as data: whom it speaks for, whom everybody waits for, and why it is locked (S1 §9.1, S4 §3.2). */
 
 import { isLocked } from '../core/intake/guard.ts'
-import { type Conversation, isInFlight, isOffer, shownQuestion, type Task } from '../core/state/conversation.ts'
+import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
+import { shownQuestion } from '../core/state/shown-question.ts'
 import type { Lang } from '../core/text/language.ts'
 import { finishing, isStranger, speakerOf, turnOf, workers } from './status-line.ts'
 import { texts } from './texts/languages.ts'

@@ -5,11 +5,11 @@ import {
   currentWorkflow,
   openDecision,
   type Question,
-  shownQuestion,
   type Task,
 } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
+import { shownQuestion } from '../core/state/shown-question.ts'
 import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { decisionLines } from './decision-card.ts'

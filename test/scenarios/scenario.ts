@@ -19,6 +19,7 @@
  *   fork · ann changes team ann:human bob:ai      from here on it is a fork of its own; another team
  *   saved wait_user_decision review_reject: retry, skip   the last goal's saved form (S0 §11): status, reason, options
  *   queue bob, carol · talk paused ann · bob is RUNNING · asked retry, skip · says text · got bob "text" · notice text · refused why
+ *   shows retry, skip                            the options of the question that is shown; `asked` looks at the one that was asked last
  *   no steps yet                                 nothing of a plan was given out
  *   told Paused.                                 what the person was told of the route of their last message; without words, nothing
  *   repeats duration?                            the question that the last thing that happened showed again; without words, none
@@ -34,6 +35,7 @@ import type { Command } from '../../src/core/state/commands.ts'
 import { type Conversation, type Task, unborn } from '../../src/core/state/conversation.ts'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { fold } from '../../src/core/state/evolve.ts'
+import { shownQuestion } from '../../src/core/state/shown-question.ts'
 import { withoutEngine } from '../../src/runtime/no-ports.ts'
 import { goesOn } from '../../src/understanding/scripted.ts'
 import { causeIn } from '../../src/views/texts/causes.ts'
@@ -106,6 +108,7 @@ class Stage {
     [/^told ?(.*)$/, (text) => expect(this.#last('routing_decision_made')?.decision.userMessage).toBe(text)],
     [/^repeats ?(.*)$/, (text) => expect(repeatedIn(this.#caused)).toEqual(text === '' ? [] : [text])],
     [/^queue ?(.*)$/, (names) => expect(this.#queue()).toEqual(names === '' ? [] : names.split(', '))],
+    [/^shows ?(.*)$/, (options) => expect(shownQuestion(this.state)?.options.join(', ') ?? '').toBe(options)],
     [/^asked ?(.*)$/, (options) => expect(this.state.questions.at(-1)?.options.join(', ') ?? '').toBe(options)],
     [/^says (.+)$/, (text) => expect(this.#asks()).toContain(text)],
     [/^refused ([\w:]+)$/, (why) => expect(this.#refusal?.problem.detail.why).toBe(why)],

@@ -184,6 +184,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I32'],
   },
   {
+    name: 'the oldest question is shown, whether it can be answered or not',
+    find: 'asked.find((q) => heldTask(s, q) === undefined)',
+    replace: 'asked[0]',
+    breaks: ['I49'],
+  },
+  {
     name: 'a dispatch has the number of another event',
     find: 'const id = dispatchId(d.nextSeq)',
     replace: 'const id = dispatchId(d.nextSeq + 1)',

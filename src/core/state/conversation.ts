@@ -381,17 +381,6 @@ const issuedStates: ReadonlySet<DecisionState> = new Set(['ISSUED', 'RESTING', '
 export const isIssued = (x: Decision): boolean => issuedStates.has(x.state)
 /** An offer waits for nobody, and nobody waits for it. */
 export const isOffer = (q: Question): boolean => q.kind === 'handoff'
-/** The one question that every interface shows: the oldest that waits for a person; an offer only when nothing does. */
-export function shownQuestion(s: Conversation): Question | undefined {
-  const asked = s.questions.find((q) => !isOffer(q))
-  if (asked || s.questions.length === 0) return asked
-  return s.tasks.some((t) => t.state === 'AWAITING_USER' && !isParked(s, t)) ? undefined : s.questions[0]
-}
-/** The offer, where that is what is shown. */
-export function shownOffer(s: Conversation): Question | undefined {
-  const shown = shownQuestion(s)
-  return shown && isOffer(shown) ? shown : undefined
-}
 export const taskOf = (s: Conversation, id: TaskId): Task | undefined => s.tasks.find((t) => t.id === id)
 export const taskOfDispatch = (s: Conversation, id: DispatchId): Task | undefined =>
   s.tasks.find((t) => t.dispatch?.id === id)

@@ -11,10 +11,11 @@
 
 import type { QuestionOption } from '../contracts/kinds.ts'
 import type { TaskResult } from '../contracts/tasks.ts'
-import { type Conversation, type Message, type Question, shownOffer, type Task } from '../state/conversation.ts'
+import type { Conversation, Message, Question, Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { questionId } from '../state/ids.ts'
+import { shownOffer } from '../state/shown-question.ts'
 import { membersWith } from '../state/team.ts'
 import { resolveAddressees } from '../talk/addressees.ts'
 import { mayTakeOver, withdraw } from '../talk/questions.ts'

@@ -1,5 +1,6 @@
 /** The embedded engine behind the port: no network, no key, about a millisecond. It reads the running task off the folded state (M3). */
-import { type Conversation, currentWorkflow, type OpenFrame, shownOffer } from '../../core/state/conversation.ts'
+import { type Conversation, currentWorkflow, type OpenFrame } from '../../core/state/conversation.ts'
+import { shownOffer } from '../../core/state/shown-question.ts'
 import { codeOf, memberOf } from '../../core/state/team.ts'
 import type { Engine } from '../../ports.ts'
 import { assessRelation } from '../assessment.ts'
