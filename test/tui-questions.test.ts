@@ -30,7 +30,7 @@ describe('an open question', () => {
       title: 'Where should this message go?',
       lines: [
         { text: 'user.ann: “book me in”' },
-        { text: 'It would go to Carol (book.visit)' },
+        { text: 'Most likely: Carol (book.visit)' },
         { text: 'The current work: my head' },
         { text: 'A new plan ends: Bob (see.pain)' },
       ],

@@ -5,11 +5,13 @@ import { type AgentSpec, isRepeatable } from './agent-spec.ts'
 export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial<TeamMember> {
   if (!spec) return {}
   const { priority, insertable, domain, intents, memory } = spec
+  const labels = intents.flatMap(({ intent, label }) => (label === undefined ? [] : [[intent, label] as const]))
   const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
   return {
     ...(spec.agent !== memberId ? { agent: spec.agent } : {}),
     ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
     intents: intents.map((one) => one.intent),
+    ...(labels.length > 0 ? { intentLabels: Object.fromEntries(labels) } : {}),
     ...(harmful.length > 0 ? { harmful } : {}),
     ...(spec.adapter?.kind === 'process' ? { pausable: true } : {}),
   }

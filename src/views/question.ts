@@ -80,7 +80,8 @@ function messageOf(s: Conversation, { kind, about }: Question, lang: Lang): Pane
   const message = s.messages.find((m) => m.id === about)
   if (!message || (kind !== 'route' && kind !== 'clarify')) return []
   const { says, wouldGoTo, current } = texts[lang].screen.message
-  const takers = new Set((message.frames ?? []).map(({ intent }) => intentLabel(intent, lang, s.team)))
+  const meant = (message.frames ?? []).filter(({ intent }) => intent !== 'oos')
+  const takers = new Set(meant.map(({ intent }) => intentLabel(intent, lang, s.team)))
   const goal = currentWorkflow(s)?.goal
   return [
     { text: printable(says(shownAs(s.team, message.by), short(message.text))), tone: 'strong' },

@@ -39,6 +39,12 @@ describe('the timeline', () => {
       '路由决策：控制操作。x',
       'Route: control. x',
     ],
+    [
+      'routing_decision_made',
+      { decision: { route: 'continue_execution', userMessage: 'x' }, rule: 'only_told' },
+      'x',
+      'x',
+    ],
     ['question_repeated', { text: '多久了？' }, '多久了？', '多久了？'],
     ['question_repeated', { text: '', missing: ['a'] }, '仍在等待用户：a', 'Still waiting for a person: a'],
     ['user_confirmation_required', {}, '等待用户选择', 'Waiting for your choice'],

@@ -143,7 +143,7 @@ export const Notice = z
      * without saying that it has it. `not_done`: it says what is not wanted, or tells of something. `small_talk`. `cannot`: nobody in
      * the team does that. `records`: it asks what stands.
      */
-    say: z.enum(['which_one', 'none_such', 'shall_i', 'not_done', 'small_talk', 'cannot', 'records']),
+    say: z.enum(['which_one', 'none_such', 'shall_i', 'not_done', 'small_talk', 'can', 'cannot', 'records']),
     /** What would be done, once the person has said more. */
     frame: Frame.optional(),
     /** What it is about, in words: the records, what would be done, or what the team can do. */

@@ -42,10 +42,10 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
 export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
   m.notice !== undefined && wishesIn(s, m).length === 0 && !isForDefault(s, m.notice.say)
 
-/** What nobody can do is, and in a talk also a greeting, or what somebody tells: a member that talks answers that better than we do. */
+/** What nobody can do is, and what the team is for, and in a talk also a greeting, or what somebody tells: a member that talks answers that better than we do. */
 function isForDefault(s: Conversation, say: Notice['say']): boolean {
   if (s.team.default === undefined) return false
-  if (say === 'cannot') return true
+  if (say === 'cannot' || say === 'can') return true
   const isFree = s.tasks.length + s.workflows.length + s.questions.length === 0
   return isTalkTeam(s.team) && isFree && (say === 'small_talk' || say === 'not_done')
 }

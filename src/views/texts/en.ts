@@ -31,6 +31,7 @@ import {
   labelsOf,
   minutes,
   namesIn,
+  onlyTold,
   percent,
   short,
   shownAs,
@@ -497,7 +498,7 @@ const screen: ScreenTexts = {
   impact: { kept: 'A new plan keeps', voided: 'A new plan ends', undone: 'A new plan undoes' },
   message: {
     says: (who, text) => `${who}: “${text}”`,
-    wouldGoTo: (who) => `It would go to ${who}`,
+    wouldGoTo: (what) => `Most likely: ${what}`,
     current: (goal) => `The current work: ${goal}`,
   },
   tasks: {
@@ -606,6 +607,7 @@ const userMessages: UserMessageTexts = {
     small_talk: () => 'I am here when you need something.',
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
+    can: (items) => `You can ask for: ${items.join(', ')}. /help has the commands.`,
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
   goes_on: 'It goes on with the current work',
@@ -671,7 +673,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `Understood: ${short(intent.goal)} (${relations[relation.type]}, ${percent(relation.confidence)})`
   },
-  routing_decision_made: (e) => `Route: ${en.routes[e.decision.route]}${after('. ', toldOf(e))}`,
+  routing_decision_made: (e) => onlyTold(e) ?? `Route: ${en.routes[e.decision.route]}${after('. ', toldOf(e))}`,
   user_confirmation_required: () => 'Waiting for your choice',
   phase_transition: (e) =>
     `Entering ${(en.phases as Record<string, string>)[e.to] ?? e.to}${after(': ', e.reason && en.goals.setBack[e.reason])}`,

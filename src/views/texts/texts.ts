@@ -216,7 +216,7 @@ export type ScreenTexts = {
   /** A message that waits for a decision: what it says, who would take it, and what is under way. */
   readonly message: {
     readonly says: (who: string, text: string) => string
-    readonly wouldGoTo: (who: string) => string
+    readonly wouldGoTo: (what: string) => string
     readonly current: (goal: string) => string
   }
   readonly tasks: {

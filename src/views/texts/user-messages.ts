@@ -28,6 +28,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'shall_i':
     case 'not_done':
     case 'small_talk':
+    case 'can':
     case 'cannot':
     case 'records':
       return say.notices[fact.say](fact.items)

@@ -5,7 +5,7 @@ import type { Question } from '../../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
 import { memberOf, membersWith, type Named, shownName, type Team } from '../../core/state/team.ts'
-import type { Lang } from '../../core/text/language.ts'
+import { type Lang, spokenFor } from '../../core/text/language.ts'
 import type { CauseTexts, Option, ScreenTexts } from './texts.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
@@ -28,7 +28,16 @@ export const awaitedIn = ({ cause }: EventOf<'input_rejected'>): string | undefi
 /** What a route told the person, where they must know of it; the other routes show by what follows. */
 export const toldOf = ({ rule, decision }: EventOf<'routing_decision_made'>): string | undefined =>
   toldApart.has(rule) ? decision.userMessage : undefined
-const toldApart: ReadonlySet<RouteRule> = new Set(['control', 'insertion', 'harmless_and_said', 'new_task_and_said'])
+const toldApart: ReadonlySet<RouteRule> = new Set([
+  'control',
+  'insertion',
+  'harmless_and_said',
+  'new_task_and_said',
+  'only_told',
+])
+/** Where all there is to do is to tell, the words alone are the line. */
+export const onlyTold = ({ rule, decision }: EventOf<'routing_decision_made'>): string | undefined =>
+  rule === 'only_told' ? decision.userMessage : undefined
 
 /** An answer by its label; an intent, or what an older version offered, by its name. */
 export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: string): string =>
@@ -54,10 +63,13 @@ export function answerIn(
   return labelsOf(asked, reader)[asked.options.indexOf(option)] ?? option
 }
 
-/** An intent is offered with the name of who would do it. */
+/** An intent is offered in the words of its team, else with the name of who would do it. */
 export function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
   const member = team?.members.find((m) => m.intents?.includes(intent))
-  return member ? `${shownName(member, lang)} (${intent})` : intent
+  if (!member) return intent
+  const label = member.intentLabels?.[intent]
+  const words = typeof label === 'object' ? label[spokenFor(lang)] : label
+  return words ?? `${shownName(member, lang)} (${intent})`
 }
 
 const longest = 160

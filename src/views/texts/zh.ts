@@ -31,6 +31,7 @@ import {
   labelsOf,
   minutes,
   namesIn,
+  onlyTold,
   percent,
   short,
   shownAs,
@@ -490,7 +491,7 @@ const screen: ScreenTexts = {
   impact: { kept: '重新规划会保留', voided: '重新规划会结束', undone: '重新规划会撤销' },
   message: {
     says: (who, text) => `${who}：“${text}”`,
-    wouldGoTo: (who) => `将交给 ${who}`,
+    wouldGoTo: (what) => `最可能是：${what}`,
     current: (goal) => `当前工作：${goal}`,
   },
   tasks: {
@@ -584,6 +585,7 @@ const userMessages: UserMessageTexts = {
     not_done: () => '好的，没有做任何改动。',
     small_talk: () => '我在这里，有需要请说。',
     cannot: (items) => `这件事这里办不了。${items.length > 0 ? `团队可以办理：${items.join('、')}。` : ''}`,
+    can: (items) => `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`,
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
   goes_on: '继续当前工作',
@@ -651,7 +653,7 @@ const events: EventTexts = {
     const { normalizedIntent: intent, taskRelation: relation } = e.analysis
     return `理解结果：${short(intent.goal)}（${relations[relation.type]}，${percent(relation.confidence)}）`
   },
-  routing_decision_made: (e) => `路由决策：${zh.routes[e.decision.route]}${after('。', toldOf(e))}`,
+  routing_decision_made: (e) => onlyTold(e) ?? `路由决策：${zh.routes[e.decision.route]}${after('。', toldOf(e))}`,
   user_confirmation_required: () => '等待用户选择',
   phase_transition: (e) =>
     `进入${(zh.phases as Record<string, string>)[e.to] ?? e.to}阶段${after('：', e.reason && zh.goals.setBack[e.reason])}`,

@@ -20,7 +20,7 @@ import type { RelationInput, RelationJudgement } from '../relation/relation-type
 import { tellsAge } from '../slots/ages.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
-import { asideIn, lostIn, talkIn } from './asides.ts'
+import { asideIn, helpIn, lostIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
@@ -106,9 +106,11 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const meaning = meaningOf(knowledge, around, withoutTalk(pieces, text, thresholds.act))
   const { withheld, candidates = candidatesOf(found.frames) } = meaning
   const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
-  const aside = running
-    ? asideIn(knowledge, { text, frames: meaning.frames, running, corrects })
-    : talkIn(knowledge, text, meaning.frames)
+  const aside =
+    helpIn(knowledge, text, meaning.frames) ??
+    (running
+      ? asideIn(knowledge, { text, frames: meaning.frames, running, corrects })
+      : talkIn(knowledge, text, meaning.frames))
   const lost = { text, frames: meaning.frames, ...asksAlready(meaning, reading) }
   const known0 = meaning.notice ?? aside
   const remark = known0 ?? (running || isSteering(text) ? undefined : lostIn(knowledge, lost))

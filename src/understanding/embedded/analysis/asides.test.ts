@@ -37,6 +37,23 @@ describe('what the team cannot do', () => {
   })
 })
 
+describe('who asks what this is for', () => {
+  test.each(['帮助', '有什么功能？', 'how does this work'])('is told: %s', (text) => {
+    const { notice, intent_ops } = analyse(knowledge, { text })
+    expect(notice).toMatchObject({ say: 'can', items: expect.arrayContaining([expect.anything()]) })
+    expect(intent_ops).toEqual([])
+  })
+
+  test('is answered by the member that has a sample of it', () => {
+    expect(analyse(knowledge, { text: 'help me' })).toMatchObject({ frames: [{ intent: 'smartcs.hello' }] })
+  })
+
+  test('with a wish beside it, the wish counts', () => {
+    const { notice } = analyse(knowledge, { text: 'help me book cardiology for Friday' })
+    expect(notice).toBeUndefined()
+  })
+})
+
 describe('talk', () => {
   test.each([
     'I finished the review',

@@ -11,7 +11,7 @@ import { foldFully, foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import { askedAbout, isQuestion } from '../heard/cues.ts'
-import { isSmallTalk, talkTopics } from '../heard/small-talk.ts'
+import { asksForHelp, isSmallTalk, talkTopics } from '../heard/small-talk.ts'
 import { countWords, slotsOf } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -47,17 +47,25 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
   const isTyped = spec.type !== 'text'
   const says = isTyped ? undefined : freeTextIn(knowledge.learned, running.agent, text)
   if (says && !asks && plainAnswer(text) === undefined && !isSmallTalk(text)) return // Z2
-  return asks ? cannot(knowledge, text) : { say: 'small_talk' }
+  return asks ? { say: 'cannot', items: abilities(knowledge, text) } : { say: 'small_talk' }
 }
 
 /** So many of the things that a team can do are named. */
 const mostNamed = 12
-/** What nobody here does, with what they do. */
-function cannot({ learned, words }: Knowledge, text: string): Notice {
+function abilities({ learned, words }: Knowledge, text: string): string[] {
   const lang = languageOf(text)
-  const named = new Set(learned.intents.map(({ intent }) => words.intent(intent, lang)))
-  return { say: 'cannot', items: [...named].slice(0, mostNamed) }
+  return [...new Set(learned.intents.map(({ intent }) => words.intent(intent, lang)))].slice(0, mostNamed)
 }
+
+/** «help», «what can you do?»: it is told, unless somebody of the team answers that. */
+export function helpIn(knowledge: Knowledge, text: string, frames: readonly Frame[]): Notice | undefined {
+  if (!asksForHelp(text) || frames.some((f) => isBegun(knowledge, f, knowledge.thresholds.act))) return
+  return { say: 'can', items: abilities(knowledge, text) }
+}
+
+/** A wish that could be carried out at once and does no harm. */
+const isBegun = ({ harmful }: Knowledge, { agent, confidence, missing_slots, intent }: Frame, sure: number): boolean =>
+  agent !== null && confidence >= sure && !harmful.has(intent) && missing_slots.length === 0
 
 /** As sure as where a sample says it in these words. */
 const known = 0.97
@@ -67,11 +75,7 @@ export function talkIn(knowledge: Knowledge, text: string, frames: readonly Fram
   const topics = talkTopics(text)
   if (topics.some((topic) => knowledge.learned.texts.some((sample) => foldFully(sample).includes(topic)))) return
   const sure = topics.length > 0 ? known : knowledge.thresholds.act
-  const begins = frames.some(({ agent, confidence, missing_slots, intent }) => {
-    const harmless = !knowledge.harmful.has(intent) && missing_slots.length === 0
-    return agent !== null && confidence >= sure && harmless
-  })
-  return begins ? undefined : { say: 'small_talk' }
+  return frames.some((frame) => isBegun(knowledge, frame, sure)) ? undefined : { say: 'small_talk' }
 }
 
 /** Less likely than this, an intent is not worth a question. */
@@ -90,5 +94,5 @@ type Lost = {
 export function lostIn(knowledge: Knowledge, { text, frames, isBare, hasCard }: Lost): Notice | undefined {
   if (frames.some(({ agent }) => agent !== null)) return
   const isLikely = isBare || frames.some(({ confidence }) => confidence >= unlikely) || countWords(text) <= shortest
-  return isLikely && !hasCard ? undefined : cannot(knowledge, text)
+  return isLikely && !hasCard ? undefined : { say: 'cannot', items: abilities(knowledge, text) }
 }

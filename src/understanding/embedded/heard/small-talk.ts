@@ -14,6 +14,14 @@ const topics = new RegExp(`\\b(?:${topicsEn})\\b|${topicsZh}`)
 /** What the person does or did themselves: it asks nobody for anything. */
 const ownStatus =
   /^(?:(?:ok|okay|so|well|wait|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)) ?)*(?:(?:i|we)(?:'m| am|'ve| have|'ll| will)?(?: be| just| already| almost| still| now)* (?:finished|done|back|home|ready|here|browsing|looking around|getting (?:my|a|the)|going to get|right back|on my way)\b|brb|be right back|back in a|my phone (?:rings|is ringing)|(?:just )?browsing$|just looking)|^我们?(?:已经|刚刚?|马上|这就|先|正在|都|就)*(?:[做写弄忙吃看搞改办]完|回来|到家|下班|在忙|在开会|准备好)|^我(?:先|这就)?去(?:接|拿|倒|开|上|找|洗).{0,8}$|^(?:马上|一会儿?|稍后|等会儿?)(?:就)?回来|^随便(?:看看|逛逛|问问)|^今天是我|^(?:just )?wait$|^等(?:一下|等|会儿?)$|^(?:please )?(?:continue|go on with|tell me) the story|继续讲/
+/** What somebody asks who does not know what this is for; nothing else may stand beside it. */
+const forHelp =
+  /^(?:(?:please |can you |could you )?help(?: me)?(?: please)?|usage|commands|menu|options|what (?:can|do) (?:you|this|it|i)(?: all)? do(?: for me| here)?|what (?:are you|is this)(?: for)?|how does (?:this|it) work|how do i use (?:this|it|you)|what can i (?:ask|say|do)(?: you)?(?: for)?(?: here)?|(?:使用)?帮助|(?:使用)?说明|菜单|你?(?:们|这里)?(?:能|会|可以)(?:帮我)?(?:做|干|办)?(?:些|点)?(?:什么|啥|哪些事?)(?:事情?)?|有(?:什么|哪些)功能|(?:这个?|你)?(?:怎么|如何)用|这是(?:什么|干什么的|做什么的))$/
+export const asksForHelp = (text: string): boolean => {
+  const [part, ...more] = text.length > longest ? [] : partsOf(text)
+  return part !== undefined && more.length === 0 && forHelp.test(part)
+}
+
 const longest = 80
 
 export function isSmallTalk(text: string): boolean {
