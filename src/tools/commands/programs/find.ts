@@ -35,7 +35,7 @@ export function rateFind({ name, args, rateArgs, ratePath }: Call): readonly Fin
 }
 
 /** `{}` is a file of the workspace. As a part of a script it would be read as code. */
-function rateEach(inner: readonly string[], rateArgs: Call['rateArgs']): readonly Finding[] {
+export function rateEach(inner: readonly string[], rateArgs: Call['rateArgs']): readonly Finding[] {
   const shell = inner.findIndex((word) => /^(?:.*\/)?(?:ba|da|z|k)?sh$/.test(word))
   const inScript = shell >= 0 && inner.some((word) => word.includes('{}') && word !== '{}')
   if (inScript) return [finding('hidden_code', inner.join(' '))]

@@ -1,6 +1,7 @@
 /** git: most of it only looks, some of it loses work, some publishes, and several options run another program. */
 import { type Finding, finding } from '../finding.ts'
 import { hasOption } from '../options.ts'
+import { applying, gitLooking } from './git-looking.ts'
 import { looking, looks, names, rateCheckout, rateConfig, rateGlobal, unless } from './git-rules.ts'
 import { type Rows, rows, table } from './rows.ts'
 
@@ -96,7 +97,12 @@ const subcommands = table(
     options: {},
     subcommands: table(
       looks('get-url', { options: {} }),
-      rows('network_read', 'show update'),
+      rows('network_read', 'update'),
+      rows('network_read', 'show', {
+        instead: ({ operands, args, name }) => [
+          finding(operands.length === 0 || args.includes('-n') ? 'reads_workspace' : 'network_read', name),
+        ],
+      }),
       rows('redefines', 'add set-url set-head set-branches rename'),
       rows('deletes', 'remove rm prune'),
     ),
@@ -171,7 +177,14 @@ const subcommands = table(
     valued: 'mFCct',
     options: { '--amend': 'rewrites_history', '-F': 'reads_workspace' },
   }),
-  rows('changes_repository', 'merge cherry-pick revert am apply mv init', {
+  rows('changes_repository', 'apply', {
+    instead: (call) => [
+      ...applying(call),
+      ...(hasOption(call.options, '--unsafe-paths') ? [finding('outside_workspace', 'git apply')] : []),
+      ...call.options.flatMap(({ name, value = '' }) => (name === '--directory' ? call.ratePath(value, 'write') : [])),
+    ],
+  }),
+  rows('changes_repository', 'merge cherry-pick revert am mv init', {
     valued: 'mXs',
     plain: ['-m', '-X', '-s'],
     options: {
@@ -213,7 +226,6 @@ const subcommands = table(
   rows('changes_repository', 'rm', {
     instead: ({ name, options }) => [finding(hasOption(options, '--cached') ? 'changes_repository' : 'deletes', name)],
   }),
-  rows('changes_repository', 'format-patch', { valued: 'on', plain: ['-n'] }),
   rows('reads_workspace', 'hash-object', { valued: 't', plain: ['-t'], options: { '-w': 'changes_repository' } }),
   rows('network_read', 'fetch pull ls-remote', {
     options: {
@@ -250,8 +262,9 @@ const subcommands = table(
   ),
   rows(
     'rewrites_history',
-    'rebase filter-branch filter-repo replace fast-import update-ref gc prune repack maintenance pack-refs read-tree commit-tree update-index sparse-checkout checkout-index lfs subtree',
+    'rebase filter-branch filter-repo replace fast-import update-ref gc prune repack maintenance pack-refs read-tree commit-tree update-index checkout-index subtree',
   ),
+  ...gitLooking,
   rows('secrets', 'credential credential-store credential-cache'),
   rows('runs_other_program', 'difftool mergetool gui citool gitk web--browse'),
 )

@@ -21,12 +21,23 @@ export const machine: Rows = [
   ),
   ...rows(
     'machine',
-    'mount umount mkfs mkfs.ext4 mkfs.xfs mke2fs fdisk sfdisk parted mkswap swapon swapoff losetup cryptsetup lvm fsck e2fsck tune2fs hdparm wipefs blkdiscard badblocks debugfs',
+    'umount mkfs mkfs.ext4 mkfs.xfs mke2fs fdisk sfdisk parted mkswap swapon swapoff losetup cryptsetup lvm fsck e2fsck tune2fs hdparm wipefs blkdiscard badblocks debugfs',
   ),
   ...rows(
     'machine',
     'shutdown reboot halt poweroff init telinit kexec systemd-run service at batch atd anacron launchctl chkconfig update-rc.d rc-service',
   ),
+  ...rows('machine', 'mount', {
+    instead: ({ args }) => [finding(args.every((arg) => arg === '-l') ? 'reads_machine' : 'machine', 'mount')],
+  }),
+  ...rows('machine', 'stty', {
+    instead: ({ args }) => [
+      finding(args.every((arg) => /^(?:size|speed|-a|--all|-g)$/.test(arg)) ? 'prints' : 'machine', 'stty'),
+    ],
+  }),
+  ...rows('reads_machine', 'findmnt lsb_release lslocks lsipc lsns lslogins lsmem acpi sensors inxi ipcs', {
+    text: 'all',
+  }),
   ...rows('machine', 'crontab', {
     instead: ({ args }) => [finding(args.length === 1 && args[0] === '-l' ? 'reads_machine' : 'machine', 'crontab')],
   }),
@@ -90,6 +101,22 @@ export const machine: Rows = [
   ),
   ...rows('machine', 'docker podman nerdctl', {
     subcommands: table(
+      rows('reads_machine', 'inspect diff', { text: 'all' }),
+      rows('machine', 'container network volume context system buildx pod manifest secret config node plugin', {
+        subcommands: table(
+          rows('reads_machine', 'ls list ps inspect logs top stats port diff df info show version', { text: 'all' }),
+        ),
+        other: 'machine',
+      }),
+      // What it prints has the values of the environment file.
+      rows('machine', 'compose', {
+        globalValued: ['-f', '--file', '-p', '--project-name', '--profile', '--project-directory'],
+        subcommands: table(
+          rows('reads_machine', 'ps ls logs images top version port events stats', { text: 'all' }),
+          rows('project_code', 'config convert', { text: 'all' }),
+        ),
+        other: 'machine',
+      }),
       rows('reads_machine', 'ps images image version info logs stats top port history search', {
         text: 'all',
         more: ({ operands }) =>

@@ -111,6 +111,35 @@ const rateRsync = ({ name, args, operands, ratePath }: Call): readonly Finding[]
   ),
 ]
 
+/** A certificate that is looked at. A key, an engine and whatever is written are another matter. */
+const rateOpenssl = ({ name, args, ratePath }: Call): readonly Finding[] => [
+  finding(
+    args.some((arg) =>
+      /^-(?:.*key.*|sign|hmac|mac|engine|provider.*|new|newkey|CA.*|passin|passout|config|macopt)$/.test(arg),
+    )
+      ? 'secrets'
+      : args.includes('-out')
+        ? 'writes_workspace'
+        : 'reads_workspace',
+    name,
+  ),
+  ...args.flatMap((arg) => (/[./~]/.test(arg) && !arg.startsWith('-') ? ratePath(arg, 'read') : [])),
+]
+
+/** Commands of a cloud that only ask: `aws ec2 describe-instances`, `gcloud run services list`, `az vm show`. */
+const asks =
+  /^(?:ls|list|describe|show|info|status|version|(?:describe|list)-[a-z-]+|get-(?:bucket|account|function-configuration|cost)[a-z-]*)$/
+const hides = /identity|secret|token|key|password|credential|parameter|auth|--with-decryption/i
+const rateCloud = ({ name, args, operands }: Call): readonly Finding[] => {
+  const changes = operands.some((word) =>
+    /^(?:create|delete|put|update|set|add|remove|run-|start|stop|deploy|invoke|terminate|cp|mv|rm|sync|mb|rb|modify|attach|detach|ssh|exec|apply|destroy|import|reset|rotate|send|publish|login|configure|init|install)/.test(
+      word,
+    ),
+  )
+  const looks = operands.some((word) => asks.test(word)) && !changes && !args.some((arg) => hides.test(arg))
+  return [finding(looks ? 'network_read' : 'publishes', name)]
+}
+
 const ghReads = rows('network_read', 'list view status diff checks', { text: 'all' })
 const gh = table(
   rows('publishes', 'pr issue run repo release workflow label gist project', {
@@ -142,27 +171,68 @@ export const network: Rows = [
   ...rows('network_read', 'http https xh', { instead: rateHttp }),
   ...rows('writes_workspace', 'rsync', { instead: rateRsync }),
   ...rows('remote_machine', 'ssh scp sftp ftp telnet mosh autossh sshfs ssh-copy-id rclone lftp tftp rsh rlogin'),
-  ...rows(
-    'opens_port',
-    'nc ncat netcat socat nmap ngrok cloudflared localtunnel openssl tcpdump tshark wireshark websocat',
-  ),
+  ...rows('opens_port', 'nc ncat netcat socat nmap ngrok cloudflared localtunnel tcpdump tshark wireshark websocat'),
+  ...rows('opens_port', 'openssl', {
+    subcommands: table(
+      rows('prints', 'version list help ciphers rand prime', {
+        text: 'all',
+        more: ({ args }) =>
+          args.some((arg) => /^-(?:out|writerand|rand)$/.test(arg)) ? [finding('writes_workspace')] : [],
+      }),
+      rows('reads_workspace', 'x509 req crl verify asn1parse dgst md5 sha256 sha1', { instead: rateOpenssl }),
+    ),
+    other: 'opens_port',
+  }),
   ...rows('secrets', 'ssh-keygen ssh-add ssh-agent gpg gpg2 pass security secret-tool keyctl age sops vault op bw'),
   ...rows('sends_data', 'mail mailx sendmail mutt msmtp swaks'),
   ...rows('publishes', 'gh', { subcommands: gh, bare: 'prints', other: 'publishes' }),
   ...rows(
     'publishes',
-    'glab hub aws gcloud gsutil az heroku vercel netlify fly flyctl firebase serverless sls wrangler surge now eb doctl pulumi ansible ansible-playbook helm railway render supabase twine',
+    'glab hub heroku vercel netlify fly flyctl firebase serverless sls wrangler surge now eb pulumi ansible ansible-playbook railway render supabase twine',
   ),
+  ...rows('publishes', 'aws gcloud gsutil az doctl hcloud linode-cli oci ibmcloud scw', { instead: rateCloud }),
+  ...rows('publishes', 'helm', {
+    subcommands: table(
+      rows('reads_workspace', 'template lint', {
+        valued: 'fn',
+        plain: ['-n'],
+        text: 0,
+        options: {
+          '--post-renderer': 'runs_other_program',
+          '--output-dir': 'writes_workspace',
+          '--repo': 'network_read',
+          '--validate': 'network_read',
+        },
+        more: ({ operands }) =>
+          operands.some((word) => /:\/\//.test(word)) ? [finding('downloaded_code', 'helm')] : [],
+      }),
+      rows('network_read', 'list ls status history search show', { text: 'all' }),
+      rows('prints', 'version env', { text: 'all' }),
+    ),
+    other: 'publishes',
+  }),
   ...rows('publishes', 'terraform tofu', {
     subcommands: table(
       rows('reads_workspace', 'validate graph version', { text: 'all' }),
       // A state holds what it was made with, in plain text.
       rows('secrets', 'show output'),
+      rows('publishes', 'state workspace', {
+        subcommands: table(rows('network_read', 'list show', { text: 'all' })),
+        other: 'publishes',
+      }),
       rows('reads_workspace', 'providers', {
         text: 'all',
         more: ({ operands }) => (operands.length > 0 ? [finding('writes_workspace', 'providers')] : []),
       }),
-      rows('writes_workspace', 'fmt', { writes: true }),
+      rows('writes_workspace', 'fmt', {
+        instead: ({ args, operands, ratePath }) => [
+          finding(
+            args.includes('-check') || args.includes('-write=false') ? 'reads_workspace' : 'writes_workspace',
+            'fmt',
+          ),
+          ...operands.flatMap((path) => ratePath(path, 'write')),
+        ],
+      }),
       rows('project_code', 'plan', { writes: true }),
     ),
     other: 'publishes',
@@ -177,6 +247,16 @@ export const network: Rows = [
       rows('network_read', 'get describe logs top explain api-resources', {
         text: 'all',
         more: ({ args }) => (args.some((arg) => /secret/i.test(arg)) ? [finding('secrets', 'kubectl')] : []),
+      }),
+      rows('remote_machine', 'config', {
+        subcommands: table(
+          rows('reads_machine', 'current-context get-contexts get-clusters view', {
+            text: 'all',
+            more: ({ args }) =>
+              args.some((arg) => /^--(?:raw|flatten)/.test(arg)) ? [finding('secrets', 'kubectl')] : [],
+          }),
+        ),
+        other: 'remote_machine',
       }),
     ),
     other: 'remote_machine',

@@ -6,6 +6,7 @@ import { mayBeSecret } from '../paths.ts'
 import type { Call } from '../program.ts'
 import { variableKind } from '../variables.ts'
 import { rateFind } from './find.ts'
+import { looking } from './looking.ts'
 import { type Rows, rows } from './rows.ts'
 
 const secretsWhole = /\benv\b|\$ENV|\bget_search_list\b|\$__prog_args/
@@ -71,7 +72,8 @@ export const reading: Rows = [
     },
   }),
   ...rows('reads_workspace', 'ls dir vdir exa eza lsd', { namesOnly: true, printsNames: true }),
-  ...rows('reads_workspace', 'stat du basename dirname realpath readlink namei lsattr getfacl', {
+  ...rows('prints', 'basename dirname', { text: 'all' }),
+  ...rows('reads_workspace', 'stat du realpath readlink namei lsattr getfacl', {
     namesOnly: true,
     printsNames: true,
     valued: 'dcsat',
@@ -95,7 +97,7 @@ export const reading: Rows = [
     'cat tac nl rev zipinfo od hexdump strings fold fmt expand unexpand column pr cmp comm join paste tsort md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum shasum base32 zcat bzcat xzcat zgrep zegrep zfgrep lzcat zstdcat zmore zless tokei pdfinfo csvlook csvstat csvcut csvgrep csvsort csvjson factor look mdls addr2line dust duf',
     {},
   ),
-  ...rows('reads_workspace', 'cloc scc ffprobe mediainfo', {
+  ...rows('reads_workspace', 'cloc scc mediainfo', {
     valued: 'of',
     plain: ['-f'],
     options: {
@@ -219,18 +221,7 @@ export const reading: Rows = [
     printsNames: ['-l'],
   }),
   ...rows('reads_workspace', 'find gfind', { instead: rateFind, printsNames: true }),
-  ...rows('reads_workspace', 'fd fdfind', {
-    text: 1,
-    valued: 'eEtdSx',
-    plain: ['-e', '-E', '-t', '-d', '-S', '--extension', '--exclude', '--type', '--max-depth'],
-    options: {
-      '-x': 'runs_other_program',
-      '--exec': 'runs_other_program',
-      '-X': 'runs_other_program',
-      '--exec-batch': 'runs_other_program',
-    },
-    printsNames: true,
-  }),
+  ...looking,
   ...rows('reads_workspace', 'locate', { text: 'all', instead: () => [finding('outside_workspace', 'locate')] }),
   ...rows('reads_workspace', 'sort gsort', {
     valued: 'ktSToz',

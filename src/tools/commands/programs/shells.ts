@@ -1,11 +1,13 @@
 /** The shell's own commands, shells and interpreters, and programs that run another one. */
 import { someName, unknown } from '../fields.ts'
 import { type Finding, finding } from '../finding.ts'
-import { isPlainJavaScript, isPlainPython } from '../inner/inline.ts'
+import { readsOf } from '../inner/inline.ts'
+import { ratePerl } from '../inner/perl.ts'
+import { ratePowerShell } from '../inner/power-shell.ts'
 import { hasOption, readOptions } from '../options.ts'
 import type { Call } from '../program.ts'
 import { tasksIn, toldByName } from '../task-names.ts'
-import { variableKind } from '../variables.ts'
+import { isSecretVariable, variableKind } from '../variables.ts'
 import { type Rows, rows, table } from './rows.ts'
 
 /** `sh -c '…'`, `sh file`, or code from a pipe. */
@@ -33,14 +35,19 @@ function rateFile(name: string, file: string, ratePath: Call['ratePath']): reado
 
 /** `node file`, `python -c '…'`, code from a pipe. */
 const interpreter =
-  (inline: readonly string[], plain?: (code: string) => boolean) =>
+  (inline: readonly string[], language?: Parameters<typeof readsOf>[1]) =>
   ({ name, options, operands, fed, ratePath, args }: Call): readonly Finding[] => {
-    const code = options.find((option) => inline.includes(option.name))
+    const [code, ...further] = options.filter((option) => inline.includes(option.name))
     if (code) {
-      const text = code.value ?? operands[0] ?? ''
-      return [finding(plain?.(text) ? 'prints' : 'inline_code', `${name} ${code.name}`)]
+      const others = options.filter((option) => option !== code && !/^-(?:[uBsSEIOqn]|rjson|r)$/.test(option.name))
+      const isAlone = further.length === 0 && others.length === 0 && code.name !== '-S'
+      const reads = language && isAlone ? readsOf(code.value ?? operands[0] ?? '', language) : undefined
+      return [
+        finding(reads ? 'prints' : 'inline_code', `${name} ${code.name}`),
+        ...(reads ?? []).flatMap((path) => ratePath(path, 'read')),
+      ]
     }
-    const asked = /^-(?:v|V|h|-version|-help)$/
+    const asked = name === 'php' ? /^-(?:v|m|h|-version|-help|-modules)$/ : /^-(?:v|V|h|-version|-help)$/
     if (args.length === 1 && asked.test(args[0] ?? '')) return [finding('prints', name)]
     const [file, ...rest] = operands
     if (file === undefined && hasOption(options, '--test')) return [finding('project_code', name)]
@@ -53,16 +60,16 @@ const interpreter =
     ]
   }
 
-const node = interpreter(['-e', '--eval', '-p', '--print', '-pe'], isPlainJavaScript)
+const node = interpreter(['-e', '--eval', '-p', '--print', '-pe'], 'javaScript')
 function rateNode(call: Call): readonly Finding[] {
-  const attached = call.args.find((arg) => /^-(?:pe|ep)$/.test(arg))
-  if (attached)
+  const at = call.args.findIndex((arg) => /^-(?:pe|ep)$/.test(arg))
+  if (at >= 0) {
+    const reads = readsOf(call.args[at + 1] ?? '', 'javaScript')
     return [
-      finding(
-        isPlainJavaScript(call.args[call.args.indexOf(attached) + 1] ?? '') ? 'prints' : 'inline_code',
-        'node -pe',
-      ),
+      finding(reads ? 'prints' : 'inline_code', 'node -pe'),
+      ...(reads ?? []).flatMap((path) => call.ratePath(path, 'read')),
     ]
+  }
   if (hasOption(call.options, '--check', '-c'))
     return call.operands.flatMap((file) => [finding('reads_workspace', file), ...call.ratePath(file, 'read')])
   const debugged = call.options.some(({ name }) => /^--inspect/.test(name)) ? [finding('opens_port', '--inspect')] : []
@@ -79,7 +86,10 @@ function rateNode(call: Call): readonly Finding[] {
   ]
 }
 
-const python = interpreter(['-c'], isPlainPython)
+const perl = interpreter(['-e', '-E', '-M'])
+const ruby = interpreter(['-e'], 'ruby')
+const otherCode = interpreter(['-e', '-E', '-c', '-C', '-r'])
+const python = interpreter(['-c'], 'python')
 const openModules =
   /^(?:http\.server|SimpleHTTPServer|webbrowser|ensurepip|ftplib|telnetlib|smtplib|smtpd|poplib|imaplib|xmlrpc|pdb|code|timeit|idlelib|antigravity|pip|pipx|site|runpy|pickle|asyncio|sqlite3|socketserver)$/
 function ratePython(call: Call): readonly Finding[] {
@@ -171,6 +181,8 @@ function rateDeclared({ name, args, options }: Call): readonly Finding[] {
   const values = args.filter((arg) => !arg.startsWith('-'))
   if (values.length === 0 && name !== 'unset' && name !== 'local') return [finding('secrets', name)]
   if (hasOption(options, '-p') && values.length === 0) return [finding('secrets', name)]
+  const isShown = hasOption(options, '-p') && values.every((word) => /^[A-Za-z_]\w*$/.test(word))
+  if (isShown && !values.some(isSecretVariable)) return [finding('prints', name)]
   const steering = values
     .map((word) => word.split('=', 1)[0] ?? '')
     .filter((variable) => variableKind(variable) === 'steering')
@@ -181,6 +193,27 @@ function rateDeclared({ name, args, options }: Call): readonly Finding[] {
     ...code.map((word) => finding('hidden_code', word)),
     ...values.filter((word) => word.includes('[') && !word.includes('=')).map((word) => finding('hidden_code', word)),
   ]
+}
+
+/** `parallel [options] COMMAND… ::: VALUE…`: one command for each value. With anything else about it, it is not understood. */
+function rateParallel({ name, args, rateArgs, rateScript }: Call): readonly Finding[] {
+  const at = args.indexOf(':::')
+  const words = args.slice(0, Math.max(at, 0))
+  const start = words.findIndex((word, i) => !/^-/.test(word) && !/^(?:-j|--jobs)$/.test(words[i - 1] ?? ''))
+  const known = words
+    .slice(0, start)
+    .every((word) => /^(?:-j\d*|--jobs|-k|--keep-order|--dry-run|--tag|\d+)$/.test(word))
+  const [command = '', ...rest] = words.slice(Math.max(start, 0))
+  const values = args.slice(at + 1)
+  if (at < 0 || start < 0 || !known || values.some((value) => /^:{3,4}\+?$/.test(value) || value.includes(unknown)))
+    return [finding('runs_other_program', name)]
+  const isScript = /\s/.test(command)
+  return values.flatMap((value) => {
+    const filled = [command, ...rest].map((word) => word.replace(/\{[/.]*\}/g, value))
+    const all = [command, ...rest].some((word) => /\{[/.]*\}/.test(word)) ? filled : [...filled, value]
+    // What it is given is read by a shell.
+    return isScript || all.some((word) => /[\s;&|<>$`()]/.test(word)) ? rateScript(all.join(' ')) : rateArgs(all)
+  })
 }
 
 const steeringIn = (names: readonly string[]): readonly Finding[] =>
@@ -213,17 +246,26 @@ export const shells: Rows = [
     ),
   }),
   ...rows('inline_code', 'python python2 python3 pypy pypy3', { valued: 'cmWX', instead: ratePython }),
-  ...rows('inline_code', 'perl', { valued: 'eEIM', instead: interpreter(['-e', '-E', '-M']) }),
-  ...rows('inline_code', 'ruby', { valued: 'erI', instead: interpreter(['-e']) }),
-  ...rows('inline_code', 'php', { valued: 'rBRFSt', instead: interpreter(['-r', '-B', '-R', '-F', '-S']) }),
-  ...rows('inline_code', 'lua luajit Rscript julia tclsh osascript pwsh powershell groovy scala elixir', {
-    valued: 'eEcCr',
-    instead: interpreter(['-e', '-E', '-c', '-C', '-r']),
+  ...rows('inline_code', 'perl', { valued: 'eEIMF', instead: (call) => ratePerl(call) ?? perl(call) }),
+  ...rows('inline_code', 'ruby', {
+    valued: 'erI',
+    instead: (call) =>
+      call.options.some(({ name, value }) => name === '-I' || (name === '-r' && value !== 'json'))
+        ? [finding('inline_code', 'ruby')]
+        : ruby(call),
   }),
+  ...rows('inline_code', 'php', { valued: 'rBRFSt', instead: interpreter(['-r', '-B', '-R', '-F', '-S'], 'php') }),
+  ...rows('inline_code', 'lua luajit Rscript julia elixir', {
+    valued: 'eElr',
+    instead: interpreter(['-e', '-E', '-l', '-r'], 'plain'),
+  }),
+  ...rows('inline_code', 'pwsh powershell', { instead: (call) => ratePowerShell(call) ?? otherCode(call) }),
+  ...rows('inline_code', 'tclsh osascript groovy scala', { valued: 'eEcCr', instead: otherCode }),
   ...rows('project_code', 'source .', {
     instead: ({ name, operands, ratePath }) => rateFile(name, operands[0] ?? '-', ratePath),
   }),
   ...rows('inline_code', 'eval', { instead: rateEval }),
+  ...rows('runs_other_program', 'parallel', { instead: rateParallel }),
   ...rows('prints', 'trap', {
     instead: ({ operands, rateScript }) =>
       operands.length < 2 || operands[0] === '-' ? [finding('prints', 'trap')] : rateScript(operands[0] ?? ''),
@@ -333,6 +375,6 @@ export const shells: Rows = [
   }),
   ...rows(
     'runs_other_program',
-    'parallel entr script expect strace ltrace gdb lldb perf valgrind screen tmux dtach fakeroot proot firejail rlwrap ld.so start-stop-daemon daemonize run-parts',
+    'entr script expect strace ltrace gdb lldb perf valgrind screen tmux dtach fakeroot proot firejail rlwrap ld.so start-stop-daemon daemonize run-parts',
   ),
 ]

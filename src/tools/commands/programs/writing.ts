@@ -1,8 +1,8 @@
 /** Programs whose ordinary work changes files: inside the workspace that is medium, losing data or leaving it is high. */
 import { type Finding, finding } from '../finding.ts'
 import { hasOption } from '../options.ts'
-import type { Call } from '../program.ts'
-import { type Rows, rows } from './rows.ts'
+import type { Call, Program } from '../program.ts'
+import { type Rows, rows, table } from './rows.ts'
 
 function rateTar({ name, args, ratePath }: Call): readonly Finding[] {
   const [first = '', ...rest] = args
@@ -34,6 +34,7 @@ const ratePacker = ({ name, options, operands, ratePath, fed }: Call): readonly 
     (operands.length === 0 && fed !== 'nothing')
   return [
     finding(prints ? 'reads_workspace' : 'writes_workspace', name),
+    ...(!prints && hasOption(options, '-f', '--force') ? [finding('overwrites', name)] : []),
     ...operands.flatMap((path) => ratePath(path, prints ? 'read' : 'write')),
   ]
 }
@@ -56,6 +57,16 @@ const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly 
 /** The `rename` of Perl takes code; a substitution of fixed texts is the only kind that is understood. */
 const isCode = (word: string): boolean =>
   /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) && !/^(?:s|y|tr)([/|,#!])[^$@(`;]*\1[^$@(`;]*\1[gi]*$/.test(word)
+
+const sevenZip: Omit<Program, 'kind'> = {
+  writes: true,
+  // Its options have their value attached: `-o/where`.
+  more: ({ name, args, ratePath }) => [
+    ...args.flatMap((arg) => (arg.startsWith('-o') && arg.length > 2 ? ratePath(arg.slice(2), 'write') : [])),
+    ...(name.endsWith(' d') ? [finding('deletes', name)] : []),
+  ],
+  options: { '--move': 'deletes', '-sdel': 'deletes' },
+}
 
 export const writing: Rows = [
   ...rows('writes_workspace', 'mkdir touch rmdir', {
@@ -112,15 +123,9 @@ export const writing: Rows = [
   ...rows('writes_workspace', 'gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma compress uncompress pigz', {
     instead: ratePacker,
   }),
-  ...rows('writes_workspace', '7z 7za 7zz rar', {
-    writes: true,
-    // Its options have their value attached: `-o/where`.
-    more: ({ args, ratePath }) =>
-      args.flatMap((arg, at) => [
-        ...(arg.startsWith('-o') && arg.length > 2 ? ratePath(arg.slice(2), 'write') : []),
-        ...(at === 0 && /^d$/.test(arg) ? [finding('deletes', '7z d')] : []),
-      ]),
-    options: { '--move': 'deletes', '-sdel': 'deletes' },
+  ...rows('writes_workspace', '7z 7za 7zz rar unrar', {
+    subcommands: table(rows('reads_workspace', 'l lb lt v t', {}), rows('writes_workspace', 'a u x e d', sevenZip)),
+    other: 'unknown_option',
   }),
   ...rows('writes_workspace', 'zip', {
     writes: true,
@@ -140,9 +145,16 @@ export const writing: Rows = [
       ...[...operands, ...options.flatMap(({ value }) => value ?? [])].flatMap((path) => ratePath(path, 'write')),
     ],
   }),
-  ...rows('writes_workspace', 'unrar ar', {
-    writes: true,
-    more: ({ name, args: [first = ''] }) => (name === 'ar' && /d/.test(first) ? [finding('deletes', 'ar d')] : []),
+  // Their first word is letters: `ar tv`, `jar -tf`.
+  ...rows('writes_workspace', 'ar jar', {
+    instead: ({ name, args: [first = '', ...rest], ratePath }) => {
+      const looks = /^(?:-?[tp][a-zA-Z]*|--list)$/.test(first)
+      return [
+        finding(looks ? 'reads_workspace' : 'writes_workspace', name),
+        ...(name === 'ar' && /d/.test(first) ? [finding('deletes', 'ar d')] : []),
+        ...rest.flatMap((path) => (path.startsWith('-') ? [] : ratePath(path, looks ? 'read' : 'write'))),
+      ]
+    },
   }),
   // Names in an archive of cpio may begin at the machine's root, and it follows them.
   ...rows('outside_workspace', 'cpio', {
