@@ -126,7 +126,7 @@ describe('the main screen', () => {
       └────────────────────────────┘
       ┌──────────────────────────────────────────────────────────────────────────────┐
       │ May this be done?                                                            │
-      │ write_file                                                                   │
+      │ Write a file                                                                 │
       │ Medium risk                                                                  │
       │ Touches: notes.md                                                            │
       │ +line 0                                                                      │

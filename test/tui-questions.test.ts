@@ -81,7 +81,7 @@ describe('an open question', () => {
       title: 'May this be done?',
       hash: 'a'.repeat(64),
       lines: [
-        { text: 'write_file', tone: 'strong' },
+        { text: 'Write a file', tone: 'strong' },
         { text: 'Medium risk', tone: 'warn' },
         { text: 'Touches: notes.md' },
         { text: '+one', tone: 'good' },

@@ -1,5 +1,5 @@
 /** What a person is shown of a change: a unified diff, cut where it is very long. Applying patches is patch/apply.ts. */
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
 import type { Content } from './disk/images.ts'
 
 type Shown = { readonly spot: { readonly path: string; readonly now: Content | null }; readonly after: Content | null }
@@ -17,14 +17,14 @@ function fileDiff({ spot: { path, now }, after: next }: Shown): string {
   const [before, after] = [textOf(now), textOf(next)]
   const [from, to] = [now ? path : '/dev/null', next ? path : '/dev/null']
   const modes = now && next && now.image.mode !== next.image.mode ? modeLines(now.image.mode, next.image.mode) : ''
-  if (before === after && now && next) return modes && `--- ${from}\n+++ ${to}\n${modes}`
+  const heading = `--- ${from}\n+++ ${to}\n` // the library would write «说明.md» in octal numbers
+  if (before === after && now && next) return modes && `${heading}${modes}`
   if (before === undefined || after === undefined)
-    return `--- ${from}\n+++ ${to}\n${modes}Binary: ${now?.bytes.length ?? 0} → ${next?.bytes.length ?? 0} bytes\n`
-  const options = { context: 3, timeout: patienceMs, headerOptions: FILE_HEADERS_ONLY }
+    return `${heading}${modes}Binary: ${now?.bytes.length ?? 0} → ${next?.bytes.length ?? 0} bytes\n`
+  const options = { context: 3, timeout: patienceMs, headerOptions: OMIT_HEADERS }
   const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
-  if (patch === undefined)
-    return `--- ${from}\n+++ ${to}\n${modes}@@ whole file: ${before.length} → ${after.length} characters @@\n`
-  return modes + patch
+  if (patch === undefined) return `${heading}${modes}@@ whole file: ${before.length} → ${after.length} characters @@\n`
+  return modes + heading + patch
 }
 
 const modeLines = (before: number, after: number): string => `mode ${before.toString(8)} → ${after.toString(8)}\n`

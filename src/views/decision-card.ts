@@ -51,12 +51,12 @@ function gitOf({ commit }: EventOf<'decision_proposed'>, { prepared, following }
 }
 
 function headOf({ action, prepared }: About, lang: Lang): PanelLine[] {
-  const { card, marks } = texts[lang].acting
+  const { card, marks, actions } = texts[lang].acting
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
   const why = riskReasonsText(prepared.reasons, lang)
   const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
   return [
-    { text: printable(action), tone: 'strong' },
+    { text: printable(named(actions, action)), tone: 'strong' },
     ...about,
     { text: printable(`${card.risk[prepared.risk]}${why && marks.colon}${why}`), tone },
     ...(prepared.confined === undefined
@@ -65,6 +65,8 @@ function headOf({ action, prepared }: About, lang: Lang): PanelLine[] {
     ...(prepared.evidence === 'none' ? [{ text: card.noEvidence, tone: 'warn' as const }] : []),
   ]
 }
+const named = (actions: Readonly<Record<string, string>>, action: string): string =>
+  Object.hasOwn(actions, action) ? (actions[action] ?? action) : action
 const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (confined === 'none' ? 'warn' : 'dim')
 
 function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {

@@ -68,7 +68,7 @@ describe('the timeline', () => {
       'task_lease_expired',
       { cause: { kind: 'silent' } },
       '成员 鲍勃 在 1 分钟后超时',
-      'Agent Bob timed out after 1 minutes',
+      'Agent Bob timed out after 1 minute',
     ],
   ] as const)('%s says S0 §9’s words', (type, fields, zh, en) => {
     expect(said('zh', event(type, fields))).toBe(zh)

@@ -65,6 +65,7 @@ const kept: ReadonlySet<EventType> = new Set([
   'plan_proposed',
   'verification_finished',
   'workflow_started',
+  'user_input_received',
 ])
 
 const teamAfter = (team: Team, e: JournalEvent): Team =>

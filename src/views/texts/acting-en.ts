@@ -3,6 +3,22 @@ import type { ActingTexts } from './acting-texts.ts'
 
 export const actingEn: ActingTexts = {
   marks: { colon: ': ', list: ', ' },
+  actions: {
+    read_file: 'Read a file',
+    list_files: 'List files',
+    search: 'Search',
+    ensure_file: 'Create a file',
+    write_file: 'Write a file',
+    apply_patch: 'Change files',
+    move: 'Move or rename',
+    replace_text: 'Replace text in files',
+    insert_line: 'Add a line to a file',
+    undo: 'Take changes back',
+    land_changes: 'Take over what the agent changed',
+    delete_file: 'Delete',
+    run_terminal_cmd: 'Run a command',
+    fetch_url: 'Fetch from the network',
+  },
   card: {
     risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
     confined: {

@@ -3,6 +3,8 @@ import type { Confinement, Risk } from '../../core/contracts/acting.ts'
 
 export type ActingTexts = {
   readonly marks: { readonly colon: string; readonly list: string }
+  /** What an action is called; a tool of somebody's own has its own name. */
+  readonly actions: Readonly<Record<string, string>>
   readonly card: {
     readonly risk: Readonly<Record<Risk, string>>
     readonly confined: Readonly<Record<Confinement, string>>

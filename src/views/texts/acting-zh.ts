@@ -3,6 +3,22 @@ import type { ActingTexts } from './acting-texts.ts'
 
 export const actingZh: ActingTexts = {
   marks: { colon: '：', list: '、' },
+  actions: {
+    read_file: '读取文件',
+    list_files: '列出文件',
+    search: '搜索',
+    ensure_file: '新建文件',
+    write_file: '写入文件',
+    apply_patch: '修改文件',
+    move: '移动或改名',
+    replace_text: '替换文件中的文本',
+    insert_line: '在文件中加一行',
+    undo: '撤销改动',
+    land_changes: '采用智能体的改动',
+    delete_file: '删除',
+    run_terminal_cmd: '运行命令',
+    fetch_url: '从网络获取',
+  },
   card: {
     risk: { low: '低风险', medium: '中等风险', high: '高风险' },
     confined: {

@@ -327,7 +327,8 @@ const talk: TalkTexts = {
     nobody_approves: '❌ The team has an effect that nobody may approve',
   },
   emptyMessage: 'Please enter a message',
-  timedOut: (member, ms) => `Agent ${shownName(member, 'en')} timed out after ${minutes(ms)} minutes`,
+  timedOut: (member, ms) =>
+    `Agent ${shownName(member, 'en')} timed out after ${minutes(ms)} ${minutes(ms) === 1 ? 'minute' : 'minutes'}`,
   failed: (member, what) => `Agent ${shownName(member, 'en')} encountered an error: ${what}`,
   queue: (turns) => `📋 Queue: ${turns.join(' → ')}`,
   you: 'You',
@@ -742,7 +743,8 @@ const events: EventTexts = {
   task_review_result: (e) =>
     e.pass ? 'Review passed' : `Review rejected${after(': ', e.cause ? said(e.cause) : e.reason)}`,
   task_parked: (e) => `Task ${e.taskId} is parked: ${said(e.cause)}`,
-  task_canceled: (e) => `Task ${e.taskId} was canceled: ${said(e.cause)}`,
+  task_canceled: (e) =>
+    `Task ${e.taskId} was canceled${after(': ', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => 'Paused',
   agent_paused: () => 'Holds still',

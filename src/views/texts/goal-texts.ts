@@ -89,6 +89,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     summary.steps.filter((s) => (s.status === 'done') === isDone).map((s) => titled(s.step_id))
   const red = checks.filter((c) => c.state !== 'passed')
   const hints = plan?.steps.flatMap((s) => (s.rollback_hint ? [`${s.title}${t.colon}${s.rollback_hint}`] : [])) ?? []
+  if (isPlain(summary)) return [t.outcomes[summary.outcome](goal ?? e.workflowId)]
   const named = (label: string, values: readonly string[]): string[] =>
     values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
   return [
@@ -118,6 +119,12 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     t.summary.questions(summary.asked, summary.saved),
   ]
 }
+
+/** It changed nothing, and nobody was asked about anything: there is no more to tell than that it is done. */
+const isPlain = (s: GoalSummary): boolean =>
+  s.outcome === 'completed' &&
+  s.changed.length + s.tried.length + s.notEnforced.length + s.asked + s.saved === 0 &&
+  [s.plan, s.git, s.verification, s.checked].every((found) => found === undefined)
 
 /** What the person said, where that is known. */
 function wordsOf(begun: JournalEvent | undefined, eventAt: Looking['eventAt']): string {

@@ -719,7 +719,8 @@ const events: EventTexts = {
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', e.cause ? said(e.cause) : e.reason)}`),
   task_parked: (e) => `任务 ${e.taskId} 已搁置：${said(e.cause)}`,
-  task_canceled: (e) => `任务 ${e.taskId} 已取消：${said(e.cause)}`,
+  task_canceled: (e) =>
+    `任务 ${e.taskId} 已取消${after('：', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => '已暂停',
   agent_paused: () => '已停下',
