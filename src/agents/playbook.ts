@@ -45,7 +45,7 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
     if ('why' in done)
       return {
         ...result,
-        slots_update: update,
+        slots_update: { ...update, checked: 'not_done' },
         user_response: [...said, `${stopped[turn.lang]}${done.why}`].join('\n'),
       }
     if (check && isRed(check, done)) {

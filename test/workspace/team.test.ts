@@ -182,6 +182,14 @@ describe('the other playbooks', () => {
   })
 })
 
+test('checks that pass do not make good what another step did not do', async () => {
+  const { workspace, run } = stage()
+  writeFileSync(join(workspace, 'package.json'), '{ "name": "copy", "scripts": { "test": "true" } }\n')
+  const lines = await run('把所有的 nosuchword 替换成 color，然后跑一下检查', 'once', 'once')
+  expect(lines.filter(({ type }) => type === 'task_created')).toHaveLength(2)
+  expect(lines.find(({ type }) => type === 'goal_summarized')).toMatchObject({ summary: { checked: 'not_done' } })
+})
+
 test('every replay row of the team is understood', async () => {
   const { exit, out } = await cli(['team', 'test', join(root, 'teams/workspace')])
   expect(out).toMatch(/^(2[3-9]|[3-9]\d) passed, 0 changed\.$/m)

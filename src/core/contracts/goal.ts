@@ -64,8 +64,8 @@ export type Rung = z.infer<typeof Rung>
 export const StepStatus = z.enum(['pending', 'in_progress', 'done', 'blocked', 'skipped'])
 export type StepStatus = z.infer<typeof StepStatus>
 
-/** What an agent's own steps found: `slots_update.checked` of its result. */
-export const AgentChecked = z.enum(['passed', 'failed'])
+/** What an agent's own steps found, or that one of them was not done: `slots_update.checked` of its result. */
+export const AgentChecked = z.enum(['passed', 'failed', 'not_done'])
 export type AgentChecked = z.infer<typeof AgentChecked>
 
 export const GoalSummary = z

@@ -63,13 +63,19 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     const { checked } = e.result?.slots_update ?? {}
     const told = AgentChecked.safeParse(checked)
     const goal = told.success ? ofTask(before, e.taskId)?.workflow : undefined
-    return mended(goal === undefined ? s : changed(s, goal, (w) => account(w, () => ({ checked: told.data }))))
+    return mended(
+      goal === undefined ? s : changed(s, goal, (w) => account(w, (a) => ({ checked: worst(a.checked, told.data) }))),
+    )
   },
   phase_transition: (s, e) =>
     e.machine === 'turn' && e.from === 'RECOVERING'
       ? changed(s, e.id, (w) => ({ ...w, recovery: w.recovery && { tried: w.recovery.tried } }))
       : s,
 }
+
+/** What one task did not do is not made good by the checks of another. */
+const worst = (before: AgentChecked | undefined, now: AgentChecked | undefined): AgentChecked | undefined =>
+  before === 'not_done' && now !== 'failed' ? before : now
 
 /** The host refused it after it was issued, or its result did not come. */
 function broken(s: Conversation, e: { readonly taskId: string }): Conversation {

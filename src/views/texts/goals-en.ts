@@ -46,6 +46,7 @@ export const goalsEn: GoalTexts = {
   agentChecked: {
     passed: 'passed, by the steps of the agent itself',
     failed: 'failed, by the steps of the agent itself',
+    not_done: 'not passed: a step was not done',
   },
   rungs: {
     ask: 'ask you',

@@ -37,7 +37,11 @@ export const goalsZh: GoalTexts = {
   },
   verification: { passed: '验证通过', warned: '验证通过，但有警告', failed: '验证失败', skipped: '未验证' },
   notVerified: '未要求验证',
-  agentChecked: { passed: '通过（由成员自己的步骤检查）', failed: '未通过（由成员自己的步骤检查）' },
+  agentChecked: {
+    passed: '通过（由成员自己的步骤检查）',
+    failed: '未通过（由成员自己的步骤检查）',
+    not_done: '不算通过：有步骤没有完成',
+  },
   rungs: {
     ask: '向你求助',
     repair: '修复失败之处',

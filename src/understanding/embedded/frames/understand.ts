@@ -41,7 +41,7 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
   return {
     lang,
     frames: pieces.map((piece, i) => {
-      const after = pieces[i + 1]?.from ?? tokens.length
+      const after = i + 1 < pieces.length ? piece.to : tokens.length
       return frameOf(learned, { text, tokens, piece, after, read, closed, whole: !several })
     }),
   }
@@ -64,7 +64,7 @@ type Reading = {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly piece: Piece
-  /** Where the next piece begins. */
+  /** Where it ends with its marks: the words that join it to the next piece are no part of a value. */
   readonly after: number
   readonly read: Reader
   readonly closed: boolean

@@ -147,15 +147,20 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (
   })
 }
 
-/** A name is taken whole: `src/io`, of which the tagger may know only a part. */
+/** A name is taken whole, without a word before it or a comma behind it: `src/io`, of which the tagger may know only a part. */
 function wholeName(tokens: readonly Token[], { from, to }: { from: number; to: number }): { from: number; to: number } {
   const touches = (a: number, b: number): boolean =>
     tokens[a]?.end === tokens[b]?.start && [a, b].every((at) => /^[\w$./@~-]+$/.test(tokens[at]?.text ?? ''))
   let [first, last] = [from, to]
   while (first > 0 && touches(first - 1, first)) first--
   while (last < tokens.length && touches(last - 1, last)) last++
+  while (last - 1 > first && /^[,;:，；：、。！？]$/.test(tokens[last - 1]?.text ?? '')) last--
+  for (let at = last - 1; at > first && !isQuote(tokens[first]); at--) if (isApart(tokens, at)) first = at
   return { from: first, to: last }
 }
+
+const isQuote = (token: Token | undefined): boolean => /^["'`“‘「《«]$/.test(token?.text ?? '')
+const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.end !== tokens[at]?.start
 
 /** With few samples the tagger misses much, so a value that a sample has word for word is taken too. */
 function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec): FoundSlot[] {

@@ -62,6 +62,32 @@ test('names that are joined are each a value, where the slot may have several', 
   expect(paths('rename mail to letter in src and run the tests')).toBeUndefined()
 })
 
+test('samples lend each other their words', () => {
+  const mixed = [
+    '把所有的 [baz](find) 换成 [Handler](replace)',
+    '把 [alpha](find) 替换成 [beta](replace)',
+    '把 [登陆](find) 换成 [登录](replace)',
+    'replace all [a](find) with [b](replace)',
+    'find [a](find) and put [b](replace)',
+  ].map(exampleOf)
+  const skeletons = learnSkeletons(mixed, () => true).get(0) ?? []
+  const values = (text: string) =>
+    readBySkeleton(skeletons, text, tokeniseMessage(text))?.map(({ value }) => value) ?? []
+  expect(values('把所有的 colour 替换成 color')).toEqual(['colour', 'color'])
+  expect(values('把所有的 colour 换成 color')).toEqual(['colour', 'color'])
+  expect(values('find colour with color')).toEqual([])
+  expect(values('把 colour 改成 color')).toEqual([])
+})
+
+test('a name has no mark of a sentence in it or behind it', () => {
+  const skeletons = learnSkeletons([...samples, '打开 [a.txt](file)'].map(exampleOf), () => true).get(0) ?? []
+  const values = (text: string) =>
+    readBySkeleton(skeletons, text, tokeniseMessage(text))?.map(({ value }) => value) ?? []
+  expect(values('打开 docs/b.txt，')).toEqual(['docs/b.txt'])
+  expect(values('打开 docs/b.txt，内容是 你好')).toEqual([])
+  expect(values('rename mail, to letter')).toEqual([])
+})
+
 describe('it has none there', () => {
   test.each([
     ['where something else is said', 'rename mail to letter and tell nobody'],

@@ -8,18 +8,14 @@
  *     you …, please». Its last value may be left out together with the words before it.
  * K4. Where a slot may have several values, names that are joined by «and» are each one: «in src and test», «src 和 test 里的».
  * K3. A value ends at the first place where the sample's next words follow. Of several samples the one with most words counts.
+ * K5. Samples with the same values in the same order lend each other their words (mixed-skeletons.ts). A mixture counts where it has
+ *     more of the words than any sample.
+ * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
+import { type Link, mixturesIn, type Skeleton } from './mixed-skeletons.ts'
 
-/** Words that stand in a sample, and the slot whose value follows them. The last one may have no slot. */
-type Link = {
-  readonly words: readonly string[]
-  readonly slot?: string
-  readonly isNamed?: boolean
-  readonly isMany?: boolean
-}
-type Skeleton = readonly Link[]
 /** By the number of the intent. */
 export type Skeletons = ReadonlyMap<number, readonly Skeleton[]>
 
@@ -51,7 +47,6 @@ export function learnSkeletons(
     const kindOf = (slot: string) => ({ isNamed: isNamed(slot), isMany: isMany(one.label, slot) })
     for (const skeleton of skeletonsOf(one, kindOf)) known.set(JSON.stringify(skeleton), skeleton)
   }
-  const wordy = (skeleton: Skeleton): number => skeleton.reduce((sum, { words }) => sum + words.length, 0)
   return new Map([...found].map(([label, known]) => [label, [...known.values()].sort((a, b) => wordy(b) - wordy(a))]))
 }
 
@@ -87,13 +82,16 @@ function skeletonsOf({ tokens, slots }: Example, kindOf: (slot: string) => Kind)
   return links.length > 2 ? [links, links.slice(0, -1)] : [links]
 }
 
-/** The values of the first skeleton that the whole piece fits. */
+const wordy = (skeleton: Skeleton): number => skeleton.reduce((sum, { words }) => sum + words.length, 0)
+
+/** The values of the wordiest skeleton or mixture that the whole piece fits (K3, K5). */
 export function readBySkeleton(
   skeletons: readonly Skeleton[],
   text: string,
   tokens: readonly Token[],
 ): Value[] | undefined {
-  for (const skeleton of skeletons) {
+  const mixtures = mixturesIn(skeletons, tokens)
+  for (const skeleton of [...skeletons, ...mixtures].sort((a, b) => wordy(b) - wordy(a))) {
     const values = valuesOf(skeleton, text, tokens)
     if (values) return values
   }
@@ -131,13 +129,17 @@ const polite = new Set(
 )
 const isPolite = ({ kind, text }: Token): boolean => kind === 'mark' || isFiller(text) || polite.has(text)
 
-/** A name goes on as long as nothing stands between its tokens, without the comma behind it. */
+/** A name goes on as long as nothing stands between its tokens and no Chinese follows it (K6), without the comma behind it. */
 function nameEnd(tokens: readonly Token[], from: number): number {
   let at = from + 1
-  while (at < tokens.length && tokens[at]?.start === tokens[at - 1]?.end) at++
+  const isBroken = (text: string): boolean => !isOpening(tokens[from]?.text ?? '') && endsName.test(text)
+  while (at < tokens.length && tokens[at]?.start === tokens[at - 1]?.end && !isBroken(tokens[at]?.text ?? '')) at++
   while (at - 1 > from && /^[,;，；。]$/u.test(tokens[at - 1]?.text ?? '')) at--
   return at
 }
+
+const isOpening = (text: string): boolean => /^["'`“‘「《«]$/u.test(text)
+const endsName = /^[\p{Script=Han}，；：。！？]/u
 
 /** K4: where the last of several names ends; the words before the first may stand before each. */
 function namesEnd(link: Link, tokens: readonly Token[], from: number): number {
@@ -184,5 +186,10 @@ function valueIn(
   const isQuoted = quoted.test(said)
   const value = isQuoted ? said.slice(1, -1) : said.replace(/(?<=[\p{L}\p{N}])[.!?。！？]$/u, '')
   const from = start + said.indexOf(value)
-  return { value, start: from, end: from + value.length, isOne: isQuoted || /^\S+$/u.test(value) }
+  return {
+    value,
+    start: from,
+    end: from + value.length,
+    isOne: isQuoted || /^[^\s，；：。！？]*[^\s，；：。！？,;:]$/u.test(value),
+  }
 }
