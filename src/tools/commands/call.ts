@@ -10,6 +10,7 @@ import { isOption, readOptions } from './options.ts'
 import { isProtected, mayBeSecret, type Place, whereIs } from './paths.ts'
 import type { Call, Fed, PathUse, Program } from './program.ts'
 import { programs } from './programs/programs.ts'
+import { rateReport } from './programs/reports.ts'
 import { tasksIn, toldByName } from './task-names.ts'
 
 type Around = {
@@ -31,10 +32,15 @@ export function rateCall(argv: readonly string[], around: Around): readonly Find
   if (around.functions.has(word)) return args.flatMap((arg) => ratePath(arg, 'read', around.place))
   const name = systemFolders.test(word) ? word.replace(systemFolders, '') : word
   const program = programs.get(name)
+  const report = rateReport(name, args, (path) => rateWord(path, 'read', around))
+  if (report) return report
   if (program) {
     const found = rateProgram(program, { name, args, around })
     return [...found, ...openedBy(found, args)]
   }
+  // Whatever it is, it answers this and does nothing else.
+  if (/^[a-z][\w+.-]*$/.test(name) && args.length === 1 && /^(?:--version|--help|-version)$/.test(args[0] ?? ''))
+    return [finding('prints', name)]
   const told = name.includes('/') ? toldByName(name, ...tasksIn(args)) : []
   const found = rateUnlisted(name, around)
   return [...found, ...openedBy(found, args), ...told, ...args.flatMap((arg) => rateWord(arg, 'read', around))]
@@ -86,7 +92,8 @@ function rateProgram(program: Program, given: Given): readonly Finding[] {
 /** Almost every program answers this, and does nothing else then. */
 const isAsked = (args: readonly string[], { kind }: Program): boolean =>
   args.length === 1 &&
-  (/^--(?:version|help)$/.test(args[0] ?? '') || (kind === 'project_code' && /^-(?:v|V|version)$/.test(args[0] ?? '')))
+  (/^(?:--(?:version|help)|-version)$/.test(args[0] ?? '') ||
+    (kind === 'project_code' && /^-(?:v|V|version)$/.test(args[0] ?? '')))
 
 const accessOf = (program: Program): PathUse => (program.writes ? 'write' : program.namesOnly ? 'names' : 'read')
 

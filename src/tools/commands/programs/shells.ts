@@ -104,6 +104,11 @@ function ratePython(call: Call): readonly Finding[] {
       finding('reads_workspace', module),
       ...rest.flatMap((file) => (file.startsWith('-') ? [] : call.ratePath(file, 'read'))),
     ]
+  if (
+    /^(?:site|platform|calendar|this|sysconfig|tokenize|ast|dis)$/.test(module) &&
+    rest.every((word) => /^[\w.]+$/.test(word))
+  )
+    return [finding('reads_workspace', `-m ${module}`), ...rest.flatMap((file) => call.ratePath(file, 'read'))]
   if (module === 'http.server' || module === 'SimpleHTTPServer') return [finding('opens_port', module)]
   const paths = rest.flatMap((word) => (word.startsWith('-') ? [] : call.ratePath(word, 'read')))
   return [
