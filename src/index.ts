@@ -85,6 +85,7 @@ export type {
   Dispatch,
   KeyedMessage,
   KnownRecord,
+  Look as DecisionLook,
   Message,
   Offer,
   OpenFrame,
@@ -249,7 +250,9 @@ export type { AgentCard } from './understanding/model.ts'
 export { modelEngine } from './understanding/model.ts'
 export { goesOn, scriptedEngine } from './understanding/scripted.ts'
 export { orThrow } from './views/or-throw.ts'
+export type { PanelLine, Tone } from './views/panel.ts'
 export { type ProblemView, problemView } from './views/problem.ts'
+export { type CardOption, type QuestionCard, questionCard } from './views/question.ts'
 export type { QueueTurn } from './views/queue.ts'
 export { queueLine } from './views/queue.ts'
 export type { StatusView } from './views/status.ts'

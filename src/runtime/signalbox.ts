@@ -9,12 +9,15 @@ import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
+import type { Lang } from '../core/text/language.ts'
 import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 import { conversations } from '../journal/conversations.ts'
 import { readable } from '../journal/fault.ts'
 import type { Job, Journal } from '../ports.ts'
 import { hashOf } from '../teams/define-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
+import { type QuestionCard, questionCard } from '../views/question.ts'
+import { eventAt } from './box.ts'
 import { type Delta, Follower, type News } from './follow.ts'
 import { type GivenTeam, teamOf } from './given-options.ts'
 import type { Listener, Runtime } from './runtime.ts'
@@ -150,7 +153,20 @@ export class Signalbox {
     return this.send(conversation, { ...said, type: 'say' })
   }
 
-  /** Answers an open question: `state(conversation)?.questions` has them. */
+  /**
+   * The open question as a person is shown it, with what each answer does; for an approval with the diff, the risk and the reach.
+   * Nothing where no question is open: what an agent asks with `ctx.ask` is said, and answered with `say`.
+   *
+   * @example
+   * const card = box.card(id, 'en')
+   * if (card) await box.answer(id, { by: 'you', questionId: card.id, hash: card.hash, option: 'once' })
+   */
+  card(conversation: string, lang: Lang = 'en'): QuestionCard | undefined {
+    const s = this.state(conversation)
+    return s && questionCard(s, (seq) => eventAt(this.#teams.journal, conversation, seq), lang)
+  }
+
+  /** Answers an open question: `card(conversation)` shows it, `state(conversation)?.questions` has all of them. */
   answer(conversation: string, answer: Fields<'answer'>): Acknowledged {
     return this.send(conversation, { ...answer, type: 'answer' })
   }

@@ -20,7 +20,14 @@ import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
 import { intentLabel, labelsOf, short, shownAs } from './texts/words.ts'
 
-type CardOption = { readonly key: string; readonly option: string; readonly label: string }
+/** An answer to a card: `option` is what is sent, `label` what it says, `key` what is typed in a terminal. */
+export type CardOption = { readonly key: string; readonly option: string; readonly label: string }
+/**
+ * An open question as a person is shown it.
+ *
+ * @example
+ * const text = card.lines.map((line) => line.text).join('\n')
+ */
 export type QuestionCard = {
   readonly id: string
   readonly title: string
@@ -33,8 +40,17 @@ export type QuestionCard = {
 
 type EventAt = (seq: number) => JournalEvent | undefined
 
-/** The oldest that waits first: it is answered before the next is shown. */
-export function questionCard(s: Conversation, eventAt: EventAt, lang: Lang): QuestionCard | undefined {
+/**
+ * The question that can be answered now, the oldest first: it is answered before the next is shown.
+ *
+ * @example
+ * const card = questionCard(state, (seq) => events[seq - 1], 'en')
+ */
+export function questionCard(
+  s: Conversation,
+  eventAt: (seq: number) => JournalEvent | undefined,
+  lang: Lang,
+): QuestionCard | undefined {
   const question = shownQuestion(s)
   if (!question) return undefined
   const opened = eventAt(positionOf(question.id))

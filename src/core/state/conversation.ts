@@ -106,7 +106,8 @@ export type Decision = {
   readonly staged?: number
   readonly commit?: true // the commit at the goal's end is shown with it
 }
-type Look = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly hash: string }
+/** What a decision reaches and risks, as it was shown. */
+export type Look = Pick<Prepared, 'reach' | 'risk' | 'confined'> & { readonly hash: string }
 /** What a person is shown of a decision, and of the one that follows it. */
 export type Shown = Look & { readonly seq: number; readonly following?: Look }
 
