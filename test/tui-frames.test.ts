@@ -126,7 +126,7 @@ describe('the main screen', () => {
       └────────────────────────────┘
       ┌──────────────────────────────────────────────────────────────────────────────┐
       │ May this be done?                                                            │
-      │ Write a file                                                                 │
+      │ executor.bob: Write a file                                                   │
       │ Medium risk                                                                  │
       │ Touches: notes.md                                                            │
       │ +line 0                                                                      │

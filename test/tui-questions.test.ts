@@ -81,7 +81,7 @@ describe('an open question', () => {
       title: 'May this be done?',
       hash: 'a'.repeat(64),
       lines: [
-        { text: 'Write a file', tone: 'strong' },
+        { text: 'executor.bob: Write a file', tone: 'strong' },
         { text: 'Medium risk', tone: 'warn' },
         { text: 'Touches: notes.md' },
         { text: '+one', tone: 'good' },

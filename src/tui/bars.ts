@@ -46,8 +46,8 @@ export function Card({ card, regions, model }: CardProps): ReactElement {
   const more = (rows: number): PanelLine => ({ text: terminalTexts[model.lang].moreLines(rows), tone: 'dim' })
   const lines: (readonly Span[])[] = [
     [{ text: card.title, tone: 'strong' }],
-    ...card.lines.slice(0, share.text).map((line) => [line]),
-    ...(share.more ? [[more(card.lines.length - share.text)]] : []),
+    ...share.text.shown.map((line) => [line]),
+    ...(share.more ? [[more(share.text.left)]] : []),
     ...(all.length <= share.answers
       ? all
       : [...all.slice(0, share.answers - 1), [more(all.length - share.answers + 1)]]),

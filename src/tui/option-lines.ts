@@ -4,25 +4,29 @@ import type { QuestionCard } from '../views/question.ts'
 import { keyFor } from './by-key.ts'
 import type { Span } from './rows.ts'
 
+const gap: Span = { text: '   ' }
+
 /** As many answers on a line as fit. */
 export function optionLines(card: QuestionCard, width: number): Span[][] {
   const lines: Span[][] = []
   let room = 0
   for (const option of card.options) {
-    const { key, label } = option
-    const atOnce = keyFor(card, option)
-    const spans: Span[] = [
-      { text: ` ${key} `, tone: 'chosen' },
-      { text: ` ${label}` },
-      { text: atOnce === undefined ? '   ' : ` ${atOnce}   `, tone: 'dim' },
-    ]
-    const needed = widthOf(label) + key.length + 3 + (atOnce === undefined ? 0 : atOnce.length + 1)
-    if (needed > room) {
-      lines.push([])
-      room = width
+    const spans = spansOf(card, option)
+    const needed = spans.reduce((sum, { text }) => sum + widthOf(text), 0)
+    const line = lines.at(-1)
+    if (line && gap.text.length + needed <= room) {
+      line.push(gap, ...spans)
+      room -= gap.text.length + needed
+    } else {
+      lines.push(spans)
+      room = width - needed
     }
-    lines.at(-1)?.push(...spans)
-    room -= needed + 3
   }
   return lines
+}
+
+function spansOf(card: QuestionCard, option: QuestionCard['options'][number]): Span[] {
+  const atOnce = keyFor(card, option)
+  const key: Span[] = atOnce === undefined ? [] : [{ text: ` ${atOnce}`, tone: 'dim' }]
+  return [{ text: ` ${option.key} `, tone: 'chosen' }, { text: ` ${option.label}` }, ...key]
 }

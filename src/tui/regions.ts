@@ -12,6 +12,7 @@ import type { QuestionCard } from '../views/question.ts'
 import { statusView } from '../views/status.ts'
 import { readerOf } from '../views/status-line.ts'
 import { isWord, unnamedHint } from '../views/unnamed.ts'
+import { type CardText, cardText } from './card-text.ts'
 import { eventAt, type Model, type Talk } from './model.ts'
 import { optionLines } from './option-lines.ts'
 import { cardOf } from './pages.ts'
@@ -52,27 +53,27 @@ export function regionsOf(model: Model, talk: Talk): Regions {
   const queueRows = queue === undefined ? 0 : isLow ? 1 : 3
   const body = rows - fixedRows - draft.lines.length - queueRows
   const card = isCovered ? undefined : cardOf(model)
-  const share = card ? shareOf(card, { columns, isLow, room: body - (isLow ? 1 : leastTranscript) }) : noCard
+  const isOpen = model.ui.page === 'question' // its text stands on the page then
+  const share = card ? shareOf(card, { columns, isLow, isOpen, room: body - (isLow ? 1 : leastTranscript) }) : noCard
   const room = Math.max(0, body - share.rows - 1)
   const suggestions = suggestionsOf(model).slice(0, Math.min(suggestionsShown, room))
   const height = Math.max(1, body - share.rows - suggestions.length)
   return { queue, card, share, isLow, suggestions, draft, height }
 }
 
-/** What of a card fits: lines of its text, whether one says that there are more, and lines of its answers. */
-type CardShare = { readonly rows: number; readonly text: number; readonly more: boolean; readonly answers: number }
-const noCard: CardShare = { rows: 0, text: 0, more: false, answers: 0 }
-type Around = { readonly columns: number; readonly isLow: boolean; readonly room: number }
+/** What of a card fits: its text, and lines of its answers. */
+type CardShare = { readonly rows: number; readonly text: CardText; readonly more: boolean; readonly answers: number }
+const noCard: CardShare = { rows: 0, text: { shown: [], left: 0 }, more: false, answers: 0 }
+type Around = { readonly columns: number; readonly isLow: boolean; readonly isOpen: boolean; readonly room: number }
 
 /** The title first, then the answers, then the text. */
-function shareOf(card: QuestionCard, { columns, isLow, room }: Around): CardShare {
+function shareOf(card: QuestionCard, { columns, isLow, isOpen, room }: Around): CardShare {
   const frame = isLow ? 1 : 3
   const answers = Math.max(1, Math.min(optionLines(card, columns - 4).length, room - frame))
-  const spare = Math.max(0, room - frame - answers)
-  const fits = card.lines.length <= spare
-  const text = fits ? card.lines.length : Math.max(0, spare - 1)
-  const more = !fits && spare > 0
-  return { rows: frame + answers + text + (more ? 1 : 0), text, more, answers }
+  const spare = isOpen ? 0 : Math.max(0, room - frame - answers)
+  const text = cardText(card.lines, { width: columns - 4, rows: spare })
+  const more = text.left > 0 && spare > 0
+  return { rows: frame + answers + text.shown.length + (more ? 1 : 0), text, more, answers }
 }
 
 const completable = (lang: Lang): Completable[] =>

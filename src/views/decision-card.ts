@@ -2,12 +2,14 @@
  * What a person is shown before they approve: made from what the host found, never from the agent's words. The agent's own words
  * about it stand in its steps.
  */
+import { type RiskKind, riskOf } from '../core/contracts/risk-kinds.ts'
 import { approversFor } from '../core/state/approvers.ts'
 import { type Conversation, type Decision, runOf } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import { settledDecision } from '../core/state/ledger.ts'
 import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
+import { diffLines } from './diff-lines.ts'
 import type { PanelLine } from './panel.ts'
 import { printable } from './printable.ts'
 import { riskReasonsText } from './risk.ts'
@@ -22,10 +24,11 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   if (proposed?.type !== 'decision_proposed' || found?.type !== 'decision_prepared') return []
   const about = shownOf(proposed, found)
   return [
+    whoWants(s, x, { action: about.action, lang }),
     ...headOf(about, lang),
     ...reachOf(about, lang),
     ...gitOf(proposed, found, lang),
-    ...diffOf(about),
+    ...(about.prepared.diff === undefined ? [] : diffLines(about.prepared.diff, about.prepared.reach.paths)),
     ...mayApprove(s, x, lang),
   ]
 }
@@ -50,13 +53,22 @@ function gitOf({ commit }: EventOf<'decision_proposed'>, { prepared, following }
   ].map((text) => ({ text: printable(text) }))
 }
 
-function headOf({ action, prepared }: About, lang: Lang): PanelLine[] {
-  const { card, marks, actions } = texts[lang].acting
+function whoWants(s: Conversation, x: Decision, { action, lang }: { action: string; lang: Lang }): PanelLine {
+  const { actions, marks } = texts[lang].acting
+  const agent = runOf(s, x)?.agentId
+  const who = agent === undefined ? '' : `${shownAs(s.team, agent)}${marks.colon}`
+  return { text: printable(`${who}${named(actions, action)}`), tone: 'strong' }
+}
+
+function headOf({ prepared }: About, lang: Lang): PanelLine[] {
+  const { card, marks } = texts[lang].acting
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
-  const why = riskReasonsText(prepared.reasons, lang)
+  const grave = prepared.reasons.filter(
+    ({ kind }) => !Object.hasOwn(riskOf, kind) || riskOf[kind as RiskKind] !== 'low',
+  )
+  const why = riskReasonsText(grave.length > 0 ? grave : prepared.reasons, lang, prepared.reach.paths)
   const about = prepared.about === undefined ? [] : [{ text: printable(prepared.about) }]
   return [
-    { text: printable(named(actions, action)), tone: 'strong' },
     ...about,
     { text: printable(`${card.risk[prepared.risk]}${why && marks.colon}${why}`), tone },
     ...(prepared.confined === undefined
@@ -71,7 +83,7 @@ const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (co
 
 function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
-  const shownPaths = reach.paths.slice(0, 20)
+  const shownPaths = reach.paths.slice(0, 20).map((path) => (path === '.' ? card.wholeFolder : path))
   const more = reach.paths.length - shownPaths.length
   const parts = [
     ...(reach.command === undefined ? [] : [`$ ${reach.command}`]),
@@ -82,20 +94,6 @@ function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
   ]
   return parts.map((text) => ({ text: printable(text) }))
 }
-
-/** A card has room for few lines: where one file is changed, its name was said just above, and is not said again. */
-function diffOf({ prepared: { diff, reach } }: About): PanelLine[] {
-  if (diff === undefined) return []
-  const [path] = reach.paths
-  const heading = `--- ${path}\n+++ ${path}\n`
-  const shown = reach.paths.length === 1 && diff.startsWith(heading) ? diff.slice(heading.length) : diff
-  return printable(shown)
-    .split('\n')
-    .map((text) => ({ text, tone: diffTone(text) }))
-}
-
-const diffTone = (line: string): 'good' | 'error' | 'dim' =>
-  line.startsWith('+') ? 'good' : line.startsWith('-') ? 'error' : 'dim'
 
 /** Only where not everybody may: who is asked. */
 function mayApprove(s: Conversation, x: Decision, lang: Lang): PanelLine[] {

@@ -15,13 +15,17 @@ export function riskReasonText({ kind, what }: RiskReason, lang: Lang): string {
   return what === undefined ? said : `${printable(what)}${lang === 'zh' ? '：' : ': '}${said}`
 }
 
-/** All reasons as one text, each kind once: `a.ts, b.ts +3: replaces what is in the file`. */
-export function riskReasonsText(reasons: readonly RiskReason[], lang: Lang): string {
+/**
+ * All reasons as one text, each kind once: `a.ts, b.ts +3: replaces what is in the file`. What holds of all that is `said` beside it is
+ * not named again.
+ */
+export function riskReasonsText(reasons: readonly RiskReason[], lang: Lang, said: readonly string[] = []): string {
   const list = lang === 'zh' ? '、' : ', '
   const kinds = [...new Set(reasons.map(({ kind }) => kind))]
   const texts = kinds.map((kind) => {
     const named = reasons.flatMap((reason) => (reason.kind === kind ? (reason.what ?? []) : []))
-    const all = [...new Set(named)]
+    const distinct = [...new Set(named)]
+    const all = said.length > 0 && said.every((one) => distinct.includes(one)) ? [] : distinct
     const more = all.length > mostNamed ? ` +${all.length - mostNamed}` : ''
     const what = all.length === 0 ? undefined : `${all.slice(0, mostNamed).join(list)}${more}`
     return riskReasonText({ kind, ...(what !== undefined && { what }) }, lang)

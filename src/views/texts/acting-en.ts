@@ -30,6 +30,7 @@ export const actingEn: ActingTexts = {
     commits: (words) => `And a commit of what was changed, at the end: “${words}”. Nothing is pushed.`,
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
+    wholeFolder: 'anything in this folder',
     hosts: 'Goes to',
     approvers: 'May approve',
     more: (count) => ` and ${count} more`,

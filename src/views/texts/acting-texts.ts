@@ -13,6 +13,7 @@ export type ActingTexts = {
     readonly first: (command: string) => string
     readonly commits: (words: string) => string
     readonly touches: string
+    readonly wholeFolder: string
     readonly hosts: string
     readonly approvers: string
     readonly more: (count: number) => string

@@ -30,6 +30,7 @@ export const actingZh: ActingTexts = {
     commits: (words) => `最后提交这些改动：“${words}”。不会推送。`,
     noEvidence: '没有人核对结果，只有工具自己的说法。',
     touches: '涉及',
+    wholeFolder: '此文件夹内的任何内容',
     hosts: '将访问',
     approvers: '可批准的人',
     more: (count) => ` 等另外 ${count} 处`,

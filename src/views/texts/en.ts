@@ -221,9 +221,9 @@ const why: CauseTexts = {
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`exit code ${exit}`]),
-        ...listed('missing', missing),
-        ...listed('unexpected change', unexpected),
-        ...listed('out of scope', out_of_scope),
+        ...listed('expected, but missing', missing),
+        ...listed('changed, but not expected', unexpected),
+        ...listed('outside of what it may touch', out_of_scope),
       ].join('; ') || 'not as expected',
     probe_found: ({ outcome, ...rest }) =>
       `${act(rest)}: a probe found it ${outcome === 'applied' ? 'applied' : 'not applied'}`,
@@ -484,8 +484,8 @@ const screen: ScreenTexts = {
     details: 'A goal has to know more before it is planned. Answer in words, or go on without.',
   },
   askAboutRun: {
-    error: '✖ ERROR: the system failed, not the work. Resume or stop?',
-    blocked: '■ BLOCKED: it did not come out as expected. Resume or stop?',
+    error: '✖ ERROR: the system failed, not the work. Go on or stop?',
+    blocked: '■ BLOCKED: it did not come out as expected. Go on or stop?',
   },
   suggests: (who, whom) => `${who} suggests ${whom}`,
   allows: {

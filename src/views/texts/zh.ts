@@ -223,9 +223,9 @@ const why: CauseTexts = {
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
       [
         ...(exit === undefined ? [] : [`退出码 ${exit}`]),
-        ...listed('缺少', missing),
-        ...listed('意外改动', unexpected),
-        ...listed('超出范围', out_of_scope),
+        ...listed('预期有而没有', missing),
+        ...listed('预期之外的改动', unexpected),
+        ...listed('超出允许范围', out_of_scope),
       ].join('；') || '不符合预期',
     probe_found: ({ outcome, ...rest }) => `经查看，${act(rest)}${outcome === 'applied' ? '已生效' : '未生效'}`,
     stopped: () => '已停止',
@@ -476,8 +476,8 @@ const screen: ScreenTexts = {
     details: '规划前还需要了解一些情况。直接回答，或不回答继续。',
   },
   askAboutRun: {
-    error: '✖ 系统错误：问题出在系统，不在这项工作。恢复还是停止？',
-    blocked: '■ 受阻：结果与预期不符。恢复还是停止？',
+    error: '✖ 系统错误：问题出在系统，不在这项工作。继续还是停止？',
+    blocked: '■ 受阻：结果与预期不符。继续还是停止？',
   },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   allows: {
