@@ -151,6 +151,8 @@ export type Job = {
   readonly place?: number
   /** It was let go before the program ended. */
   readonly started?: true
+  /** A decision of it is open: only when that is over is its agent needed again. */
+  readonly decides?: true
   /** Which round of the task this is, and what is recorded of it (core/state/evolve-round.ts). */
   readonly round?: number
   readonly calls?: readonly RecordedCall[]

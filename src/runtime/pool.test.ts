@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Told } from '../core/contracts/acting.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import { longestLine, mostPassed, placesOf } from '../core/state/line.ts'
 import { breakerMs } from '../core/state/pool.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import type { AgentAdapter, Clock, Job, JobRef } from '../ports.ts'
+import type { AgentAdapter, Clock, Job, JobRef, Post } from '../ports.ts'
 import { noAgents, noLog } from './no-ports.ts'
 import { AgentPool } from './pool.ts'
 import { poolFrom } from './pool-stream.ts'
@@ -128,6 +129,38 @@ describe('the pool', () => {
     world.deliver(1)
     world.pool.withdraw({ conversation: 'c1', dispatchId: 'd1' }, { kind: 'timeout' })
     expect(world.pool.state.agents.bob).toMatchObject({ errors: 1, seats: [{ state: 'IDLE' }] })
+  })
+
+  test('an agent that ended with this program made no error', async () => {
+    const world = await opened()
+    Object.assign(world.inner, {
+      rejoin: ({ dispatchId, token }: Job, post: Post) => post({ type: 'lost', dispatchId, token }),
+    })
+    for (let n = 1; n <= 5; n++) world.pool.rejoin(jobOf(n), (frame) => world.frames.push(frame))
+    expect(world.frames.map((frame) => 'cause' in frame && frame.cause?.kind)).toEqual(Array(5).fill('shut_down'))
+    expect(world.pool.state.agents.bob).toMatchObject({ errors: 0, seats: [{ state: 'IDLE' }] })
+  })
+
+  test('and is lost only when its open decision is over', async () => {
+    const world = await opened()
+    Object.assign(world.inner, {
+      withdraw: () => {},
+      rejoin: ({ dispatchId, token }: Job, post: Post) => post({ type: 'lost', dispatchId, token }),
+    })
+    for (const n of [1, 2, 3])
+      world.pool.rejoin(jobOf(n, { agentId: `bob${n}`, decides: true }), (frame) => world.frames.push(frame))
+    expect(world.frames).toEqual([])
+    const told: Told = { decision_id: 'x', outcome: 'settled' }
+    world.pool.tell(jobOf(1), told)
+    expect(world.frames.map((frame) => frame.dispatchId)).toEqual(['d1'])
+    world.pool.resume(jobOf(2))
+    world.pool.tell(jobOf(2), told, true)
+    expect(world.frames).toHaveLength(1) // a person has to let it go on
+    world.pool.resume(jobOf(2))
+    expect(world.frames.map((frame) => frame.dispatchId)).toEqual(['d1', 'd2'])
+    world.pool.withdraw(jobOf(3), { kind: 'canceled' })
+    world.pool.tell(jobOf(3), told)
+    expect(world.frames).toHaveLength(2)
   })
 
   test('its stream folds to the same pool, and after a start nobody sits there', async () => {

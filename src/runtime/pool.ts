@@ -8,6 +8,7 @@
  *     order it had. Who does not come back has left the line.
  * K4. An agent that says `busy` is left alone for a while, and its line with it: what is first in line would only hear the same.
  * K5. A conversation is told that it waits, and that it has a seat. One that gets a seat at once is told nothing.
+ * K6. An agent that ended with this program made no error: its breaker does not count it.
  */
 
 import type { Told } from '../core/contracts/acting.ts'
@@ -39,7 +40,8 @@ import type {
   RecordedCall,
   SeatLine,
 } from '../ports.ts'
-import { errorOf, isLoss } from './agent-errors.ts'
+import { awaitingDecisions } from './absent-agents.ts'
+import { errorOf, isLoss, lossOf } from './agent-errors.ts'
 import { PoolStream } from './pool-stream.ts'
 
 type Signal = SignalOf<typeof agent>
@@ -67,7 +69,7 @@ type PoolDoors = {
 const router = { loopId: 'orchestrator', role: 'router' } as const
 
 export class AgentPool implements AgentAdapter {
-  readonly #inner: AgentAdapter
+  readonly #inner: ReturnType<typeof awaitingDecisions>
   readonly #doors: PoolDoors
   readonly #stream: PoolStream
   readonly #taken = new Map<string, Taken>()
@@ -82,7 +84,7 @@ export class AgentPool implements AgentAdapter {
   readonly #resting = new Map<string, Rest>()
 
   constructor(inner: AgentAdapter, doors: PoolDoors) {
-    this.#inner = inner
+    this.#inner = awaitingDecisions(inner)
     this.#doors = doors
     this.#stream = new PoolStream({ ...doors, stream: doors.stream ?? poolStream })
     this.#freeAll()
@@ -317,7 +319,7 @@ export class AgentPool implements AgentAdapter {
     if (frame.type === 'nack') this.#refused(job)
     if (frame.type === 'nack' && frame.cause.kind === 'busy') this.#rest(job.agentId)
     if (frame.type === 'ack' || frame.type === 'result') this.#rested(job.agentId)
-    if (frame.type === 'lost') this.#leave(job, 'lease_expired', frame.cause ?? { kind: 'lost' }, frame.words)
+    if (frame.type === 'lost') this.#leave(job, ...lossOf(frame))
     if (frame.type === 'result' && frame.success) this.#leave(job, 'task_execution_result(success=true)')
     if (frame.type === 'result' && !frame.success)
       this.#leave(job, 'task_execution_result(success=false)', ...errorOf(frame.problem))

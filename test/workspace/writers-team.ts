@@ -1,11 +1,11 @@
-/** A team of a person and a program that writes `hello.txt`. */
+/** A team of a person and a program that writes `hello.txt`; `more` are further lines of the program's spec. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../cli-world.ts'
 
 const program = join(import.meta.dirname, '../agents/writes-a-file.mjs')
 
-export function writersTeam(): string {
+export function writersTeam(more = ''): string {
   const team = tempFolder()
   mkdirSync(join(team, 'agents'))
   const members = [
@@ -14,6 +14,9 @@ export function writersTeam(): string {
   ]
   writeFileSync(join(team, 'team.yaml'), `team: writers\nmembers:\n${members.map((m) => `  - ${m}\n`).join('')}`)
   const adapter = `adapter: { kind: process, command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(program)}] }`
-  writeFileSync(join(team, 'agents/writer.yaml'), `agent: writer\nfor: { en: It writes, zh: 写文件 }\n${adapter}\n`)
+  writeFileSync(
+    join(team, 'agents/writer.yaml'),
+    `agent: writer\nfor: { en: It writes, zh: 写文件 }\n${more}${adapter}\n`,
+  )
   return team
 }

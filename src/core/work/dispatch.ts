@@ -255,7 +255,13 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
   const why: Why = act
     ? { cause: { kind: 'may_have_happened', ...actOf(d.state, act), lost: isSilent ? 'silent' : 'lost' }, words }
     : { cause: isSilent ? { kind: 'timeout' } : cause, words }
+  // Ended with this program, and not by a fault of its own: it is given out again at once, and no try is used up.
+  if (cause.kind === 'shut_down' && !patient) return giveOutAgain(d, t)
   tryAgain(d, t, { retries: patient ? 0 : redispatches, ...why })
+}
+
+function giveOutAgain(d: Draft, { id: taskId, agentId, failures }: Task): void {
+  d.emit('task_retry_scheduled', who.router, { taskId, agentId, notBefore: d.at, failures })
 }
 
 /**
@@ -263,13 +269,13 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
  * with a decision under way ends its work first: an act is never left half known.
  */
 export function callBack(d: Draft, t: Task): void {
-  const { failures, dispatch } = t
+  const { dispatch } = t
   if (!dispatch || decisionOf(d.state, t)) return
   const replaced: Cause = { kind: 'replaced' }
   if (t.state === 'DISPATCHING')
     d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, ...because(replaced) })
   else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: replaced })
-  d.emit('task_retry_scheduled', who.router, { taskId: t.id, agentId: t.agentId, notBefore: d.at, failures })
+  giveOutAgain(d, t)
 }
 
 /** D1. What does not count has a name of its own: late, repeated, of an old token, or out of turn. */

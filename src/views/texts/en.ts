@@ -154,7 +154,7 @@ const why: CauseTexts = {
     silent: () => 'its agent went silent',
     held: () => 'the work is paused',
     replaced: () => 'what it was given has changed',
-    shut_down: () => 'the agent was shut down',
+    shut_down: () => 'it was ended together with Signalbox',
     input_unread: () => 'it does not read its input',
     input_closed: () => 'it closed its input',
     output_closed: () => 'it closed its output',
@@ -735,7 +735,7 @@ const events: EventTexts = {
       : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
-      ? `Trying again with ${shownAs(team, e.agentId)} (${e.failures})`
+      ? `Trying again with ${shownAs(team, e.agentId)}${e.failures > 0 ? ` (${e.failures})` : ''}`
       : `${shownAs(team, e.agentId)} is asked later`,
   task_blocked: (e) => `Blocked: ${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `Unblocked by ${e.by}` : 'Takes this turn'),

@@ -159,7 +159,7 @@ const why: CauseTexts = {
     silent: () => '智能体没有响应',
     held: () => '工作已暂停',
     replaced: () => '给它的内容已更改',
-    shut_down: () => '智能体已关闭',
+    shut_down: () => '它随 Signalbox 一起结束了',
     input_unread: () => '它不读取输入',
     input_closed: () => '它关闭了输入',
     output_closed: () => '它关闭了输出',
@@ -712,7 +712,7 @@ const events: EventTexts = {
       : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
-      ? `由 ${shownAs(team, e.agentId)} 重试（第 ${e.failures} 次）`
+      ? `由 ${shownAs(team, e.agentId)} 重试${e.failures > 0 ? `（第 ${e.failures} 次）` : ''}`
       : `稍后再派给 ${shownAs(team, e.agentId)}`,
   task_blocked: (e) => `受阻：${said(e.cause, e.words)}`,
   task_unblocked: (e) => (e.agentId === undefined ? `${e.by} 解除了阻塞` : '接手这一轮'),
