@@ -24,7 +24,7 @@ const relativeDate = new RegExp(
   `\\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday|(?:${days})|weekend|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
 )
 const relativeDateZh =
-  /[今明后昨前]天|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
+  /[今明后昨前]天|[今明后]儿|大[后前]天|今[早晚]|[昨明]晚|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
 const clockTime =
   /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+|^(?:at|around|about|by|after|before) (?:[1-9]|1\d|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?$/
 const partOfDay =

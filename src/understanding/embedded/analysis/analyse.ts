@@ -10,7 +10,6 @@ import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { type Heard, heed } from '../heard/heed.ts'
-import { isSmallTalk } from '../heard/small-talk.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
 import { findControl } from '../relation/control.ts'
@@ -30,6 +29,7 @@ import { settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
+import { isOnlyTalk, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 export type Reading = {
@@ -98,12 +98,15 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
     pending,
     recalled,
   }
-  const rivals = { learned, text, book, harmful: knowledge.harmful }
+  const rivals = { learned, text, book, harmful: knowledge.harmful, act: thresholds.act }
   const pieces = found.frames.map((frame, i) => {
-    const meant = tellsAge(text.slice(frame.start, frame.end)) ? undefined : settledRival(rivals, frame)
+    const own = text.slice(frame.start, frame.end)
+    const beside = found.frames.flatMap((one) => (one === frame || one.confidence < thresholds.act ? [] : one.intent))
+    const meant =
+      tellsAge(own) || isOnlyTalk(learned, own, frame) ? undefined : settledRival({ ...rivals, beside }, frame)
     return frameOf(meant ?? frame, i, meant ? thresholds.ask : never)
   })
-  const meaning = meaningOf(knowledge, around, withoutTalk(pieces, text, thresholds.act))
+  const meaning = meaningOf(knowledge, around, withoutTalk({ learned, text, act: thresholds.act, running }, pieces))
   const { withheld, candidates = candidatesOf(found.frames) } = meaning
   const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
   const aside =
@@ -155,14 +158,6 @@ const isCorrected = ({ learned, thresholds }: Knowledge, reading: Reading, heard
   (reading.running !== undefined &&
     correctedText({ learned, text: heard.text, ...thresholds, ...heardIn(reading, heard) }, reading.running) !==
       undefined)
-
-/** Beside a wish, a part that is talk and surely no wish is left out: «it is cold today, I need a dermatologist». */
-function withoutTalk(pieces: readonly Frame[], text: string, act: number): readonly Frame[] {
-  const wishes = pieces.filter(
-    ({ confidence, start, end }) => confidence >= act || !isSmallTalk(text.slice(start, end)),
-  )
-  return wishes.some(({ agent }) => agent !== null) ? wishes : pieces
-}
 
 /** A control word is answered by what it does. */
 const isSteering = (text: string): boolean =>

@@ -25,7 +25,7 @@ import { followUp } from '../records/follow-up.ts'
 import { referencesIn } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
-import { resolveRecords } from '../records/resolve-records.ts'
+import { missingFrom, resolveRecords } from '../records/resolve-records.ts'
 import { replacedBy, takenBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { findSlot } from '../slots/find-slots.ts'
@@ -112,13 +112,40 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
     : bare
       ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
       : around.recalled(split)
-  const { wanted, withheld } = byMood(knowledge, around, withoutWithdrawn(book, bound, heard.withdrawn))
+  const { wanted, withheld } = byMood(
+    knowledge,
+    around,
+    withoutWithdrawn(book, asMade(knowledge, book, bound), heard.withdrawn),
+  )
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original: around.original }, resolved.frames)
-  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...resolved.frames], around)
+  const made = resolved.frames.map((frame) => inheriting(book, frame, replaced))
+  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...made], around)
   const single = { ...message, ...rolesIn(knowledge, book) }
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(single, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+}
+
+/** «cancel X, and change to Y on Friday»: Y is not there to be changed; where another one ends, it is made. */
+function asMade({ learned }: Knowledge, book: RecordBook, frames: readonly Frame[]): readonly Frame[] {
+  return frames.map((frame) => {
+    const kind = kindOf(book, frame.intent)
+    if (!kind || frame.intent !== kind.changed || !frames.some(({ intent }) => intent === kind.ended)) return frame
+    const about = frame.slots.find(({ slot }) => slot === kind.key[0])?.value
+    const stands = standingOf(book, kind).some(({ slots }) => slots[kind.key[0] ?? ''] === about)
+    if (about === undefined || stands) return frame
+    return { ...frame, intent: kind.made, missing_slots: missingFrom(learned, frame, frame.slots) }
+  })
+}
+
+/** What takes the place of another is for the same day, unless it is said otherwise. */
+function inheriting(book: RecordBook, frame: Frame, replaced: readonly Frame[]): Frame {
+  const kind = kindOf(book, frame.intent)
+  const [old, ...more] = replaced
+  if (!kind || kind.made !== frame.intent || !old || more.length > 0 || old.intent !== kind.ended) return frame
+  const kept = old.slots.filter(({ slot }) => slot !== kind.key[0] && !frame.slots.some((one) => one.slot === slot))
+  const missing_slots = frame.missing_slots.filter((slot) => !kept.some((one) => one.slot === slot))
+  return { ...frame, slots: [...frame.slots, ...kept], missing_slots }
 }
 
 /** «since last night, about 10 hours» answers once, where the wish commits to nothing: another value of what was asked is no second wish. */

@@ -3,12 +3,13 @@
  *
  * V1. Of the intents that make, change and end one kind of record, the one that makes it is meant where no word speaks of a change or an
  *     end, and what is named is not among what stands. V2. Several wishes in one piece, each with its own values, are read one by one
- *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked.
+ *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
+ *     and without a word of a change or an end, is a wish to make it, however unusual its words are.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import { speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 
@@ -20,10 +21,15 @@ type Message = {
   readonly text: string
   readonly book: RecordBook
   readonly harmful: ReadonlySet<string>
+  readonly act: number
+  /** The intents of the other pieces. */
+  readonly beside: readonly string[]
 }
 
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
+  const named = namesAll(message, frame)
+  if (named) return named // V4
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
@@ -36,6 +42,27 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
   return commits && first !== undefined && second?.agent === agent && second.share > close * first.share
 }
 
+const asksFor =
+  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s)\b|[请帮]|给我|我?想[约挂看要]|麻烦/
+/** V4. */
+function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
+  const { learned, text, book, act } = message
+  const { agent, start, end, confidence, candidates } = frame
+  const kind = kindOf(book, candidates[0]?.intent ?? '')
+  if (!kind || (confidence >= act && frame.intent !== kind.changed)) return
+  const own = text.slice(start, end)
+  const folded = foldInPlace(own)
+  if (!asksFor.test(folded) || speaksOfChange(folded) || wantsEnd(folded)) return
+  const by = agent === '' ? (candidates[0]?.agent ?? '') : agent
+  const values = valuesIn(own, typedSlotsOf(learned, by), start)
+  const about = values.find(({ slot }) => slot === kind.key[0])
+  const stands = standingOf(book, kind).some(({ slots }) => slots[kind.key[0] ?? ''] === about?.value)
+  if (stands || !kind.key.every((key) => values.some(({ slot }) => slot === key)) || referencesIn(own, values).size > 0)
+    return
+  const slots = frame.slots.length > 0 ? frame.slots : values
+  return { ...frame, intent: kind.made, agent: by, slots, missing_slots: [], confidence: Math.max(confidence, act) }
+}
+
 /** V1. */
 function madeInstead(message: Message, { intent, agent, candidates, start, end }: UnderstoodFrame): string | undefined {
   const { learned, text, book } = message
@@ -43,7 +70,8 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
   if (!kind || !candidates.slice(0, 2).every((one) => kindOf(book, one.intent) === kind)) return
   if (!candidates.slice(0, 2).some((one) => one.intent === kind.made)) return
   const folded = foldInPlace(text.slice(start, end))
-  if (speaksOfChange(folded) || wantsEnd(folded)) return
+  const takesPlace = kind.ended !== undefined && message.beside.includes(kind.ended) // «cancel X, change to Y»
+  if ((speaksOfChange(folded) && !takesPlace) || wantsEnd(folded)) return
   const [subject = ''] = kind.key
   const values = valuesIn(text.slice(start, end), typedSlotsOf(learned, agent))
   const about = values.find(({ slot }) => slot === subject)

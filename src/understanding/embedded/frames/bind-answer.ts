@@ -12,6 +12,7 @@ import { plainAnswer } from '../../plain-answer.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
 import { findStarts } from '../slots/dates-and-times.ts'
+import { isForSomebody } from '../slots/persons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
   asSlot,
@@ -50,7 +51,28 @@ export function bindAnswer(
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
     return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent, isSame }) : [...frames]
-  return frames.map((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) }))
+  return asOne(
+    frames.map((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) })),
+    asking.intent,
+  )
+}
+
+/** Pieces that each give the waiting task another value are one answer. */
+function asOne(frames: readonly Frame[], intent: string | undefined): Frame[] {
+  const joined: Frame[] = []
+  for (const frame of frames) {
+    const at = joined.findIndex((one) => one.intent === intent)
+    const first = joined[at]
+    const adds =
+      first &&
+      frame.intent === intent &&
+      frame.slots.length > 0 &&
+      frame.slots.every(({ slot }) => !first.slots.some((one) => one.slot === slot))
+    if (first && adds)
+      joined[at] = { ...first, end: Math.max(first.end, frame.end), slots: [...first.slots, ...frame.slots] }
+    else joined.push(frame)
+  }
+  return joined
 }
 
 /** «it came up last week» answers «since when?». */
@@ -85,9 +107,14 @@ function answered(
 
 /** B2. Words around the values that are a wish of their own stay one. */
 export function correct(message: Message, frames: readonly Frame[], { agent, intent, isSame }: Bound): Frame[] {
-  const values = valuesIn(message.text, typedSlotsOf(message.learned, agent))
+  const specs = typedSlotsOf(message.learned, agent)
+  const values = valuesIn(message.text, specs)
+  const persons = new Set(specs.flatMap(({ slot, type }) => (type === 'person' ? slot : [])))
+  const folded = foldInPlace(message.text)
   return frames.map((frame) => {
-    const inside = valuesWithin(values, frame)
+    const inside = valuesWithin(values, frame).filter(
+      ({ slot, start }) => !persons.has(slot) || isForSomebody(folded, start),
+    )
     if (inside.length === 0 || intent === undefined || frame.intent === intent) return frame
     const rest = restOf(message, frame, inside)
     const isWish =

@@ -98,7 +98,7 @@ const saysMore = (text: string, from: number): boolean =>
 
 /** «the one on Monday, can you make it …», «周四那个»: it says what is spoken of, and was not meant otherwise. */
 const saysWhich = (folded: string, { start, end }: Span): boolean =>
-  /(?:one|appointment|booking|那个)(?: (?:on|for|at|with|in))?(?: the)? *$/.test(
+  /(?:(?<!\ban? )(?:one|appointment|booking)|那个)(?: (?:on|for|at|with|in))?(?: the)? *$/.test(
     folded.slice(Math.max(0, start - 24), start),
   ) || /^ *(?:one|appointment|booking)(?![a-z])|^的?那个/.test(folded.slice(end, end + 14))
 

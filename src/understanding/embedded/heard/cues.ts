@@ -4,9 +4,9 @@
  */
 
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|apologies|pardon|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm|uhm)(?=[ ,])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm|uhm)(?=[ ,])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh =
-  '(?:[哦噢啊呃额嗯唉哎喔诶呀哟][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔诶呀哟]|^)不不?(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:[说讲记弄搞打写看选点填]错了?|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
+  '(?:[哦噢啊呃额嗯唉哎喔诶呀哟][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔诶呀哟]|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:[说讲记弄搞打写看选点填整听]错了?|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -17,13 +17,13 @@ export const correction = new RegExp(
 export const isChangeOfMind = /算了/
 
 /** Words after which something is denied, up to the end of the clause or to a contrast. */
-const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|nothing to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|going|on|it up))|neither|nor|(?:forget|skip|never mind|drop|leave out)(?: about)?(?= (?:the|that|my|about)\\b)|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
+const denialEn = `(?:(?:nobody|no one|no-one|who) (?:told|asked|wants|wanted|said)(?: you)?(?: to)?|(?:please |pls )?(?:do not|don'?t|never)(?! (?:you(?! (?:go|dare|ever))|know|worry|mind|forget|hesitate|think|believe|understand|see|get))|no need to|nothing to|needn'?t|need not|not going to|not (?:here|calling|writing|asking) (?:to|for|about)|(?:don'?t|do not|didn'?t|did not|doesn'?t|does not|haven'?t|have not|hasn'?t) (?:want|need|have|had|mean|wish|got|say|said|ask|asked|tell)|keep(?! (?:me|on|it up|[a-z]+ing)\\b)|neither|nor|(?:forget|skip|never mind|drop|leave out)(?: about)?(?= (?:the|my|about)\\b)|leave(?= .{1,30}\\b(?:alone|as it is|as is)\\b)|without(?! (?:an? )?(?:appointment|waiting))|instead of|rather than|as opposed to|no(?= [a-z])(?! (?:longer|wait|problem|he|hes|he's|she|shes|she's|they|theyre|they're|my|im|i'm|i've|ive|thanks|thank|idea|one|need|more|worries|way|matter|sorry|i|it|it's|make|please|actually|that|we|you|but|rush|hurry|preference|later|earlier))|isn'?t|is not|wasn'?t|was not|(?:it|that)'?s not|not(?! (?:sure|feeling|well|working|at all|yet|only|good|bad|so|too|able|possible|again|really|sleeping|eating|breathing|going|doing)))`
 const denialZh =
-  '(?:(?:没人|谁)(?:让|叫|说|要)你?|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买看]))'
+  '(?:(?:没人|谁)(?:让|叫|说|要)你?|莫得|冇|不要|不用|不必|不需要|无需|不想要?|不打算|(?<![特区分性类告级])别(?![的人墅处])|甭|(?<!有)没有(?!号|空|人|预约)|(?<![有还])没(?![有问关事错法办用准空时到])|(?<!是)不是(?:来|想|要)?|而不是|并非|(?<=[,。 ]|^|我|先|都)不(?=[挂约取退改订借修换买看]))'
 export const denial = new RegExp(`(?<![a-z'])(?:${denialEn})(?![a-z'])|${denialZh}`, 'g')
 /** Here the denied part ends. */
 export const contrast =
-  /[,.;!?。！？；\n]|(?<![a-z])(?:but|just|only|because|so|and (?:then|please|also|instead)|then)(?![a-z])|就是|只是|而是|(?<=.)(?:但|可是|不过)|(?<=[^不就只而])是(?=[^不])/g
+  /[,.;!?。！？；\n]|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])|(?<![a-z])(?:but|just|only|because|so|and (?:then|please|also|instead)|then)(?![a-z])|就是|只是|而是|(?<=.)(?:但|可是|不过)|(?<=[^不就只而])是(?=[^不])/g
 /** «I don't need it any more» asks for an end; it denies nothing. */
 export const noLonger = /\b(?:any ?more|any longer|no longer)\b/
 
@@ -32,7 +32,7 @@ export const supposed =
   /\bif\b(?! (?:possible|you (?:can|could|have|please|don'?t mind|like)|that'?s? (?:works|ok|okay|fine|possible|all right)|it'?s (?:possible|ok|okay|not)|available|there(?:'s| is| are)|not too|so|needed|necessary|any))(?<!\b(?:wondering|wonder|see|check|know|ask) if)|\bwhat (?:happens|would happen|if)\b|\bsuppos(?:e|ing)\b|\bassuming\b|\bin case\b|\bunless\b|\bwere to\b|如果(?!可以|方便|有|行|能)|要是(?!可以|方便|有|行|能)|假如|假设|万一|倘若|(?<![可以便有行能空].{0,2})的话(?!题|费)/
 /** Not decided yet: the person will say. */
 export const putOff =
-  /\b(?:might|may (?:need|have to|want)|maybe i|perhaps i|(?:am|i'm|was|just|still) thinking (?:about|of|whether|i)|think about it|considering|not sure (?:if|whether|yet|i|about)|(?:haven'?t|have not|not) (?:yet )?decided|undecided|let me (?:check|think|ask|see)|i(?:'ll| will) (?:tell you|let you|think|see|check|ask|call|come back|get back)|let you know|get back to you|once i(?:'ve| have)|(?:need|have|want) to (?:check|think|ask|talk)|would(?:n't)? (?:probably|maybe)|one day|some ?day|at some point)\b|考虑|想想|想一想|想好|再说(?!一[遍次])|再看看|再定|再决定|没决定|不确定|不一定|可能(?:要|会|得|需要)|也许|说不定|犹豫|要不要|问问[家我他她老爸妈同朋]|商量|回头|到时候|看情况|纠结|打算以后|以后可能/
+  /\b(?:might|may (?:need|have to|want)|maybe i|perhaps i|(?:am|i'm|was|just|still) thinking (?:about|of|whether|i)|think about it|considering|not sure (?:if|whether|yet|i|about)|(?:haven'?t|have not|not) (?:yet )?decided|undecided|let me (?:check|think|ask|see)|i(?:'ll| will) (?:tell you|let you|think|see|check|ask|call|come back|get back)|let you know|get back to you|once i(?:'ve| have)|(?:need|have|want) to (?:check|think|ask|talk)|would(?:n't)? (?:probably|maybe)|one day|some ?day|at some point)\b|考虑(?![了过好]|清楚)|想想(?!了)|想一想|(?<!已经|我)想好(?!了)|再说(?!一[遍次])|再看看|再定|再决定|没决定|不确定|不一定|可能(?:要|会|得|需要)|也许|说不定|犹豫|要不要|问问[家我他她老爸妈同朋]|商量(?![了过好])|回头|到时候|看情况|纠结|打算以后|以后可能/
 /** It asks about the act, and does not ask for it. */
 export const askedAbout =
   /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy|cost|be|take|help|matter|make)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|收费|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
@@ -42,7 +42,8 @@ export const askedWhatThen =
 /** It asks how: whatever it speaks of is not asked for. */
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */
-export const stays = /(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的)\s*$/
+export const stays =
+  /\b(?:i'll|i will|we'll|i'm|i am) still (?:com\w*|go\w*|be there|attend\w*|see\w*)\b|(?:没关系|无关)\s*$|\bnothing to do with\b|(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的)\s*$/
 /** «I feel better», «不疼了»: a whole clause that says there is nothing to do about it any more. */
 export const isWell =
   /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it)(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|现在|已经|感觉)*(?:好多了|没事了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
@@ -50,9 +51,10 @@ export const isWell =
 export const unsuited =
   /\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t|is not|can no longer) (?:really |actually )?(?:work|suit|fit|do|make|come|be|possible|convenient|good|manage)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|\b(?:is|was) (?:not|no longer) (?:good|convenient|possible)\b|\b(?:i(?:'ve| have)(?: got)?|there(?:'s| is)) (?:a|an|my|another|some|something) [a-z' ]{2,30}\b(?:on|that|then|already)?|\b(?:something|a meeting|work) came up\b|\bi(?:'m| am) (?:tied up|booked|on a trip|on holiday|at work|not around|unavailable|in class)\b|有事|没空|没时间|不(?:太|大|怎么)?(?:行|方便|合适|凑巧)|来不了|去不了|有(?:安排|约|课|会|班)|要(?:上[班课]|开会|加班|出差|值班|考试)|赶不上|赶不过来|排不开|出差|时间冲突|冲突了|忙不过来|走不开/
 /** Nothing but words that call off what is open: «you know what, leave it», «hmm, better not», «嗯还是别挂了». */
-const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|then|in that case|wait)[ ,.]*)*`
+const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait)[ ,.]*)*`
 const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
-const leadZh = '(?:(?:嗯+|哦|啊|呃|唉|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了)[, ]*)*'
+const leadZh =
+  '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了)[, ]*)*'
 const callOffZh =
   '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
@@ -64,7 +66,10 @@ export const callsOffFirst = new RegExp(
 )
 /** What the person is going to do themselves: «I'll go to my own dentist», «我自己去». */
 export const ownPlan =
-  /^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我|他|她|孩子|改天|下次|回头|以后|过几天|等)|再说|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
+  /^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我(?:自己|先|再|去|就|还是|打算|已经|现在|今天|明天|家|妈|爸|觉得|想想|改|有|找|问|不)|他|她|孩子(?:好|没|不|已)|改天|下次|回头|以后|过几天|等)|再说|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
+/** Said to be polite; it supposes nothing and asks for nothing. */
+export const courtesy =
+  /(?<![a-z])(?:if (?:you(?:'d| would) be so (?:kind|good)(?: as to)?|i may|i (?:can|could)|(?:you|u) (?:can|could)|it(?:'s| is) (?:not too much (?:to ask|trouble|bother)|no (?:trouble|bother)|all right|alright|ok|okay|possible)|that(?:'s| is| would be) (?:all right|alright|ok|okay|possible|not taken|fine)|there(?:'s| is) anything (?:going|free|available)|at all possible|you(?:'ve| have) (?:got )?a (?:moment|minute|second)|(?:you|it) (?:don'?t|doesn'?t) mind)|(?:would|could) you be so (?:kind|good) as to|thank (?:god|goodness|heavens))(?![a-z'])|(?:方便|可以|行|不麻烦|没问题|有空)的话(?=[,。 ]|$)|(?:如果|要是)(?:可以|方便|行|不麻烦)(?:的话)?(?=[,。 ]|$)/g
 /** A question by its form alone. */
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */

@@ -45,7 +45,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
       (one) => one.start >= behind && one.start < Math.min(behind + near, clause?.end ?? behind),
     )
     if (short.test(words.trim())) {
-      if (value) aside.push({ start, end: value.end, why: 'denied' })
+      if (value) aside.push({ start, end: value.end, why: 'denied' }, ...saidBefore(values(), value, start))
       else if (/^不是|^not/.test(words)) aside.push({ start, end: endOf(folded, behind), why: 'denied' })
       continue
     }
@@ -53,6 +53,14 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   }
   return aside
 }
+
+/** «the eye clinic, well, not the eye clinic, it's ENT»: what is denied was not meant before either, where another one follows. */
+const saidBefore = (values: readonly PlacedValue[], { slot, value, end }: PlacedValue, before: number): SetAside[] =>
+  values.some((one) => one.slot === slot && one.start >= end && one.value !== value)
+    ? values
+        .filter((one) => one.slot === slot && one.value === value && one.end <= before)
+        .map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))
+    : []
 
 /** «不看骨科了，看神经内科吧»: the first value is not wanted any more, where another one of its kind follows. */
 const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =>

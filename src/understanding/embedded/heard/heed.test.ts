@@ -35,6 +35,17 @@ describe('what is set aside', () => {
     (text) => expect(heed(learned, text).aside).toEqual([]),
   )
 
+  test.each([
+    ['book the eye doctor for Tuesday and ENT for Friday, no wait, skip the eye doctor', 'ophthalmology'],
+    ['挂周四的皮肤科和周五的消化科。算了，皮肤科不要了', 'dermatology'],
+  ])('a wish that is taken back in the same message is withdrawn: %s', (text, value) => {
+    expect(heed(learned, text).withdrawn.map((one) => one.value)).toEqual([value])
+  })
+
+  test('polite words suppose nothing', () => {
+    expect(left("book ENT for Friday, if you'd be so kind")).toBe('book ENT for Friday,')
+  })
+
   test('a control word alone stays', () => {
     expect(left('wait')).toBe('wait')
     expect(left('等一下')).toBe('等一下')

@@ -11,7 +11,7 @@ import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
 import { findCorrections } from './corrections.ts'
-import { says } from './cues.ts'
+import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { blanked, overlapsWith, type SetAside } from './parts.ts'
 import { withdrawnIn } from './withdrawals.ts'
@@ -35,7 +35,10 @@ const LONGEST = 1_000
 export function heed(learned: Learned, text: string): Heard {
   if (text.length > LONGEST) return { text, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
   const quotes = findQuotes(learned, text)
-  const all = blanked(text, quotes)
+  const polite = [...foldInPlace(text).matchAll(courtesy)].map(
+    ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
+  )
+  const all = blanked(text, [...quotes, ...polite])
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
@@ -49,7 +52,7 @@ export function heed(learned: Learned, text: string): Heard {
   const lead = leadingAnswer(text)
   const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
-  const aside = [...quotes, ...yes, ...off, ...corrected, ...denied]
+  const aside = [...quotes, ...polite, ...yes, ...off, ...corrected, ...denied]
   const dropped =
     aside.length === 0
       ? []

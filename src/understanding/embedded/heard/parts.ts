@@ -18,12 +18,17 @@ const marks = /[,.;:!?，。；：！？、\n…]/
 const isInner = (text: string, at: number): boolean =>
   /[.:,]/.test(text.charAt(at)) && /[a-z0-9]/i.test(text.charAt(at - 1)) && /[a-z0-9]/i.test(text.charAt(at + 1))
 
+/** People who type no marks leave a blank: «皮肤科不去了 耳鼻喉留着». */
+const isGap = (text: string, at: number): boolean =>
+  text.charAt(at) === ' ' && han.test(text.charAt(at - 1)) && han.test(text.charAt(at + 1))
+const han = /[\u4e00-\u9fff]/
+
 /** The stretches between marks, with what they say. */
 export function clausesOf(text: string): Span[] {
   const clauses: Span[] = []
   let start = 0
   for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && (!marks.test(text.charAt(at)) || isInner(text, at))) continue
+    if (at < text.length && !isGap(text, at) && (!marks.test(text.charAt(at)) || isInner(text, at))) continue
     if (text.slice(start, at).trim() !== '') clauses.push({ start, end: at })
     start = at + 1
   }

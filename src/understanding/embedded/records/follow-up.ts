@@ -12,6 +12,7 @@
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
@@ -19,6 +20,7 @@ import type { Told } from '../frames/share-slots.ts'
 import type { Heard } from '../heard/heed.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
+import { isForSomebody } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
@@ -54,7 +56,6 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!last || agent === undefined || !first) return
   const { text } = message.heard
   const values = valuesIn(text, typedSlotsOf(message.learned, agent))
-  if (frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   const frame: Frame = {
     ...first,
     agent,
@@ -63,8 +64,11 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
     confidence: Math.max(first.confidence, message.act),
   }
   const kind = kindOf(message.book, last.intent)
+  if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
   const target = targetOf(message, frame, kind)
+  const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
+  if (!isOne && !(target && rejects(message, target) && ofNobodyElse(message, frames, agent))) return
   const detail = target && { frame, values, kind, target }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
 }
@@ -96,10 +100,13 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   if (values.length === 0 || another.test(text) || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
-  const bare = saysNothing(rest) || (rejects(message, target) && countWords(rest) <= mostWords)
+  const bare =
+    saysNothing(rest) || (rejects(message, target) && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const details = values.every(({ slot }) => !kind.key.includes(slot))
   const own = frame.intent === kind.made || frame.intent === kind.changed
-  if (!bare && !(details && own)) return
+  const small =
+    details && countWords(rest) <= mostWords && frame.confidence <= message.act && saysForWhom(message, values)
+  if (!bare && !small && !(details && own)) return
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
@@ -117,8 +124,20 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
 
+const mostInChange = 25
+/** One value for one slot takes the place of what does not suit: whatever else is said explains it. */
+const isChange = (values: readonly PlacedValue[]): boolean =>
+  values.length > 0 && new Set(values.map(({ slot }) => slot)).size === values.length
+const ofNobodyElse = ({ act }: Message, frames: readonly Frame[], agent: string): boolean =>
+  frames.every((one) => one.agent === null || one.agent === agent || one.confidence < act)
+const saysForWhom = ({ heard, learned }: Message, values: readonly PlacedValue[]): boolean =>
+  values.every(
+    ({ slot, start }) =>
+      !learned.slots.some((one) => one.slot === slot && one.type === 'person') ||
+      isForSomebody(foldInPlace(heard.text), start),
+  )
 /** Around a value that takes the place of one that does not suit, people say this much. */
-const mostWords = 8
+const mostWords = 12
 /** What the record has does not suit any more: «Friday is no good, how about Tuesday», «周五不太方便». */
 const rejects = ({ heard, learned, book }: Message, target: KnownRecord): boolean =>
   heard.dropped.some(({ slot, value }) => {

@@ -27,7 +27,17 @@ export function answerPending(
   const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
   const standing = standingOf(message.book, kind)
   if (standing.length === 0) return
-  const resolved = resolveAmong(message, frame, { kind, standing, named: values.map(asSlot) })
+  const named = values.map(asSlot)
+  const first = resolveAmong(message, frame, { kind, standing, named })
+  const [subject = ''] = kind.key
+  const about = named.filter(({ slot }) => slot === subject)
+  const isBoth =
+    first.frames.length === 0 && frame.intent === kind.changed && about.length > 0 && about.length < named.length
+  const given = {
+    ...frame,
+    slots: [...frame.slots.filter(({ slot }) => !named.some((x) => x.slot === slot)), ...named],
+  }
+  const resolved = isBoth ? resolveAmong(message, given, { kind, standing, named: about }) : first // «orthopaedics, to Saturday»
   return { frames: [...resolved.frames], notice: resolved.notice }
 }
 

@@ -27,11 +27,24 @@ export type Message = {
 type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
 
 export function resolveRecords(message: Message, frames: readonly Frame[]): Resolved {
-  const resolved = frames.map((frame) => resolveOne(message, frame))
+  const resolved = frames.map((frame) => resolveOne(message, withStray(message, frame, frames)))
   return {
     frames: resolved.flatMap((one) => one.frames),
     notice: resolved.find((one) => one.notice)?.notice,
   }
+}
+
+/** What it is about may stand in a part of the message that is nobody's: «that eye appointment I've got, I'd like it moved». */
+function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Frame {
+  const kind = kindOf(message.book, frame.intent)
+  if (!kind || frame.intent === kind.made || standingOf(message.book, kind).length === 0) return frame
+  const [subject = ''] = kind.key
+  if (frame.slots.some(({ slot }) => slot === subject)) return frame
+  const specs = typedSlotsOf(message.learned, frame.agent).filter(({ slot }) => slot === subject)
+  const stray = valuesIn(message.text, specs).find(
+    ({ start }) => !frames.some((one) => one.agent !== null && one.start <= start && start < one.end),
+  )
+  return stray ? { ...frame, slots: [...frame.slots, asSlot(stray)] } : frame
 }
 
 function resolveOne(message: Message, frame: Frame): Resolved {

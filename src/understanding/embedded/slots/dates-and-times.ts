@@ -20,6 +20,9 @@ const relative = new Map([
   ['yesterday', '-1d'],
   ['day after tomorrow', '+2d'],
   ['day before yesterday', '-2d'],
+  ['今儿', '+0d'],
+  ['明儿', '+1d'],
+  ['后儿', '+2d'],
   ['今天', '+0d'],
   ['今日', '+0d'],
   ['今晚', '+0d'],
@@ -44,7 +47,7 @@ const patterns = {
   weekday:
     /\b(?:(this|next|last)(?: coming)? |(?:this )?(?:coming|upcoming) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
   relative:
-    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明]晚|明早|前天/g,
+    /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明后](?:儿个?)|[今明]晚|明早|前天/g,
   han: new RegExp(
     `(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?(\\d{1,2}|${H}{1,3})月(?:(\\d{1,2}|${H}{1,3})[日号]?)?`,
     'g',
@@ -62,10 +65,11 @@ const patterns = {
   stretch:
     /\b(?:this|next) (?:week|month)\b|\b(?:(?:this|next) |(?:on|over|at) the )weekend\b|(?:下下|下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末\d])|(?:(?:下|这|本)个?)?月[底末初](?!前)|(?:下|这|本)个月(?![底末初中\d])/g,
   clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
-  spoken: /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2}))\b/g,
+  spoken:
+    /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2})(?: in the (?:morning|afternoon|evening))?)\b/g,
   /** «at 3», «around ten»: an hour by itself, where nothing is counted with it. */
   hour: new RegExp(
-    `\\b(?:at|around|about|by|after|before) (${hourEn})(?:ish)?(?: in the (morning|afternoon|evening)| at night)?(?=\\s*$|[,.!?;]|\\s(?:please|pls|on|for|if|would|is|works|thx|thanks|then|sharp|instead|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)|\\b(${hourEn})(?: o'clock)? in the (morning|afternoon|evening)\\b`,
+    `\\b(?:at|around|about|by|after|before) (${hourEn})(?:ish)?(?: in the (morning|afternoon|evening)| at night)?(?=\\s*$|[,.!?;]|\\s(?:please|pls|and|or|but|on|for|if|would|is|works|thx|thanks|then|sharp|instead|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)|\\b(${hourEn})(?: o'clock)? in the (morning|afternoon|evening)\\b`,
     'g',
   ),
   partOfDay:
@@ -94,7 +98,9 @@ export const findDates = keptLately((text): readonly Found[] => {
       ...all(patterns.dayMonth, ([, d, name, year]) => dateOf(year, monthNumber(name), Number(d))),
     ]),
     ...all(patterns.weekday, ([, which, day]) => weekdayOf(which, weekdays.indexOf((day ?? '').slice(0, 3)) + 1)),
-    ...all(patterns.relative, ([word]) => relative.get((word ?? '').replace(/^tom+or+ow$/, 'tomorrow'))),
+    ...all(patterns.relative, ([word]) =>
+      relative.get((word ?? '').replace(/^tom+or+ow$/, 'tomorrow').replace(/儿个$/, '儿')),
+    ),
     ...all(patterns.stretch, ([words]) => words),
     ...withHan(() =>
       all(patterns.han, ([, year, m, d]) =>
@@ -254,7 +260,8 @@ function spokenTime(text: string): string | undefined {
   const hour = Number(findNumbers(word)[0]?.normal ?? Number.NaN)
   if (Number.isNaN(hour)) return undefined
   const minutes = size === 'half' ? 30 : 15
-  return side === 'past' ? timeOf(hour, minutes, undefined) : timeOf((hour + 23) % 24, 60 - minutes, undefined)
+  const part = /afternoon|evening/.test(text) ? 'late' : undefined
+  return side === 'past' ? timeOf(hour, minutes, part) : timeOf((hour + 23) % 24, 60 - minutes, part)
 }
 
 function someOf(unit: string, count: number): string {

@@ -8,8 +8,9 @@
  */
 
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
+import { isFunctionWord } from '../features/function-words.ts'
 import { choosiest, findSlot } from './find-slots.ts'
-import { isStrange, saysTooLittle, stretchOf, widened } from './free-text.ts'
+import { hasKnownPair, isStrange, isWeak, saysTooLittle, stretchOf, widened } from './free-text.ts'
 import { withoutQuotes } from './quotes.ts'
 import { readBySkeleton, type Skeletons } from './skeletons.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
@@ -49,10 +50,13 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
     .filter(({ type }) => type === 'enum' || type === 'regex')
     .flatMap((spec) => findSlot(spec, part, start))
   const isFree = (slot: string): boolean => declared.some((spec) => spec.slot === slot && spec.type === 'text')
-  const slots = (worded(learned, piece) ?? tagged(learned, piece, isFree))
+  const lengths = declared.flatMap((spec) => (spec.type === 'duration' ? findSlot(spec, part, start) : []))
+  const plain = withoutFound(piece.tokens, lengths)
+  const slots = (worded(learned, piece) ?? tagged(learned, piece, { isFree, plain }))
     .map((found) => (isFree(found.slot) ? withoutQuotes(found, piece.text) : found))
     .flatMap((found) => fitted(found, declared))
     .map((found) => whole(found, declared, { part, start }))
+    .map((found) => (isFree(found.slot) ? withoutLength(found, declared, piece.text) : found))
     .filter(
       (found, i, all) =>
         !isChoice(found, sure) &&
@@ -85,6 +89,16 @@ const withoutFound = (tokens: readonly Token[], slots: readonly FoundSlot[]): To
   tokens.map((token) =>
     slots.some(({ start = 0, end = 0 }) => token.start < end && start < token.end) ? { ...token, kind: 'mark' } : token,
   )
+
+/** Free words end where a length of time begins: «sore throat 2 days». */
+function withoutLength(found: FoundSlot, declared: readonly SlotSpec[], text: string): FoundSlot {
+  const { start = 0, end = 0 } = found
+  const lengths = declared.filter(({ type }) => type === 'duration').flatMap((spec) => findSlot(spec, text))
+  const cut = lengths.find((one) => (one.start ?? 0) > start && (one.start ?? 0) < end && (one.end ?? 0) >= end)
+  if (!cut) return found
+  const value = text.slice(start, cut.start).trimEnd()
+  return { ...found, value, end: start + value.length }
+}
 
 /** The whole date or duration, where the tagger found only a part of it: «since yesterday», «the day after tomorrow». */
 function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
@@ -129,14 +143,17 @@ function isStray(learned: LearnedSlots, { found, before, declared }: Tagged): bo
   return span === undefined
 }
 
-function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, isFree: (slot: string) => boolean): FoundSlot[] {
+/** `plain`: the tokens with marks in the place of lengths of time. */
+type Free = { readonly isFree: (slot: string) => boolean; readonly plain: readonly Token[] }
+function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, { isFree, plain }: Free): FoundSlot[] {
   const { tagger } = learned
   if (!tagger) return []
   const spans = findSpans(tagger, tokens.slice(0, MOST_TOKENS), label)
   return spans.flatMap(({ slot, ...span }) => {
     const free = isFree(learned.slotNames[slot] ?? '')
-    const odd = free && isStrange(tagger, tokens.slice(span.from, span.to), slot)
-    const better = odd ? stretchOf(tagger, tokens, slot) : undefined // what samples speak of is rather meant
+    const own = tokens.slice(span.from, span.to)
+    const odd = free && (isStrange(tagger, own, slot) || isWeak(tagger, own, slot))
+    const better = odd ? stretchOf(tagger, plain, slot) : undefined // what samples speak of is rather meant
     const larger = better ?? (free ? widened(tagger, tokens, { slot, ...span }) : span)
     const isNamed = learned.named.has(`${label} ${learned.slotNames[slot]}`)
     const cut = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to) ? span : larger // W2
@@ -173,6 +190,19 @@ function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec)
   return fitted({ slot: spec.slot, value: text.slice(start, end), start, end }, [spec])
 }
 
+/** None of its words stands in such a value of a sample. */
+export function isUnheardOf({ tagger, slotNames }: LearnedSlots, slot: string, value: string): boolean {
+  const at = slotNames.indexOf(slot)
+  if (tagger === undefined || at < 0) return false
+  return /[\u4e00-\u9fff]/.test(value)
+    ? !hasKnownPair(tagger, value, at)
+    : isStrange(
+        tagger,
+        tokeniseMessage(value).filter(({ text }) => !isFunctionWord(text)),
+        at,
+      )
+}
+
 const stretched = ({ tagger }: LearnedSlots, tokens: readonly Token[], slot: number) =>
   tagger && slot >= 0 ? stretchOf(tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
 
@@ -183,7 +213,8 @@ function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
   const typed = findSlot(spec, found.value, found.start)[0]
   if (!typed) return []
   if (spec.type === 'date' && /^on\s/i.test(found.value)) return [typed] // one value begins in one place, whoever found it
-  return [{ ...typed, start: found.start, end: found.end, value: spec.type === 'enum' ? typed.value : found.value }]
+  if (spec.type === 'enum') return [typed] // what else the tagger took along («dermatology fri») is free for other slots
+  return [{ ...typed, start: found.start, end: found.end, value: found.value }]
 }
 
 const overlaps = (a: FoundSlot, b: FoundSlot): boolean => (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0)

@@ -46,22 +46,38 @@ export function widened(tagger: Tagger, tokens: readonly Token[], { slot, from, 
   let [first, last] = [from, to]
   while (first > 0 && fits(first - 1)) first--
   while (last < tokens.length && fits(last)) last++
+  const next = tokens[last]
+  const isNoun = next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !isFunctionWord(next.text)
+  if (last - first === 1 && isNoun) last++ // «hoarse voice», of which only one word is known
   return { from: first, to: last }
 }
 
 /** X3. */
 export function saysTooLittle(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
-  const { inside, alone, stems } = wordsOf(tagger, slot)
-  const isKnown = (word: string): boolean => inside.has(word) || stems.has(stemOf(word))
+  const { inside, alone } = wordsOf(tagger, slot)
   const said = tokens.flatMap(({ kind, text }) => (kind === 'mark' || isFunctionWord(text) ? [] : text))
   const numbers = said.every((word) => /^[\d零〇一二两三四五六七八九十百岁]+$/.test(word))
-  return numbers || (said.length === 1 && isKnown(said[0] ?? '') && !alone.has(said[0] ?? ''))
+  return numbers || (said.length === 1 && inside.has(said[0] ?? '') && !alone.has(said[0] ?? ''))
+}
+
+/** A single word like one of them: «hurting» says less than «back, it's been hurting». */
+export function isWeak(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
+  const { alone, stems } = wordsOf(tagger, slot)
+  const [word, ...more] = tokens.flatMap(({ kind, text }) => (kind === 'mark' || isFunctionWord(text) ? [] : text))
+  return word !== undefined && more.length === 0 && stems.has(stemOf(word)) && !alone.has(word)
 }
 
 /** None of its words stands in such a value of a sample. */
 export function isStrange(tagger: Tagger, tokens: readonly Token[], slot: number): boolean {
   const { inside, stems } = wordsOf(tagger, slot)
   return !tokens.some(({ text }) => inside.has(text) || stems.has(stemOf(text)))
+}
+
+/** Two characters side by side that such a value of a sample has; one by itself stands in too many words. */
+export function hasKnownPair(tagger: Tagger, value: string, slot: number): boolean {
+  const { alone } = wordsOf(tagger, slot)
+  const known = [...alone].map((one) => one.replaceAll(' ', ''))
+  return range(0, value.length - 1).some((i) => known.some((one) => one.includes(value.slice(i, i + 2))))
 }
 
 /** X2. */

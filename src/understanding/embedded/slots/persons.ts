@@ -19,15 +19,20 @@ const others = new Set(
 
 /** Who somebody is to the speaker: all ways to say it mean one person. */
 const relatives: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
-  mother: { en: 'mother|mom|mum|mommy|mummy|mama', zh: '妈妈?|母亲|老妈|娘' },
-  father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹' },
+  motherinlaw: { en: 'mother-in-law', zh: '婆婆|岳母|丈母娘' },
+  fatherinlaw: { en: 'father-in-law', zh: '公公|岳父|老丈人' },
+  mother: { en: 'mother|mom|mum|mommy|mummy|mama|ma', zh: '妈妈?|母亲|老妈|老娘|娘' },
+  father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹|老爷子' },
   son: { en: 'son|boy', zh: '儿子' },
   daughter: { en: 'daughter|girl', zh: '女儿|闺女' },
+  grandson: { en: 'grandson', zh: '外孙(?!女)|孙子' },
+  granddaughter: { en: 'granddaughter', zh: '外?孙女' },
+  grandchild: { en: 'grandchild|grandkid', zh: '孙辈' },
   child: { en: 'child|kid|baby|toddler', zh: '孩子|小孩|宝宝|娃' },
   wife: { en: 'wife', zh: '老婆|妻子|媳妇|爱人|太太' },
   husband: { en: 'husband', zh: '老公|丈夫|先生' },
-  grandmother: { en: 'grandmother|grandma|granny|nana', zh: '奶奶|外婆|姥姥' },
-  grandfather: { en: 'grandfather|grandpa|granddad', zh: '爷爷|外公|姥爷' },
+  grandmother: { en: 'grandmother|grandma|granny|nana|nan|gran', zh: '奶奶|外婆|姥姥|阿婆' },
+  grandfather: { en: 'grandfather|grandpa|granddad|grandad|gramps', zh: '爷爷|外公|姥爷' },
   sister: { en: 'sister', zh: '姐姐?|妹妹?' },
   brother: { en: 'brother', zh: '哥哥?|弟弟?' },
   aunt: { en: 'aunt|auntie', zh: '阿姨|姑姑|姑妈|舅妈|姨妈' },
@@ -44,8 +49,14 @@ const related = new RegExp(
   `\\b(?:my|our)(?: (?:little|older|elder|younger|big|old|dear))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
   'giu',
 )
-const oneself = /\bmyself\b|\bfor me\b|我自己|本人|(?<=给|帮|替)自己/gi
-const relatedZh = new RegExp(`(?:我|咱|我家|我们)?(?:${all('zh', 'self')})`, 'g')
+/** «for mum», «her mother»: without «my». */
+const unowned = new RegExp(
+  `(?<=\\b(?:for|with|bring|take) )(?:(?:his|her|their) )?(?:${all('en', 'self')})\\b(?!['’-])|(?<=\\b(?:for|bring|take) )(?:his|her|their) (?:${all('en', 'self')})\\b`,
+  'gi',
+)
+const oneself =
+  /\bmyself\b|\bfor me\b|\bme(?= (?:with|in with|to see|down for)\b)(?<=\b(?:and|then|plus|but) me)|我自己|本人|(?<=给|帮|替)自己/gi
+const relatedZh = new RegExp(`(?:我家|我们|我|咱家?|俺家?)?(?:${all('zh', 'self')})`, 'g')
 /** The relatives that are also parts of other words, and count only after 我 or 给. */
 const shortZh = /^(?:妈|爸|姐|妹|哥|弟|娘|爹|娃|先生|太太|爱人|阿姨|叔叔|领导|老板|对象|朋友)$/
 
@@ -66,6 +77,7 @@ function findRelated(text: string): Found[] {
   const add = (start: number, words: string) =>
     found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
   for (const match of text.matchAll(related)) add(match.index, withoutCommon(match[0]))
+  for (const match of text.matchAll(unowned)) add(match.index, match[0])
   for (const match of text.matchAll(oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of text.matchAll(relatedZh))
@@ -113,3 +125,8 @@ function isName(text: string, start: number): boolean {
   const word = /^[\p{L}'’-]+/u.exec(text.slice(start, start + 24))?.[0] ?? ''
   return first !== first.toLowerCase() && !others.has(word)
 }
+
+const forWhom = /(?:(?<![a-z])(?:for|it'?s|it is|patient is|name is) *|[给帮替是叫])$/
+/** Somebody who is only spoken of is no patient: «my brother is even worse than me». */
+export const isForSomebody = (folded: string, start: number): boolean =>
+  forWhom.test(folded.slice(Math.max(0, start - 14), start))

@@ -1,0 +1,65 @@
+/**
+ * Parts of a message that are talk, although an intent happens to score for them.
+ *
+ * T1. Beside a wish, a part that is small talk and surely no wish is left out: «it is cold today, I need a dermatologist». T2. So is one that
+ *     says nothing of what it would need («my daughter thinks I ought to go»); its values are still there for the wishes beside it.
+ * T3. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { UnderstoodFrame } from '../frames/understood.ts'
+import { isSmallTalk } from '../heard/small-talk.ts'
+import type { Learned } from '../learn/learn.ts'
+import { isUnheardOf } from '../slots/fill-slots.ts'
+import { countWords, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { OpenTask } from './running-task.ts'
+
+type Message = { readonly learned: Learned; readonly text: string; readonly act: number; readonly running?: OpenTask }
+
+const surely = 0.95
+export function withoutTalk(message: Message, pieces: readonly Frame[]): readonly Frame[] {
+  if (pieces.length < 2) return pieces
+  const { learned, text, act } = message
+  const said = ({ start, end }: Frame): string => text.slice(start, end)
+  const agents = [...new Set(pieces.flatMap(({ agent }) => agent ?? []))]
+  const hasValue = (one: Frame): boolean =>
+    agents.some((agent) => agent !== one.agent && valuesIn(said(one), typedSlotsOf(learned, agent)).length > 0)
+  const wishes = pieces.flatMap((one): Frame[] => {
+    if (one.confidence < act && isSmallTalk(said(one))) return [] // T1
+    if (!isEmpty(message, one) || !isBesideWish(message, pieces, one)) return [one]
+    return hasValue(one) ? [{ ...one, intent: 'oos', agent: null, slots: [], missing_slots: [] }] : [] // T2
+  })
+  const answers = pieces.some((one) => isAnswer(message, one))
+  return answers || wishes.some(({ agent }) => agent !== null) ? wishes : pieces
+}
+
+function isEmpty({ learned, act }: Message, { agent, missing_slots, slots, confidence }: Frame): boolean {
+  const lacksWords = slotsOf(learned, agent).some(({ slot, type }) => type === 'text' && missing_slots.includes(slot))
+  return agent !== null && lacksWords && (slots.length === 0 || confidence < act)
+}
+
+/** Another part is a whole wish, or gives what was asked for. */
+function isBesideWish(message: Message, pieces: readonly Frame[], one: Frame): boolean {
+  const others = pieces.filter((other) => other !== one)
+  const isWhole = others.some(
+    ({ agent, missing_slots, confidence }) => agent !== null && missing_slots.length === 0 && confidence >= message.act,
+  )
+  const answers = others.some((other) => isAnswer(message, other))
+  const isSaid = others.some(({ intent }) => intent === one.intent)
+  return !isAnswer(message, one) && (isWhole || answers) && (one.confidence < surely || isSaid)
+}
+
+/** It has a value of what was asked for. */
+function isAnswer({ learned, text, running }: Message, { start, end }: Frame): boolean {
+  const asked = typedSlotsOf(learned, running?.agent ?? null).filter(({ slot }) => running?.asked?.includes(slot))
+  return valuesIn(text.slice(start, end), asked).length > 0
+}
+
+const mostUnsure = 0.9
+const fewWords = { latin: 5, han: 12 }
+/** T3. */
+export function isOnlyTalk(learned: Learned, text: string, { agent, confidence, slots }: UnderstoodFrame): boolean {
+  const free = slotsOf(learned, agent).filter(({ type, required }) => type === 'text' && required)
+  const few = /[\u4e00-\u9fff]/.test(text) ? fewWords.han : fewWords.latin
+  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few) return false
+  return slots.every((one) => free.some(({ slot }) => slot === one.slot) && isUnheardOf(learned, one.slot, one.value))
+}
