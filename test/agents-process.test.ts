@@ -235,6 +235,15 @@ describe('a program that misbehaves', () => {
       expect(desk.steps(job).join()).toMatch(/^1 line dropped; the last: line \d+ is longer than 1048576 bytes$/)
     }))
 
+  test('a proposal that nobody can read is refused to its program, with what is wrong', () =>
+    playing('bad_proposal', (desk, job) => {
+      const result = desk.result(job)
+      const told = JSON.parse(result?.success ? result.result.user_response : '{}')
+      expect(told).toMatchObject({ decision_id: '886313e1-3b8a-5372-9b90-0c9aee199e5d', outcome: 'refused' })
+      expect(told.problem).toMatchObject({ code: 'E_INVALID_ARGS', message: expect.stringContaining('decision_id') })
+      expect(desk.steps(job).join()).toContain('1 line dropped')
+    }))
+
   test('output after the result is reported as a step of its own job', () =>
     playing('twice', (desk, job) =>
       expect(desk.steps(job)).toEqual(['1 line dropped; the last: output after the result']),

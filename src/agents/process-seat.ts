@@ -41,6 +41,7 @@ type SeatOptions = {
 /** The tree is gone within 5 s of a cancel (I17). */
 const cancelMs = 4_000
 const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
+const longestId = 200
 /** Positions begin at 1: no dispatch has this one. */
 const noToken = 0
 
@@ -251,13 +252,22 @@ export class ProcessSeat {
     else held.post({ type: 'result', dispatchId, token, success: true, result: frame.body })
   }
 
-  /** A result that nobody can read is still the end of the job; it must not wait for its lease. */
+  /** A result that nobody can read is still the end of the job, and a proposal is still answered: neither must wait for its lease. */
   #unreadable(held: Held, value: unknown, why: string): void {
     const frame = value as { type?: unknown; dispatchId?: unknown } | null
-    const final = frame?.type === 'result' && frame.dispatchId === held.job.dispatchId
-    if (!final || held.state !== 'running') return this.#drop(why)
+    const isOwn = frame?.dispatchId === held.job.dispatchId && held.state === 'running'
+    const proposed = isOwn ? proposedIn(value) : undefined
+    if (proposed !== undefined) this.#refuseProposal(held, proposed, why)
+    if (!isOwn || frame?.type !== 'result') return this.#drop(why)
     this.#free()
     held.post(notKept(held.job, { kind: 'bad_result' }, why))
+  }
+
+  /** Whoever proposes waits for an answer: also where nobody can read what was proposed. */
+  #refuseProposal({ job, token }: Held, decision_id: string, message: string): void {
+    const problem = { code: 'E_INVALID_ARGS' as const, message: clip(message, 2_000) }
+    const { dispatchId } = job
+    this.#child?.send({ type: 'decision', dispatchId, token, decision_id, outcome: 'refused', problem })
   }
 
   /** A frame of its own job with a wrong token: the core records it as ignored (dispatch:D1). */
@@ -368,6 +378,13 @@ function refusalOf(reason: string, missing?: string): { cause: AgentCause; words
   if (reason === 'busy' || reason === 'timeout') return { cause: { kind: reason } }
   if (reason === 'no_resource') return { cause: { kind: 'no_resource', missing: missing && clip(missing, 500) } }
   return { cause: { kind: 'refused' }, words: clip(reason, 2_000) }
+}
+
+/** The id of what a frame proposes, where one can be read. */
+function proposedIn(value: unknown): string | undefined {
+  const { type, envelope } = value as { type?: unknown; envelope?: { decision_id?: unknown } | null }
+  const id = type === 'propose' ? envelope?.decision_id : undefined
+  return typeof id === 'string' && id !== '' && id.length <= longestId ? id : undefined
 }
 
 /** What the strict reader refused, for a look at whose result it was and nothing else. */

@@ -67,6 +67,19 @@ const onGo = {
   },
   half_character: (job) => write({ type: 'result', ...fence(job), success: true, body: { user_response: 'x\ud800' } }),
   bad_result: (job) => write({ type: 'result', ...fence(job), success: true, body: { status: 'finished' } }),
+  /** An id of version 5; it answers with what it is told of it. */
+  bad_proposal: (job) => {
+    const envelope = {
+      decision_id: '886313e1-3b8a-5372-9b90-0c9aee199e5d',
+      type: 'TOOL_CALL',
+      action: 'read_file',
+      params: { path: 'a.txt' },
+      scope: { allowed_paths: ['a.txt'], allowed_tasks: [job.body.task_id] },
+      expectation: { world_change: [], task_progress: 'read' },
+      timeout_ms: 1_000,
+    }
+    write({ type: 'propose', ...fence(job), envelope })
+  },
   other_task: (job) => answer(job, { body: { task_id: 't-other', status: 'completed' } }),
   fail: (job) => answer(job, { success: false, body: undefined, problem: { code: 'E_IO', message: 'disk full' } }),
   for_another: (job) => {
@@ -152,5 +165,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (frame.type === 'dispatch') (onDispatch[behaviour] ?? ack)(job)
   if (frame.type === 'go') onGo[behaviour]?.(job)
   if (frame.type === 'pause' || frame.type === 'resume') onHold[behaviour]?.(job, frame.type)
+  if (frame.type === 'decision') {
+    const { decision_id, outcome, problem } = frame
+    const user_response = JSON.stringify({ decision_id, outcome, problem })
+    answer(job, { body: { task_id: job.body.task_id, status: 'completed', user_response } })
+  }
   if (frame.type === 'cancel') onCancel[behaviour]?.(job)
 }
