@@ -20,7 +20,7 @@ export function sayScore(name: string, rows: readonly LabelledRow[], judged: rea
     right: relation === rows[at]?.relation,
   }))
   const scored = rows.map((row, at) => ({ ...row, id: String(at) }))
-  const { strict, control_accuracy, false_interrupt } = relationMetrics(scored, byId(found))
+  const { strict, control_accuracy, false_interrupt, by_label } = relationMetrics(scored, byId(found))
   const band = (from: number, to: number): string => {
     const inside = found.filter(({ confidence }) => confidence >= from && confidence < to)
     const right = inside.filter((one) => one.right)
@@ -31,6 +31,7 @@ export function sayScore(name: string, rows: readonly LabelledRow[], judged: rea
     `accuracy ${percent(strict.accuracy)}`,
     `macro F1 ${percent(strict.macro_f1)}`,
     `control ${percent(control_accuracy)}`,
+    `another task ${percent(by_label.different_task?.recall ?? null)}`,
     `false interrupt ${percent(false_interrupt)}`,
     `calibration error ${percent(calibrationError(found))}`,
     `at >=0.8 / 0.5-0.8 / <0.5: ${[band(0.8, 2), band(0.5, 0.8), band(0, 0.5)].join(', ')}`,

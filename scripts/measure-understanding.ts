@@ -1,6 +1,7 @@
 /**
  * Measures the relation to the running task (the figures of docs/relation.md): node scripts/measure-understanding.ts [DATA_DIR]
- * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out third is scored.
+ * Each writer's rows are scored twice: the held-out ones with the weights that ship, and all of them with weights that saw no row of that writer.
+ * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out sixth is scored.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { deltaNames } from '../src/understanding/assessment.ts'
 import { judgeRelation } from '../src/understanding/embedded/relation/judge-relation.ts'
 import type { RelationWeights } from '../src/understanding/embedded/relation/relation-model.ts'
 import type { LabelledRow } from '../src/understanding/embedded/relation/relation-training.ts'
-import { trainRelation } from '../src/understanding/embedded/relation/relation-training.ts'
+import { shippedOptions, trainRelation } from '../src/understanding/embedded/relation/relation-training.ts'
 import { shippedRelationWeights } from '../src/understanding/embedded/relation/relation-weights.ts'
 import { routerOf } from '../src/understanding/eval/relation-teacher.ts'
 import { judgeAll, sayScore } from './measure-relation.ts'
@@ -19,6 +20,7 @@ const data = process.argv[2]
 const shipped = shippedRelationWeights()
 
 measureOwn()
+measureHands()
 if (data) {
   for (const lang of ['en', 'zh', undefined]) measureOrch(data, lang)
   for (const set of ['sgd_relation', 'crosswoz_relation']) measureDerived(data, set)
@@ -52,6 +54,22 @@ function measureOwn(): void {
         judged.map((one) => one.intent.referencedEntities),
       )}`,
     )
+  }
+}
+
+function measureHands(): void {
+  const rows = labelledRows()
+  for (const hand of new Set(rows.map((row) => row.hand))) {
+    const own = rows.filter((row) => row.hand === hand)
+    const held = own.filter((row) => row.held)
+    console.log(sayScore(`${hand}, held out`, held, judgeAll(shipped, held)))
+    if (hand === 'first') continue
+    const others = rows.filter((row) => row.hand !== hand)
+    const weights = trainRelation(
+      others.filter((row) => !row.held),
+      { ...shippedOptions, held: others.filter((row) => row.held) },
+    )
+    console.log(sayScore(`${hand}, left out`, own, judgeAll(weights, own)))
   }
 }
 

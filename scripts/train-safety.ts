@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { packWeights } from '../src/safety/packed-weights.ts'
+import { packWeights } from '../src/learning/packed-weights.ts'
 import { ordinaryRows, readSafetyRows } from './training/safety-rows.ts'
 import { samplesOf, trainSafety } from './training/safety-samples.ts'
 

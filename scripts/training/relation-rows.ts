@@ -1,5 +1,5 @@
 /**
- * Reads the notation of rows/relation-en.ts and rows/relation-zh.ts. Training (scripts/train-relation.ts) and tests use it; the engine
+ * Reads the notation of rows/relation-*.ts. Training (scripts/train-relation.ts) and tests use it; the engine
  * itself never does.
  *
  * A line `= agent | goal | slot=value;… | asked,… | what the agent said last` opens a scene: a running task.
@@ -18,9 +18,15 @@ import type { Assessment, Delta } from '../../src/understanding/assessment.ts'
 import type { LabelledRow } from '../../src/understanding/embedded/relation/relation-training.ts'
 import type { IntentFields, Relation, RelationInput } from '../../src/understanding/embedded/relation/relation-types.ts'
 import { isHeldOut } from './held-out.ts'
+import { depotRelationRowsEn } from './rows/relation-depot-en.ts'
+import { depotRelationRowsZh } from './rows/relation-depot-zh.ts'
 import { relationRowsEn } from './rows/relation-en.ts'
+import { kitchenRelationRowsEn } from './rows/relation-kitchen-en.ts'
+import { kitchenRelationRowsZh } from './rows/relation-kitchen-zh.ts'
 import { moreRelationRowsEn } from './rows/relation-more-en.ts'
 import { moreRelationRowsZh } from './rows/relation-more-zh.ts'
+import { studioRelationRowsEn } from './rows/relation-studio-en.ts'
+import { studioRelationRowsZh } from './rows/relation-studio-zh.ts'
 import { voicesRelationRowsEn } from './rows/relation-voices-en.ts'
 import { voicesRelationRowsZh } from './rows/relation-voices-zh.ts'
 import { relationRowsZh } from './rows/relation-zh.ts'
@@ -37,16 +43,20 @@ type RelationRow = {
   readonly held: boolean
 }
 
-function readRelationRows(): RelationRow[] {
-  return [
-    ...parse('en', relationRowsEn),
-    ...parse('zh', relationRowsZh),
-    ...parse('en', moreRelationRowsEn),
-    ...parse('zh', moreRelationRowsZh),
-    ...parse('en', voicesRelationRowsEn),
-    ...parse('zh', voicesRelationRowsZh),
-  ]
+/** Each hand is one writer, in both languages; `first` and `more` are of the same one. */
+const hands: Record<string, { readonly en: string; readonly zh: string }> = {
+  first: { en: relationRowsEn, zh: relationRowsZh },
+  more: { en: moreRelationRowsEn, zh: moreRelationRowsZh },
+  voices: { en: voicesRelationRowsEn, zh: voicesRelationRowsZh },
+  depot: { en: depotRelationRowsEn, zh: depotRelationRowsZh },
+  kitchen: { en: kitchenRelationRowsEn, zh: kitchenRelationRowsZh },
+  studio: { en: studioRelationRowsEn, zh: studioRelationRowsZh },
 }
+
+const readRelationRows = (): (RelationRow & { readonly hand: string })[] =>
+  Object.entries(hands).flatMap(([hand, { en, zh }]) =>
+    [...parse('en', en), ...parse('zh', zh)].map((row) => ({ ...row, hand })),
+  )
 
 const relationOf: Record<RelationKind, Relation> = {
   N: 'same_task_no_change',
@@ -61,6 +71,7 @@ const relationOf: Record<RelationKind, Relation> = {
 const controlOf: Partial<Record<RelationKind, Control>> = { P: 'pause', R: 'resume', C: 'cancel', S: 'status_query' }
 
 export type OwnRow = LabelledRow & {
+  readonly hand: string
   readonly held: boolean
   readonly lang: 'en' | 'zh'
   readonly intent: IntentFields
@@ -69,10 +80,10 @@ export type OwnRow = LabelledRow & {
 
 /** The rows as the trainer takes them. */
 export function labelledRows(): OwnRow[] {
-  return readRelationRows().map(({ lang, kind, input, assessment, intent, held }) => {
+  return readRelationRows().map(({ hand, lang, kind, input, assessment, intent, held }) => {
     const control = controlOf[kind]
     const labels = { relation: relationOf[kind], ...(control ? { control } : {}), assessment, action: intent.action }
-    return { ...input, ...labels, lang, held, intent }
+    return { ...input, ...labels, hand, lang, held, intent }
   })
 }
 

@@ -14,12 +14,14 @@ import { bystander } from './rows/safety/bystander.ts'
 import { callers } from './rows/safety/callers.ts'
 import { clerk } from './rows/safety/clerk.ts'
 import { clinicdesk } from './rows/safety/clinicdesk.ts'
+import { counter } from './rows/safety/counter.ts'
 import { crowd } from './rows/safety/crowd.ts'
 import { customer } from './rows/safety/customer.ts'
 import { daily } from './rows/safety/daily.ts'
 import { devteam } from './rows/safety/devteam.ts'
 import { dialect } from './rows/safety/dialect.ts'
 import { dispatcher } from './rows/safety/dispatcher.ts'
+import { doorstep } from './rows/safety/doorstep.ts'
 import { emphatic } from './rows/safety/emphatic.ts'
 import { engineer } from './rows/safety/engineer.ts'
 import { everyday } from './rows/safety/everyday.ts'
@@ -31,6 +33,7 @@ import { hints } from './rows/safety/hints.ts'
 import { hotline } from './rows/safety/hotline.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
+import { ledger } from './rows/safety/ledger.ts'
 import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
 import { nightphone } from './rows/safety/nightphone.ts'
@@ -118,6 +121,9 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   onlooker,
   tempter,
   workbench,
+  counter,
+  doorstep,
+  ledger,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }

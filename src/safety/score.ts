@@ -1,7 +1,7 @@
 /** Weighs a piece of text with the shipped weights (weights.ts, made by scripts/train-safety.ts). */
 import { type HashedModel, scoresOf } from '../learning/hashed-model.ts'
+import { unpackWeights } from '../learning/packed-weights.ts'
 import type { SparseRow } from '../learning/softmax.ts'
-import { unpackWeights } from './packed-weights.ts'
 import { packedSafety } from './weights.ts'
 
 type SafetyScore = { readonly EMERGENCY: number; readonly BLOCK: number }

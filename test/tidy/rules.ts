@@ -33,8 +33,8 @@ export const arrow: Readonly<Record<string, Rule>> = {
   // The user's own settings, read as strictly as a team.
   config: { may: ['core', 'edge', 'teams'] },
   journal: { may: ['core', 'ports.ts', 'edge'] },
-  // What the engines that learn have in common: folding, tokens, hash, random, learner.
-  learning: { may: ['core'], packages: /^$/ },
+  // What the engines that learn have in common: folding, tokens, hash, random, learner, packed weights.
+  learning: { may: ['core'], packages: /^node:zlib$/ },
   safety: { may: [...inner, 'learning'] },
   understanding: { may: [...inner, 'learning'] },
   recall: { may: [...inner, 'learning', 'understanding'] },

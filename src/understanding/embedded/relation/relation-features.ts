@@ -8,15 +8,15 @@
 import { partOfName, wholeName } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
-import { gistOf, hasGist, likeness, noGist, wordGists } from '../gists/gist.ts'
+import { type Gist, gistOf, hasGist, likeness, noGist, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
 import { foldText, stemOf } from './relation-text.ts'
 import type { RelationInput } from './relation-types.ts'
 import { topicsOf } from './topics.ts'
 
-/** What the message says, as hashed names (learning/hash.ts), and names for what it looks like beside the task. */
-export type Features = { readonly words: readonly number[]; readonly shape: readonly string[] }
+/** What the message says, as hashed names (learning/hash.ts), names for what it looks like beside the task, and what it is about. */
+export type Features = { readonly words: readonly number[]; readonly shape: readonly string[]; readonly gist: Gist }
 
 export function featuresOf(input: RelationInput): Features {
   const folded = foldText(input.text)
@@ -26,7 +26,7 @@ export function featuresOf(input: RelationInput): Features {
   const shape: string[] = []
   addOverlap(shape, units, marked)
   addTopics(shape, folded, context.topics)
-  addGists(shape, input)
+  const gist = addGists(shape, input)
   addWordLikeness(shape, input)
   addCues(shape, folded, marked)
   addControl(shape, folded, context)
@@ -37,7 +37,7 @@ export function featuresOf(input: RelationInput): Features {
   const words: number[] = []
   addGrams(words, units)
   addSkeleton(words, folded, signsOf(units, marked))
-  return { words, shape }
+  return { words, shape, gist }
 }
 
 type Context = {
@@ -129,16 +129,17 @@ function addTopics(shape: string[], folded: string, task: ReadonlyMap<string, nu
   if (other >= 2 && same === 0) shape.push('tp>>other')
 }
 
-/** How like the task the message is in what it is about, also where they share no word. */
-function addGists(shape: string[], { text, task, history }: RelationInput): void {
+/** How like the task the message is in what it is about, also where they share no word. Returns what it is about. */
+function addGists(shape: string[], { text, task, history }: RelationInput): Gist {
   const tokens = (words: string) => tokeniseMessage(words.slice(0, 400))
   const goal = gistOf(tokens(task.goal))
   const said = gistOf(tokens(history.findLast((turn) => turn.role === 'agent')?.text ?? ''))
   const isAlone = goal === noGist && said === noGist // there is nothing that it could be like
   const own = isAlone ? hasGist(tokens(text)) && noGist : gistOf(tokens(text))
-  if (!own || !goal || !said) return
+  if (!own || !goal || !said) return noGist
   const [toGoal, toSaid] = [likeness(own, goal), likeness(own, said)]
   shape.push(`like:${stepOf(Math.max(toGoal, toSaid))}`, `likeG:${stepOf(toGoal)}`, `likeA:${stepOf(toSaid)}`)
+  return own
 }
 
 const mostWords = 16

@@ -13,6 +13,7 @@ import {
   scoresOfAll,
 } from '../../../learning/hashed-model.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
+import { GIST_SIZE } from '../gists/gist.ts'
 import type { Features } from './relation-features.ts'
 
 /** A model and what it decides. */
@@ -26,21 +27,25 @@ export type RelationWeights = {
   readonly router: boolean
 }
 
-/** Words share one unit of length, so that a long message does not count more; so do the shape features. */
-export function rowOf({ words, shape }: Features): SparseRow {
-  const size = words.length + shape.length
+/** Words share one unit of length, so that a long message does not count more; so do the shape features. A gist has its own. */
+export function rowOf({ words, shape, gist }: Features): SparseRow {
+  const named = words.length + shape.length
+  const size = named + gist.ids.length
   const ids = new Int32Array(size + 1)
   ids.set(words)
   for (let i = 0; i < shape.length; i++) ids[words.length + i] = hashName(shape[i] as string)
+  for (let i = 0; i < gist.ids.length; i++) ids[named + i] = gistPlaces[gist.ids[i] as number] as number
   ids[size] = bias
   const values = new Float32Array(size + 1)
   values.fill(2.2 / Math.sqrt(Math.max(1, words.length)), 0, words.length)
-  values.fill(1.6 / Math.sqrt(Math.max(1, shape.length)), words.length, size)
+  values.fill(1.6 / Math.sqrt(Math.max(1, shape.length)), words.length, named)
+  values.set(gist.values, named)
   values[size] = 0.5
   return { ids, values }
 }
 
 const bias = hashName('bias')
+const gistPlaces = Int32Array.from({ length: GIST_SIZE }, (_, place) => hashName(`gist ${place}`))
 
 type Scores = ReadonlyMap<string, number>
 

@@ -21,10 +21,19 @@ export type LabelledRow = RelationInput & {
   readonly action?: IntentFields['action']
 }
 
-type TrainOptions = { readonly seed?: number; readonly held?: readonly LabelledRow[]; readonly bits?: number }
+type TrainOptions = {
+  readonly seed?: number
+  readonly held?: readonly LabelledRow[]
+  readonly bits?: number
+  /** Whether the goal of each task is also learned as a message beside another one, which is another task. */
+  readonly goals?: boolean
+}
+
+/** How the weights that ship are trained. */
+export const shippedOptions: TrainOptions = { seed: 1, bits: 17, goals: true }
 
 const smallHeadBits = 12
-const manyRows = 4000
+const manyRows = 8000
 
 const kindOf = (row: { relation: Relation; control?: Control }): string => row.control ?? row.relation
 
@@ -42,11 +51,15 @@ export function trainRelation(rows: readonly LabelledRow[], options: TrainOption
 
 function trainOnce(
   rows: readonly LabelledRow[],
-  { seed = 1, bits }: TrainOptions,
+  { seed = 1, bits, goals = false }: TrainOptions,
 ): Pick<RelationWeights, 'kind' | 'others'> {
   const many = rows.length > manyRows
   const pace = { epochs: many ? 8 : 12, rate: many ? 0.1 : 0.2, seed, start: many ? 1e-3 : 0.01 }
-  const augmented = [...rows.map((row) => ({ labels: row, weight: 1 })), ...(many ? [] : elsewhere(rows, seed))]
+  const augmented = [
+    ...rows.map((row) => ({ labels: row, weight: 1 })),
+    ...(many ? [] : elsewhere(rows, seed)),
+    ...(goals ? goalsElsewhere(rows, seed) : []),
+  ]
   const seen = augmented.map(({ labels, weight }) => ({ labels, weight, row: rowOf(featuresOf(labels)) }))
   const trained = ({ name, labels, bits, labelOf }: Wanted): RelationHead[] => {
     const examples = seen.flatMap((one) => exampleOf(one, labelOf(one.labels)))
@@ -90,5 +103,21 @@ function elsewhere(rows: readonly LabelledRow[], seed: number): { labels: Labell
     const pool = rows.filter((other) => other.lang === row.lang && other.task.agent !== row.task.agent)
     const other = pool[Math.floor(random() * pool.length)]
     return other ? [{ labels: { ...row, task: other.task, history: other.history }, weight: 0.5 }] : []
+  })
+}
+
+const besides = 2
+/** What one person set as a goal is, said while something else is under way, a wish for another task. */
+function goalsElsewhere(rows: readonly LabelledRow[], seed: number): { labels: LabelledRow; weight: number }[] {
+  const random = seeded(seed + 9)
+  const scenes = [...new Map(rows.map((row) => [row.task.goal, row])).values()]
+  return scenes.flatMap(({ lang, task }) => {
+    const pool = scenes.filter((other) => other.lang === lang && other.task.agent !== task.agent)
+    return Array.from({ length: besides }).flatMap(() => {
+      const other = pool[Math.floor(random() * pool.length)]
+      if (!other) return []
+      const { history } = other
+      return [{ labels: { lang, text: task.goal, task: other.task, history, relation: 'different_task' }, weight: 0.5 }]
+    })
   })
 }
