@@ -17,6 +17,7 @@ export function toldByName(...words: readonly string[]): readonly Finding[] {
     const parts = partsOf(word.replace(/^.*\/(?=[^/])/, ''))
     if (parts.some((part) => leaves.test(part))) return [finding('publishes', word)]
     if (parts.some((part) => loses.test(part))) return [finding('deletes', word)]
+    if (/\.(?:sh|bash|zsh|ps1)$/.test(word) && isInstallName(word)) return [finding('machine', word)]
     return []
   })
 }
