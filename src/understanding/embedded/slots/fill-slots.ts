@@ -55,7 +55,7 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
   const slots = (worded(learned, piece) ?? tagged(learned, piece, { isFree, plain }))
     .map((found) => (isFree(found.slot) ? withoutQuotes(found, piece.text) : found))
     .flatMap((found) => fitted(found, declared))
-    .map((found) => whole(found, declared, { part, start }))
+    .flatMap((found) => whole(found, declared, { part, start }))
     .map((found) => (isFree(found.slot) ? withoutLength(found, declared, piece.text) : found))
     .filter(
       (found, i, all) =>
@@ -66,7 +66,8 @@ export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
   const open = declared.filter((spec) => !slots.some((found) => found.slot === spec.slot))
   for (const spec of open.sort(choosiest)) {
     const left = spec.type === 'text' ? { ...piece, tokens: withoutFound(piece.tokens, slots) } : piece
-    const candidates = [...sampled(learned, left, spec), ...findSlot(spec, part, start)]
+    const known = sampled(learned, left, spec).flatMap((found) => whole(found, declared, { part, start }))
+    const candidates = [...known, ...findSlot(spec, part, start)]
     const found = candidates.find((one) => slots.every((other) => !overlaps(one, other)))
     if (found) slots.push(found)
   }
@@ -100,14 +101,20 @@ function withoutLength(found: FoundSlot, declared: readonly SlotSpec[], text: st
   return { ...found, value, end: start + value.length }
 }
 
-/** The whole date or duration, where the tagger found only a part of it: «since yesterday», «the day after tomorrow». */
-function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot {
-  const spec = declared.find(
-    ({ slot, type }) => slot === found.slot && (type === 'duration' || type === 'date' || type === 'time'),
-  )
-  const larger = spec && findSlot(spec, part, start).find((one) => within(found, one))
-  return larger ?? found
+/**
+ * The whole date, duration or number, where only a part of it was found: «since yesterday», «the day after tomorrow», 十 of 二十. A part of
+ * a number that is too large or too small is nothing.
+ */
+function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot[] {
+  const spec = declared.find(({ slot, type }) => slot === found.slot && hasParts.has(type))
+  const larger = (of: SlotSpec): FoundSlot | undefined => findSlot(of, part, start).find((one) => within(found, one))
+  if (!spec) return [found]
+  const allowed = larger(spec)
+  if (allowed || spec.type !== 'number') return [allowed ?? found]
+  return larger(unlimited(spec)) ? [] : [found]
 }
+const hasParts = new Set<SlotSpec['type']>(['duration', 'date', 'time', 'number'])
+const unlimited = ({ agent, slot, type }: SlotSpec): SlotSpec => ({ agent, slot, type })
 
 /** W4: «ENT and dermatology», «核磁和CT». */
 const joined = /^\s*(?:,|、|&|and|or|,\s*and|和|与|或|跟|还有|以及|及)\s*(?:an?|the)?\s*$/i
