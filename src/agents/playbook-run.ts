@@ -13,7 +13,7 @@ import type { StepNote } from '../core/state/commands.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import { withValues } from '../teams/form.ts'
-import { type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
+import { optionalIn, type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import type { Localized } from '../teams/texts.ts'
 import { fillForm, type Reply, type Turn } from './form-fill.ts'
 
@@ -80,12 +80,22 @@ function callsOf(does: Does, values: Turn['slots']): readonly Does[] {
 const filled = (does: Does, values: Turn['slots']): Does => ({
   ...does,
   params: {
-    ...(filledIn(does.params, values) as Does['params']),
+    ...(filledIn(withOptional(does.params, values), values) as Does['params']),
     ...(typeof does.params.command === 'string' && { command: shellLine(does.params.command, values) }),
   },
   paths: filledIn(does.paths, values) as string[],
   changes: filledIn(does.changes, values) as string[],
 })
+
+/** Without the params for which nobody said a value (teams/playbook:B3). */
+const withOptional = (params: Does['params'], values: Turn['slots']): Does['params'] =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => {
+      const names = typeof value === 'string' ? optionalIn(value) : []
+      if (names.some((name) => shown(values[name]) === undefined)) return []
+      return [[key, typeof value === 'string' ? value.replaceAll('?}', '}') : value]]
+    }),
+  )
 
 /** In a shell line a value is one word, whatever it holds. */
 const shellLine = (line: string, values: Turn['slots']): string =>

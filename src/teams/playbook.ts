@@ -4,7 +4,7 @@
  * B1. All problems of all files are named, with file, line and what to do; a team with one is not loaded.
  * B2. Files count in the order of their names, so that "the first that fits" is the same on every machine.
  * B3. A step says, asks or does, one of the three. What it names is a slot of the playbook or of its agent, or `{result}`: what the
- *     last action came to.
+ *     last action came to. A param with `{slot?}` is left out where nobody said that value; nobody is asked for it.
  * B4. Every intent of the agent has a playbook, and a playbook is for intents of its agent only.
  */
 import { z } from 'zod'
@@ -97,7 +97,11 @@ function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamP
     if (!kind || second)
       return [problemAt(at.at(['steps', i, ...(second ? [second] : [])]), 'say_or_ask', { step: step.step_id })]
     const place = at.at(['steps', i, kind])
-    return slotsOf(step).flatMap((name) => unaskable(name, slots, place))
+    const known = slots.map((slot) => slot.slot)
+    return [
+      ...slotsOf(step).flatMap((name) => unaskable(name, slots, place)),
+      ...optionalIn(JSON.stringify(step.do?.params ?? {})).flatMap((name) => unknown('slot', name, { known, place })),
+    ]
   })
   const declared = playbook.slots.flatMap((slot, i) => checkSlot(slot, (key) => at.at(['slots', i, ...key])))
   return [
@@ -122,6 +126,10 @@ export const slotsOf = ({ say, ask, do: act }: PlaybookStep): string[] => {
   const named = texts.flatMap((text) => placeholders(text ?? ''))
   return [...new Set([...(ask === undefined ? [] : [ask]), ...named])].filter((name) => name !== 'result')
 }
+
+/** The slots that a text names as `{slot?}`. */
+export const optionalIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\p{L}_][\p{L}\p{N}_]{0,63})\?\}/gu)].map((match) => match[1] ?? '')
 
 function unaskable(name: string, slots: readonly Slot[], place: Place): TeamProblem[] {
   const slot = slots.find((s) => s.slot === name)

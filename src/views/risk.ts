@@ -26,13 +26,16 @@ export function riskReasonsText(reasons: readonly RiskReason[], lang: Lang, said
     const named = reasons.flatMap((reason) => (reason.kind === kind ? (reason.what ?? []) : []))
     const distinct = [...new Set(named)]
     const all = said.length > 0 && said.every((one) => distinct.includes(one)) ? [] : distinct
-    const more = all.length > mostNamed ? ` +${all.length - mostNamed}` : ''
-    const what = all.length === 0 ? undefined : `${all.slice(0, mostNamed).join(list)}${more}`
+    const most = kind === 'stays_changed' || kind === 'names_file' ? mostLeft : mostNamed
+    const more = all.length > most ? ` +${all.length - most}` : ''
+    const what = all.length === 0 ? undefined : `${all.slice(0, most).join(list)}${more}`
     return riskReasonText({ kind, ...(what !== undefined && { what }) }, lang)
   })
   return texts.join(lang === 'zh' ? '；' : '; ')
 }
 const mostNamed = 2
+/** What stays stands nowhere else on a card. */
+const mostLeft = 10
 
 type Rated = { readonly risk: Risk; readonly needs_confirmation: boolean; readonly reasons: readonly RiskReason[] }
 

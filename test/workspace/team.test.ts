@@ -30,6 +30,7 @@ function copyOfSources(): string {
   mkdirSync(join(folder, 'src/text'))
   writeFileSync(join(folder, 'src/text/ends.txt'), '\ufeffparse\r\nparser parse_it $parse 先parse后\r\n')
   chmodSync(join(folder, 'src/text/ends.txt'), 0o755)
+  writeFileSync(join(folder, 'src/patch/words.txt'), 'parse\n')
   git(folder, 'init', '-q')
   git(folder, 'config', 'user.name', 'ann')
   git(folder, 'config', 'user.email', 'ann@example.org')
@@ -179,6 +180,62 @@ describe('the other playbooks', () => {
     )
     expect(git(workspace, 'log', '--format=%s').trim().split('\n')).toEqual(['Try it', 'copy'])
     expect(git(workspace, 'branch', '--show-current').trim()).toBe('try-it')
+  })
+})
+
+describe('a new file', () => {
+  test.each([
+    ['create a file docs/first.txt with hello world', 'docs/first.txt', 'hello world\n'],
+    ['新建文件 docs/first.txt，内容是 你好', 'docs/first.txt', '你好\n'],
+    ['make a new file docs/words.md', 'docs/words.md', '# Words\n'],
+    ['make a new file docs/list.txt', 'docs/list.txt', ''],
+  ])('%s', async (words, file, content) => {
+    const { workspace, run } = stage()
+    await run(words, 'once')
+    expect(readFileSync(join(workspace, file), 'utf8')).toBe(content)
+  })
+})
+
+describe('a changelog entry', () => {
+  test.each([
+    [
+      '# Changes\n\n## Unreleased\n\n## 1.0\n\n- Old\n',
+      '# Changes\n\n## Unreleased\n\n- 撤销可用了\n\n## 1.0\n\n- Old\n',
+    ],
+    ['# Changes\n\n## 1.0\n\n- Old\n', '# Changes\n\n## Unreleased\n\n- 撤销可用了\n\n## 1.0\n\n- Old\n'],
+    ['# Changes\n', '# Changes\n\n## Unreleased\n\n- 撤销可用了\n'],
+  ])('goes under its heading, which is made where it is missing: %j', async (before, after) => {
+    const { workspace, run } = stage()
+    writeFileSync(join(workspace, 'CHANGELOG.md'), before)
+    await run('在更新日志里加一条：撤销可用了', 'once')
+    expect(readFileSync(join(workspace, 'CHANGELOG.md'), 'utf8')).toBe(after)
+  })
+})
+
+test('a rename leaves the paths of files in imports, and says so before and after', async () => {
+  const { workspace, run } = stage()
+  mkdirSync(join(workspace, 'lib'))
+  writeFileSync(join(workspace, 'lib/scan.js'), 'export const scan = 1\n')
+  const imports = (name: string): string =>
+    `import { ${name} } from './scan.js'\nconst x = require("../lib/scan")\nimport y from './none/scan.js'\n`
+  writeFileSync(join(workspace, 'lib/use.js'), imports('scan'))
+  const lines = await run('rename scan to scanLine in lib', 'once')
+  expect(lines.find(({ type }) => type === 'decision_prepared')).toMatchObject({
+    prepared: { reasons: expect.arrayContaining([{ kind: 'names_file', what: './scan.js (lib/use.js)' }]) },
+  })
+  expect(said(lines)).toContain('left alone, names of files: ./scan.js (lib/use.js), ../lib/scan (lib/use.js)')
+  const after = imports('scanLine').replace('none/scan.js', 'none/scanLine.js')
+  expect(readFileSync(join(workspace, 'lib/use.js'), 'utf8')).toBe(after)
+  expect(lines.find(({ type }) => type === 'goal_summarized')).toMatchObject({ summary: { checked: 'passed' } })
+})
+
+test('who is asked about an undo sees what stays', async () => {
+  const { workspace, call, run } = stage()
+  const lines = await run('rename parse to parseLine in src', 'once')
+  appendFileSync(join(workspace, 'src/text/ends.txt'), 'mine\n')
+  const asked = await call(['run', 'undo the last task', '--in', idOf(lines)])
+  expect(asked.find(({ type }) => type === 'decision_prepared')).toMatchObject({
+    prepared: { reasons: expect.arrayContaining([{ kind: 'stays_changed', what: 'src/text/ends.txt' }]) },
   })
 })
 

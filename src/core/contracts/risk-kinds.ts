@@ -44,6 +44,8 @@ export const riskOf = {
   // What an action on files does.
   new_file: 'low',
   replaces_file: 'medium',
+  stays_changed: 'medium',
+  names_file: 'medium',
   deletes_file: 'medium',
   made_by_program: 'medium',
   made_without_sandbox: 'medium',

@@ -1,4 +1,9 @@
-/** Puts a line behind the first line that holds a text, and behind the blank line that follows it: for lists below a heading. */
+/**
+ * Puts a line behind the first line that holds a text, and behind the blank line that follows it: for lists below a heading.
+ *
+ * N1. Where no line holds it, `heading` is put in first, above the first heading of its kind, or at the end.
+ * N2. A heading that follows keeps a blank line before it.
+ */
 import { z } from 'zod'
 import { Path } from '../../core/contracts/bounds.ts'
 import { changing } from '../changing.ts'
@@ -11,26 +16,38 @@ const Line = z
   .regex(/^[^\r\n]*$/)
 
 export const insertLine = changing({
-  params: z.strictObject({ path: Path, after: Line.min(1), text: Line }),
+  params: z.strictObject({ path: Path, after: Line.min(1), text: Line, heading: Line.min(1).optional() }),
   effect: 'write',
   touches: ({ path }) => [[path, 'write']],
-  plan: ({ path, after, text }, files) => {
+  plan: ({ path, after, text, heading }, files) => {
     const spot = files.spot(path, 'write')
     if (isRefused(spot)) return spot
     const { now } = spot
     if (!now) return missing(spot.path)
     if (now.image.kind !== 'file') return conflict(spot.path, 'not_a_file')
     const before = now.bytes.toString('latin1') // every byte stays as it is
-    const lines = before.split('\n')
-    const found = lines.findIndex((line) => line.includes(bytesOf(after)))
-    if (found < 0) return conflict(spot.path, 'missing', `no line of ${spot.path} holds ${after}`)
+    const end = before.includes('\r\n') ? '\r' : ''
+    const holds = (line: string): boolean => line.includes(bytesOf(after))
+    const old = before.split('\n')
+    const lines = heading === undefined || old.some(holds) ? old : withHeading(old, bytesOf(heading), end)
+    const found = lines.findIndex(holds)
+    if (found < 0) return conflict(spot.path, 'text_not_found', after)
     const isBlank = (at: number): boolean => at < lines.length - 1 && (lines[at] ?? '').trim() === ''
     const at = isBlank(found + 1) ? found + 2 : found + 1
-    const end = lines[found]?.endsWith('\r') ? '\r' : ''
-    const next = lines.toSpliced(at, 0, `${bytesOf(text)}${end}`).join('\n')
+    const apart = lines[at]?.startsWith('#') ? [end] : [] // N2
+    const next = lines.toSpliced(at, 0, `${bytesOf(text)}${end}`, ...apart).join('\n')
     const written = content('file', Buffer.from(next, 'latin1'), now.image.mode)
     return { wanted: [{ spot, after: written }], said: `${spot.path}:${at + 1}` }
   },
 })
+
+/** N1. */
+function withHeading(lines: readonly string[], heading: string, end: string): string[] {
+  const mark = /^#+ /.exec(heading)?.[0] ?? '# '
+  const place = lines.findIndex((line) => line.startsWith(mark))
+  const whole = lines.at(-1) === '' ? lines.slice(0, -1) : lines
+  if (place < 0) return [...whole, ...(whole.length > 0 ? [end] : []), `${heading}${end}`, end, '']
+  return lines.toSpliced(place, 0, `${heading}${end}`, end)
+}
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')

@@ -2,6 +2,7 @@
  * Replaces a text in every file below a path, or below several. All of it is one decision, so that one card shows every hit.
  *
  * R1. `word`: only where it stands as a whole word. Chinese characters end a word, as blanks do.
+ * R3. A `word` that is part of a path in an import stays where that file is there: the file keeps its name. What stays is named.
  * R2. Left alone are folders that programs fill, what `.gitignore` names, protected names, and what is no UTF-8 text.
  */
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import { Path } from '../../core/contracts/bounds.ts'
 import { changing, type Files, type Wanted } from '../changing.ts'
 import { ignoredIn } from '../commands/run/ignored.ts'
 import { content } from '../disk/images.ts'
+import { importedFiles } from '../imported-files.ts'
 import { isFarmed } from '../paths/unlisted.ts'
 import { conflict, isRefused, missing } from '../refused.ts'
 
@@ -43,17 +45,24 @@ export const replaceText = changing<Params>({
     }
     const wanted: Wanted[] = []
     const left: string[] = []
+    const names: string[] = []
     let hits = 0
     for (const at of found) {
       const spot = files.spot(at, 'write')
       if (isRefused(spot) || spot.protection || spot.now?.image.kind !== 'file') continue // R2
       const text = textIn(spot.now.bytes)
       const pattern = patternOf(find, word)
-      const count = text === undefined ? 0 : [...text.matchAll(pattern)].length
+      const matches = text === undefined ? [] : [...text.matchAll(pattern)]
       if (text === undefined && spot.now.bytes.includes(find)) left.push(at)
-      if (text === undefined || count === 0) continue
+      if (text === undefined || matches.length === 0) continue
+      const paths = word ? importedFiles(files.workspace.tree, at, text) : []
+      const pathAt = (place: number) => paths.find(({ start, end }) => start <= place && place < end) // R3
+      names.push(...new Set(matches.flatMap(({ index }) => pathAt(index)?.path ?? []).map((path) => `${path} (${at})`)))
+      const count = matches.filter(({ index }) => !pathAt(index)).length
+      if (count === 0) continue
       hits += count
-      const after = content('file', Buffer.from(text.replace(pattern, () => replace)), spot.now.image.mode)
+      const changed = text.replace(pattern, (found, place: number) => (pathAt(place) ? found : replace))
+      const after = content('file', Buffer.from(changed), spot.now.image.mode)
       wanted.push({ spot, after })
       if (wanted.length > mostFiles)
         return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: start, limit: mostFiles } } }
@@ -61,9 +70,11 @@ export const replaceText = changing<Params>({
     if (hits === 0) return conflict(start, 'text_not_found', find)
     return {
       wanted,
+      reasons: names.slice(0, 50).map((what) => ({ kind: 'names_file', what: what.slice(0, 500) })),
       said: [
         `${find} → ${replace}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
         ...(left.length > 0 ? [`left alone, no UTF-8 text: ${left.slice(0, 20).join(', ')}`] : []),
+        ...(names.length > 0 ? [`left alone, names of files: ${names.slice(0, 20).join(', ')}`] : []),
       ].join('; '),
     }
   },

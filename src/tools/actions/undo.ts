@@ -3,6 +3,7 @@
  * what would be restored before it happens. Which changes are meant is found in the journal by the runtime, never said by the agent.
  */
 import { z } from 'zod'
+import type { RiskReason } from '../../core/contracts/acting.ts'
 import { Id } from '../../core/contracts/bounds.ts'
 import { changing, type Wanted } from '../changing.ts'
 import { type Content, content } from '../disk/images.ts'
@@ -28,9 +29,16 @@ export const undo = changing({
     if (wanted.length === 0)
       return refused('E_CONFLICT', { kind: 'nothing_to_undo' }, left.length > 0 ? staying(left) : undefined)
     const said = `restored ${wanted.map(({ spot }) => spot.path).join(', ')}`
-    return { wanted, said: left.length > 0 ? `${said}; ${staying(left)}` : said }
+    const reasons = staysIn(left)
+    return { wanted, reasons, said: left.length > 0 ? `${said}; ${staying(left)}` : said }
   },
 })
+
+/** What git keeps of its own is one entry, since its files say nothing to anybody. */
+const staysIn = (left: readonly string[]): RiskReason[] =>
+  [...new Set(left.map((path) => path.replace(/(^|\/)\.git\/.*$/s, '$1.git')))]
+    .slice(0, 50)
+    .map((path) => ({ kind: 'stays_changed', what: path.slice(0, 500) }))
 
 const staying = (left: readonly string[]): string => `left, because somebody changed it since: ${left.join(', ')}`
 

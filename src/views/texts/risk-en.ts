@@ -48,6 +48,8 @@ export const riskEn: RiskTexts = {
     too_long: 'is too long or too deeply nested to be judged',
     new_file: 'is a new file',
     replaces_file: 'replaces what is in the file',
+    stays_changed: 'stays as it is, because somebody changed it since',
+    names_file: 'stays, because it names a file',
     deletes_file: 'deletes it',
     made_by_program: 'was made by a coding agent that had network access',
     made_without_sandbox: 'was made by a coding agent that no sandbox held',

@@ -48,6 +48,8 @@ export const riskZh: RiskTexts = {
     too_long: '过长或嵌套过深，无法判断',
     new_file: '新建文件',
     replaces_file: '替换文件内容',
+    stays_changed: '保持原样，因为之后有人改过',
+    names_file: '保持原样，因为它是文件名',
     deletes_file: '删除',
     made_by_program: '由可以访问网络的编程智能体修改',
     made_without_sandbox: '由没有沙箱约束的编程智能体修改',
