@@ -146,9 +146,10 @@ const withResult = ({ en, zh }: Localized, result: string): Localized => ({
 
 function noteOf(step: PlaybookStep, done: Reply, { lang }: Turn): StepNote {
   const action = step.do ? `do ${step.do.action}` : step.say ? 'say' : `ask ${step.ask}`
-  const came =
-    done.status === 'awaiting_user' ? `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` : cameOf.done[lang]
-  return { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}`, observation: came }
+  const note = { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}` }
+  if (done.status === 'awaiting_user')
+    return { ...note, observation: `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` }
+  return step.do ? note : { ...note, observation: cameOf.done[lang] } // what it does is only begun
 }
 
 const cameOf = { waits: { en: 'waits for', zh: '等待' }, done: { en: 'done', zh: '完成' } } as const

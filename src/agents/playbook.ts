@@ -131,7 +131,7 @@ export function playbookAgent({ playbooks, slots: own = [], locale = 'auto' }: P
     if (!playbook) throw new Error('there is no playbook for this')
     const turn = { slots, lang: languageIn(job, locale) }
     const followed = runPlaybook(playbook, own, turn)
-    for (const step of followed.steps) ctx.step(step)
+    if (!job.started) for (const step of followed.steps) ctx.step(step) // they were told before the program was started again
     return followed.acts ? carryOn(ctx, { playbook, own, turn, task: job.body.task_id }, followed) : followed.result
   })
   return {

@@ -164,3 +164,11 @@ describe('a command with network', () => {
     expect(bare.options).toEqual(['once', 'deny', 'deny_because'])
   })
 })
+
+test('a goal whose only change was refused is not done, and says so', () => {
+  const stage = atWork('Tidy up.')
+  stage.propose(command, { confined: 'overlay' })
+  stage.answer('deny')
+  stage.work()
+  expect(stage.last('goal_summarized')).toMatchObject({ summary: { outcome: 'completed', checked: 'not_done' } })
+})

@@ -173,7 +173,8 @@ describe('the other playbooks', () => {
   test('a branch and a commit, only after a yes, and nothing is pushed', async () => {
     const { workspace, run } = stage()
     writeFileSync(join(workspace, 'note.txt'), 'note\n')
-    await run('commit it on the branch try-it: Try it', 'deny')
+    const denied = await run('commit it on the branch try-it: Try it', 'deny')
+    expect(denied.find(({ type }) => type === 'goal_summarized')).toMatchObject({ summary: { checked: 'not_done' } })
     expect(git(workspace, 'log', '--format=%s').trim()).toBe('copy')
     expect(said(await run('commit it on the branch try-it: Try it', 'once'))).toContain(
       'Committed on try-it; nothing was pushed',

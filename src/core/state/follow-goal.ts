@@ -48,7 +48,10 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     const on = e.verdict.accepted ? 'TOOL_CALL_RESULT(ok=true)' : 'TOOL_CALL_RESULT(ok=false)'
     return onTool(s, ofTask(s, e.taskId), on, (w) => (paths.length > 0 ? account(w, (a) => withPaths(a, paths)) : w))
   },
-  decision_refused: broken,
+  decision_refused: (s, e) =>
+    e.problem.cause?.kind === 'denied'
+      ? changed(s, ofTask(s, e.taskId)?.workflow, (w) => account(w, () => ({ denied: true })))
+      : broken(s, e),
   decision_uncertain: broken,
   run_resumed: mended,
   decision_probed: mended,

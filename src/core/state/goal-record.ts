@@ -44,6 +44,8 @@ export type Account = {
   readonly more: number
   readonly needed: number
   readonly asked: number
+  /** A person said no to something. */
+  readonly denied?: true
 }
 /** How far a goal may go by itself. */
 export type GoalLimits = {

@@ -37,7 +37,9 @@ export function endGoal(d: Draft, id: string, { turn, on, timedOut }: End): void
 }
 
 function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): GoalSummary {
-  const { changed = [], more = 0, asked = 0, needed = 0, checked, branch, committed = false } = w.account ?? {}
+  const { changed = [], more = 0, asked = 0, needed = 0, denied, branch, committed = false } = w.account ?? {}
+  // All that needed a person's word was refused: then the goal is over, and not done.
+  const checked = w.account?.checked ?? (denied && needed === 0 ? 'not_done' : undefined)
   return {
     outcome,
     plan: w.plan,

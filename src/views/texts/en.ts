@@ -28,6 +28,7 @@ import {
   cited,
   clockTime,
   handoffOf,
+  isUndone,
   labelsOf,
   minutes,
   namesIn,
@@ -727,7 +728,7 @@ const events: EventTexts = {
   task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
   task_execution_result: (e, { team }) =>
     e.success
-      ? `Done${after('. It suggests ', handoffOf(e, team))}`
+      ? `${isUndone(e) ? 'Not done' : 'Done'}${after('. It suggests ', handoffOf(e, team))}`
       : `Failed: ${talk.failed(memberOf(team, e.role) ?? someone(e.role), saidOf(e.problem))}`,
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'

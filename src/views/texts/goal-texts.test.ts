@@ -49,6 +49,12 @@ const summarized = (summary: GoalSummary): EventOf<'goal_summarized'> => ({
   summary,
 })
 
+test('a goal whose only change was refused is not done, in both languages', () => {
+  const refused = summarized({ ...ended, outcome: 'completed', changed: [], checked: 'not_done' })
+  expect(summaryLines(goalsEn, refused, { eventAt })[0]).toBe('Not done: Tidy up')
+  expect(summaryLines(goalsZh, refused, { eventAt })[0]).toBe('未完成：Tidy up')
+})
+
 test('a summary says what, how verified, what was tried, what is left, how to take it back, and what was asked', () => {
   expect(summaryLines(goalsEn, summarized(ended), { eventAt })).toEqual([
     'Could not be done: Tidy up',

@@ -57,6 +57,7 @@ export const goalsEn: GoalTexts = {
   },
   outcomes: {
     completed: (goal) => `Done: ${goal}`,
+    not_done: (goal) => `Not done: ${goal}`,
     failed: (goal) => `Could not be done: ${goal}`,
     canceled: (goal) => `Canceled: ${goal}`,
     timed_out: (goal) => `Ended, its time was over: ${goal}`,

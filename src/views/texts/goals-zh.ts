@@ -51,6 +51,7 @@ export const goalsZh: GoalTexts = {
   },
   outcomes: {
     completed: (goal) => `已完成：${goal}`,
+    not_done: (goal) => `未完成：${goal}`,
     failed: (goal) => `未能完成：${goal}`,
     canceled: (goal) => `已取消：${goal}`,
     timed_out: (goal) => `已超时结束：${goal}`,

@@ -78,6 +78,9 @@ export const short = (text: string): string => {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
+/** Its agent came to an end, and says that what it was for was not done. */
+export const isUndone = (e: EventOf<'task_execution_result'>): boolean => e.result?.slots_update.checked === 'not_done'
+
 /** Whom an agent suggests next: shown, and a person's to take up or not (design §9). */
 export function handoffOf(e: EventOf<'task_execution_result'>, team: Team): string | undefined {
   const suggested = e.result?.handoff_suggestion

@@ -28,6 +28,7 @@ import {
   cited,
   clockTime,
   handoffOf,
+  isUndone,
   labelsOf,
   minutes,
   namesIn,
@@ -704,7 +705,7 @@ const events: EventTexts = {
   task_slots_filled: (e) => `已填写：${Object.keys(e.slots).join('、')}`,
   task_execution_result: (e, { team }) =>
     e.success
-      ? `执行成功${after('。建议转交 ', handoffOf(e, team))}`
+      ? `${isUndone(e) ? '未完成' : '执行成功'}${after('。建议转交 ', handoffOf(e, team))}`
       : `执行失败：${talk.failed(memberOf(team, e.role) ?? someone(e.role), saidOf(e.problem))}`,
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'
