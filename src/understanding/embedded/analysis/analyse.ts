@@ -25,7 +25,7 @@ import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
-import { settledRival } from './rivals.ts'
+import { namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
@@ -102,8 +102,9 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const pieces = found.frames.map((frame, i) => {
     const own = text.slice(frame.start, frame.end)
     const beside = found.frames.flatMap((one) => (one === frame || one.confidence < thresholds.act ? [] : one.intent))
-    const meant =
-      tellsAge(own) || isOnlyTalk(learned, own, frame) ? undefined : settledRival({ ...rivals, beside }, frame)
+    const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
+    const message = { ...rivals, beside }
+    const meant = namesAll(message, frame) ?? (isTold ? undefined : settledRival(message, frame))
     return frameOf(meant ?? frame, i, meant ? thresholds.ask : never)
   })
   const meaning = meaningOf(knowledge, around, withoutTalk({ learned, text, act: thresholds.act, running }, pieces))

@@ -28,8 +28,6 @@ type Message = {
 
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
-  const named = namesAll(message, frame)
-  if (named) return named // V4
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
@@ -43,9 +41,9 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 }
 
 const asksFor =
-  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s)\b|[请帮]|给我|我?想[约挂看要]|麻烦/
+  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s)\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
 /** V4. */
-function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
+export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message
   const { agent, start, end, confidence, candidates } = frame
   const kind = kindOf(book, candidates[0]?.intent ?? '')

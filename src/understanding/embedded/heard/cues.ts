@@ -26,6 +26,8 @@ export const contrast =
   /[,.;!?。！？；\n]|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])|(?<![a-z])(?:but|just|only|because|so|and (?:then|please|also|instead)|then)(?![a-z])|就是|只是|而是|(?<=.)(?:但|可是|不过)|(?<=[^不就只而])是(?=[^不])/g
 /** «I don't need it any more» asks for an end; it denies nothing. */
 export const noLonger = /\b(?:any ?more|any longer|no longer)\b/
+/** «周四的眼科我不约了»: the same, where the clause says what. */
+export const noLongerZh = /不(?:想|打算)?(?:预约|[约挂去订来])(?:号|诊|病)?了\s*$/
 
 /** A supposition: what would be if. A polite one («if possible», «可以的话») supposes nothing. */
 export const supposed =
@@ -54,7 +56,7 @@ export const unsuited =
 const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait)[ ,.]*)*`
 const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
 const leadZh =
-  '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了)[, ]*)*'
+  '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|[这那]?个?(?:号|预约|挂号))[, ]*)*'
 const callOffZh =
   '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
@@ -93,7 +95,7 @@ const peopleZh =
 const pastTimeZh =
   '昨天|前天|昨晚|上周[一二三四五六日天]?|上个?星期[一二三四五六日天]?|上个?月|上次|去年|早上|刚才|刚刚|已经|早就|之前|以前|前几天'
 export const reportedZh = new RegExp(
-  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的(?:号|预约|挂号)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))`,
+  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的(?:号|预约|挂号)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
 )
 /** «she says …», «我朋友说…»: whose words follow. */
 export const says =

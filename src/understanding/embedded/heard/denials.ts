@@ -6,7 +6,7 @@
  * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
  */
 import type { PlacedValue } from '../slots/slot-values.ts'
-import { contrast, denial, isWell, noLonger, stays } from './cues.ts'
+import { contrast, denial, isWell, noLonger, noLongerZh, stays } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside } from './parts.ts'
 
 type Message = {
@@ -40,7 +40,9 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))
       aside.push({ ...clause, why: 'denied' }) // only the reason for what else is said
     if (setsAside.test(words) && clause && values().some((one) => overlapsWith(one, clause))) continue // it may be the wish to end it
-    if (noLonger.test(said) || isUsual(words, folded.slice(behind), samples)) continue // N2
+    const ends =
+      noLonger.test(said) || (noLongerZh.test(said) && values().some((one) => clause && overlapsWith(one, clause)))
+    if (ends || isUsual(words, folded.slice(behind), samples)) continue // N2
     const value = values().find(
       (one) => one.start >= behind && one.start < Math.min(behind + near, clause?.end ?? behind),
     )

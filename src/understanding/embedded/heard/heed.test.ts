@@ -30,7 +30,7 @@ describe('what is set aside', () => {
     expect(heed(learned, text).text).toHaveLength(text.length)
   })
 
-  test.each(["I don't feel well", '我不舒服', '儿科的预约不要了', 'I no longer need it'])(
+  test.each(["I don't feel well", '我不舒服', '儿科的预约不要了', '周四的眼科我不约了', 'I no longer need it'])(
     'is nothing where samples say it so, or an end is asked for: %s',
     (text) => expect(heed(learned, text).aside).toEqual([]),
   )
@@ -58,6 +58,7 @@ describe('how a wish is meant', () => {
     ['what happens if I cancel it?', 'supposed'],
     ['my cousin cancelled hers last week', 'reported'],
     ['他昨天把号退了', 'reported'],
+    ['我上周约了周四的眼科', 'reported'],
     ['I might cancel, I will let you know', 'put_off'],
     ['怎么退号', 'asked'],
     ['can I still cancel?', 'asked'],
