@@ -153,6 +153,8 @@ export type Job = {
   readonly started?: true
   /** A decision of it is open: only when that is over is its agent needed again. */
   readonly decides?: true
+  /** Where a person of this machine took its team from. */
+  readonly teamFolder?: string
   /** Which round of the task this is, and what is recorded of it (core/state/evolve-round.ts). */
   readonly round?: number
   readonly calls?: readonly RecordedCall[]

@@ -44,9 +44,11 @@ test('each job goes to the adapter of its member, and what follows goes there to
 test('a member that nobody runs is missing, and its old jobs are lost', () => {
   const adapter = agentsByMember(new Map())
   const desk = new Desk({ adapter })
-  const job = jobWith({})
+  const job = { ...jobWith({}), teamFolder: '/teams/chairs' }
   desk.deliver(job)
-  expect(desk.frames(job)).toMatchObject([{ type: 'nack', cause: { kind: 'no_resource', missing: 'agent' } }])
+  expect(desk.frames(job)).toMatchObject([
+    { type: 'nack', cause: { kind: 'no_agent', agent: 'agent', folder: '/teams/chairs' } },
+  ])
   adapter.rejoin(job, desk.post(job))
   expect(desk.types(job)).toEqual(['lost'])
 })

@@ -1,4 +1,6 @@
 /** Many members behind one adapter: each job goes to the adapter of its member, and so does everything about that job later. */
+import type { AgentCause } from '../core/contracts/causes.ts'
+import { clip } from '../core/text/clip.ts'
 import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 import { jobKey } from './same-job.ts'
 
@@ -27,10 +29,10 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
 
   return {
     deliver(job, post) {
-      const { dispatchId, token, agentId } = job
+      const { dispatchId, token, agentId, teamFolder } = job
       const to = adapters.get(agentId)
       if (to) hand('deliver', to, { job, post })
-      else post({ type: 'nack', dispatchId, token, cause: { kind: 'no_resource', missing: agentId } })
+      else post({ type: 'nack', dispatchId, token, cause: absent(agentId, teamFolder) })
     },
     rejoin(job, post) {
       const to = adapters.get(job.agentId)
@@ -49,3 +51,9 @@ export function agentsByMember(adapters: ReadonlyMap<string, AgentAdapter>): Age
     close: async () => void (await Promise.all([...new Set(adapters.values())].map((adapter) => adapter.close?.()))),
   }
 }
+
+const absent = (agent: string, folder: string | undefined): AgentCause => ({
+  kind: 'no_agent',
+  agent: clip(agent, 500),
+  ...(folder !== undefined && { folder: clip(folder, 500) }),
+})

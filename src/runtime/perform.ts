@@ -109,6 +109,7 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
     },
     ...(task?.state === 'RUNNING' && { started: true as const }),
     ...(box.state.decisions.some((x) => x.dispatchId === dispatchId) && { decides: true as const }),
+    ...(box.state.folder !== undefined && { teamFolder: box.state.folder }),
     round: task?.round?.n ?? 1,
     calls: callsOf(ports, box, task),
     turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),

@@ -53,6 +53,8 @@ const ofAgents = {
   no_resource: { missing: short.optional() },
   /** The program of an agent is not there; `file` is where its command stands. */
   no_program: { program: short, file: short.optional() },
+  /** Nobody here runs the member; `folder` is where its team was taken from. */
+  no_agent: { agent: short, folder: short.optional() },
   not_started: { error: short },
   exited: { how: short },
   lost: {},

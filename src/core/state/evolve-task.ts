@@ -74,7 +74,7 @@ export const resultSignal = ({ state }: Task): TaskSignal =>
   state === 'AWAITING_USER' || state === 'BLOCKED' ? 'human_replied' : 'task_execution_result(success=true)'
 
 export const nackSignal = ({ kind }: Cause): TaskSignal => {
-  if (kind === 'no_program') return 'no_resource'
+  if (kind === 'no_program' || kind === 'no_agent') return 'no_resource'
   return kind === 'timeout' || kind === 'no_resource' ? kind : 'dispatch_nack'
 }
 

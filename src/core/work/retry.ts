@@ -17,6 +17,7 @@ import { clip } from '../text/clip.ts'
 const lasting: ReadonlySet<CauseKind> = new Set([
   'no_resource',
   'no_program',
+  'no_agent',
   'breaker_open',
   'wrote_too_much',
   'no_frames',

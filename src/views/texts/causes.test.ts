@@ -13,13 +13,17 @@ import { texts } from './languages.ts'
 const causes = samplesOf(Cause) as Cause[]
 /** Han, digits, marks and our own codes; an English word in a Chinese sentence is one that nobody translated. */
 const untranslated =
-  /\b(?!x\b|command\b|trace_id\b|Signalbox\b|signalbox\b|yaml\b|ollama\b|pull\b|DONE\b|code\b|undefined\b)[a-z]{3,}\b/
+  /\b(?!x\b|team\b|command\b|trace_id\b|Signalbox\b|signalbox\b|yaml\b|ollama\b|pull\b|DONE\b|code\b|undefined\b)[a-z]{3,}\b/
 
 describe('a cause as a person reads it', () => {
   test('a program that is not there is named, with the file to correct', () => {
     expect(causeIn('en', { kind: 'no_program', program: 'pithon', file: 'agents/price.yaml' })).toBe(
       "the program pithon was not found. Install it and retry, or correct 'command' in agents/price.yaml and start again.",
     )
+    expect(causeIn('en', { kind: 'no_agent', agent: 'chairs', folder: '/teams/chairs' })).toContain(
+      '--team /teams/chairs',
+    )
+    expect(causeIn('zh', { kind: 'no_agent', agent: 'chairs' })).toContain('--team DIR')
     expect(causeIn('zh', { kind: 'no_program', program: 'pithon' })).toContain('找不到程序 pithon')
   })
 

@@ -146,6 +146,8 @@ const why: CauseTexts = {
       "the model's answers cannot be used, even after it was told what is wrong (another model may do better)",
     no_program: ({ program, file }) =>
       `the program ${program} was not found. Install it and retry, or correct 'command' in ${file ?? "its agent's file"} and start again.`,
+    no_agent: ({ agent, folder }) =>
+      `${agent} is of a team that is not open here. End Signalbox, and start it with --team ${folder ?? 'DIR'}.`,
     not_started: ({ error }) => `it could not be started (${error})`,
     exited: ({ how }) =>
       how === 'code 0'

@@ -151,6 +151,8 @@ const why: CauseTexts = {
     model_off_schema: () => '模型的回答无法使用，指出问题后仍然如此（换一个模型可能会好些）',
     no_program: ({ program, file }) =>
       `找不到程序 ${program}。请安装它后重试，或改正 ${file ?? '其智能体文件'} 中的 command 后重新启动。`,
+    no_agent: ({ agent, folder }) =>
+      `${agent} 所属的团队没有在这里打开。请退出 Signalbox，然后用 --team ${folder ?? 'DIR'} 启动。`,
     not_started: ({ error }) => `无法启动（${error}）`,
     exited: ({ how }) =>
       how === 'code 0'
