@@ -43,7 +43,7 @@ export function awaitingDecisions(inner: AgentAdapter): Omit<AgentAdapter, 'line
     resume(job) {
       const gone = absentAt(job)
       if (gone?.isHeld) lose(gone)
-      else if (!gone) inner.resume?.(job)
+      else inner.resume?.(job) // whoever heard of a pause hears of its end
     },
     /** N1. */
     tell(job, told, waits = false) {
