@@ -1,7 +1,7 @@
 /**
  * One decision that is no read at a time in a workspace, over all conversations (execution:X9). Who holds it is read off the states,
- * so after a restart it is held again by whatever was under way. Who finds it taken stands in line until it has it or wants it no
- * more: a conversation that is called while it writes finds itself in line when it is done.
+ * so after a restart it is held again by whatever was under way. Who finds it taken, or waited for it when the program ended, stands in
+ * line until it has it or wants it no more: a conversation that is called while it writes finds itself in line when it is done.
  */
 import { awaitsWorkspace, holdsWorkspace } from '../core/work/execution.ts'
 import type { Box } from './box.ts'
@@ -30,7 +30,15 @@ export class Claims {
     return true
   }
 
-  /** Its state is on disk, or was just read: what it holds and wants now is what it says. */
+  /** It was just read from disk: what it waits for it has not asked for in this life of the program. */
+  join(box: Pick<Box, 'id' | 'state'>): void {
+    const { workspace } = box.state
+    if (workspace !== undefined && awaitsWorkspace(box.state).length > 0)
+      of(this.#line, workspace, () => new Set()).add(box.id)
+    this.update(box)
+  }
+
+  /** Its state is on disk: what it holds and wants now is what it says. */
   update({ id, state }: Pick<Box, 'id' | 'state'>): void {
     const { workspace } = state
     if (workspace === undefined) return

@@ -230,7 +230,7 @@ export class Runtime {
       box.state = { ...box.state, team: this.#teams.share(box.state.team, box.state.teamHash) }
       timeIn(box, this.#ports.clock)
       this.#setTimer(box, known.due)
-      this.#loop.claims.update(box)
+      this.#loop.claims.join(box)
       for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
     }
     this.#evict(box)

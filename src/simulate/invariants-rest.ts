@@ -1,5 +1,6 @@
 /** Liveness: I14-I16, and what keeps it: I32, I34, I49. */
 import { decide } from '../core/decide.ts'
+import { approversFor } from '../core/state/approvers.ts'
 import type { PersonCommand } from '../core/state/commands.ts'
 import {
   type Conversation,
@@ -7,7 +8,9 @@ import {
   isAtWork,
   isInFlight,
   isOffer,
+  openDecision,
   type Question,
+  runOf,
   type Task,
   type Workflow,
 } from '../core/state/conversation.ts'
@@ -74,7 +77,7 @@ export const restInvariants: readonly Invariant[] = [
   {
     id: 'I49',
     sentence:
-      'While a question is open, the one that is shown can be answered by somebody now, or as soon as they end their own pause.',
+      'While a question is open, the one that is shown can be answered by somebody now, or as soon as they end their own pause; where nobody may approve it any more, it can be denied.',
     seen: 'after each step the shown question is answered on a copy of the state; where none is shown, work is under way or another goal comes first',
     tests: ['test/scenarios/shown-question.test.ts'],
     step: ({ state }) => shownInVain(state),
@@ -92,10 +95,18 @@ function shownInVain(s: Conversation): string | undefined {
   const people = s.team.members.filter((m) => m.type === 'human').map((m) => m.id)
   const isTaken = (command: PersonCommand): boolean => decide(s, command, s.at).ok
   const answers = options.map((option) => ({ option, hash, questionId, text: 'because' }))
-  const said = options.includes('deny') ? answers.filter((x) => !x.option.startsWith('deny')) : answers
+  const mayAgree = options.includes('deny') && !isOnlyToRefuse(s, shown)
+  const said = mayAgree ? answers.filter((x) => !x.option.startsWith('deny')) : answers
   if (said.some((answer) => people.some((by) => isTaken({ type: 'answer', by, ...answer })))) return
   if (people.some((by) => isTaken({ type: 'resume', by }))) return
   return `${questionId} (${shown.kind}) is shown, and nobody can answer it or resume the work`
+}
+
+/** The team has lost whoever could approve it; it can still be denied. */
+function isOnlyToRefuse(s: Conversation, { about }: Question): boolean {
+  const decision = openDecision(s, about)
+  const requester = decision && runOf(s, decision)?.requester
+  return decision?.shown !== undefined && approversFor(s.team, decision.shown.reach, requester).length === 0
 }
 
 /** A result that this life of the process got is settled or recorded as ignored. */
