@@ -25,9 +25,12 @@ import {
   type Question,
 } from '../tools/act/acting.ts'
 import { type UndoAsked, undoDecisions } from '../tools/act/undoing.ts'
+import { searchBy } from '../tools/actions/search.ts'
 import { WorkspaceHost } from '../tools/host.ts'
 import { isBusy } from '../tools/ledger.ts'
 import { isRefused } from '../tools/refused.ts'
+import { actions } from '../tools/registry.ts'
+import { likenessTo } from '../understanding/meaning.ts'
 import { problemIn } from '../views/texts/causes.ts'
 import { texts } from '../views/texts/languages.ts'
 import { drawCard } from './card.ts'
@@ -57,7 +60,7 @@ export async function act({ workspace, confirm, state }: ActOptions, session: Se
 /** Undefined where another process has the folder open. */
 function opened(data: string): WorkspaceHost | undefined {
   try {
-    return new WorkspaceHost({ data })
+    return new WorkspaceHost({ data, actions: { ...actions, search: searchBy(likenessTo) } })
   } catch (thrown) {
     if (isBusy(thrown)) return
     throw thrown

@@ -11,14 +11,14 @@ import { move } from './actions/move.ts'
 import { readFile } from './actions/read-file.ts'
 import { replaceText } from './actions/replace-text.ts'
 import { runTerminalCmd } from './actions/run-terminal-cmd.ts'
-import { search } from './actions/search.ts'
+import { searchBy } from './actions/search.ts'
 import { undo } from './actions/undo.ts'
 import { writeFile } from './actions/write-file.ts'
 
 export const actions: Readonly<Record<string, ActionDef>> = {
   read_file: readFile,
   list_files: listFiles,
-  search,
+  search: searchBy(),
   ensure_file: ensureFile,
   write_file: writeFile,
   apply_patch: applyPatch,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Change, EffectiveScope } from '../../src/core/contracts/acting.ts'
 import type { Json } from '../../src/core/contracts/bounds.ts'
 import type { Done, Landed, Refused, Staged, ToolCall, Undone } from '../../src/ports.ts'
+import type { ActionDef } from '../../src/tools/action.ts'
 import { WorkspaceHost } from '../../src/tools/host.ts'
 import { isRefused } from '../../src/tools/refused.ts'
 
@@ -23,10 +24,11 @@ export type Manifest = Record<string, string>
 
 export const everything: EffectiveScope = { within: [['**']], without: [], denied: [] }
 
-export function openWorld(folder: string, { data = join(folder, 'data') } = {}) {
+type Opened = { readonly data?: string; readonly actions?: Readonly<Record<string, ActionDef>> }
+export function openWorld(folder: string, { data = join(folder, 'data'), actions }: Opened = {}) {
   const root = join(folder, 'work')
   mkdirSync(root, { recursive: true })
-  const host = new WorkspaceHost({ data })
+  const host = new WorkspaceHost({ data, actions })
 
   const callOf = (
     action: string,
