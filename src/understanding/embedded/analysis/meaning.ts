@@ -228,6 +228,7 @@ function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
       return kind !== undefined && kind.made !== intent
     },
     keysOf: (intent: string): readonly string[] => kindOf(book, intent)?.key ?? [],
+    kindOf: (intent: string) => kindOf(book, intent),
   }
 }
 

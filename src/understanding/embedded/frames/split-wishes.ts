@@ -6,10 +6,12 @@
  *     slots, is split by what stands together; any other one by its choices alone: «how much is an X-ray and a CT?» asks twice.
  * Y2. A value goes with those around it up to a mark or a conjunction. What a wish lacks of the keys is its neighbour's: «the dentist
  *     and the eye doctor on Thursday».
- * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday».
+ * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday». Where one is dropped («skip the dentist and
+ *     get me the eye doctor instead»), the other is no change of it but a wish of its own.
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -32,6 +34,8 @@ type Message = {
   readonly commits: (intent: string) => boolean
   /** Slots that a wish shares with its neighbour where it has none itself. */
   readonly keysOf: (intent: string) => readonly string[]
+  /** The intents that make, change and end the kind of record that an intent is about. */
+  readonly kindOf: (intent: string) => Pick<TeamRecord, 'made' | 'changed' | 'ended'> | undefined
   /** Values that only say which one is meant («the Tuesday one»), by where they begin. */
   readonly references: ReadonlySet<number>
 }
@@ -49,10 +53,10 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
     if (last && lacksAll(message, last, frame) && isBefore(message.text, frame, groups[0] ?? [])) {
       split[split.length - 1] = withGroup(message, last, groups.shift() ?? []) // Y3
     }
+    const intents = intentsOf(message, frame, groups)
     split.push(
-      ...groups.map((group, i) => {
-        const from = i === 0 ? frame.start : (groups[i - 1]?.at(-1)?.end ?? 0)
-        const intent = ownIntent(message, frame, { from, group })
+      ...groups.map((_, i) => {
+        const intent = intents[i] ?? frame.intent
         return withGroup(message, { ...frame, intent }, shared(message, { groups, i, intent }))
       }),
     )
@@ -95,8 +99,21 @@ function choicesOf(frame: Frame, specs: readonly SlotSpec[], values: readonly Pl
   return repeated.map((one) => [...others, one])
 }
 
+/** Y4. */
+function intentsOf(message: Message, frame: Frame, groups: readonly Group[]): string[] {
+  const kind = message.kindOf(frame.intent)
+  const own = groups.map((group, i) => {
+    const from = i === 0 ? frame.start : (groups[i - 1]?.at(-1)?.end ?? 0)
+    const said = message.text.slice(from, group.at(-1)?.end ?? from)
+    return kind?.ended !== undefined && dropped.test(said) ? kind.ended : ownIntent(message, frame, { from, group })
+  })
+  const isDropped = kind !== undefined && own.some((intent) => intent === kind.ended)
+  return isDropped ? own.map((intent) => (intent === kind.changed ? kind.made : intent)) : own
+}
+const dropped = /\b(?:skip|drop|scrap|ditch|scratch|bin|forget(?: about)?|leave out)\b/i
+
 type Own = { readonly from: number; readonly group: Group }
-/** Y4: words of its own before a group may say that something else is wanted with it. */
+/** Words of its own before a group may say that something else is wanted with it. */
 function ownIntent({ learned, text }: Message, frame: Frame, { from, group }: Own): string {
   const said = text.slice(from, group.at(-1)?.end ?? from)
   const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
