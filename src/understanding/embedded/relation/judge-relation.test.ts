@@ -104,6 +104,8 @@ describe('the judgement', () => {
 
 describe('on the sixth of our rows that was never trained on', () => {
   const held = labelledRows().filter((row) => row.held)
+  /** What changes nothing speaks of stopping, waiting or another matter there, on purpose. */
+  const sly: ReadonlySet<string> = new Set(['depot', 'kitchen', 'studio'])
   describe.each(['en', 'zh'])('%s', (lang) => {
     const rows = held.filter((row) => row.lang === lang)
     const judged = rows.map((row) => judgeRelation(weights, row))
@@ -117,14 +119,15 @@ describe('on the sixth of our rows that was never trained on', () => {
 
     test('four of five relations are right and few messages interrupt for nothing', () => {
       expect(share((row, got) => row.relation === got.relation)).toBeGreaterThan(0.78)
-      // Many of the rows that change nothing speak of stopping, waiting or another matter on purpose.
-      const interrupts = share(
-        (_, got) =>
-          ['different_task', 'same_task_major_change'].includes(got.relation) ||
-          ['pause', 'cancel'].includes(got.control ?? ''),
-        (row) => row.relation === 'same_task_no_change',
-      )
-      expect(interrupts).toBeLessThanOrEqual(0.12)
+      const interrupts = (of: (row: OwnRow) => boolean): number =>
+        share(
+          (_, got) =>
+            ['different_task', 'same_task_major_change'].includes(got.relation) ||
+            ['pause', 'cancel'].includes(got.control ?? ''),
+          (row) => row.relation === 'same_task_no_change' && of(row),
+        )
+      expect(interrupts((row) => !sly.has(row.hand))).toBeLessThanOrEqual(0.06)
+      expect(interrupts((row) => sly.has(row.hand))).toBeLessThanOrEqual(0.34)
     })
 
     test('what is judged at 0.8 and above is right nine times of ten', () => {
