@@ -1,7 +1,7 @@
 /**
  * Measures the relation to the running task (the figures of docs/relation.md): node scripts/measure-understanding.ts [DATA_DIR]
  * Each writer's rows are scored twice: the held-out ones with the weights that ship, and all of them with weights that saw no row of that writer.
- * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out sixth is scored.
+ * DATA_DIR holds orch_relation, sgd_relation and crosswoz_relation; without it only our own held-out third is scored.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Makes src/understanding/embedded/relation/relation-weights.ts from our own rows: node scripts/train-relation.ts
- * Five sixths of the rows are trained on, the last sixth sets the temperature and is never trained on. Same rows, same file.
+ * Two thirds of the rows are trained on, the last third sets the temperature and is never trained on. Same rows, same file.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

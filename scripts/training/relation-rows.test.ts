@@ -15,7 +15,7 @@ describe.each(['en', 'zh'] as const)('the %s rows', (lang) => {
 
   test('there are enough of them, over every relation and control', () => {
     expect(own.length).toBeGreaterThan(400)
-    expect(own.filter((row) => row.held).length / own.length).toBeGreaterThan(0.14)
+    expect(own.filter((row) => row.held).length / own.length).toBeGreaterThan(0.28)
     for (const label of counts(own.map((row) => row.control ?? row.relation))) expect(label).toBeGreaterThan(30)
   })
 
