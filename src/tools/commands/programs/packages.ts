@@ -162,7 +162,7 @@ const rateMake = ({ name, args, operands, options, ratePath }: Call): readonly F
     /^(?:SHELL|MAKEFLAGS|CC|CXX|PREFIX|DESTDIR)=/.test(word) ? [finding('dangerous_variable', word)] : [],
   ),
   ...(hasOption(options, '--eval', '-E') ? [finding('inline_code', '--eval')] : []),
-  ...(options.some(({ value }) => value === '-' || value === '/dev/stdin') ? [finding('piped_code', name)] : []),
+  ...(options.some(({ value }) => value === '-' || value?.startsWith('/dev/')) ? [finding('piped_code', name)] : []),
   ...[...operands, ...options.flatMap(({ value }) => value ?? [])].flatMap((word) =>
     ratePath(word.replace(/^\w+=/, ''), 'read'),
   ),

@@ -21,6 +21,9 @@ function rateShell({ name, args, fed, given, rateScript, ratePath }: Call): read
       : rateScript(script, positional)
   }
   const file = operands.find((word) => !/^\+[a-zA-Z]+$/.test(word))
+  // It reads the file and runs nothing of it.
+  if (file !== undefined && args[0] === '-n' && args.length === 2)
+    return [finding('reads_workspace', `${name} -n`), ...ratePath(file, 'read')]
   if (file !== undefined && !hasOption(options, '-s'))
     return [...rateFile(name, file, ratePath), ...toldByName(...tasksIn(operands.filter((word) => word !== file)))]
   if (given !== undefined) return rateScript(given)
