@@ -21,7 +21,10 @@ export async function objectionToPrograms(
   { isChosen }: { readonly isChosen: boolean },
 ): Promise<Problem | undefined> {
   if (isTrusted(team, session.folder)) return
-  if (isChosen || (await isConfirmed(session, team))) return trustTeam(team, session.folder) as undefined
+  if (isChosen || (await isConfirmed(session, team))) {
+    trustTeam(team, session.folder)
+    return
+  }
   return { code: 'E_INVALID_ARGS', detail: { why: 'unconfirmed_team', path: team.dir, commands: programsOf(team) } }
 }
 

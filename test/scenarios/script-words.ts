@@ -1,6 +1,7 @@
 /** Words of a scenario's lines as the core's own data: teams, what understanding found, plans. */
 
 import type { PlannedCall } from '../../src/core/contracts/acting.ts'
+import type { DecisionEnvelope } from '../../src/core/contracts/execution.ts'
 import type { Plan } from '../../src/core/contracts/plan.ts'
 import type { TaskResult } from '../../src/core/contracts/tasks.ts'
 import { react } from '../../src/core/journey.ts'
@@ -115,6 +116,13 @@ export function planThat(how: string): { plan: Plan; hash: string; calls?: Plann
 }
 
 export const decisionId = (n: string): string => `00000000-0000-4000-8000-${n.padStart(12, '0')}`
+
+/** The envelope of an agent that sees no way on. */
+export const givesUp = (message: string): DecisionEnvelope => ({
+  decision_id: decisionId('99'),
+  type: 'ERROR',
+  params: { message },
+})
 export const actions = {
   read: 'read_file',
   write: 'write_file',

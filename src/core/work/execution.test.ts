@@ -127,3 +127,13 @@ describe('the question about a loop', () => {
     asked continue, end`,
   )
 })
+
+describe('an agent that gives up', () => {
+  scenario(
+    'is quoted in what the person is asked',
+    `${team}
+    bob gives up The folder is read-only.
+    asked retry, skip, continue
+    says The folder is read-only.`,
+  )
+})

@@ -10,7 +10,7 @@
  */
 import type { EffectiveScope } from '../contracts/acting.ts'
 import type { Cause } from '../contracts/causes.ts'
-import type { ToolEnvelope } from '../contracts/execution.ts'
+import type { DecisionEnvelope, ToolEnvelope } from '../contracts/execution.ts'
 import type { EffectClass } from '../contracts/kinds.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { constraintsOf } from '../state/constraints-of.ts'
@@ -30,23 +30,24 @@ import { who } from '../state/events.ts'
 import { isEffectOf, proposalEffect } from '../state/ids.ts'
 import { ignore } from '../state/ignored.ts'
 import { settledDecision } from '../state/ledger.ts'
-import { decisionsWaiting, prepareTimeoutMs } from '../state/limits.ts'
+import { decisionsWaiting, longestAsked, prepareTimeoutMs } from '../state/limits.ts'
 import { moveInterrupt, workflowOf } from '../state/phases.ts'
 import { effectsOf } from '../state/reach.ts'
 import { askApproval } from '../talk/questions.ts'
+import { oneLine } from '../text/clip.ts'
 import { failed } from './dispatch.ts'
 import { noteMemory } from './memory.ts'
 import { refuseDecision } from './refusing.ts'
 import { requestReview } from './review.ts'
 
-export function decidePropose(d: Draft, c: CommandOf<'propose'>): undefined {
+export function decidePropose(d: Draft, c: CommandOf<'propose'>): void {
   const t = taskOfDispatch(d.state, c.dispatchId)
   if (t?.dispatch?.token !== c.token || t.state !== 'RUNNING') return notTaken(d, c, { kind: 'late_proposal' })
   const { envelope, hash, content, checked } = c
   const known = settledDecision(d.state, envelope.decision_id)
   if (known && !(known.dropped && known.hash === hash))
     return notTaken(d, c, { kind: known.hash === hash ? 'repeated_proposal' : 'decision_id_reused' })
-  if (envelope.type !== 'TOOL_CALL') return conclude(d, t, c, envelope.type)
+  if (envelope.type !== 'TOOL_CALL') return conclude(d, t, c, envelope)
   if (d.state.decisions.filter((x) => x.dispatchId === c.dispatchId).length > decisionsWaiting)
     return notTaken(d, c, { kind: 'too_many_decisions', limit: decisionsWaiting })
   const reach: Touched = checked.ok ? checked.value.reach : { effect: 'execute' }
@@ -106,16 +107,26 @@ function okExitOf({ params }: ToolEnvelope): number[] | undefined {
   return ok_exit.filter((code): code is number => Number.isInteger(code)).slice(0, 64)
 }
 
+type RunEnvelope = Exclude<DecisionEnvelope, ToolEnvelope>
 /** The three envelopes that act on the run itself. */
-function conclude(d: Draft, t: Task, c: CommandOf<'propose'>, type: 'TASK_COMPLETE' | 'PAUSE' | 'ERROR'): undefined {
+function conclude(d: Draft, t: Task, c: CommandOf<'propose'>, { type, params }: RunEnvelope): void {
   if (!isGoing(t) || d.state.decisions.some((x) => x.dispatchId === c.dispatchId))
     return notTaken(d, c, { kind: 'wrong_state', state: t.run?.state ?? t.state })
-  if (type === 'PAUSE') return d.state.interrupt === 'EXECUTION' ? void moveInterrupt(d, 'pause') : undefined
-  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' } }) as undefined
-  if (isOfStaff(t)) return failed(d, t, { code: 'E_MODEL', cause: { kind: 'off_schema' } }) as undefined // it has no answer
+  if (type === 'PAUSE') {
+    if (d.state.interrupt === 'EXECUTION') moveInterrupt(d, 'pause')
+    return
+  }
+  if (type === 'ERROR') return failed(d, t, { code: 'E_MODEL', cause: { kind: 'gave_up' }, message: wordsIn(params) })
+  if (isOfStaff(t)) return failed(d, t, { code: 'E_MODEL', cause: { kind: 'off_schema' } }) // it has no answer
   d.emit('task_execution_result', who.executor(t.agentId), { taskId: t.id, dispatchId: t.dispatch?.id, success: true })
   if (t.kind !== 'reply') noteMemory(d, t, { user_response: '', slots_update: {} })
   requestReview(d, t.id)
+}
+
+/** Why an agent gives up, as it says it: the contract names no field for it, and these are the usual ones. */
+function wordsIn(params: RunEnvelope['params']): string | undefined {
+  const said = [params?.message, params?.reason, params?.error].find((x) => typeof x === 'string' && x.trim() !== '')
+  return typeof said === 'string' ? oneLine(said, longestAsked) : undefined
 }
 
 /** What the host found: enough to cover it, or to ask a person. What they are shown is made from this. */
