@@ -9,7 +9,7 @@
 import type { EventOf, JournalEvent } from '../core/state/events.ts'
 import type { Tone } from './panel.ts'
 import { printable } from './printable.ts'
-import { isNotDone } from './texts/goal-texts.ts'
+import { cameTo } from './texts/goal-texts.ts'
 import { texts } from './texts/languages.ts'
 import { toldOf } from './texts/words.ts'
 import { lineView } from './timeline.ts'
@@ -84,7 +84,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'undo_settled':
       return 'warn'
     case 'goal_summarized':
-      return e.summary.outcome === 'completed' && !isNotDone(e.summary) ? 'good' : 'plain'
+      return cameTo(e.summary) === 'completed' ? 'good' : 'plain'
     case 'task_changed':
     case 'question_answered':
     case 'queue_cleared':

@@ -55,6 +55,12 @@ test('a goal whose only change was refused is not done, in both languages', () =
   expect(summaryLines(goalsZh, refused, { eventAt })[0]).toBe('未完成：Tidy up')
 })
 
+test('a goal of which something was refused is partly done', () => {
+  const refused = summarized({ ...ended, outcome: 'completed', checked: 'not_done' })
+  expect(summaryLines(goalsEn, refused, { eventAt })[0]).toBe('Partly done: Tidy up')
+  expect(summaryLines(goalsZh, refused, { eventAt })[0]).toBe('部分完成：Tidy up')
+})
+
 test('a summary says what, how verified, what was tried, what is left, how to take it back, and what was asked', () => {
   expect(summaryLines(goalsEn, summarized(ended), { eventAt })).toEqual([
     'Could not be done: Tidy up',

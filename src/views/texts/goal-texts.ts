@@ -29,7 +29,7 @@ export type GoalTexts = {
   readonly notVerified: string
   readonly agentChecked: Readonly<Record<AgentChecked, string>>
   readonly rungs: Readonly<Record<Rung, string>>
-  readonly outcomes: Readonly<Record<GoalSummary['outcome'] | 'not_done', (goal: string) => string>>
+  readonly outcomes: Readonly<Record<GoalSummary['outcome'] | 'partly_done' | 'not_done', (goal: string) => string>>
   readonly risk: Readonly<Record<Plan['risk_level'], string>>
   readonly summary: {
     readonly done: string
@@ -93,7 +93,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
   const named = (label: string, values: readonly string[]): string[] =>
     values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
   return [
-    t.outcomes[isNotDone(summary) ? 'not_done' : summary.outcome](goal ?? e.workflowId),
+    t.outcomes[cameTo(summary)](goal ?? e.workflowId),
     ...named(t.summary.done, steps(true)),
     ...named(t.summary.left, steps(false)),
     ...changedLines(t, summary),
@@ -120,9 +120,11 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
   ]
 }
 
-/** It came to its end, and what it was for was not done: a person said no, or it was refused. */
-export const isNotDone = ({ outcome, checked, changed }: GoalSummary): boolean =>
-  outcome === 'completed' && checked === 'not_done' && changed.length === 0
+/** A goal may come to its end while a person said no to what it was for, or to a part of it, or it was refused. */
+export function cameTo({ outcome, checked, changed }: GoalSummary): keyof GoalTexts['outcomes'] {
+  if (outcome !== 'completed' || checked !== 'not_done') return outcome
+  return changed.length === 0 ? 'not_done' : 'partly_done'
+}
 
 /** It changed nothing, and nobody was asked about anything: there is no more to tell than that it is done. */
 const isPlain = (s: GoalSummary): boolean =>

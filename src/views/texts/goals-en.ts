@@ -57,6 +57,7 @@ export const goalsEn: GoalTexts = {
   },
   outcomes: {
     completed: (goal) => `Done: ${goal}`,
+    partly_done: (goal) => `Partly done: ${goal}`,
     not_done: (goal) => `Not done: ${goal}`,
     failed: (goal) => `Could not be done: ${goal}`,
     canceled: (goal) => `Canceled: ${goal}`,
