@@ -41,7 +41,7 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 }
 
 const asksFor =
-  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s)\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
+  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
 /** V4. */
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message

@@ -13,7 +13,15 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
-import { asSlot, countWords, type FrameSlot, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
+import {
+  asSlot,
+  countWords,
+  type FrameSlot,
+  type PlacedValue,
+  typedSlotsOf,
+  valuesIn,
+  withoutValues,
+} from '../slots/slot-values.ts'
 
 type Message = { readonly learned: Learned; readonly text: string; readonly act: number }
 
@@ -55,8 +63,19 @@ const nothingMore =
 function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly FrameSlot[] | undefined {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, last.agent), frame.start)
   const isOpen = values.every(({ slot }) => !last.slots.some((one) => one.slot === slot))
-  const isBare = values.length > 0 && nothingMore.test(foldInPlace(withoutValues(text, frame, values)))
+  const rest = withoutValues(text, frame, values)
+  const isBare = values.length > 0 && (nothingMore.test(foldInPlace(rest)) || isPhone({ learned, text }, frame, values))
   return isBare && isOpen ? values.map(asSlot) : undefined
+}
+
+const mostWithPhone = 8
+/** «…, my phone is 13800138000»: a number to be called at is part of the wish before it, where nobody else has a value there. */
+function isPhone({ learned, text }: Pick<Message, 'learned' | 'text'>, frame: Frame, values: readonly PlacedValue[]) {
+  const said = text.slice(frame.start, frame.end)
+  const own = valuesIn(said, typedSlotsOf(learned, frame.agent), frame.start)
+  const isNumber = ({ slot }: PlacedValue): boolean =>
+    learned.slots.some((spec) => spec.slot === slot && spec.type === 'phone')
+  return values.every(isNumber) && own.length === 0 && countWords(withoutValues(text, frame, values)) <= mostWithPhone
 }
 
 /** «bill F2024031», «单号F2024031»: a value with at most two other words. */

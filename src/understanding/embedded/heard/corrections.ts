@@ -2,7 +2,8 @@
  * Corrections inside one message: «Tuesday, sorry, Wednesday», «骨科，哦不，挂儿科». The last word counts.
  *
  * C1. What was said first is set aside, where a value of the same slot, or a wish for the same thing, stands behind the words of
- *     correction. C2. Such words at the beginning of a message correct something earlier: they are set aside themselves.
+ *     correction. C2. Such words at the beginning of a message correct something earlier: they are set aside themselves. C3. So do words
+ *     at its end that name a mistake: «it should have been neurology, my mistake».
  */
 
 import { understand } from '../frames/understand.ts'
@@ -25,33 +26,52 @@ type Message = {
 }
 
 export function findCorrections(message: Message): Corrected {
-  const { folded } = message
-  const aside: SetAside[] = []
-  let begins = false
-  let from = 0
-  for (const match of folded.matchAll(correction)) {
-    const cue = { start: match.index, end: match.index + match[0].length }
-    if (!saysMore(folded, cue.end)) continue
-    if (!saysMore(folded.slice(0, cue.start), 0)) {
-      if (isChangeOfMind.test(match[0])) continue
-      begins = true // C2
-      from = cue.end
-      aside.push({ ...cue, why: 'cue' })
-      continue
-    }
-    const wrong = correctedBy(message, cue)
-    const last = Math.max(0, ...wrong.map(({ end }) => end))
-    const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
-    if (wrong.length === 0 && takesBack.test(match[0])) {
-      begins = true // C2: nothing of this message was wrong
-      from = cue.end
-      aside.push({ ...cue, why: 'cue' })
-    }
-    if (wrong.length > 0)
-      aside.push({ start, end: cue.end, why: 'cue' }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const })))
+  const read = cuesIn(message).map((cue) => readCue(message, cue))
+  const aside = read.flatMap((one) => one.aside)
+  const from = read.flatMap((one) => one.from ?? [])
+  return {
+    aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)],
+    begins: from.length > 0,
+    from: Math.max(0, ...from),
   }
-  return { aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)], begins, from }
 }
+
+/** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
+function cuesIn({ folded, values }: Message): Span[] {
+  const listed = [...folded.matchAll(correction)].map(({ index, 0: words }) => spanAt(index, words))
+  const plain = folded.includes('no ') ? refusals(folded, values()) : []
+  const others = plain.filter((one) => !listed.some((other) => overlapsWith(one, other)))
+  return [...listed, ...others].sort((a, b) => a.start - b.start)
+}
+const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length })
+
+/** «on Monday, no Tuesday»: the second day takes the place of the first. «no Monday and no Tuesday» denies both. */
+const refusals = (folded: string, values: readonly PlacedValue[]): Span[] =>
+  values.flatMap(({ slot, start, value }) => {
+    const [words] = /(?<=[ ,])no (?:on )?$/.exec(folded.slice(Math.max(0, start - 8), start)) ?? []
+    const isSecond = values.some((one) => one.slot === slot && one.end < start && one.value !== value)
+    return words !== undefined && isSecond && !/(?<![a-z])no [a-z ]*$/.test(folded.slice(0, start - words.length))
+      ? [spanAt(start - words.length, words)]
+      : []
+  })
+
+type Read = { readonly aside: readonly SetAside[]; readonly from?: number }
+function readCue(message: Message, cue: Span): Read {
+  const { folded } = message
+  const words = folded.slice(cue.start, cue.end)
+  const itself = { ...cue, why: 'cue' as const }
+  if (!saysMore(folded, cue.end)) return atEnd.test(words.trim()) ? { aside: [itself], from: 0 } : { aside: [] } // C3
+  if (!saysMore(folded.slice(0, cue.start), 0))
+    return isChangeOfMind.test(words) ? { aside: [] } : { aside: [itself], from: cue.end } // C2
+  const wrong = correctedBy(message, cue)
+  if (wrong.length === 0) return takesBack.test(words) ? { aside: [itself], from: cue.end } : { aside: [] } // C2: nothing of this message was wrong
+  const last = Math.max(...wrong.map(({ end }) => end))
+  const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
+  return { aside: [{ ...itself, start }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const }))] }
+}
+
+/** C3: said behind it, these leave no doubt that something earlier was wrong; «sorry» may only be polite. */
+const atEnd = /^(?:my mistake|my bad|(?:the )?wrong [a-z]+)[ .!]*$|[说讲记弄搞打写看选点填整听]错/
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
 function rejected({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {

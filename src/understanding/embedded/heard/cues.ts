@@ -4,9 +4,9 @@
  */
 
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm|uhm)(?=[ ,])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:oh|ah|uh|um|er|ehm|hmm|ok|okay|well|and|but|so|yeah)[ ,]+)*(?:(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|(?:uh|um|er|erm|uhm)(?=[ ,])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh =
-  '(?:[哦噢啊呃额嗯唉哎喔诶呀哟][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔诶呀哟]|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:[说讲记弄搞打写看选点填整听]错了?|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该是|等等|等一下|等会儿?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
+  '(?:[哦噢啊呃额嗯唉哎喔诶呀哟][, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !哦噢啊呃额嗯唉哎喔诶呀哟]|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:[说讲记弄搞打写看选点填整听]错(?:了|[\u4e00-\u9fff]{1,3}了)?|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该是|等等|等一?下|等会儿?|我?(?:又|突然)?改(?:变)?主意了?|准确[说地讲的]+(?:来说)?|不好意思|抱歉|对不起|算了|[呃额](?=[, ])|还是(?!不|很|有|没))'
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -34,10 +34,10 @@ export const supposed =
   /\bif\b(?! (?:possible|you (?:can|could|have|please|don'?t mind|like)|that'?s? (?:works|ok|okay|fine|possible|all right)|it'?s (?:possible|ok|okay|not)|available|there(?:'s| is| are)|not too|so|needed|necessary|any))(?<!\b(?:wondering|wonder|see|check|know|ask) if)|\bwhat (?:happens|would happen|if)\b|\bsuppos(?:e|ing)\b|\bassuming\b|\bin case\b|\bunless\b|\bwere to\b|如果(?!可以|方便|有|行|能)|要是(?!可以|方便|有|行|能)|假如|假设|万一|倘若|(?<![可以便有行能空].{0,2})的话(?!题|费)/
 /** Not decided yet: the person will say. */
 export const putOff =
-  /\b(?:might|may (?:need|have to|want)|maybe i|perhaps i|(?:am|i'm|was|just|still) thinking (?:about|of|whether|i)|think about it|considering|not sure (?:if|whether|yet|i|about)|(?:haven'?t|have not|not) (?:yet )?decided|undecided|let me (?:check|think|ask|see)|i(?:'ll| will) (?:tell you|let you|think|see|check|ask|call|come back|get back)|let you know|get back to you|once i(?:'ve| have)|(?:need|have|want) to (?:check|think|ask|talk)|would(?:n't)? (?:probably|maybe)|one day|some ?day|at some point)\b|考虑(?![了过好]|清楚)|想想(?!了)|想一想|(?<!已经|我)想好(?!了)|再说(?!一[遍次])|再看看|再定|再决定|没决定|不确定|不一定|可能(?:要|会|得|需要)|也许|说不定|犹豫|要不要|问问[家我他她老爸妈同朋]|商量(?![了过好])|回头|到时候|看情况|纠结|打算以后|以后可能/
+  /\b(?:might|may (?:need|have to|want)|maybe i|perhaps i|(?:am|i'm|was|just|still) thinking (?:about|of|whether|i)|think about it|considering|not sure (?:if|whether|yet|i|about)|(?:haven'?t|have not|not) (?:yet )?decided|undecided|let me (?:check|think|ask|see)(?! *[,.…:-]+ *\S.{6,})|i(?:'ll| will) (?:tell you|let you|think|see|check|ask|call|come back|get back)|let you know|get back to you|once i(?:'ve| have)|(?:need|have|want) to (?:check|think|ask|talk)|would(?:n't)? (?:probably|maybe)|one day|some ?day|at some point)\b|考虑(?![了过好]|清楚)|(?:想想|想一想)(?!了|[啊呀哦]*[,。… ]+.*(?:就|吧|那))|(?<!已经|我)想好(?!了)|再说(?!一[遍次])|再看看|再定|再决定|没决定|不确定|不一定|可能(?:要|会|得|需要)|也许|说不定|犹豫|要不要|问问[家我他她老爸妈同朋]|商量(?![了过好])|回头|到时候|看情况|纠结|打算以后|以后可能/
 /** It asks about the act, and does not ask for it. */
 export const askedAbout =
-  /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy|cost|be|take|help|matter|make)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|收费|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
+  /\bhow (?:do|can|could|would|does|to|long|late|much|many|soon|early)\b|\bwhat (?:do i|happens|would|is|are|does|about|if)\b|\b(?:when|until when|by when|where|why|who|whom|which)\b (?:do|can|could|would|should|is|are|does|must|may)\b|\b(?:is|would|was) it (?:possible|ok|okay|allowed|free|too late|hard|difficult|easy|cost|be|take|help|matter|make)\b|\bcan (?:i|we|you|one|people) still\b|\bcould (?:i|we) still\b|\bam i (?:able|allowed)\b|\b(?:do|does|will|would|must|should|did) (?:i|we|it|they|you|one|that|the)\b[^,.!]*\?|\bis there (?:a|any) (?:fee|charge|penalty|cost|deadline|way|rule)\b|怎么(?!不)|如何|咋|会不会|会怎|怎样|还能|还可以|还来得及|来得及|能不能|可不可以|是不是|要不要钱|扣钱|(?<![重复多乱错])收费(?![了错重])|手续费|要钱|多少钱|什么时候|啥时候|多久|几天|最晚|提前|需要什么|为什么|为啥|哪里可以|在哪/
 /** It asks what would come of it, also where it names the act as a wish would: «把…改名会不会出问题». */
 export const askedWhatThen =
   /会不会|会怎么?样|会出(?:什么)?问题|有没有(?:问题|影响|风险)|有什么(?:影响|后果|风险)|安全吗|\b(?:is|would|was) it (?:be )?(?:safe|risky|dangerous|wise)\b|\b(?:would|will|does|could) (?:it|that|this|renaming|replacing|changing|moving|deleting|removing)\b.{0,60}\b(?:break|hurt|harm|affect)\b/
@@ -45,10 +45,10 @@ export const askedWhatThen =
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */
 export const stays =
-  /\b(?:i'll|i will|we'll|i'm|i am) still (?:com\w*|go\w*|be there|attend\w*|see\w*)\b|(?:没关系|无关)\s*$|\bnothing to do with\b|(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的)\s*$/
+  /\b(?:i'll|i will|we'll|i'm|i am) still (?:com\w*|go\w*|be there|attend\w*|see\w*)\b|(?:没关系|无关)\s*$|\bnothing to do with\b|(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的|(?:不用|不要|不需要|不必|别|甭)(?:动|管|退|改|取消|碰|变|换)(?:它|了)?)\s*$/
 /** «I feel better», «不疼了»: a whole clause that says there is nothing to do about it any more. */
 export const isWell =
-  /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it)(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|现在|已经|感觉)*(?:好多了|没事了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
+  /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it|(?:my|our|the) [a-z-]{2,14})(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|儿子|女儿|老公|老婆|[妈爸哥姐弟妹]|爷爷|奶奶|现在|今天|已经|感觉|又|都|的?病)*(?:好多了|没事了|好了|退烧了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
 /** What a value is no good for, in its own clause: «Saturday doesn't work», «周六我有事». Another one is given behind it. */
 export const unsuited =
   /\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t|is not|can no longer) (?:really |actually )?(?:work|suit|fit|do|make|come|be|possible|convenient|good|manage)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|\b(?:is|was) (?:not|no longer) (?:good|convenient|possible)\b|\b(?:i(?:'ve| have)(?: got)?|there(?:'s| is)) (?:a|an|my|another|some|something) [a-z' ]{2,30}\b(?:on|that|then|already)?|\b(?:something|a meeting|work) came up\b|\bi(?:'m| am) (?:tied up|booked|on a trip|on holiday|at work|not around|unavailable|in class)\b|有事|没空|没时间|不(?:太|大|怎么)?(?:行|方便|合适|凑巧)|来不了|去不了|有(?:安排|约|课|会|班)|要(?:上[班课]|开会|加班|出差|值班|考试)|赶不上|赶不过来|排不开|出差|时间冲突|冲突了|忙不过来|走不开/
@@ -80,6 +80,10 @@ export const requested =
 /** «把…退了»: a wish, unless it tells of somebody. */
 export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借)/
 
+/** It begins as an order does: what is told behind it is the reason. */
+export const commanded =
+  /^\s*(?:(?:please|pls|just|so|ok|okay|and|then|also|now|first|kindly) )*(?:cancel|book|refund|reserve|return|renew|move|reschedule|schedule|register|sign|put|make|change|drop|scrap|order|pay|delete|remove|rename|postpone|shift|take)\b/
+
 const people = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|roommates?|flatmates?|classmates?|cousins?|uncle|aunt|mother|mom|mum|father|dad|son|daughter|wife|husband|sister|brother|grand\\w+|kids?|child|teacher|student|customer|client|guest|partner|girlfriend|boyfriend|doctor|nurse|parents?)`
 /** Who is spoken of, at the beginning of a clause. */
 const subjectEn = `(?:(?:my|a|an|our|the|his|her|your|their|one of my|some)(?: [a-z]+)? ${people}(?: of (?:mine|ours|his|hers))?|he|she|they|someone|somebody|everyone|people|i|we)`
@@ -95,7 +99,7 @@ const peopleZh =
 const pastTimeZh =
   '昨天|前天|昨晚|上周[一二三四五六日天]?|上个?星期[一二三四五六日天]?|上个?月|上次|去年|早上|刚才|刚刚|已经|早就|之前|以前|前几天'
 export const reportedZh = new RegExp(
-  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的(?:号|预约|挂号)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
+  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的?(?:号|预约|挂号|[那这][个次张份]?)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
 )
 /** «she says …», «我朋友说…»: whose words follow. */
 export const says =

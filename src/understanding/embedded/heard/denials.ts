@@ -4,10 +4,12 @@
  * N1. The denied part goes to the end of its clause or to a contrast («but», «就是»); after «not» and «instead of» to the end of the
  *     value that follows.
  * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
+ * N3. But what is not wanted, and is neither a value nor pointed at, behind a part with values, only says how that is meant: «book
+ *     dermatology for Friday, I don't need the specialist».
  */
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { contrast, denial, isWell, noLonger, noLongerZh, stays } from './cues.ts'
-import { clausesOf, overlapsWith, type SetAside } from './parts.ts'
+import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Message = {
   readonly folded: string
@@ -29,7 +31,10 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     ...plainlyDenied(folded, known),
     ...(folded.includes('不') ? exchanged(folded, values()) : []),
     ...clauses
-      .filter(({ start, end }) => stays.test(folded.slice(start, end)) || isWell.test(folded.slice(start, end)))
+      .filter(({ start, end }) => {
+        const said = folded.slice(start, end)
+        return stays.test(said) || isWell.test(said) || (clauses.length > 1 && asksNothing(said))
+      })
       .map((one) => ({ ...one, why: 'denied' as const })),
   ]
   for (const { index: start, 0: words } of folded.matchAll(denial)) {
@@ -42,7 +47,8 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     if (setsAside.test(words) && clause && values().some((one) => overlapsWith(one, clause))) continue // it may be the wish to end it
     const ends =
       noLonger.test(said) || (noLongerZh.test(said) && values().some((one) => clause && overlapsWith(one, clause)))
-    if (ends || isUsual(words, folded.slice(behind), samples)) continue // N2
+    const isBeside = clause !== undefined && refusesBeside({ folded, clauses, values: values() }, start, clause)
+    if (ends || (!isBeside && isUsual(words, folded.slice(behind), samples))) continue // N2
     const value = values().find(
       (one) => one.start >= behind && one.start < Math.min(behind + near, clause?.end ?? behind),
     )
@@ -71,6 +77,22 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
     if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []
     return [{ start: start - 2, end: end + 1, why: 'denied' as const }]
   })
+
+const wants = /^(?:(?:do not|don'?t|won'?t|no) (?:really )?(?:need|want|require)|不用|不要|不需要|不必|无需)/
+const points =
+  /\b(?:it|that|this|them|these|those|ones?|any of|appointments?|bookings?)\b|[那这]|(?:号|预约)[了吧]?$|(?:号|预约)(?:我|就|都|也)?不/
+type Clauses = { readonly folded: string; readonly clauses: readonly Span[]; readonly values: readonly PlacedValue[] }
+/** N3. */
+function refusesBeside({ folded, clauses, values }: Clauses, at: number, clause: Span): boolean {
+  const said = folded.slice(clause.start, clause.end)
+  if (!wants.test(folded.slice(at, clause.end)) || points.test(said) || values.some((one) => overlapsWith(one, clause)))
+    return false
+  return clauses.some((other) => other.start < clause.start && values.some((one) => overlapsWith(one, other)))
+}
+
+const fewWords = 4
+/** «cancel nothing, just …»: the clause asks for nothing. */
+const asksNothing = (said: string): boolean => /\bnothing\b/.test(said) && said.trim().split(/ +/).length <= fewWords
 
 const longestValue = 8
 /** «不咳嗽»: a single 不 denies what a sample has as a value; before anything else it means too much. */

@@ -10,6 +10,7 @@ import {
   askedAbout,
   askedHow,
   askedWhatThen,
+  commanded,
   handled,
   isQuestion,
   putOff,
@@ -38,7 +39,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   if (putOff.test(folded)) return 'put_off'
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
-  if (!asks && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (!asks && !commanded.test(said) && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'

@@ -18,6 +18,7 @@ import { isFiller } from '../features/function-words.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import type { Told } from '../frames/share-slots.ts'
 import type { Heard } from '../heard/heed.ts'
+import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody } from '../slots/persons.ts'
@@ -66,10 +67,10 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
-  const target = targetOf(message, frame, kind)
+  const target = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   if (!isOne && !(target && rejects(message, target) && ofNobodyElse(message, frames, agent))) return
-  const detail = target && { frame, values, kind, target }
+  const detail = target && { frame, values, kind, target, isOurs: isOurs(message, first, values) }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
 }
 
@@ -92,9 +93,11 @@ type Detail = {
   readonly values: readonly PlacedValue[]
   readonly kind: TeamRecord
   readonly target: KnownRecord
+  /** The values can be nobody else's, whatever the words around them sound like. */
+  readonly isOurs: boolean
 }
 /** D1. */
-function ofRecord(message: Message, { frame, values, kind, target }: Detail): Frame[] | undefined {
+function ofRecord(message: Message, { frame, values, kind, target, isOurs }: Detail): Frame[] | undefined {
   const { heard, learned, references } = message
   const { text, corrects } = heard
   if (values.length === 0 || another.test(text) || wantsEnd(text)) return
@@ -104,8 +107,8 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
     saysNothing(rest) || (rejects(message, target) && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const details = values.every(({ slot }) => !kind.key.includes(slot))
   const own = frame.intent === kind.made || frame.intent === kind.changed
-  const small =
-    details && countWords(rest) <= mostWords && frame.confidence <= message.act && saysForWhom(message, values)
+  const isUnsure = frame.confidence <= message.act || isOurs
+  const small = details && countWords(rest) <= mostWords && isUnsure && saysForWhom(message, values)
   if (!bare && !small && !(details && own)) return
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
@@ -122,6 +125,14 @@ function ofRecord(message: Message, { frame, values, kind, target }: Detail): Fr
   if (kind.changed === undefined)
     return [whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...knownOf(learned, frame, target)] })]
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
+}
+
+/** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
+function isOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
+  const isPhone = ({ slot }: PlacedValue): boolean =>
+    learned.slots.some((spec) => spec.slot === slot && spec.type === 'phone')
+  if (values.length === 0 || !values.every(isPhone) || asksSomething(heard.text)) return false
+  return valuesIn(heard.text, typedSlotsOf(learned, agent)).every((one) => values.some((x) => overlapsWith(x, one)))
 }
 
 const mostInChange = 25
@@ -177,6 +188,13 @@ const knownOf = (learned: Learned, { agent }: Frame, { slots }: KnownRecord): Fr
     const value = slots[slot]
     return typeof value === 'string' ? [{ slot, value }] : []
   })
+
+/** What it is about is named, and several that stand are about that: it has to be asked which. */
+function isOneOfMany({ book }: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
+  const [subject = ''] = kind.key
+  const named = values.find(({ slot }) => slot === subject)
+  return named !== undefined && standingOf(book, kind).filter(({ slots }) => slots[subject] === named.value).length > 1
+}
 
 /** The one that has a value which the message names or takes back, where it is one; else the last that was touched. */
 function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord | undefined {

@@ -8,7 +8,7 @@ const things =
   'one|ones|appointments?|bookings?|reservations?|slots?|visits?|orders?|tickets?|loans?|requests?|repairs?|meetings?|books?|items?|thing'
 /** Behind a value: it says which one is meant. */
 const behind = new RegExp(
-  `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约)`,
+  `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约(?=[取退改推换,. ]|$))`,
 )
 /** Before a value: «the one on …», «my booking for …». */
 const before = new RegExp(
@@ -73,6 +73,18 @@ export const sparedIn = (text: string, values: readonly { readonly start?: numbe
       ? values.flatMap(({ start = 0 }) => (spares.test(foldInPlace(text).slice(0, start)) ? start : []))
       : [],
   )
+
+const sparedWords =
+  /(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)? (?:the |my )?([^,.;!?]{2,30})|除了?([^,。;!? ]{2,12}?)(?:以外|之外|外|都|全|,|$)/
+/** Of those that stand, the ones that are left alone by their place: «all but the second», «除了第一个都取消». */
+export function sparedByPlace(text: string, standing: readonly KnownRecord[]): readonly KnownRecord[] {
+  const folded = foldInPlace(text)
+  const match = everything.test(folded) ? sparedWords.exec(folded) : null
+  const said = match?.[1] ?? match?.[2] ?? ''
+  if (![ordinal, ordinalZh, latest, lastPlace].some((words) => words.test(said))) return []
+  return lastPlace.test(said) ? standing.slice(-1) : singledOut(said, standing).meant.slice(0, 1)
+}
+const lastPlace = /(?<![a-z])last(?![a-z])|最后/
 
 /** Whether words point at something that stands, without a value of it. */
 export const pointsOut = (text: string): boolean =>

@@ -10,7 +10,7 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { singledOut, sparedIn } from './mentions.ts'
+import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 
 export type Message = {
@@ -67,7 +67,8 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
     fits(message, { record, agent: frame.agent, named: values })
   const [left, own] = [false, true].map((own) => named.filter(({ start = -1 }) => own !== spared.has(start)))
-  const kept = left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : []
+  const kept =
+    left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
   const fit = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
