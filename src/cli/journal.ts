@@ -9,7 +9,7 @@ import { openDataFolder } from '../journal/data-folder.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Writer } from '../journal/writer.ts'
 import type { Head, Journal } from '../ports.ts'
-import { loadBox } from '../runtime/box.ts'
+import { loadLive } from '../runtime/live.ts'
 import { report } from './report.ts'
 import type { Session } from './session.ts'
 
@@ -56,7 +56,7 @@ export function findConversation(journal: Journal, asked: string): Result<Head> 
   return refuse('E_INVALID_ARGS', { why: 'several_conversations', conversation: asked, known })
 }
 
-export const stateOf = (journal: Journal, conversation: string): Conversation => loadBox(journal, conversation).state
+export const stateOf = (journal: Journal, conversation: string): Conversation => loadLive(journal, conversation).state
 
 /** The problem to tell a person for something thrown; nothing where it is a bug of ours. */
 export function problemOf(thrown: unknown, path: string): Problem | undefined {

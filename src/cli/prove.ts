@@ -15,7 +15,7 @@ import { fold } from '../core/state/evolve.ts'
 import { firstDifference, hashOf } from '../journal/difference.ts'
 import { checkEvent, follow } from '../journal/read-events.ts'
 import type { Head, Journal } from '../ports.ts'
-import { loadBox } from '../runtime/box.ts'
+import { loadLive } from '../runtime/live.ts'
 
 export type Proof = {
   readonly conversation: string
@@ -28,7 +28,7 @@ export type Proof = {
 
 export function prove(journal: Journal, head: Head): Result<Proof> {
   const { stream } = head
-  const loaded = loadBox(journal, stream)
+  const loaded = loadLive(journal, stream)
   const until = loaded.state.seq
   const first = foldChecked(stream, eventsUntil(journal, stream, until))
   if (!first.ok) return first

@@ -9,8 +9,8 @@ import { checkContract } from '../edge/read-contract.ts'
 import { conversations } from '../journal/conversations.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Head, Journal } from '../ports.ts'
-import { loadBox } from '../runtime/box.ts'
 import { followTeam } from '../runtime/follow-team.ts'
+import { loadLive } from '../runtime/live.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { type Client, Control, type ConversationRow, type News, type OfferedTeam, type SandboxState } from './client.ts'
 import type { Deltas } from './deltas.ts'
@@ -90,7 +90,7 @@ const latest = (journal: Journal, limit: number): Head[] =>
 /** Read from the journal alone, so that no team is opened for a list. A damaged conversation is left out: `signalbox list` names it. */
 function rowOf(journal: Journal, head: Head): ConversationRow[] {
   try {
-    const { state } = loadBox(journal, head.stream)
+    const { state } = loadLive(journal, head.stream)
     return [{ id: head.stream, at: head.at, events: head.seq, state, said: lastSaid(journal, head.stream, state.said) }]
   } catch (thrown) {
     if (thrown instanceof JournalFault) return []

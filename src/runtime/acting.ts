@@ -18,16 +18,16 @@ import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
 import { ownCopy } from '../edge/own-copy.ts'
 import type { Awaitable, Journal, Ports, ToolCall, ToolHost } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
-import { type Box, decidedAt } from './box.ts'
 import { compilePlan } from './compile-plan.ts'
 import { gitOf } from './goal-git.ts'
+import { decidedAt, type Live } from './live.ts'
 
 type Asked = { readonly id: string; readonly decisionId: string }
 type Post = (command: OutcomeCommand) => void
 
 /** P1. */
-export function heard(ports: Ports, box: Box, frame: AgentCommand | OutcomeCommand): Command {
-  if (frame.type === 'result' && frame.success) return withPlan(ports, box, frame)
+export function heard(ports: Ports, live: Live, frame: AgentCommand | OutcomeCommand): Command {
+  if (frame.type === 'result' && frame.success) return withPlan(ports, live, frame)
   if (frame.type !== 'propose') return frame
   const { tools, log } = ports
   const envelope = taken(frame.envelope)
@@ -65,19 +65,19 @@ function taken(envelope: DecisionEnvelope): DecisionEnvelope {
 /** Whether it was asked for, the core knows (work/staff.ts). */
 function withPlan(
   { tools, journal }: Ports,
-  box: Box,
+  live: Live,
   frame: Extract<AgentCommand, { type: 'result'; success: true }>,
 ): Command {
   const { plan } = frame.result.slots_update
   if (plan === undefined) return frame
-  const git = gitOf(journal, box, taskOfDispatch(box.state, frame.dispatchId))
+  const git = gitOf(journal, live, taskOfDispatch(live.state, frame.dispatchId))
   return { ...frame, planned: compilePlan(tools, plan, git) }
 }
 
 /** `s` may be ahead of what is on disk: a host that only looks at this machine is asked before the commit. */
 export function preparedBy(
   ports: Ports,
-  box: Box,
+  live: Live,
   s: Conversation,
   { id, decisionId }: Asked,
 ): Awaitable<OutcomeCommand> {
@@ -87,8 +87,8 @@ export function preparedBy(
     return { type: 'prepare_refused', ...about, problem: { code: 'E_IO', cause: { kind: 'prepare_failed' } } }
   }
   try {
-    const call = callOf(ports, box, s, decisionId)
-    const following = followingOf(ports, box, s, call)
+    const call = callOf(ports, live, s, decisionId)
+    const following = followingOf(ports, live, s, call)
     const answered = ([answer, next]: [Found, Found | undefined]): OutcomeCommand => {
       if ('refused' in answer) return { type: 'prepare_refused', ...about, problem: answer.refused }
       // Nobody is asked about a branch for a change that will not be made.
@@ -110,9 +110,9 @@ export function preparedBy(
 type Found = Awaited<ReturnType<ToolHost['prepare']>>
 
 /** What its agent will propose once it is settled. */
-function followingOf(ports: Ports, box: Box, s: Conversation, { envelope, taskId }: ToolCall): ToolCall | undefined {
-  const { following } = proposalOf(ports, box, s, envelope.decision_id)
-  return following?.type === 'TOOL_CALL' ? toolCall(box, s, { envelope: following, taskId }) : undefined
+function followingOf(ports: Ports, live: Live, s: Conversation, { envelope, taskId }: ToolCall): ToolCall | undefined {
+  const { following } = proposalOf(ports, live, s, envelope.decision_id)
+  return following?.type === 'TOOL_CALL' ? toolCall(live, s, { envelope: following, taskId }) : undefined
 }
 
 /** Of exactly what a person is shown: whatever differs at execution, the approval is void. */
@@ -122,14 +122,14 @@ const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared, fo
     pre: pre.map(({ path, hash, kind, mode }) => ({ path, hash, kind, mode })),
   })
 
-export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
-  const x = openDecision(box.state, decisionId)
-  const prepared = decidedAt(ports.journal, box, x?.shown?.seq ?? 0)
+export async function execute(ports: Ports, live: Live, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const x = openDecision(live.state, decisionId)
+  const prepared = decidedAt(ports.journal, live, x?.shown?.seq ?? 0)
   const pre = prepared?.type === 'decision_prepared' ? prepared.prepared.pre : []
   const abort = new AbortController()
-  box.hosts.set(decisionId, abort)
+  live.hosts.set(decisionId, abort)
   try {
-    const call = callOf(ports, box, box.state, decisionId)
+    const call = callOf(ports, live, live.state, decisionId)
     const answer = await ports.tools.execute({ ...call, pre, attempt: x?.attempt ?? 1, signal: abort.signal })
     const about = { effect: id, decisionId }
     if ('refused' in answer) return post({ type: 'tool_refused', ...about, problem: answer.refused })
@@ -137,45 +137,45 @@ export async function execute(ports: Ports, box: Box, { id, decisionId }: Asked,
     if ('staged' in answer) post({ type: 'tool_staged', ...about, result, evidence, staged: [...answer.staged] })
     else post({ type: 'tool_done', ...about, result, evidence, degraded: answer.degraded })
   } finally {
-    box.hosts.delete(decisionId)
+    live.hosts.delete(decisionId)
   }
 }
 
 /** What a host may have begun before the program ended is not begun again (design §10). */
-export function executeAgain(ports: Ports, box: Box, asked: Asked, post: Post): void | Promise<void> {
-  if (openDecision(box.state, asked.decisionId)?.effect === 'read') return execute(ports, box, asked, post)
+export function executeAgain(ports: Ports, live: Live, asked: Asked, post: Post): void | Promise<void> {
+  if (openDecision(live.state, asked.decisionId)?.effect === 'read') return execute(ports, live, asked, post)
   const { id: effect, decisionId } = asked
   post({ type: 'tool_lost', effect, decisionId, cause: { kind: 'host_restarted' } })
 }
 
-export async function land(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
-  const staged = decidedAt(ports.journal, box, openDecision(box.state, decisionId)?.staged ?? 0)
+export async function land(ports: Ports, live: Live, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const staged = decidedAt(ports.journal, live, openDecision(live.state, decisionId)?.staged ?? 0)
   if (staged?.type !== 'changes_staged') throw new Error(`the changes of ${decisionId} are not where the state says`)
-  const { landed, left } = await ports.tools.land(callOf(ports, box, box.state, decisionId), staged.changes)
+  const { landed, left } = await ports.tools.land(callOf(ports, live, live.state, decisionId), staged.changes)
   post({ type: 'landed', effect: id, decisionId, landed, left })
 }
 
-export async function probe(ports: Ports, box: Box, { id, decisionId }: Asked, post: Post): Promise<void> {
-  const outcome = await ports.tools.probe(callOf(ports, box, box.state, decisionId))
+export async function probe(ports: Ports, live: Live, { id, decisionId }: Asked, post: Post): Promise<void> {
+  const outcome = await ports.tools.probe(callOf(ports, live, live.state, decisionId))
   post({ type: 'probed', effect: id, decisionId, outcome })
 }
 
-function callOf(ports: Ports, box: Box, s: Conversation, decisionId: string): ToolCall {
-  const { envelope, taskId } = proposalOf(ports, box, s, decisionId)
+function callOf(ports: Ports, live: Live, s: Conversation, decisionId: string): ToolCall {
+  const { envelope, taskId } = proposalOf(ports, live, s, decisionId)
   if (envelope.type !== 'TOOL_CALL') throw new Error(`${decisionId} calls no tool`)
-  const call = toolCall(box, s, { envelope, taskId })
-  return envelope.action === 'undo' ? { ...call, ...changesToUndo(ports.journal, box.id, envelope) } : call
+  const call = toolCall(live, s, { envelope, taskId })
+  return envelope.action === 'undo' ? { ...call, ...changesToUndo(ports.journal, live.id, envelope) } : call
 }
 
 type Called = { readonly envelope: ToolEnvelope; readonly taskId: string }
-function toolCall(box: Box, s: Conversation, { envelope, taskId }: Called): ToolCall {
+function toolCall(live: Live, s: Conversation, { envelope, taskId }: Called): ToolCall {
   const scope = scopeOf(s, taskOf(s, taskId), envelope)
-  return { envelope, conversation: box.id, taskId, workspace: s.workspace, scope }
+  return { envelope, conversation: live.id, taskId, workspace: s.workspace, scope }
 }
 
-function proposalOf(ports: Ports, box: Box, s: Conversation, decisionId: string): EventOf<'decision_proposed'> {
+function proposalOf(ports: Ports, live: Live, s: Conversation, decisionId: string): EventOf<'decision_proposed'> {
   const { seq = 0 } = settledDecision(s, decisionId) ?? {}
-  const event = box.proposals.get(seq) ?? decidedAt(ports.journal, box, seq)
+  const event = live.proposals.get(seq) ?? decidedAt(ports.journal, live, seq)
   if (event?.type !== 'decision_proposed') throw new Error(`the envelope of ${decisionId} is not where the ledger says`)
   return event
 }
@@ -197,12 +197,12 @@ function changesToUndo(
  * What an agent is told: what stands in the journal, so that it is the same however often it is told. `ended` is the position of the
  * event that ended the decision, or that says why it was not taken.
  */
-export function toldAt(journal: Journal, box: Box, about: { ended: number; decisionId: string }): Told {
+export function toldAt(journal: Journal, live: Live, about: { ended: number; decisionId: string }): Told {
   const { decisionId: decision_id } = about
-  const e = decidedAt(journal, box, about.ended)
+  const e = decidedAt(journal, live, about.ended)
   if (e?.type === 'decision_settled') {
     // Where changes were staged, the result stands with them.
-    const staged = e.staged === undefined ? undefined : decidedAt(journal, box, e.staged)
+    const staged = e.staged === undefined ? undefined : decidedAt(journal, live, e.staged)
     const result = e.result ?? (staged?.type === 'changes_staged' ? staged.result : undefined)
     return { decision_id, outcome: 'settled', result, verdict: e.verdict }
   }

@@ -4,7 +4,7 @@
  * line until it has it or wants it no more: a conversation that is called while it writes finds itself in line when it is done.
  */
 import { awaitsWorkspace, holdsWorkspace } from '../core/work/execution.ts'
-import type { Box } from './box.ts'
+import type { Live } from './live.ts'
 
 export class Claims {
   /** By workspace: the decisions that hold it, each with its conversation; and the conversations in line. */
@@ -17,7 +17,7 @@ export class Claims {
   }
 
   /** True: the workspace is this decision's until its conversation says that it is over. */
-  take({ id }: Pick<Box, 'id'>, workspace: string, decisionId: string): boolean {
+  take({ id }: Pick<Live, 'id'>, workspace: string, decisionId: string): boolean {
     const own = `${id} ${decisionId}`
     const holders = of(this.#holders, workspace, () => new Map())
     const line = of(this.#line, workspace, () => new Set())
@@ -31,15 +31,15 @@ export class Claims {
   }
 
   /** It was just read from disk: what it waits for it has not asked for in this life of the program. */
-  join(box: Pick<Box, 'id' | 'state'>): void {
-    const { workspace } = box.state
-    if (workspace !== undefined && awaitsWorkspace(box.state).length > 0)
-      of(this.#line, workspace, () => new Set()).add(box.id)
-    this.update(box)
+  join(live: Pick<Live, 'id' | 'state'>): void {
+    const { workspace } = live.state
+    if (workspace !== undefined && awaitsWorkspace(live.state).length > 0)
+      of(this.#line, workspace, () => new Set()).add(live.id)
+    this.update(live)
   }
 
   /** Its state is on disk: what it holds and wants now is what it says. */
-  update({ id, state }: Pick<Box, 'id' | 'state'>): void {
+  update({ id, state }: Pick<Live, 'id' | 'state'>): void {
     const { workspace } = state
     if (workspace === undefined) return
     const holders = of(this.#holders, workspace, () => new Map())

@@ -16,7 +16,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Ports } from '../ports.ts'
 import { speak } from '../views/texts/user-messages.ts'
-import type { Box } from './box.ts'
+import type { Live } from './live.ts'
 import type { Letter } from './mailbox.ts'
 
 export type Commit = {
@@ -37,18 +37,18 @@ export const newCommit = (state: Conversation, at: number): Commit => ({
   woke: false,
 })
 
-export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, reply }: Letter): void {
-  const decided = decideSafely(doors, box, commit, command)
+export function takeLetter(doors: Doors, live: Live, commit: Commit, { command, reply }: Letter): void {
+  const decided = decideSafely(doors, live, commit, command)
   if (!decided.ok) {
     if (reply) commit.replies.push(() => reply(decided))
     else if (decided.problem.detail.why === 'bug')
-      recordFailure(doors, box, commit, { command, trace_id: String(decided.problem.detail.trace_id) })
+      recordFailure(doors, live, commit, { command, trace_id: String(decided.problem.detail.trace_id) })
     return
   }
   add(commit, decided.value)
   if (command.type === 'wake') {
     commit.woke = true
-    box.failedWakes = 0
+    live.failedWakes = 0
   }
   if (!reply) return
   const { receipt } = decided.value
@@ -56,11 +56,11 @@ export function takeLetter(doors: Doors, box: Box, commit: Commit, { command, re
 }
 
 /** Every command comes here, so no closure is made for it. */
-function decideSafely(doors: Doors, box: Box, commit: Commit, command: Command): Result<Decided> {
+function decideSafely(doors: Doors, live: Live, commit: Commit, command: Command): Result<Decided> {
   try {
     return decide(commit.state, command, commit.at, speak)
   } catch (error) {
-    return asBug(doors, error, { conversation: box.id, command })
+    return asBug(doors, error, { conversation: live.id, command })
   }
 }
 
@@ -70,29 +70,32 @@ function add(commit: Commit, { state, events }: Decided): void {
 }
 
 type Failed = { readonly command: Command; readonly trace_id: string }
-function recordFailure(doors: Doors, box: Box, commit: Commit, { command, trace_id }: Failed): void {
-  if (command.type === 'wake' && failedBefore(box, commit)) return
+function recordFailure(doors: Doors, live: Live, commit: Commit, { command, trace_id }: Failed): void {
+  if (command.type === 'wake' && failedBefore(live, commit)) return
   for (const as of ['whole', 'note'] as const) {
     const failure = { trace_id, at: commit.at, as }
-    const failed = safely(doors, () => decideFailure(commit.state, command, failure), { conversation: box.id, command })
+    const failed = safely(doors, () => decideFailure(commit.state, command, failure), {
+      conversation: live.id,
+      command,
+    })
     if (failed.ok) return add(commit, failed.value)
   }
-  doors.log.error({ conversation: box.id, command: command.type, trace_id }, 'a failed command could not be journaled')
+  doors.log.error({ conversation: live.id, command: command.type, trace_id }, 'a failed command could not be journaled')
 }
 
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 
 /** T3. Says whether the wake before this one failed as well. */
-function failedBefore(box: Box, commit: Commit): boolean {
-  box.failedWakes += 1
-  box.retryAt = commit.at + Math.min(longestRetryMs, firstRetryMs * 2 ** (box.failedWakes - 1))
-  return box.failedWakes > 1
+function failedBefore(live: Live, commit: Commit): boolean {
+  live.failedWakes += 1
+  live.retryAt = commit.at + Math.min(longestRetryMs, firstRetryMs * 2 ** (live.failedWakes - 1))
+  return live.failedWakes > 1
 }
 
 /** When the conversation next needs the clock. */
-export const nextWake = (box: Box, commit: Commit): number | null =>
-  box.failedWakes > 0 ? box.retryAt : due(commit.state, commit.woke ? commit.at : commit.state.at)
+export const nextWake = (live: Live, commit: Commit): number | null =>
+  live.failedWakes > 0 ? live.retryAt : due(commit.state, commit.woke ? commit.at : commit.state.at)
 
 type About = { readonly conversation: string; readonly command?: Command }
 /** What throws is a bug of ours: it is logged, and told by its trace_id alone. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { JournalEvent } from '../core/state/events.ts'
 import { memoryStore } from '../journal/memory.ts'
 import { openJournal } from '../journal/writer.ts'
-import { newBox } from './box.ts'
 import { newCommit } from './commit.ts'
 import { noSuchNote } from './forget.ts'
+import { newLive } from './live.ts'
 
 const stamp = (seq: number) => ({ seq, at: seq, loopId: 'router', role: 'router' })
 const noted = (seq: number): JournalEvent => ({
@@ -27,11 +27,11 @@ const deleted = (seq: number, entry: number): JournalEvent => ({
 async function written(onDisk: JournalEvent[], inTurn: JournalEvent[] = []) {
   const journal = openJournal(memoryStore(), { soon: (call) => queueMicrotask(call) })
   await journal.append({ stream: 'c1', expected: 0, events: onDisk, mark: { due: null, status: 'paused' } })
-  const box = newBox('c1')
-  box.state = { ...box.state, seq: onDisk.length }
-  const commit = newCommit(box.state, 0)
+  const live = newLive('c1')
+  live.state = { ...live.state, seq: onDisk.length }
+  const commit = newCommit(live.state, 0)
   commit.events.push(...inTurn)
-  return { journal, box, commit }
+  return { journal, live, commit }
 }
 
 const refused = (entry: number) => ({

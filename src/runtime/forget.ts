@@ -5,10 +5,10 @@
 import { type Refusal, refuse } from '../core/contracts/result.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { Journal } from '../ports.ts'
-import type { Box } from './box.ts'
 import type { Commit } from './commit.ts'
+import type { Live } from './live.ts'
 
-type Written = { readonly journal: Journal; readonly box: Box; readonly commit: Commit }
+type Written = { readonly journal: Journal; readonly live: Live; readonly commit: Commit }
 
 /** A refusal where no note stands at this position, or none any more. */
 export function noSuchNote(entry: number, written: Written): Refusal | undefined {
@@ -21,7 +21,7 @@ export function noSuchNote(entry: number, written: Written): Refusal | undefined
   return isNoted ? undefined : refuse('E_INVALID_ARGS', { why: 'no_such_entry', entry })
 }
 
-function* eventsFrom(entry: number, { journal, box, commit }: Written): Iterable<JournalEvent> {
-  if (entry > 0 && entry <= box.state.seq) yield* journal.read(box.id, entry - 1) as Iterable<JournalEvent>
+function* eventsFrom(entry: number, { journal, live, commit }: Written): Iterable<JournalEvent> {
+  if (entry > 0 && entry <= live.state.seq) yield* journal.read(live.id, entry - 1) as Iterable<JournalEvent>
   for (const event of commit.events) if (event.seq >= entry) yield event
 }

@@ -13,39 +13,39 @@ import { branchName, subjectFor } from '../core/text/branch-name.ts'
 import { landedIn } from '../core/work/landed.ts'
 import type { Job, Journal } from '../ports.ts'
 import { ignoredIn } from '../tools/commands/run/ignored.ts'
-import { type Box, eventAt } from './box.ts'
+import { eventAt, type Live } from './live.ts'
 
 /** The branch that the tasks of a goal work on, and the words of its commit. Nothing where git is left alone. */
 export type GoalGit = { readonly branch?: string; readonly commit?: string }
 
-export function gitOf(journal: Journal, box: Box, task: Task | undefined): GoalGit {
-  const { team, workspace, workflows } = box.state
+export function gitOf(journal: Journal, live: Live, task: Task | undefined): GoalGit {
+  const { team, workspace, workflows } = live.state
   const isOfGoal = task?.kind === 'frame' || task?.kind === 'step' || task?.kind === 'plan'
   if (!isOfGoal || workspace === undefined || (team.git ?? 'off') === 'off') return {}
   const w = workflows.find(({ id }) => id === task.workflow)
   if (!w || (task.kind === 'plan' && headOf(workspace) === undefined)) return {}
-  const words = wordsOf(journal, box, w)
-  const branch = branchName(w.id, words, box.id)
+  const words = wordsOf(journal, live, w)
+  const branch = branchName(w.id, words, live.id)
   return team.git === 'commit' ? { branch, commit: words } : { branch }
 }
 
-function wordsOf(journal: Journal, box: Box, w: Workflow): string {
-  const said = w.message === undefined ? undefined : eventAt(journal, box.id, positionOf(w.message))
+function wordsOf(journal: Journal, live: Live, w: Workflow): string {
+  const said = w.message === undefined ? undefined : eventAt(journal, live.id, positionOf(w.message))
   return subjectFor(said?.type === 'user_input_received' ? said.text : '', w.goal)
 }
 
 type Slots = Job['body']['slots']
 /** The commit of a goal as the one command that its task proposes; none where its branch is not the one in use any more. */
-export function commitSlots(journal: Journal, box: Box, task: Task | undefined): Slots {
+export function commitSlots(journal: Journal, live: Live, task: Task | undefined): Slots {
   if (task?.kind !== 'commit') return {}
-  const w = box.state.workflows.find(({ id }) => id === task.workflow)
-  const { workspace } = box.state
+  const w = live.state.workflows.find(({ id }) => id === task.workflow)
+  const { workspace } = live.state
   const isOn = w?.account?.branch !== undefined && headOf(workspace ?? '') === w.account.branch
   const changes =
     isOn && workspace !== undefined
-      ? changesOf(journal, box, { id: w.id, workspace, branch: w.account?.branch ?? '' })
+      ? changesOf(journal, live, { id: w.id, workspace, branch: w.account?.branch ?? '' })
       : []
-  const commands = w ? commitLines(wordsOf(journal, box, w), changes) : []
+  const commands = w ? commitLines(wordsOf(journal, live, w), changes) : []
   return { verify: { commands, stop_on_fail: true, changes: ['.git/**'] } }
 }
 
@@ -64,8 +64,8 @@ type Goal = { readonly id: string; readonly workspace: string; readonly branch: 
  * What the goal changed and was not taken back, without what was there neither before nor after, what git ignores, and the files in
  * which somebody's own changes were not committed when the branch was made: those stay theirs to commit.
  */
-function changesOf(journal: Journal, box: Box, { id, workspace, branch }: Goal): Changed[] {
-  const events = [...(journal.read(box.id) as Iterable<JournalEvent>)]
+function changesOf(journal: Journal, live: Live, { id, workspace, branch }: Goal): Changed[] {
+  const events = [...(journal.read(live.id) as Iterable<JournalEvent>)]
   const ignored = ignoredIn(workspace)
   const theirs = changedBefore(events, branch)
   const first = new Map<string, Change>()

@@ -8,8 +8,8 @@ import type { Journal } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import { defineTeam } from '../teams/define-team.ts'
 import { orThrow } from '../views/or-throw.ts'
-import { newBox, remember } from './box.ts'
 import { memoryFor } from './job-memory.ts'
+import { newLive, remember } from './live.ts'
 
 type Memory = TeamMember['memory']
 const said = (text: string): Partial<EventOf<'member_said'>> => ({
@@ -72,13 +72,13 @@ function memoryOf(
   { at = events.length + 3, slots = {}, reads = true } = {},
 ) {
   const all = journalOf(memory, events)
-  const box = newBox('c1')
-  box.state = fold(all.filter(({ type }) => !/^(?:task|frame)_/.test(type))) // of tasks it is asked nothing
-  for (const event of all) remember(box, event)
+  const live = newLive('c1')
+  live.state = fold(all.filter(({ type }) => !/^(?:task|frame)_/.test(type))) // of tasks it is asked nothing
+  for (const event of all) remember(live, event)
   const head = { stream: 'c1', seq: all.length, at: 0, due: null, status: '' }
   const journal: Journal = { ...unread, ...(reads && { read: (_, after = 0) => all.slice(after), head: () => head }) }
   const task = { id: 't90', workflow: 'w2' } as Parameters<typeof memoryFor>[2]['task']
-  return memoryFor({ journal, recall: recallOf(journal) }, box, {
+  return memoryFor({ journal, recall: recallOf(journal) }, live, {
     task,
     agentId: 'bob',
     before: at,

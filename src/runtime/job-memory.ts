@@ -20,7 +20,7 @@ import {
   tokensOf,
 } from '../core/work/history.ts'
 import type { Journal, Ports, SaidTurn } from '../ports.ts'
-import { type Box, lastTurns, turnsAfter, turnsBack } from './box.ts'
+import { type Live, lastTurns, turnsAfter, turnsBack } from './live.ts'
 
 type Doors = Pick<Ports, 'journal' | 'recall'>
 type Slots = TaskDispatch['slots']
@@ -34,11 +34,11 @@ type Asked = {
   readonly slots: Slots
 }
 
-export function memoryFor(ports: Doors, box: Box, asked: Asked): JobMemory {
-  const { m1 = 0, m2 = false, m3 = [] } = memberOf(box.state.team, asked.agentId)?.memory ?? {}
-  const said = m1 === 0 ? saidLast(ports, box) : saidBefore(ports, box, { last: m1, asked })
-  const alike = m2 ? alikeTo(ports, box, asked) : []
-  const shared = m3.length === 0 ? [] : sharedWith(ports, box, { names: m3, asked })
+export function memoryFor(ports: Doors, live: Live, asked: Asked): JobMemory {
+  const { m1 = 0, m2 = false, m3 = [] } = memberOf(live.state.team, asked.agentId)?.memory ?? {}
+  const said = m1 === 0 ? saidLast(ports, live) : saidBefore(ports, live, { last: m1, asked })
+  const alike = m2 ? alikeTo(ports, live, asked) : []
+  const shared = m3.length === 0 ? [] : sharedWith(ports, live, { names: m3, asked })
   return {
     slots: Object.fromEntries(shared.map(({ slot, value }) => [slot, value])) as Slots,
     context_summary: alike.length === 0 ? said : linesOf([said, ...alike.map(({ line }) => line)]),
@@ -47,39 +47,39 @@ export function memoryFor(ports: Doors, box: Box, asked: Asked): JobMemory {
 }
 
 /** G3: the open goal and, for work beyond talk, what was said last, in short. A reply gets what it answers, in its slots. */
-function saidLast({ journal }: Doors, box: Box): string {
-  const { workflows, current } = box.state
+function saidLast({ journal }: Doors, live: Live): string {
+  const { workflows, current } = live.state
   const goal = workflows.find((w) => w.id === current)?.goal
-  return goal === undefined ? '' : [goal, summarise(lastTurns(journal, box))].join('\n')
+  return goal === undefined ? '' : [goal, summarise(lastTurns(journal, live))].join('\n')
 }
 
 /** M1: its goal and every turn so far, word for word; where that is long, a summary and the last turns. */
-function saidBefore({ journal }: Doors, box: Box, { last, asked }: { last: number; asked: Asked }): string {
-  const history = historyBefore(journal, box, { last, before: asked.before })
-  return linesOf([goalOf(box, asked), history.summary, ...newest(history.turns)])
+function saidBefore({ journal }: Doors, live: Live, { last, asked }: { last: number; asked: Asked }): string {
+  const history = historyBefore(journal, live, { last, before: asked.before })
+  return linesOf([goalOf(live, asked), history.summary, ...newest(history.turns)])
 }
 
 /** M1 with the role of each speaker, for agents that take messages. */
 export function turnsBefore(
   { journal }: Pick<Ports, 'journal'>,
-  box: Box,
+  live: Live,
   { agentId, before }: Pick<Asked, 'agentId' | 'before'>,
 ): SaidTurn[] {
-  const { team } = box.state
+  const { team } = live.state
   const last = memberOf(team, agentId)?.memory?.m1 || defaultPolicy.last
-  const { summary, turns } = historyBefore(journal, box, { last, before })
+  const { summary, turns } = historyBefore(journal, live, { last, before })
   const said = turns.map(({ by, text }): SaidTurn => ({ role: roleOf(team, by), by, text }))
   return summary === '' ? said : [{ role: 'system', by: 'summary', text: summary }, ...said]
 }
 
 const roleOf = (team: Team, by: string): SaidTurn['role'] => (memberOf(team, by)?.type === 'ai' ? 'assistant' : 'user')
 
-function historyBefore(journal: Journal, box: Box, { last, before }: { last: number; before: number }): History {
-  const { history: all, said } = box.state
-  const since = said < before ? [] : turnsAfter(journal, box.id, before).map(([, turn]) => turn)
+function historyBefore(journal: Journal, live: Live, { last, before }: { last: number; before: number }): History {
+  const { history: all, said } = live.state
+  const since = said < before ? [] : turnsAfter(journal, live.id, before).map(([, turn]) => turn)
   const then = { turns: all.turns - since.length, tokens: all.tokens - tokensOf(since) }
   const count = then.tokens <= defaultPolicy.tokens ? then.turns : last + summedUp
-  const turns = turnsBack(journal, box, count + since.length)
+  const turns = turnsBack(journal, live, count + since.length)
     .flatMap(([seq, turn]) => (seq < before ? [turn] : []))
     .slice(-count)
   const left = { turns: then.turns - turns.length, tokens: then.tokens - tokensOf(turns) }
@@ -103,10 +103,10 @@ function newest(turns: readonly Turn[]): string[] {
 }
 
 /** M2: similar tasks of this conversation, each as a reference and a short line (G2). */
-function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line: string }[] {
+function alikeTo({ recall }: Doors, live: Live, asked: Asked): { ref: string; line: string }[] {
   const { task, before, slots } = asked
-  const about = [goalOf(box, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
-  const where = { conversation: box.id, before, except: task?.id ?? '' }
+  const about = [goalOf(live, asked), ...Object.values(slots).filter((value) => typeof value === 'string')].join(' ')
+  const where = { conversation: live.id, before, except: task?.id ?? '' }
   return recall.alike(about, where).map(({ entry }) => {
     const ref = `m2:${entry.seq}`
     return { ref, line: `${ref} ${firstSentence(entry.goal)} → ${firstSentence(entry.result)}` }
@@ -114,15 +114,15 @@ function alikeTo({ recall }: Doors, box: Box, asked: Asked): { ref: string; line
 }
 
 /** M3: values of these slots in other frames, open ones and finished ones of the same goal. The newest value counts. */
-function sharedWith({ recall }: Doors, box: Box, { names, asked }: { names: readonly string[]; asked: Asked }) {
+function sharedWith({ recall }: Doors, live: Live, { names, asked }: { names: readonly string[]; asked: Asked }) {
   const { task, agentId, before, slots } = asked
-  const own = memberOf(box.state.team, agentId)?.intents ?? []
+  const own = memberOf(live.state.team, agentId)?.intents ?? []
   const others = recall
-    .known(box.id, before)
+    .known(live.id, before)
     .filter((one) => !own.includes(one.intent) && (one.open || one.workflow === task?.workflow))
   return names.flatMap((name) => (name in slots ? [] : (others.findLast(({ slot }) => slot === name) ?? [])))
 }
 
-const goalOf = ({ state }: Box, { task }: Asked): string =>
+const goalOf = ({ state }: Live, { task }: Asked): string =>
   state.workflows.find((w) => w.id === task?.workflow)?.goal ?? ''
 const linesOf = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')

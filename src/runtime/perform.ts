@@ -15,22 +15,22 @@ import { codeOf, memberOf } from '../core/state/team.ts'
 import { standIn } from '../core/work/retry.ts'
 import type { Job, Ports, RecordedCall } from '../ports.ts'
 import { execute, executeAgain, land, preparedBy, probe, toldAt } from './acting.ts'
-import { type Box, eventAt, saidAt } from './box.ts'
 import { commitSlots, gitOf } from './goal-git.ts'
 import { lookedBy, verifySlots } from './goal-stages.ts'
 import { memoryFor, turnsBefore } from './job-memory.ts'
+import { eventAt, type Live, saidAt } from './live.ts'
 import { staffSlots } from './staff-slots.ts'
 import { analysedBy, verdictBy } from './stages.ts'
 import { notUndone, undoneBy, undoPreparedBy } from './undoing.ts'
 
 type Of<K extends Effect['kind']> = Effect & { kind: K }
 type Post = (command: AgentCommand | OutcomeCommand) => void
-type Stage<K extends Effect['kind']> = (ports: Ports, box: Box, effect: Of<K>, post: Post) => void | Promise<void>
+type Stage<K extends Effect['kind']> = (ports: Ports, live: Live, effect: Of<K>, post: Post) => void | Promise<void>
 
-export function perform(ports: Ports, box: Box, effect: Effect, post: Post): void {
-  const stage = stages[effect.kind] as (ports: Ports, box: Box, effect: Effect, post: Post) => void | Promise<void>
+export function perform(ports: Ports, live: Live, effect: Effect, post: Post): void {
+  const stage = stages[effect.kind] as (ports: Ports, live: Live, effect: Effect, post: Post) => void | Promise<void>
   try {
-    const done = stage(ports, box, effect, post)
+    const done = stage(ports, live, effect, post)
     if (done instanceof Promise) done.catch((error) => failed(ports, effect, error, post))
   } catch (error) {
     failed(ports, effect, error, post)
@@ -38,33 +38,33 @@ export function perform(ports: Ports, box: Box, effect: Effect, post: Post): voi
 }
 
 const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
-  check_safety: async (ports, box, effect, post) => post(await verdictBy(ports, box.state, effect)),
-  understand: async (ports, box, effect, post) => post(await analysedBy(ports, box, box.state, effect)),
-  look: async (ports, box, effect, post) => post(await lookedBy(ports, box, effect)),
-  prepare_undo: async (ports, box, effect, post) => post(await undoPreparedBy(ports, box, effect)),
-  undo: async (ports, box, effect, post) => post(await undoneBy(ports, box, effect)),
-  deliver: (ports, box, effect, post) => ports.agents.deliver(jobOf(ports, box, effect), post),
-  rejoin: (ports, box, effect, post) => {
-    const job = jobOf(ports, box, effect)
+  check_safety: async (ports, live, effect, post) => post(await verdictBy(ports, live.state, effect)),
+  understand: async (ports, live, effect, post) => post(await analysedBy(ports, live, live.state, effect)),
+  look: async (ports, live, effect, post) => post(await lookedBy(ports, live, effect)),
+  prepare_undo: async (ports, live, effect, post) => post(await undoPreparedBy(ports, live, effect)),
+  undo: async (ports, live, effect, post) => post(await undoneBy(ports, live, effect)),
+  deliver: (ports, live, effect, post) => ports.agents.deliver(jobOf(ports, live, effect), post),
+  rejoin: (ports, live, effect, post) => {
+    const job = jobOf(ports, live, effect)
     ports.agents.rejoin(job, post)
-    if (taskOf(box.state, effect.taskId)?.run?.state === 'PAUSED') ports.agents.pause?.(job)
+    if (taskOf(live.state, effect.taskId)?.run?.state === 'PAUSED') ports.agents.pause?.(job)
   },
-  go: (ports, box, { dispatchId, token }) => ports.agents.go({ conversation: box.id, dispatchId, token }),
-  pause: (ports, box, { dispatchId, token }) => ports.agents.pause?.({ conversation: box.id, dispatchId, token }),
-  resume: (ports, box, { dispatchId, token }) => ports.agents.resume?.({ conversation: box.id, dispatchId, token }),
-  withdraw: (ports, box, { dispatchId, cause }) => ports.agents.withdraw({ conversation: box.id, dispatchId }, cause),
-  tell: (ports, box, { dispatchId, ...about }) => {
-    const { run } = taskOfDispatch(box.state, dispatchId) ?? {}
+  go: (ports, live, { dispatchId, token }) => ports.agents.go({ conversation: live.id, dispatchId, token }),
+  pause: (ports, live, { dispatchId, token }) => ports.agents.pause?.({ conversation: live.id, dispatchId, token }),
+  resume: (ports, live, { dispatchId, token }) => ports.agents.resume?.({ conversation: live.id, dispatchId, token }),
+  withdraw: (ports, live, { dispatchId, cause }) => ports.agents.withdraw({ conversation: live.id, dispatchId }, cause),
+  tell: (ports, live, { dispatchId, ...about }) => {
+    const { run } = taskOfDispatch(live.state, dispatchId) ?? {}
     const waits = run?.state === 'BLOCKED' || run?.state === 'ERROR'
-    ports.agents.tell({ conversation: box.id, dispatchId }, toldAt(ports.journal, box, about), waits)
+    ports.agents.tell({ conversation: live.id, dispatchId }, toldAt(ports.journal, live, about), waits)
   },
-  confirm: (ports, box, { dispatchId, call }) => ports.agents.recorded?.({ conversation: box.id, dispatchId }, call),
-  prepare: async (ports, box, effect, post) => post(await preparedBy(ports, box, box.state, effect)),
-  execute: (ports, box, effect, post) => execute(ports, box, effect, post),
-  execute_again: (ports, box, effect, post) => executeAgain(ports, box, effect, post),
-  land: (ports, box, effect, post) => land(ports, box, effect, post),
-  probe: (ports, box, effect, post) => probe(ports, box, effect, post),
-  abort: (_, box, { decisionId }) => box.hosts.get(decisionId)?.abort(),
+  confirm: (ports, live, { dispatchId, call }) => ports.agents.recorded?.({ conversation: live.id, dispatchId }, call),
+  prepare: async (ports, live, effect, post) => post(await preparedBy(ports, live, live.state, effect)),
+  execute: (ports, live, effect, post) => execute(ports, live, effect, post),
+  execute_again: (ports, live, effect, post) => executeAgain(ports, live, effect, post),
+  land: (ports, live, effect, post) => land(ports, live, effect, post),
+  probe: (ports, live, effect, post) => probe(ports, live, effect, post),
+  abort: (_, live, { decisionId }) => live.hosts.get(decisionId)?.abort(),
 }
 
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
@@ -79,27 +79,27 @@ function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void 
     post({ type: 'probed', effect: effect.id, decisionId: effect.decisionId, outcome: 'unknown' })
 }
 
-function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
+function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job {
   const { agentId, dispatchId, token, taskId } = effect
-  const task = taskOf(box.state, taskId)
-  const member = memberOf(box.state.team, agentId)
+  const task = taskOf(live.state, taskId)
+  const member = memberOf(live.state.team, agentId)
   const given = task?.round?.pinned ?? {
     from: task?.from,
-    slots: box.state.frames.find((f) => f.task === taskId)?.slots,
+    slots: live.state.frames.find((f) => f.task === taskId)?.slots,
     seq: positionOf(dispatchId),
   }
-  const message = given.from === undefined ? '' : saidAt(ports.journal, box, given.from)
-  const slots = { ...(given.slots as Slots), message, ...workOf(ports, box, task), ...besides(ports, box, task) }
-  const memory = memoryFor(ports, box, { task, agentId, before: given.seq, slots })
+  const message = given.from === undefined ? '' : saidAt(ports.journal, live, given.from)
+  const slots = { ...(given.slots as Slots), message, ...workOf(ports, live, task), ...besides(ports, live, task) }
+  const memory = memoryFor(ports, live, { task, agentId, before: given.seq, slots })
   const job: Job = {
-    conversation: box.id,
+    conversation: live.id,
     agentId,
     dispatchId,
     token,
-    leaseMs: box.state.team.leaseMs,
-    ...(task && { standIn: standIn(box.state, task)?.id, place: task.place }),
+    leaseMs: live.state.team.leaseMs,
+    ...(task && { standIn: standIn(live.state, task)?.id, place: task.place }),
     body: {
-      conversation_id: box.id,
+      conversation_id: live.id,
       task_id: taskId,
       agent_code: member ? codeOf(member) : agentId,
       priority: task?.class ?? 'normal',
@@ -108,17 +108,17 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
       slots: { ...memory.slots, ...slots },
     },
     ...(task?.state === 'RUNNING' && { started: true as const }),
-    ...(box.state.decisions.some((x) => x.dispatchId === dispatchId) && { decides: true as const }),
-    ...(box.state.folder !== undefined && { teamFolder: box.state.folder }),
+    ...(live.state.decisions.some((x) => x.dispatchId === dispatchId) && { decides: true as const }),
+    ...(live.state.folder !== undefined && { teamFolder: live.state.folder }),
     round: task?.round?.n ?? 1,
-    calls: callsOf(ports, box, task),
-    turns: () => turnsBefore(ports, box, { agentId, before: given.seq }),
-    ...(box.state.workspace !== undefined && { workspace: box.state.workspace }),
-    ...gitOf(ports.journal, box, task),
-    denied: constraintsOf(workflowOf(box.state, task?.workflow)).denied,
+    calls: callsOf(ports, live, task),
+    turns: () => turnsBefore(ports, live, { agentId, before: given.seq }),
+    ...(live.state.workspace !== undefined && { workspace: live.state.workspace }),
+    ...gitOf(ports.journal, live, task),
+    denied: constraintsOf(workflowOf(live.state, task?.workflow)).denied,
     // Made when it is looked at: most agents call nobody.
     get traceparent() {
-      return ports.traceparent?.(box.id, dispatchId)
+      return ports.traceparent?.(live.id, dispatchId)
     },
     stream: (text) => ports.onDelta?.(job, text),
   }
@@ -126,18 +126,18 @@ function jobOf(ports: Ports, box: Box, effect: Of<'deliver' | 'rejoin'>): Job {
 }
 
 /** What only those who check, plan or review are given. */
-const besides = (ports: Ports, box: Box, t: Task | undefined): Slots => ({
-  ...verifySlots(ports, box, t),
-  ...commitSlots(ports.journal, box, t),
-  ...(t && staffSlots(ports.journal, box, t)),
+const besides = (ports: Ports, live: Live, t: Task | undefined): Slots => ({
+  ...verifySlots(ports, live, t),
+  ...commitSlots(ports.journal, live, t),
+  ...(t && staffSlots(ports.journal, live, t)),
 })
 
 /** What is recorded of the task in its present round. */
-function callsOf(ports: Ports, box: Box, task: Task | undefined): RecordedCall[] {
+function callsOf(ports: Ports, live: Live, task: Task | undefined): RecordedCall[] {
   const first = task?.round?.calls?.first
   if (!task || first === undefined) return []
   const round = task.round?.n
-  return [...(ports.journal.read(box.id, first - 1) as Iterable<JournalEvent>)].flatMap((e) =>
+  return [...(ports.journal.read(live.id, first - 1) as Iterable<JournalEvent>)].flatMap((e) =>
     e.type === 'call_recorded' && e.taskId === task.id && e.round === round ? [e] : [],
   )
 }
@@ -145,15 +145,15 @@ function callsOf(ports: Ports, box: Box, task: Task | undefined): RecordedCall[]
 type Slots = Job['body']['slots']
 
 /** What the task is: its intent or the step of the plan that it does or reviews, and why a review sent it back. */
-function workOf(ports: Ports, box: Box, t: Task | undefined): Slots {
+function workOf(ports: Ports, live: Live, t: Task | undefined): Slots {
   if (!t) return {}
-  const work = t.kind === 'review' && t.parent !== undefined ? taskOf(box.state, t.parent) : t
-  const planned = box.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === work?.step)
-  const step = planned && stepAt(eventAt(ports.journal, box.id, planned.seq), planned.id)
-  const review = t.rejected === undefined ? undefined : eventAt(ports.journal, box.id, t.rejected)
+  const work = t.kind === 'review' && t.parent !== undefined ? taskOf(live.state, t.parent) : t
+  const planned = live.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === work?.step)
+  const step = planned && stepAt(eventAt(ports.journal, live.id, planned.seq), planned.id)
+  const review = t.rejected === undefined ? undefined : eventAt(ports.journal, live.id, t.rejected)
   return {
     ...(t.intent !== undefined && { intent: t.intent }),
-    ...(t.change !== undefined && { change: saidAt(ports.journal, box, t.change) }),
+    ...(t.change !== undefined && { change: saidAt(ports.journal, live, t.change) }),
     ...(step && { step: step as unknown as Slots }),
     ...(review?.type === 'task_review_result' && { review: review.reason || 'rejected' }),
   }

@@ -21,9 +21,9 @@ import { conversations } from '../journal/conversations.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports, SeatLine } from '../ports.ts'
 import { heard } from './acting.ts'
-import { type Box, loadBox, newBox, saveSnapshot, timeIn } from './box.ts'
 import { Claims } from './claims.ts'
 import { drain, type Loop } from './drain.ts'
+import { type Live, loadLive, newLive, saveSnapshot, timeIn } from './live.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
@@ -49,7 +49,7 @@ const defaults: Limits = { resident: 20_000, snapshotEvery: 1_000, retryMs: 1_00
 /** After this long what is staged is committed, and the rest of the queue has the next turn. */
 const longestRoundMs = 50
 
-/** At most this many boxes are looked at for each one that is loaded: enough to find room, and cheap when most are in use. */
+/** At most this many of them are looked at for each one that is loaded: enough to find room, and cheap when most are in use. */
 const lookedAtOnce = 32
 
 /** A fault of the disk concerns every conversation. Any other is of one conversation, and the others go on (I28). */
@@ -60,8 +60,8 @@ export class Runtime {
   readonly #limits: Limits
   readonly #sharesJournal: boolean
   readonly #onEvent: Setting['onEvent']
-  readonly #boxes = new Map<string, Box>()
-  readonly #ready: Box[] = []
+  readonly #resident = new Map<string, Live>()
+  readonly #ready: Live[] = []
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #teams = new SharedTeams()
   readonly #timers: Timers
@@ -77,14 +77,14 @@ export class Runtime {
     this.#timers = new Timers(ports.clock, (id) => this.#ring(id))
     this.#loop = {
       ports,
-      claims: new Claims((conversation) => this.#wake(this.#box(conversation))),
-      publish: (box, events) => this.#publish(box, events),
-      perform: (box, effect) => perform(ports, box, effect, (command) => this.#hear(this.#box(box.id), command)),
-      wake: (box) => this.#wake(box),
-      setTimer: (box, due) => this.#setTimer(box, due),
-      stalled: (box, problem) => this.#stall(box, problem),
-      done: (box) => this.#afterDrain(box),
-      broke: (box, error) => this.#broke(box, error),
+      claims: new Claims((conversation) => this.#wake(this.#live(conversation))),
+      publish: (live, events) => this.#publish(live, events),
+      perform: (live, effect) => perform(ports, live, effect, (command) => this.#hear(this.#live(live.id), command)),
+      wake: (live) => this.#wake(live),
+      setTimer: (live, due) => this.#setTimer(live, due),
+      stalled: (live, problem) => this.#stall(live, problem),
+      done: (live) => this.#afterDrain(live),
+      broke: (live, error) => this.#broke(live, error),
     }
     void this.#finishTools()
     this.#resumeAll()
@@ -112,12 +112,12 @@ export class Runtime {
     if (!checked.ok) return Promise.resolve(checked)
     const wrong = this.#objectionTo(conversation, checked.value)
     if (wrong) return Promise.resolve(wrong)
-    const box = this.#loaded(conversation)
-    if (!box) return Promise.resolve(refuse('E_IO', { why: 'damaged', stream: conversation }))
-    if (!box.mailbox.hasRoomFor(checked.value, box.state.messages.length))
-      return Promise.resolve(tooFast(box, checked.value))
+    const live = this.#loaded(conversation)
+    if (!live) return Promise.resolve(refuse('E_IO', { why: 'damaged', stream: conversation }))
+    if (!live.mailbox.hasRoomFor(checked.value, live.state.messages.length))
+      return Promise.resolve(tooFast(live, checked.value))
     const sent = this.#withSharedTeam(checked.value)
-    return new Promise((reply) => this.#post(box, sent, reply))
+    return new Promise((reply) => this.#post(live, sent, reply))
   }
 
   #withSharedTeam(command: PersonCommand): PersonCommand {
@@ -134,7 +134,7 @@ export class Runtime {
   }
 
   state(conversation: string): Conversation | undefined {
-    return this.#exists(conversation) ? this.#box(conversation).state : undefined
+    return this.#exists(conversation) ? this.#live(conversation).state : undefined
   }
 
   /** What an undo would restore, and what would stay. Nothing changes. */
@@ -174,7 +174,7 @@ export class Runtime {
   }
 
   get resident(): number {
-    return this.#boxes.size
+    return this.#resident.size
   }
 
   /** Work of its agents is cut short, and found again in the journal at the next start. */
@@ -183,11 +183,11 @@ export class Runtime {
     this.#timers.close()
     await this.#ports.agents.close?.()
     if (!this.#sharesJournal) this.#ports.tools.close?.()
-    const underWay = [...this.#boxes.values()].filter(
-      (box) => box.status !== 'idle' || (box.due ?? null) !== null,
+    const underWay = [...this.#resident.values()].filter(
+      (live) => live.status !== 'idle' || (live.due ?? null) !== null,
     ).length
     if (underWay > 0) this.#ports.log.info({ conversations: underWay }, 'closed with work under way')
-    for (const box of this.#boxes.values()) saveSnapshot(this.#ports.journal, box)
+    for (const live of this.#resident.values()) saveSnapshot(this.#ports.journal, live)
     if (!this.#sharesJournal) await this.#ports.journal.close()
   }
 
@@ -208,54 +208,56 @@ export class Runtime {
   }
 
   /** A conversation that cannot be read is named in the log; the others go on (I28). */
-  #loaded(id: string): Box | undefined {
+  #loaded(id: string): Live | undefined {
     try {
-      return this.#box(id)
+      return this.#live(id)
     } catch (error) {
       this.#ports.log.error({ conversation: id, err: error }, 'a conversation cannot be loaded')
     }
   }
 
   #exists(id: unknown): id is string {
-    return typeof id === 'string' && !isPool(id) && (this.#boxes.has(id) || this.#ports.journal.head(id) !== undefined)
+    return (
+      typeof id === 'string' && !isPool(id) && (this.#resident.has(id) || this.#ports.journal.head(id) !== undefined)
+    )
   }
 
-  #box(id: string): Box {
-    const resident = this.#boxes.get(id)
+  #live(id: string): Live {
+    const resident = this.#resident.get(id)
     if (resident) return resident
     const known = this.#ports.journal.head(id)
-    const box = known ? loadBox(this.#ports.journal, id) : newBox(id)
-    this.#boxes.set(id, box)
+    const live = known ? loadLive(this.#ports.journal, id) : newLive(id)
+    this.#resident.set(id, live)
     if (known) {
-      box.state = { ...box.state, team: this.#teams.share(box.state.team, box.state.teamHash) }
-      timeIn(box, this.#ports.clock)
-      this.#setTimer(box, known.due)
-      this.#loop.claims.join(box)
-      for (const effect of effectsUnderWay(id, box.state)) this.#loop.perform(box, effect)
+      live.state = { ...live.state, team: this.#teams.share(live.state.team, live.state.teamHash) }
+      timeIn(live, this.#ports.clock)
+      this.#setTimer(live, known.due)
+      this.#loop.claims.join(live)
+      for (const effect of effectsUnderWay(id, live.state)) this.#loop.perform(live, effect)
     }
-    this.#evict(box)
-    return box
+    this.#evict(live)
+    return live
   }
 
   /** Most heartbeats change nothing: those wake nobody. */
-  #hear(box: Box, command: AgentCommand | OutcomeCommand): void {
-    if (command.type === 'alive' && box.mailbox.length === 0) {
-      const t = taskOfDispatch(box.state, command.dispatchId)
-      if (t && !mayRenew(box.state, t, timeIn(box, this.#ports.clock))) return
+  #hear(live: Live, command: AgentCommand | OutcomeCommand): void {
+    if (command.type === 'alive' && live.mailbox.length === 0) {
+      const t = taskOfDispatch(live.state, command.dispatchId)
+      if (t && !mayRenew(live.state, t, timeIn(live, this.#ports.clock))) return
     }
-    this.#post(box, heard(this.#ports, box, command))
+    this.#post(live, heard(this.#ports, live, command))
   }
 
-  #post(box: Box, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {
+  #post(live: Live, command: Command, reply?: (result: Result<{ seq: number }>) => void): void {
     if (this.#state === 'closed') return
-    box.mailbox.push({ command, reply })
-    this.#wake(box)
+    live.mailbox.push({ command, reply })
+    this.#wake(live)
   }
 
-  #wake(box: Box): void {
-    if (box.status !== 'idle') return
-    box.status = 'ready'
-    this.#ready.push(box)
+  #wake(live: Live): void {
+    if (live.status !== 'idle') return
+    live.status = 'ready'
+    this.#ready.push(live)
     if (this.#ready.length === 1) this.#ports.clock.soon(() => this.#drainReady())
   }
 
@@ -266,7 +268,7 @@ export class Runtime {
     const until = clock.now() + longestRoundMs
     const waiting = this.#ready.length
     let served = 0
-    do drain(this.#loop, this.#ready[served++] as Box)
+    do drain(this.#loop, this.#ready[served++] as Live)
     while (served < waiting && clock.now() < until)
     this.#ready.splice(0, served)
     journal.flush?.() // nobody else joins this commit
@@ -274,21 +276,21 @@ export class Runtime {
   }
 
   /** The journal could not even be read: the conversation leaves memory, and is loaded again when somebody asks for it. */
-  #broke(box: Box, error: unknown): void {
-    this.#ports.log.error({ conversation: box.id, err: error }, 'a conversation stopped')
-    for (let letter = box.mailbox.take(); letter; letter = box.mailbox.take())
+  #broke(live: Live, error: unknown): void {
+    this.#ports.log.error({ conversation: live.id, err: error }, 'a conversation stopped')
+    for (let letter = live.mailbox.take(); letter; letter = live.mailbox.take())
       letter.reply?.(refuse('E_IO', { why: 'journal' }))
-    box.status = 'idle'
-    this.#boxes.delete(box.id)
+    live.status = 'idle'
+    this.#resident.delete(live.id)
   }
 
-  #afterDrain(box: Box): void {
-    if (box.state.seq - box.snapshotSeq >= this.#limits.snapshotEvery) saveSnapshot(this.#ports.journal, box)
+  #afterDrain(live: Live): void {
+    if (live.state.seq - live.snapshotSeq >= this.#limits.snapshotEvery) saveSnapshot(this.#ports.journal, live)
   }
 
-  #publish(box: Box, events: readonly JournalEvent[]): void {
+  #publish(live: Live, events: readonly JournalEvent[]): void {
     if (this.#state === 'stalled') this.#state = 'open'
-    const { id } = box
+    const { id } = live
     if (this.#onEvent) this.#tellAll(id, events, this.#onEvent)
     const listeners = this.#listeners.get(id)
     if (listeners) for (const event of events) for (const listener of listeners) this.#tell(listener, event)
@@ -314,47 +316,51 @@ export class Runtime {
 
   /** The timer is used up: whatever is due next, it is set again. */
   #ring(id: string): void {
-    const box = this.#loaded(id)
-    if (!box) return
-    box.due = undefined
-    this.#post(box, { type: 'wake' })
+    const live = this.#loaded(id)
+    if (!live) return
+    live.due = undefined
+    this.#post(live, { type: 'wake' })
   }
 
-  #setTimer(box: Box, due: number | null): void {
-    box.due = due
-    if (due === null) box.ahead = 0
-    this.#timers.set(box.id, due === null ? null : due - box.ahead)
+  #setTimer(live: Live, due: number | null): void {
+    live.due = due
+    if (due === null) live.ahead = 0
+    this.#timers.set(live.id, due === null ? null : due - live.ahead)
   }
 
   /** While nothing can be written, new commands are refused, and what must not be lost is tried again. */
-  #stall(box: Box, problem: Refusal): void {
+  #stall(live: Live, problem: Refusal): void {
     if (ofTheDisk.has(String(problem.problem.detail.why))) {
       this.#state = 'stalled'
       this.#problem = problem
     }
-    this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(box))
+    this.#ports.clock.wakeAt(this.#ports.clock.now() + this.#limits.retryMs, () => this.#retry(live))
   }
 
-  #retry(box: Box): void {
+  #retry(live: Live): void {
     if (this.#state === 'closed') return
     this.#state = 'open'
-    this.#wake(box)
+    this.#wake(live)
   }
 
-  /** The least recently loaded idle boxes make room; they are loaded again from disk. A box in use goes to the end of the line. */
-  #evict(needed: Box): void {
+  /** The least recently loaded idle conversations make room; they are loaded again from disk. One in use goes to the end of the line. */
+  #evict(needed: Live): void {
     let looked = 0
-    for (const [id, box] of this.#boxes) {
-      if (this.#boxes.size <= this.#limits.resident || looked++ === lookedAtOnce) return
-      this.#boxes.delete(id)
-      if (box === needed || this.#isInUse(box)) this.#boxes.set(id, box)
-      else saveSnapshot(this.#ports.journal, box)
+    for (const [id, live] of this.#resident) {
+      if (this.#resident.size <= this.#limits.resident || looked++ === lookedAtOnce) return
+      this.#resident.delete(id)
+      if (live === needed || this.#isInUse(live)) this.#resident.set(id, live)
+      else saveSnapshot(this.#ports.journal, live)
     }
   }
 
-  #isInUse(box: Box): boolean {
+  #isInUse(live: Live): boolean {
     return (
-      box.doubtful || box.status !== 'idle' || box.mailbox.length > 0 || box.due !== null || this.#listeners.has(box.id)
+      live.doubtful ||
+      live.status !== 'idle' ||
+      live.mailbox.length > 0 ||
+      live.due !== null ||
+      this.#listeners.has(live.id)
     )
   }
 
@@ -367,6 +373,6 @@ const badId = (id: unknown): Refusal =>
   refuse('E_INVALID_ARGS', { why: 'bad_id', path: '$.conversation', conversation: shown(id) })
 const noSuch = (id: unknown): Refusal =>
   refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation: shown(id) })
-const tooFast = ({ mailbox }: Box, command: PersonCommand): Refusal =>
+const tooFast = ({ mailbox }: Live, command: PersonCommand): Refusal =>
   refuse('E_CONFLICT', { why: 'too_fast', limit: mailbox.limitFor(command) })
 const shown = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 80).toWellFormed() : typeof id)

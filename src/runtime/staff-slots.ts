@@ -9,37 +9,37 @@ import { clip } from '../core/text/clip.ts'
 import { landedDiffs } from '../core/work/landed-diff.ts'
 import type { Job, Journal } from '../ports.ts'
 import { problemIn } from '../views/texts/causes.ts'
-import { type Box, eventAt } from './box.ts'
 import { contextOf } from './goal-stages.ts'
+import { eventAt, type Live } from './live.ts'
 
 type Slots = Job['body']['slots']
-export function staffSlots(journal: Journal, box: Box, t: Task): Slots {
-  if (t.kind === 'plan') return planSlots(journal, box, t)
+export function staffSlots(journal: Journal, live: Live, t: Task): Slots {
+  if (t.kind === 'plan') return planSlots(journal, live, t)
   if (t.kind !== 'review') return {}
-  if (t.parent !== undefined) return reviewSlots(journal, box, t.parent)
-  const plan = planAt(journal, box, t.workflow)
+  if (t.parent !== undefined) return reviewSlots(journal, live, t.parent)
+  const plan = planAt(journal, live, t.workflow)
   return { intent: 'review', message: plan?.goal ?? '', plan: plan as unknown as Slots }
 }
 
 /** The words of a result, and what it really changed: a reviewer need not take its word for that. */
-function reviewSlots(journal: Journal, box: Box, reviewed: string): Slots {
-  const events = [...(journal.read(box.id) as Iterable<JournalEvent>)]
+function reviewSlots(journal: Journal, live: Live, reviewed: string): Slots {
+  const events = [...(journal.read(live.id) as Iterable<JournalEvent>)]
   const changes = clip(landedDiffs(events, reviewed).join('\n'), mostOfDiff)
-  return { intent: 'review', message: resultOf(journal, box, reviewed), ...(changes !== '' && { changes }) }
+  return { intent: 'review', message: resultOf(journal, live, reviewed), ...(changes !== '' && { changes }) }
 }
 const mostOfDiff = 60_000
 
-function resultOf(journal: Journal, box: Box, id: string): string {
-  const event = eventAt(journal, box.id, taskOf(box.state, id)?.result ?? 0)
+function resultOf(journal: Journal, live: Live, id: string): string {
+  const event = eventAt(journal, live.id, taskOf(live.state, id)?.result ?? 0)
   return event?.type === 'task_execution_result' ? (event.result?.user_response ?? '') : ''
 }
 
-function planSlots(journal: Journal, box: Box, t: Task): Slots {
-  const w = box.state.workflows.find((x) => x.id === t.workflow)
+function planSlots(journal: Journal, live: Live, t: Task): Slots {
+  const w = live.state.workflows.find((x) => x.id === t.workflow)
   const asked = { intent: 'plan', message: w?.goal ?? '' }
-  const event = w?.planning === undefined ? undefined : eventAt(journal, box.id, w.planning)
+  const event = w?.planning === undefined ? undefined : eventAt(journal, live.id, w.planning)
   if (!w || event?.type !== 'plan_requested') return asked
-  return { ...asked, ...known(carried(journal, box, { w, event })) }
+  return { ...asked, ...known(carried(journal, live, { w, event })) }
 }
 
 /** A slot always has a value. */
@@ -54,14 +54,14 @@ type ExecutionSnapshot = {
 }
 type Asked = { readonly w: Workflow; readonly event: EventOf<'plan_requested'> }
 /** Reads the journal once for each plan that is asked for. */
-function carried(journal: Journal, box: Box, { w, event }: Asked) {
+function carried(journal: Journal, live: Live, { w, event }: Asked) {
   const stepOf = new Map<string, string>()
   const results = new Map<string, string>()
   let refused: string | undefined
   let changedBy: string | undefined
   const answers: string[] = []
   let failed: readonly Check[] | undefined
-  for (const e of journal.read(box.id) as Iterable<JournalEvent>) {
+  for (const e of journal.read(live.id) as Iterable<JournalEvent>) {
     if (e.seq > event.seq) break
     if (e.type === 'task_created' && e.workflowId === w.id && e.stepId !== undefined) stepOf.set(e.taskId, e.stepId)
     if (e.type === 'task_execution_result' && e.success) {
@@ -69,28 +69,28 @@ function carried(journal: Journal, box: Box, { w, event }: Asked) {
       if (step !== undefined) results.set(step, e.result?.user_response ?? '')
     }
     if (!('workflowId' in e) || e.workflowId !== w.id) continue
-    if (e.type === 'goal_clarified') answers.push(answerOf(journal, box, e))
+    if (e.type === 'goal_clarified') answers.push(answerOf(journal, live, e))
     if (e.type === 'verification_finished') failed = e.outcome === 'failed' ? e.checks : undefined
     if (e.type === 'plan_requested') changedBy = e.messageId ?? changedBy
     if (e.type === 'plan_refused') refused = problemIn('en', e.problem)
     if (e.type === 'plan_approved') refused = changedBy = undefined
   }
-  const message = changedBy === undefined ? undefined : eventAt(journal, box.id, positionOf(changedBy))
+  const message = changedBy === undefined ? undefined : eventAt(journal, live.id, positionOf(changedBy))
   const change = message?.type === 'user_input_received' ? message.text : undefined
   return {
     change,
     refused,
     failed,
-    snapshot: snapshotOf(box.id, { w, event }, results),
+    snapshot: snapshotOf(live.id, { w, event }, results),
     answers: answers.length > 0 ? answers : undefined,
     constraints: constraintWords(w),
-    context: contextOf({ journal }, box, w),
+    context: contextOf({ journal }, live, w),
   }
 }
 
 /** The words of the answer itself, or of the message that it came in. */
-function answerOf(journal: Journal, box: Box, { text, messageId }: EventOf<'goal_clarified'>): string {
-  const message = messageId === undefined ? undefined : eventAt(journal, box.id, positionOf(messageId))
+function answerOf(journal: Journal, live: Live, { text, messageId }: EventOf<'goal_clarified'>): string {
+  const message = messageId === undefined ? undefined : eventAt(journal, live.id, positionOf(messageId))
   return text ?? (message?.type === 'user_input_received' ? message.text : '')
 }
 
@@ -110,8 +110,8 @@ function snapshotOf(
 }
 
 /** The plan that waits for its review: the last one that was proposed before the request. */
-function planAt(journal: Journal, box: Box, workflowId: string | undefined): Plan | undefined {
-  const asked = box.state.workflows.find((w) => w.id === workflowId)?.planReview?.seq ?? 0
-  const event = eventAt(journal, box.id, asked - 1)
+function planAt(journal: Journal, live: Live, workflowId: string | undefined): Plan | undefined {
+  const asked = live.state.workflows.find((w) => w.id === workflowId)?.planReview?.seq ?? 0
+  const event = eventAt(journal, live.id, asked - 1)
   return event?.type === 'plan_proposed' ? event.plan : undefined
 }

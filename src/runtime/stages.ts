@@ -7,7 +7,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import { memberOf } from '../core/state/team.ts'
 import { clip } from '../core/text/clip.ts'
 import type { Awaitable, Ports, SafetyVerdict, Understood } from '../ports.ts'
-import { type Box, lastTurns } from './box.ts'
+import { type Live, lastTurns } from './live.ts'
 
 type Asked = { readonly id: string; readonly messageId: string }
 
@@ -25,7 +25,7 @@ export function verdictBy(
   return attempt(() => ports.safety.check({ text, locale: s.team.locale }), command, crashed)
 }
 
-export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked): Awaitable<CommandOf<'analysed'>> {
+export function analysedBy(ports: Ports, live: Live, s: Conversation, asked: Asked): Awaitable<CommandOf<'analysed'>> {
   const { id, messageId } = asked
   const text = s.messages.find((m) => m.id === messageId)?.text ?? ''
   const input = () => ({
@@ -35,7 +35,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
       return systemState(s)
     },
     get recentHistory() {
-      return recentHistory(ports, box, s)
+      return recentHistory(ports, live, s)
     },
   })
   const command = (u: Understood) => ({ type: 'analysed' as const, effect: id, messageId, ...u })
@@ -45,7 +45,7 @@ export function analysedBy(ports: Ports, box: Box, s: Conversation, asked: Asked
     const problem = { code: 'E_MODEL' as const, cause }
     return command({ analysis: unknownIntent(clip(text, 500), cause), frames: [], ops: [], problem })
   }
-  return attempt(() => ports.engine.understand(input(), s, box.id), command, crashed)
+  return attempt(() => ports.engine.understand(input(), s, live.id), command, crashed)
 }
 
 /** Takes an answer at once, or when its promise resolves. */
@@ -58,8 +58,8 @@ function attempt<A, C>(call: () => Awaitable<A>, then: (answer: A) => C, crashed
   }
 }
 
-function recentHistory(ports: Ports, box: Box, s: Conversation) {
-  return lastTurns(ports.journal, box).map(({ by, text, at }) => ({
+function recentHistory(ports: Ports, live: Live, s: Conversation) {
+  return lastTurns(ports.journal, live).map(({ by, text, at }) => ({
     role: memberOf(s.team, by)?.type === 'human' ? ('user' as const) : ('agent' as const),
     content: text,
     timestamp: new Date(at).toISOString(),

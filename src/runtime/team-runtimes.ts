@@ -2,7 +2,7 @@
 import { agentsByMember } from '../agents/members.ts'
 import { JournalFault } from '../journal/fault.ts'
 import type { Journal } from '../ports.ts'
-import { loadBox } from './box.ts'
+import { loadLive } from './live.ts'
 import type { TeamMembers } from './put-together.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -61,7 +61,7 @@ function teamsOf(journal: Journal): TeamOf {
 
 function foldedTeam(journal: Journal, conversation: string): string {
   try {
-    const { team, imported } = loadBox(journal, conversation).state
+    const { team, imported } = loadLive(journal, conversation).state
     return imported ? withoutTeam : team.team
   } catch (thrown) {
     if (thrown instanceof JournalFault) return withoutTeam

@@ -12,7 +12,7 @@ import { undoId } from '../core/state/ids.ts'
 import { changesOf, landedIn, toTakeBack, type UndoOf } from '../core/work/landed.ts'
 import { mayNotUndo, type UndoReport, type UndoRequest } from '../core/work/undoing.ts'
 import type { Ports } from '../ports.ts'
-import { type Box, eventAt } from './box.ts'
+import { eventAt, type Live } from './live.ts'
 
 type Asked = { readonly id: string; readonly undoId: string }
 type Doors = Pick<Ports, 'journal' | 'tools'>
@@ -32,22 +32,22 @@ async function look({ journal, tools }: Doors, { conversation, workspace }: Here
   return { decisions, changes, left, cause }
 }
 
-export async function undoPreparedBy(ports: Ports, box: Box, asked: Asked): Promise<CommandOf<'undo_prepared'>> {
+export async function undoPreparedBy(ports: Ports, live: Live, asked: Asked): Promise<CommandOf<'undo_prepared'>> {
   const { id: effect, undoId: id } = asked
-  const e = eventOf(ports, box, id)
+  const e = eventOf(ports, live, id)
   const of = e?.type === 'undo_requested' ? e : {}
-  const looked = await look(ports, { conversation: box.id, workspace: box.state.workspace }, of)
+  const looked = await look(ports, { conversation: live.id, workspace: live.state.workspace }, of)
   return { type: 'undo_prepared', effect, undoId: id, ...looked }
 }
 
-export async function undoneBy(ports: Ports, box: Box, asked: Asked): Promise<CommandOf<'undone'>> {
+export async function undoneBy(ports: Ports, live: Live, asked: Asked): Promise<CommandOf<'undone'>> {
   const { id: effect, undoId: id } = asked
-  const e = eventOf(ports, box, id)
-  const { workspace } = box.state
+  const e = eventOf(ports, live, id)
+  const { workspace } = live.state
   if (e?.type !== 'undo_issued' || workspace === undefined)
     throw new Error(`the undo ${id} is not where the state says`)
   const changes = e.changes.map(({ path, pre, post }): Change => ({ path, pre: post, post: pre }))
-  const undone = await ports.tools.undo({ id, conversation: box.id, workspace, changes })
+  const undone = await ports.tools.undo({ id, conversation: live.id, workspace, changes })
   const about = { type: 'undone' as const, effect, undoId: id }
   if ('refused' in undone)
     return { ...about, restored: [], left: e.left, cause: undone.refused.cause ?? { kind: 'host_failed' } }
@@ -59,9 +59,9 @@ export async function undoneBy(ports: Ports, box: Box, asked: Asked): Promise<Co
 }
 
 /** The event that brought an undo to where it is. */
-function eventOf({ journal }: Ports, box: Box, id: string): JournalEvent | undefined {
-  const { seq = 0 } = box.state.undos?.find((u) => u.id === id) ?? {}
-  return eventAt(journal, box.id, seq)
+function eventOf({ journal }: Ports, live: Live, id: string): JournalEvent | undefined {
+  const { seq = 0 } = live.state.undos?.find((u) => u.id === id) ?? {}
+  return eventAt(journal, live.id, seq)
 }
 
 /** The host broke: nobody was told what it restored. What it left half done it goes on with when it is opened again. */

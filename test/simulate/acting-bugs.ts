@@ -16,8 +16,8 @@ export const actingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a write whose outcome is unknown is run again',
-    find: "if (openDecision(box.state, asked.decisionId)?.effect === 'read') return execute",
-    replace: 'if (openDecision(box.state, asked.decisionId)) return execute',
+    find: "if (openDecision(live.state, asked.decisionId)?.effect === 'read') return execute",
+    replace: 'if (openDecision(live.state, asked.decisionId)) return execute',
     breaks: ['I5'],
   },
   {

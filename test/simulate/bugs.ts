@@ -39,9 +39,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the loop performs before the commit',
-    find: "  box.status = 'writing'\n  const mark",
+    find: "  live.status = 'writing'\n  const mark",
     replace:
-      "  for (const event of commit.events) for (const effect of react(box.id, commit.state, event)) loop.perform(box, effect)\n  box.status = 'writing'\n  const mark",
+      "  for (const event of commit.events) for (const effect of react(live.id, commit.state, event)) loop.perform(live, effect)\n  live.status = 'writing'\n  const mark",
     breaks: ['I6', 'I1', 'I5', 'I7', 'I20', 'I33'],
   },
   {
@@ -52,8 +52,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a timer is dropped now and then',
-    find: 'this.#timers.set(box.id, due ',
-    replace: 'if (due === null || due % 5 !== 0) this.#timers.set(box.id, due ',
+    find: 'this.#timers.set(live.id, due ',
+    replace: 'if (due === null || due % 5 !== 0) this.#timers.set(live.id, due ',
     breaks: ['I14', 'I15'],
   },
   {
@@ -70,8 +70,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the queue is lost when a snapshot is loaded',
-    find: 'box.state = snapshot\n',
-    replace: "box.state = { ...snapshot, tasks: snapshot.tasks.filter((t) => t.state !== 'READY') }\n",
+    find: 'live.state = snapshot\n',
+    replace: "live.state = { ...snapshot, tasks: snapshot.tasks.filter((t) => t.state !== 'READY') }\n",
     breaks: ['I3', 'I14', 'I33', 'I22', 'I12'],
   },
   {
@@ -138,7 +138,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a person is not answered now and then',
     find: 'for (const reply of commit.replies) reply()',
-    replace: 'for (const reply of commit.replies) if (box.state.at % 7 !== 0) reply()',
+    replace: 'for (const reply of commit.replies) if (live.state.at % 7 !== 0) reply()',
     breaks: ['I33'],
   },
   {
@@ -167,7 +167,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'nobody makes room in memory',
-    find: 'if (this.#boxes.size <= this.#limits.resident || looked++ === lookedAtOnce) return',
+    find: 'if (this.#resident.size <= this.#limits.resident || looked++ === lookedAtOnce) return',
     replace: 'if (looked >= 0) return',
     breaks: ['I29'],
   },
@@ -253,8 +253,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'what a turn leaves of a long mailbox is not read',
-    find: 'if (box.mailbox.length > 0) loop.wake(box)',
-    replace: 'if (box.mailbox.length > 0 && box.mailbox.length < 2) loop.wake(box)',
+    find: 'if (live.mailbox.length > 0) loop.wake(live)',
+    replace: 'if (live.mailbox.length > 0 && live.mailbox.length < 2) loop.wake(live)',
     breaks: ['I34', 'I33', 'I14', 'I15'],
   },
   {

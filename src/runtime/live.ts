@@ -7,7 +7,7 @@ import type { Turn } from '../core/work/history.ts'
 import type { Clock, Journal } from '../ports.ts'
 import { Mailbox } from './mailbox.ts'
 
-export type Box = {
+export type Live = {
   readonly id: string
   state: Conversation
   readonly mailbox: Mailbox
@@ -39,7 +39,7 @@ const eventsPerTurn = 10
 /** Raise it when the shape of the state changes: older snapshots are then ignored, and the journal is folded (I4). */
 const snapshotVersion = 6
 
-export const newBox = (id: string): Box => ({
+export const newLive = (id: string): Live => ({
   id,
   state: unborn,
   mailbox: new Mailbox(),
@@ -56,32 +56,32 @@ export const newBox = (id: string): Box => ({
   hosts: new Map(),
 })
 
-export function loadBox(journal: Journal, id: string): Box {
-  const box = newBox(id)
+export function loadLive(journal: Journal, id: string): Live {
+  const live = newLive(id)
   const snapshot = readSnapshot(journal, id)
   if (snapshot) {
-    box.state = snapshot
-    box.snapshotSeq = snapshot.seq
+    live.state = snapshot
+    live.snapshotSeq = snapshot.seq
   }
-  for (const event of journal.read(id, box.state.seq)) {
-    box.state = evolve(box.state, event as JournalEvent)
-    remember(box, event as JournalEvent)
+  for (const event of journal.read(id, live.state.seq)) {
+    live.state = evolve(live.state, event as JournalEvent)
+    remember(live, event as JournalEvent)
   }
-  forgetDecided(box)
-  return box
+  forgetDecided(live)
+  return live
 }
 
 /** The time in a conversation never goes back, and from its last event it goes on as fast as the clock does (steady-clock:T3). */
-export function timeIn(box: Box, clock: Clock): number {
+export function timeIn(live: Live, clock: Clock): number {
   const now = clock.now()
-  box.ahead = Math.max(box.ahead, box.state.at - now)
-  return now + box.ahead
+  live.ahead = Math.max(live.ahead, live.state.at - now)
+  return now + live.ahead
 }
 
-export function saveSnapshot(journal: Journal, box: Box): void {
-  if (box.snapshotSeq === box.state.seq) return
-  journal.saveSnapshot(box.id, box.state.seq, JSON.stringify({ version: snapshotVersion, state: box.state }))
-  box.snapshotSeq = box.state.seq
+export function saveSnapshot(journal: Journal, live: Live): void {
+  if (live.snapshotSeq === live.state.seq) return
+  journal.saveSnapshot(live.id, live.state.seq, JSON.stringify({ version: snapshotVersion, state: live.state }))
+  live.snapshotSeq = live.state.seq
 }
 
 function readSnapshot(journal: Journal, id: string): Conversation | undefined {
@@ -91,9 +91,9 @@ function readSnapshot(journal: Journal, id: string): Conversation | undefined {
   return version === snapshotVersion && state.seq === saved.seq ? state : undefined
 }
 
-export function remember(box: Box, e: JournalEvent): void {
-  if (e.type === 'member_said') keep(box.said, turnsKept, e.seq, { by: e.memberId, text: e.text, at: e.at })
-  else if (ofDecisions.has(e.type)) keep(box.decided, decidedKept, e.seq, e)
+export function remember(live: Live, e: JournalEvent): void {
+  if (e.type === 'member_said') keep(live.said, turnsKept, e.seq, { by: e.memberId, text: e.text, at: e.at })
+  else if (ofDecisions.has(e.type)) keep(live.decided, decidedKept, e.seq, e)
 }
 
 const ofDecisions: ReadonlySet<JournalEvent['type']> = new Set([
@@ -110,41 +110,41 @@ function keep<T>(map: Map<number, T>, most: number, seq: number, value: T): void
 }
 
 /** Where no host is at work, nothing of a decision is needed soon: a person may take days. */
-export function forgetDecided(box: Box): void {
-  if (box.decided.size > 0 && !box.state.decisions.some(isIssued)) box.decided.clear()
+export function forgetDecided(live: Live): void {
+  if (live.decided.size > 0 && !live.state.decisions.some(isIssued)) live.decided.clear()
 }
 
 /** An event of a decision, which may be kept or is read back. */
-export const decidedAt = (journal: Journal, box: Box, seq: number): JournalEvent | undefined =>
-  box.decided.get(seq) ?? eventAt(journal, box.id, seq)
+export const decidedAt = (journal: Journal, live: Live, seq: number): JournalEvent | undefined =>
+  live.decided.get(seq) ?? eventAt(journal, live.id, seq)
 
 /** The event at a position. */
 export function eventAt(journal: Journal, id: string, seq: number): JournalEvent | undefined {
   for (const event of journal.read(id, seq - 1)) return event as JournalEvent
 }
 
-export function saidAt(journal: Journal, box: Box, seq: number): string {
-  const kept = box.said.get(seq)
+export function saidAt(journal: Journal, live: Live, seq: number): string {
+  const kept = live.said.get(seq)
   if (kept) return kept.text
-  const event = eventAt(journal, box.id, seq)
+  const event = eventAt(journal, live.id, seq)
   return event?.type === 'member_said' ? event.text : ''
 }
 
 /** The last turns, oldest first. After a load from a snapshot they are read back, once. */
-export function lastTurns(journal: Journal, box: Box): Turn[] {
-  if (box.said.size === 0 && box.state.said > 0) {
-    const tail = journal.read(box.id, Math.max(0, box.state.said - eventsPerTurn * turnsKept))
-    for (const event of tail) remember(box, event as JournalEvent)
+export function lastTurns(journal: Journal, live: Live): Turn[] {
+  if (live.said.size === 0 && live.state.said > 0) {
+    const tail = journal.read(live.id, Math.max(0, live.state.said - eventsPerTurn * turnsKept))
+    for (const event of tail) remember(live, event as JournalEvent)
   }
-  return [...box.said.values()]
+  return [...live.said.values()]
 }
 
 /** The last turns with their positions, oldest first: at least `count` of them, or all there are. */
-export function turnsBack(journal: Journal, box: Box, count: number): [number, Turn][] {
-  if (box.said.size >= Math.min(count, box.state.history.turns)) return [...box.said]
+export function turnsBack(journal: Journal, live: Live, count: number): [number, Turn][] {
+  if (live.said.size >= Math.min(count, live.state.history.turns)) return [...live.said]
   for (let span = eventsPerTurn * count; ; span *= 4) {
-    const after = Math.max(0, box.state.said - span)
-    const turns = turnsAfter(journal, box.id, after)
+    const after = Math.max(0, live.state.said - span)
+    const turns = turnsAfter(journal, live.id, after)
     if (turns.length >= count || after === 0) return turns
   }
 }
