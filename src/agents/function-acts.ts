@@ -103,7 +103,10 @@ export class Acts {
   #envelope<I, O>(tool: CodeTool<I, O>, { params, input }: Wanted<I>, decision_id: string): ToolEnvelope {
     const { paths = [] } = tool.touches?.(input) ?? {}
     return {
-      ...{ decision_id, type: 'TOOL_CALL', action: tool.name, params },
+      decision_id,
+      type: 'TOOL_CALL',
+      action: tool.name,
+      params,
       scope: { allowed_paths: [...paths], allowed_tasks: [this.#job.body.task_id] },
       expectation: { world_change: [...(tool.changes ?? [])], task_progress: '' },
       timeout_ms: tool.timeoutMs ?? timeoutMs,

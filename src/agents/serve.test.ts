@@ -7,8 +7,13 @@ import { type ServedJob, serveAgent } from './serve.ts'
 
 const fence = { dispatchId: 'd1', token: 7 }
 const body = {
-  ...{ conversation_id: 'c', task_id: 't1', agent_code: 'bob', priority: 'normal' as const },
-  ...{ slots: { message: 'hello' }, context_summary: '', memory_ref: [] },
+  conversation_id: 'c',
+  task_id: 't1',
+  agent_code: 'bob',
+  priority: 'normal' as const,
+  slots: { message: 'hello' },
+  context_summary: '',
+  memory_ref: [],
 }
 type More = HostFrame extends infer F ? (F extends HostFrame ? Omit<F, 'dispatchId' | 'token'> : never) : never
 

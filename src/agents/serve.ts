@@ -143,7 +143,10 @@ class Served {
   #envelope(decision_id: string, does: { action: string; params: object }, limits: ActLimits) {
     const { paths = ['**'], changes = [], timeoutMs: timeout_ms = 60_000 } = limits
     return {
-      ...{ decision_id, type: 'TOOL_CALL', ...does, timeout_ms },
+      decision_id,
+      type: 'TOOL_CALL',
+      ...does,
+      timeout_ms,
       scope: { allowed_paths: paths, allowed_tasks: [this.#body.task_id] },
       expectation: { world_change: changes, task_progress: '' },
     }

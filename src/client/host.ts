@@ -61,7 +61,13 @@ export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
   const all: readonly Offered[] = [...here, ...files, ...samples]
   const offers = all.map(
     ({ id, name, line, examples, team, teamHash, workspace }): TeamOffer => ({
-      ...{ id, name, line, examples, team, teamHash, ...(workspace !== undefined && { workspace }) },
+      id,
+      name,
+      line,
+      examples,
+      team,
+      teamHash,
+      ...(workspace !== undefined && { workspace }),
       runtime: () => runtimes.ofTeam(id),
     }),
   )

@@ -31,7 +31,10 @@ function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> 
       members: [
         { id: 'you', type: 'human', name: 'you', displayName: { en: 'You', zh: '你' } },
         {
-          ...{ id: agent, type: 'ai', name: agent, displayName: { en: title, zh: title } },
+          id: agent,
+          type: 'ai',
+          name: agent,
+          displayName: { en: title, zh: title },
           agent: { adapter: { kind: 'coding', preset: agent }, memory: { m1: 20 } },
         },
       ],
@@ -39,7 +42,11 @@ function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> 
   )
   const folder = basename(cwd)
   return {
-    ...{ id: loaded.team.team, name, team: loaded.team, teamHash: loaded.teamHash, loaded },
+    id: loaded.team.team,
+    name,
+    team: loaded.team,
+    teamHash: loaded.teamHash,
+    loaded,
     line: {
       en: `in this folder, ${folder}: you see every change before it lands`,
       zh: `在当前目录 ${folder} 中：每处改动写入前都会给你看`,

@@ -73,7 +73,9 @@ async function askOnce(model: LanguageModel, entry: ModelEntry, asked: Asked): P
     tool({ description, inputSchema: jsonSchema(input as object) }), // A1
   ]
   const { stream } = streamText({
-    ...{ model, instructions, messages: messages.map(sdkMessage) },
+    model,
+    instructions,
+    messages: messages.map(sdkMessage),
     ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(offered)) }),
     ...(enforced !== undefined && { output: Output.object({ schema: jsonSchema(enforced as object) }) }),
     ...(entry.outputTokens !== undefined && { maxOutputTokens: entry.outputTokens }),
@@ -128,7 +130,10 @@ function sdkMessage(message: ModelMessage): SdkMessage {
   }
   const said = message.text === '' ? [] : [{ type: 'text' as const, text: message.text }]
   const calls = (message.calls ?? []).map(({ id, name, input }) => ({
-    ...{ type: 'tool-call' as const, toolCallId: id, toolName: name, input },
+    type: 'tool-call' as const,
+    toolCallId: id,
+    toolName: name,
+    input,
   }))
   return { role: 'assistant', content: [...said, ...calls] }
 }

@@ -18,7 +18,9 @@ const Usage = z.strictObject({ input: count, output: count })
 const Call = z.strictObject({ id: z.string(), name: z.string(), input: Json })
 const Ended = z.enum(['length', 'withheld'])
 const Reply = z.strictObject({
-  ...{ text: z.string(), calls: z.array(Call).default([]), usage: Usage },
+  text: z.string(),
+  calls: z.array(Call).default([]),
+  usage: Usage,
   ended: z.exactOptional(Ended),
 })
 const Part = z.union([

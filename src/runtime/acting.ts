@@ -118,7 +118,10 @@ function followingOf(ports: Ports, live: Live, s: Conversation, { envelope, task
 /** Of exactly what a person is shown: whatever differs at execution, the approval is void. */
 const approvalHash = ({ envelope, scope }: ToolCall, { pre, risk }: Prepared, following?: string): string =>
   canonicalHash({
-    ...{ envelope, risk, scope, ...(following && { following }) },
+    envelope,
+    risk,
+    scope,
+    ...(following && { following }),
     pre: pre.map(({ path, hash, kind, mode }) => ({ path, hash, kind, mode })),
   })
 

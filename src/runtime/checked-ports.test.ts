@@ -94,7 +94,11 @@ describe('an answer that does not fit counts as none', () => {
 test('a decision that is written in capitals is the same decision', async () => {
   const id = '3f2b8c1e-9d4a-4b6f-8a2d-5c7e9f1a0b3d'
   const envelope = (decision_id: string) => ({
-    ...{ decision_id, type: 'TOOL_CALL', action: 'read_file', params: { path: 'a.txt' }, timeout_ms: 1_000 },
+    decision_id,
+    type: 'TOOL_CALL',
+    action: 'read_file',
+    params: { path: 'a.txt' },
+    timeout_ms: 1_000,
     scope: { allowed_paths: ['**'], allowed_tasks: ['t1'] },
     expectation: { world_change: [], task_progress: '' },
   })

@@ -33,7 +33,8 @@ function laterHost(folder: string): ToolHost {
   let loaded: Promise<ToolHost> | undefined
   const host = (): Promise<ToolHost> => (loaded ??= loadHost().then(({ hostAt }) => hostAt(folder)))
   return {
-    ...{ local: false, check: noTools.check },
+    local: false,
+    check: noTools.check,
     prepare: async (call) => (await host()).prepare(call),
     execute: async (call) => (await host()).execute(call),
     land: async (call, staged) => (await host()).land(call, staged),

@@ -62,7 +62,9 @@ function open({ teams = [], ...options }: BoxOptions, hooks: Hooks, parts: Parts
   )
   for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
   return {
-    ...{ journal, telemetry, teams: teams.map(({ team }) => team) },
+    journal,
+    telemetry,
+    teams: teams.map(({ team }) => team),
     membersOf: (team) => byId.get(team)?.members ?? {},
     runtimeOf: (conversation) => runtimes.of(conversation),
     runtimeOfTeam: (team) => (byId.has(team) ? runtimes.ofTeam(team) : undefined),

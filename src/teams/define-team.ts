@@ -143,7 +143,12 @@ function readAgent(id: string, { adapter: given, ...agent }: z.output<typeof Age
   const place: Place = { file: id, line: 1, column: 1 }
   const positions = { at: () => place, keyAt: () => place }
   return {
-    ...{ file: id, spec, positions, replay: [], problems: [], prompt },
+    file: id,
+    spec,
+    positions,
+    replay: [],
+    problems: [],
+    prompt,
     table: { rows, positions },
     playbooks:
       adapter?.kind === 'playbook'
@@ -153,6 +158,10 @@ function readAgent(id: string, { adapter: given, ...agent }: z.output<typeof Age
 }
 
 const loadedAgent = ({ spec, table, playbooks = [], prompt }: Specced): LoadedAgent => ({
-  ...{ spec, file: '', rows: table?.rows ?? [], replay: [], ...(prompt !== undefined && { prompt }) },
+  spec,
+  file: '',
+  rows: table?.rows ?? [],
+  replay: [],
+  ...(prompt !== undefined && { prompt }),
   playbooks: playbooks.flatMap(({ playbook }) => playbook ?? []),
 })

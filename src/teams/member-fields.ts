@@ -9,7 +9,11 @@ export function fieldsOf(spec: AgentSpec | undefined, memberId: string): Partial
   const harmful = intents.flatMap((one) => (one.harmless ? [] : one.intent))
   return {
     ...(spec.agent !== memberId ? { agent: spec.agent } : {}),
-    ...{ class: priority, insertable, repeatable: isRepeatable(spec), domain, memory },
+    class: priority,
+    insertable,
+    repeatable: isRepeatable(spec),
+    domain,
+    memory,
     intents: intents.map((one) => one.intent),
     ...(labels.length > 0 ? { intentLabels: Object.fromEntries(labels) } : {}),
     ...(harmful.length > 0 ? { harmful } : {}),

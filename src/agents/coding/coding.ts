@@ -52,7 +52,10 @@ export function codingAgent(options: CodingOptions, ports: CodingPorts, locale: 
   const { agentCalled = () => undefined } = ports
   const { repeatable: _, ...inner } = inProcess(async (ctx, job) => {
     const answer = await turns(ctx, {
-      ...{ job, lang: languageIn(job, locale), options, mayGoOn: ports.mayGoOn },
+      job,
+      lang: languageIn(job, locale),
+      options,
+      mayGoOn: ports.mayGoOn,
       run: (work) => underWay(oneTurn(work, options, ports)),
     })
     return addressed(answer, {
@@ -152,7 +155,9 @@ async function oneTurn(
   const alive = setInterval(() => ctx.alive(), Math.max(1_000, job.leaseMs / 3))
   try {
     const ran = await aside({
-      ...{ workspace: job.workspace ?? '', command: start.command, environment: start.environment },
+      workspace: job.workspace ?? '',
+      command: start.command,
+      environment: start.environment,
       ...(start.input !== undefined && { input: start.input }),
       sees: start.sees,
       home: { files, kept },

@@ -13,7 +13,9 @@ export const claude: Translator = ofJson((event) => {
   const text = textOf(event.result)
   return [
     {
-      ...{ kind: 'used', input: countOf(usage.input_tokens) + cached, output: countOf(usage.output_tokens) },
+      kind: 'used',
+      input: countOf(usage.input_tokens) + cached,
+      output: countOf(usage.output_tokens),
       ...(typeof event.total_cost_usd === 'number' && { cost: event.total_cost_usd }),
     },
     event.is_error === true || event.subtype !== 'success'

@@ -99,7 +99,9 @@ export const evolveDecision = {
 }
 
 const lookOf = ({ reach, risk, confined }: Prepared): Pick<Prepared, 'reach' | 'risk' | 'confined'> => ({
-  ...{ reach, risk, confined },
+  reach,
+  risk,
+  confined,
 })
 
 /** A pause that waited for the tool holds the run with its result. */

@@ -297,7 +297,10 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       ...moveTask(e.startOver ? newRound(t) : t, 'unblocked'),
       agentId: e.agentId ?? t.agentId,
       ...outOfLine,
-      ...{ journaled: undefined, failures: 0, rework: 0 }, // a person's word: it is tried anew
+      // A person's word: it is tried anew.
+      journaled: undefined,
+      failures: 0,
+      rework: 0,
     })),
   task_review_requested: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({

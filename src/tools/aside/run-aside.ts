@@ -43,7 +43,13 @@ async function inWalls(run: AsideRun, { root, data }: Workspace, program: string
     const home = makeHome(join(overlay.folder, 'home'), homedir(), run.home)
     const environment: AsideRun['environment'] = { ...run.environment, HOME: homedir(), TMPDIR: '/tmp' }
     const walls = wallArgs({
-      ...{ root, data, cwd: root, writable: true, scratch: [], environment, network: true },
+      root,
+      data,
+      cwd: root,
+      writable: true,
+      scratch: [],
+      environment,
+      network: true,
       hidden: hiddenIn(root, data),
       seen: [...programFolders(program, environment.PATH ?? ''), ...(run.sees ?? [])],
       home: { from: home.folder, at: homedir() },
@@ -112,7 +118,10 @@ async function answerOf({ blobs }: Workspace, held: Held, { ran, found }: Came):
   const contents = changed.flatMap((one) => one.contents)
   const tree = changes.length === 0 ? undefined : await storeTree(blobs, { held, changes }, contents)
   return {
-    ...{ held, exit: ran.exit, ended: ran.ended, stderr: ran.stderr.subarray(-4_000).toString('utf8') },
+    held,
+    exit: ran.exit,
+    ended: ran.ended,
+    stderr: ran.stderr.subarray(-4_000).toString('utf8'),
     ...(tree !== undefined && { tree }),
     paths: changes.map(({ path }) => path),
     dropped,
