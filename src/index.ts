@@ -230,7 +230,7 @@ export {
 export type { Members } from './runtime/team-ports.ts'
 export type { ExtraRule } from './safety/check-safety.ts'
 export type { GateOptions } from './safety/gate.ts'
-export { rulesGate } from './safety/lazy-gate.ts'
+export { embeddedGate } from './safety/lazy-gate.ts'
 export { scriptedGate } from './safety/scripted.ts'
 export type { AgentSpec, FormRow, Handoff, Slot } from './teams/agent-spec.ts'
 export { type AgentInCode, type DefinedTeam, defineTeam, type TeamInCode } from './teams/define-team.ts'

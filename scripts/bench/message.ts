@@ -9,7 +9,7 @@ import { openJournal } from '../../src/journal/writer.ts'
 import type { Engine, SafetyGate } from '../../src/ports.ts'
 import { recallOf } from '../../src/recall/recall.ts'
 import { openRuntime } from '../../src/runtime/open-runtime.ts'
-import { rulesGate } from '../../src/safety/gate.ts'
+import { embeddedGate } from '../../src/safety/gate.ts'
 import type { LoadedTeam } from '../../src/teams/loaded-team.ts'
 import { loadTeam } from '../../src/teams/read-team.ts'
 import { embeddedEngine } from '../../src/understanding/embedded/engine.ts'
@@ -52,7 +52,7 @@ async function timed(name: string, texts: readonly string[]): Promise<number[]> 
     spent += performance.now() - from
     return answer
   }
-  const inner = { engine: embeddedEngine(knowledgeOf(team), recallOf(journal)), safety: rulesGate() }
+  const inner = { engine: embeddedEngine(knowledgeOf(team), recallOf(journal)), safety: embeddedGate() }
   const engine: Engine = { local: true, understand: (...asked) => timing(() => inner.engine.understand(...asked)) }
   const safety: SafetyGate = { local: true, check: (asked) => timing(() => inner.safety.check(asked)) }
   const runtime = openRuntime({ journal, team, engine, safety })

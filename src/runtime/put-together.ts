@@ -19,7 +19,7 @@ import { openJournal } from '../journal/writer.ts'
 import type { Models } from '../models/open-models.ts'
 import type { AgentAdapter, CodeTool, Job, Journal, Log, Ports, Recall, ToolHost } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
-import { rulesGate } from '../safety/gate.ts'
+import { embeddedGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { codeTools } from '../tools/code/host.ts'
 import { checkedAgents, checkedEngine, checkedGate } from './checked-ports.ts'
@@ -169,7 +169,7 @@ const mapped = (members: Members = {}, change: (agent: AgentAdapter) => AgentAda
 
 const portsInCode = (journal: Journal, agents: AgentAdapter): TeamPorts => ({
   agents,
-  safety: rulesGate(),
+  safety: embeddedGate(),
   engine: noEngine,
   recall: recallOf(journal),
 })

@@ -5,7 +5,7 @@ import { poolOf } from '../core/state/pool.ts'
 import type { AgentAdapter, Engine, Recall, SafetyGate } from '../ports.ts'
 import { recallOf } from '../recall/recall.ts'
 import type { ExtraRule } from '../safety/check-safety.ts'
-import { rulesGate } from '../safety/gate.ts'
+import { embeddedGate } from '../safety/gate.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import type { EngineKind } from './engine-kinds.ts'
 import { noEngine } from './no-ports.ts'
@@ -37,7 +37,7 @@ export function portsOf(
   { agents, members: brought, parts }: Brought = {},
 ): TeamPorts {
   const recall = recallOf(doors.journal)
-  const gate = rulesGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency })
+  const gate = embeddedGate({ extra: team.rules.map(bothLanguages), emergency: team.texts.emergency })
   const members = membersOf(team, doors, { members: brought, parts })
   return {
     recall,

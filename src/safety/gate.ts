@@ -11,7 +11,7 @@ export type GateOptions = {
 }
 
 /** Its patterns and weights are made ready in the first idle moment, so that neither opening nor the first message waits for them. */
-export function rulesGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
+export function embeddedGate({ extra = [], emergency }: GateOptions = {}): SafetyGate {
   warmOnce()
   return {
     local: true,

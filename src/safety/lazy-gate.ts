@@ -6,10 +6,10 @@ import type { GateOptions } from './gate.ts'
  * The gate of this package: the rules of both languages, and what is added to them. A box has it by itself.
  *
  * @example
- * const safety = rulesGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
+ * const safety = embeddedGate({ emergency: { en: 'Call 112.', zh: '请拨打 120。' } })
  */
-export function rulesGate(options: GateOptions = {}): SafetyGate {
+export function embeddedGate(options: GateOptions = {}): SafetyGate {
   let gate: SafetyGate | undefined
-  const loading = import('./gate.ts').then((loaded) => (gate = loaded.rulesGate(options)))
+  const loading = import('./gate.ts').then((loaded) => (gate = loaded.embeddedGate(options)))
   return { local: true, check: (asked) => (gate ? gate.check(asked) : loading.then((loaded) => loaded.check(asked))) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { JournalEvent } from '../../src/core/state/events.ts'
 import { gateCascade } from '../../src/safety/cascade.ts'
 import { doubtIn } from '../../src/safety/check-safety.ts'
-import { rulesGate } from '../../src/safety/gate.ts'
+import { embeddedGate } from '../../src/safety/gate.ts'
 import { costView } from '../../src/views/cost.ts'
 import { cli, linesOf, tempFolder } from '../cli-world.ts'
 import { type Line, modelWorld, saidBy } from './model-world.ts'
@@ -81,7 +81,7 @@ test('what understanding and the gate used is counted, in /cost and in the budge
 })
 
 test('the gate with a model is never less strict than either', async () => {
-  const gate = rulesGate()
+  const gate = embeddedGate()
   const texts = [
     'hello',
     'my chest hurts and I cannot breathe',
