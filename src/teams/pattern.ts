@@ -56,8 +56,13 @@ function findAll(here: RegExp, text: string): { start: number; end: number }[] {
   return found
 }
 
-const splitsWord = (text: string, at: number): boolean =>
-  /^[A-Za-z0-9]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1))
+const splitsWord = (text: string, at: number): boolean => isOfWord(text, at - 1) && isOfWord(text, at)
+
+/** A letter or a digit. Asked of every place of every message, so no pattern is run for it. */
+function isOfWord(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)
+}
 
 /** `ways`: its own alternatives. `choice`: it, or a group in it, has several. */
 type Group = { variable: boolean; choice: boolean; ways: number }

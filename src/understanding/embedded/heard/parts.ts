@@ -13,25 +13,22 @@ export function blanked(text: string, parts: readonly Span[]): string {
   return left
 }
 
-const marks = /[,.;:!?，。；：！？、\n…]/
+/** A mark, or the blank of people who type no marks: «皮肤科不去了 耳鼻喉留着». */
+const ends = /[,.;:!?，。；：！？、\n…]|(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 /** A mark inside a number or a name ends nothing: 3.30, 12:30, example.org. */
 const isInner = (text: string, at: number): boolean =>
   /[.:,]/.test(text.charAt(at)) && /[a-z0-9]/i.test(text.charAt(at - 1)) && /[a-z0-9]/i.test(text.charAt(at + 1))
-
-/** People who type no marks leave a blank: «皮肤科不去了 耳鼻喉留着». */
-const isGap = (text: string, at: number): boolean =>
-  text.charAt(at) === ' ' && han.test(text.charAt(at - 1)) && han.test(text.charAt(at + 1))
-const han = /[\u4e00-\u9fff]/
 
 /** The stretches between marks, with what they say. */
 export function clausesOf(text: string): Span[] {
   const clauses: Span[] = []
   let start = 0
-  for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && !isGap(text, at) && (!marks.test(text.charAt(at)) || isInner(text, at))) continue
-    if (text.slice(start, at).trim() !== '') clauses.push({ start, end: at })
-    start = at + 1
+  const endAt = (end: number): void => {
+    if (text.slice(start, end).trim() !== '') clauses.push({ start, end })
+    start = end + 1
   }
+  for (const { index } of text.matchAll(ends)) if (!isInner(text, index)) endAt(index)
+  endAt(text.length)
   return clauses
 }
 

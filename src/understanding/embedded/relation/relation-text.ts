@@ -1,5 +1,6 @@
 /** The part of a text that the relation looks at, folded, and stems of its words. learning/tokens.ts cuts it (`relationRules`). */
 import { foldFully } from '../../../learning/fold.ts'
+import { keptByWord } from '../../../learning/kept-words.ts'
 
 const headUnits = 1200
 const tailUnits = 400
@@ -11,8 +12,9 @@ export function foldText(text: string, head = headUnits): string {
 }
 
 /** A crude stem: enough to see that «merging» and «merge» are one word. */
-export function stemOf(word: string): string {
-  if (word.length < 4) return word
+export const stemOf = (word: string): string => (word.length < 4 ? word : stemOfLong(word))
+
+const stemOfLong = keptByWord((word) => {
   const bare = word.replace(/'s$/, '').replace(/(?:ations?|ing|ers?|ies|ed|es|s|e|y)$/, '')
   return bare.length >= 3 ? bare : word
-}
+})

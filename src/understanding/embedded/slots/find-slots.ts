@@ -2,7 +2,8 @@
  * Finds values of a slot's type in a text. fill-slots.ts decides which of them a slot gets; tagger.ts finds values that have no form.
  *
  * V1. `value` is what the person wrote (for enum: the value as the team named it); `normal` is the form a program wants.
- * V3. What was found last is kept: a message is searched once for each slot, however many stages ask.
+ * V3. What was found last is kept: a message is searched once for each slot, however many stages ask. What is the same for every
+ *     message, such as a compiled pattern, is made once for each slot.
  * V2. Only the first LONGEST units are searched. A team's own pattern must pass teams/pattern.ts, and is applied as it is there: case
  *     matters, and part of a longer word does not fit.
  */
@@ -10,6 +11,7 @@
 import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { clip } from '../../../core/text/clip.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers } from '../../../teams/numbers.ts'
 import { compilePattern, patternFault } from '../../../teams/pattern.ts'
 import { findDates, findDurations, findTimes } from './dates-and-times.ts'
@@ -30,19 +32,20 @@ export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
   }))
 }
 
-/** The stages of one message look for the same values in the same words: the last few answers are kept (V3). */
-const lately = new WeakMap<SlotSpec, { readonly text: string; readonly found: readonly Found[] }[]>()
-const KEPT = 6
+type Finder = (text: string) => readonly Found[]
+
+/** V3. */
+const finders = new WeakMap<SlotSpec, Finder>()
 
 function foundIn(spec: SlotSpec, text: string): readonly Found[] {
-  const kept = lately.get(spec) ?? []
-  const known = kept.find((one) => one.text === text)
-  if (known) return known.found
-  const found = types[spec.type].find(spec, text).filter(({ normal }) => withinLimits(spec, normal))
-  kept.unshift({ text, found })
-  if (kept.length > KEPT) kept.pop()
-  lately.set(spec, kept)
-  return found
+  const find = finders.get(spec) ?? finderOf(spec)
+  finders.set(spec, find)
+  return find(text)
+}
+
+function finderOf(spec: SlotSpec): Finder {
+  const find = types[spec.type].finder(spec)
+  return keptLately((text) => find(text).filter(({ normal }) => withinLimits(spec, normal)))
 }
 
 /** A whole message taken as the answer to «what is your …?». */
@@ -56,38 +59,40 @@ export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined 
 }
 
 type OfType = {
-  readonly find: (spec: SlotSpec, text: string) => readonly Found[]
+  readonly finder: (spec: SlotSpec) => Finder
   /** A code or a choice fits few words, free text fits any: the choosier type looks first. */
   readonly choosy: number
 }
 
 const types: Readonly<Record<SlotType, OfType>> = {
-  regex: { find: findPattern, choosy: 9 },
-  enum: { find: findEnum, choosy: 8 },
-  phone: { find: (_, text) => findPhones(foldInPlace(text)), choosy: 7 },
-  duration: { find: (_, text) => findDurations(foldInPlace(text)), choosy: 6 },
-  time: { find: (_, text) => findTimes(foldInPlace(text)), choosy: 5 },
-  date: { find: (_, text) => findDates(foldInPlace(text)), choosy: 4 },
-  person: { find: (_, text) => findPersons(text), choosy: 3 },
-  number: { find: (_, text) => findNumbers(foldInPlace(text)), choosy: 2 },
-  text: { find: () => [], choosy: 1 },
+  regex: { finder: patternFinder, choosy: 9 },
+  enum: { finder: choiceFinder, choosy: 8 },
+  phone: { finder: () => (text) => findPhones(foldInPlace(text)), choosy: 7 },
+  duration: { finder: () => (text) => findDurations(foldInPlace(text)), choosy: 6 },
+  time: { finder: () => (text) => findTimes(foldInPlace(text)), choosy: 5 },
+  date: { finder: () => (text) => findDates(foldInPlace(text)), choosy: 4 },
+  person: { finder: () => findPersons, choosy: 3 },
+  number: { finder: () => (text) => findNumbers(foldInPlace(text)), choosy: 2 },
+  text: { finder: () => () => [], choosy: 1 },
 }
 
 /** For sorting: the choosiest type first. */
 export const choosiest = (a: SlotSpec, b: SlotSpec): number => types[b.type].choosy - types[a.type].choosy
 
-function findEnum(spec: SlotSpec, text: string): Found[] {
-  const folded = foldInPlace(text)
-  const found: Found[] = []
-  for (const value of spec.values ?? []) {
+function choiceFinder({ values = [] }: SlotSpec): Finder {
+  const choices = values.flatMap((value) => {
     const names = typeof value === 'string' ? [value] : value
-    for (const name of names) {
-      const wanted = foldInPlace(name)
-      for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length))
-        found.push(...standing(folded, { start: at, end: at + wanted.length, normal: names[0] ?? name }))
-    }
+    return names.map((name) => ({ wanted: foldInPlace(name), normal: names[0] ?? name }))
+  })
+  const named = choices.filter(({ wanted }) => wanted !== '')
+  return (text) => {
+    const folded = foldInPlace(text)
+    const found: Found[] = []
+    for (const { wanted, normal } of named)
+      for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+        found.push(...standing(folded, { start: at, end: at + wanted.length, normal }))
+    return found.sort((a, b) => a.start - b.start || b.end - a.end)
   }
-  return found.sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** With the ending of its plural, if it has one. */
@@ -103,11 +108,10 @@ const standsAlone = (text: string, start: number, end: number): boolean =>
   !(/[a-z0-9]/.test(text.charAt(start)) && /[a-z0-9]/.test(text.charAt(start - 1))) &&
   !(/[a-z0-9]/.test(text.charAt(end - 1)) && /[a-z0-9]/.test(text.charAt(end)))
 
-function findPattern({ pattern }: SlotSpec, text: string): Found[] {
-  if (pattern === undefined || patternFault(pattern)) return []
-  return compilePattern(pattern)
-    .find(text)
-    .map(({ start, end }) => ({ start, end, normal: text.slice(start, end) }))
+function patternFinder({ pattern }: SlotSpec): Finder {
+  if (pattern === undefined || patternFault(pattern)) return () => []
+  const { find } = compilePattern(pattern)
+  return (text) => find(text).map(({ start, end }) => ({ start, end, normal: text.slice(start, end) }))
 }
 
 function findPhones(text: string): Found[] {
