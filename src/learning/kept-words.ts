@@ -1,7 +1,7 @@
 /**
  * Keeps what was found out about a word, since people use the same few thousand words, and about a text for as long as it is spoken of.
  *
- * W1. Bounded: very long words are not kept, and when there are too many all are forgotten.
+ * W1. Bounded: very long words and texts are not kept, and when there are too many words all are forgotten.
  */
 
 const MOST = 10_000
@@ -22,6 +22,7 @@ export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
 }
 
 const LATELY = 8
+const LONGEST_TEXT = 4000
 
 /** Keeps the last few answers: the stages of one message ask about the same texts. `find` must depend on the text alone. */
 export function keptLately<T>(find: (text: string) => T): (text: string) => T {
@@ -30,6 +31,7 @@ export function keptLately<T>(find: (text: string) => T): (text: string) => T {
   return (text) => {
     for (const one of kept) if (one.text === text) return one.found
     const found = find(text)
+    if (text.length > LONGEST_TEXT) return found
     kept[oldest] = { text, found }
     oldest = (oldest + 1) % LATELY
     return found

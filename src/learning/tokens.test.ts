@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldInPlace } from './fold.ts'
-import { relationRules, tokenise, tokeniseMessage } from './tokens.ts'
+import { tokeniseForRelation, tokeniseMessage } from './tokens.ts'
 
 const textsOf = (tokens: readonly { readonly text: string }[]): string[] => tokens.map(({ text }) => text)
 
@@ -27,7 +27,7 @@ describe('a message', () => {
 })
 
 test('for the relation, numbers are tokens and neighbouring clause marks are one', () => {
-  const tokens = tokenise("don't move it to 12:30!! 好，谢谢 😀", relationRules)
+  const tokens = tokeniseForRelation("don't move it to 12:30!! 好，谢谢 😀")
   expect(textsOf(tokens)).toEqual(["don't", 'move', 'it', 'to', '12:30', '!!', '好', '，', '谢', '谢', '😀'])
   expect(tokens.filter(({ kind }) => kind === 'number')).toHaveLength(1)
 })

@@ -4,9 +4,10 @@
  *
  * T1. What counts as a token is a table of rules. There are two, because weights that ship were trained on each of them.
  * T2. Characters that fit no rule, blanks above all, belong to no token.
- * T3. One pass over the text: every rule is a class of characters, repeated.
+ * T3. One pass over the text: every rule is a class of characters, repeated. The last few texts are kept, since several stages ask.
  */
 import { foldInPlace } from './fold.ts'
+import { keptLately } from './kept-words.ts'
 
 type TokenKind = (typeof kinds)[number]
 /** Offsets are UTF-16 units of the text that was cut. */
@@ -33,7 +34,7 @@ const messageRules = rulesOf({
 })
 
 /** The relation to the running task. Numbers are tokens of their own, and neighbouring clause marks are one. */
-export const relationRules = rulesOf({
+const relationRules = rulesOf({
   word: "[a-z\\u00c0-\\u024f_]+(?:'[a-z]+)?",
   number: '\\d+(?:[.,:\\/]\\d+)*',
   han,
@@ -41,9 +42,12 @@ export const relationRules = rulesOf({
 })
 
 /** The tokens of a message as it was sent; offsets are those of the message. */
-export const tokeniseMessage = (text: string): Token[] => tokenise(foldInPlace(text), messageRules)
+export const tokeniseMessage = keptLately((text): readonly Token[] => tokenise(foldInPlace(text), messageRules))
 
-export function tokenise(folded: string, rules: TokenRules): Token[] {
+/** The tokens of a folded text as the relation reads it. */
+export const tokeniseForRelation = keptLately((folded): readonly Token[] => tokenise(folded, relationRules))
+
+function tokenise(folded: string, rules: TokenRules): Token[] {
   const tokens: Token[] = []
   for (const match of folded.matchAll(rules)) {
     const [text] = match

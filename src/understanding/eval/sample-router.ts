@@ -3,7 +3,7 @@
  * between a message and the samples of each agent. The score of the real engine takes its place through `RelationInput.router`.
  */
 import { dotProduct, type SparseVector, toUnitLength } from '../../learning/sparse-vector.ts'
-import { relationRules, tokenise } from '../../learning/tokens.ts'
+import { tokeniseForRelation } from '../../learning/tokens.ts'
 import { foldText, stemOf } from '../embedded/relation/relation-text.ts'
 
 type RouterAgent = { readonly agent: string; readonly samples: readonly (readonly string[])[] }
@@ -41,7 +41,7 @@ export function routerFrom(agents: readonly RouterAgent[]): RelationRouter {
 }
 
 function gramsOf(text: string): string[] {
-  const units = tokenise(foldText(text), relationRules).filter((unit) => unit.kind !== 'mark')
+  const units = tokeniseForRelation(foldText(text)).filter((unit) => unit.kind !== 'mark')
   const names = units.map((unit) => (unit.kind === 'number' ? '#' : stemOf(unit.text)))
   return names.flatMap((name, index) => {
     const next = names[index + 1]

@@ -37,7 +37,7 @@ export function align(mixed: readonly MixedSample[], labelOf: (intent: string) =
   return [...plain, ...open.flatMap((one) => withCuts(one, bestCuts(one, classifier)) ?? [])]
 }
 
-type Read = { sample: MixedSample; tokens: Token[]; joints: Joint[]; labels: number[] }
+type Read = { sample: MixedSample; tokens: readonly Token[]; joints: Joint[]; labels: number[] }
 
 function plainCuts({ sample, tokens, joints, labels }: Read): boolean[] | undefined {
   if (sample.segments) {

@@ -8,7 +8,7 @@
 import { type Control, controls } from '../../../core/text/control-word.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
 import { hanPhrases, patternOf, phrasesIn, wordPhrases } from '../../../learning/phrases.ts'
-import { relationRules, type Token, tokenise } from '../../../learning/tokens.ts'
+import { type Token, tokeniseForRelation } from '../../../learning/tokens.ts'
 import { controlPhrases, neutralEn, neutralZh, strongPhrases } from './control-lexicon.ts'
 
 type ControlHit = {
@@ -68,7 +68,7 @@ export const findControl = keptLately((folded): readonly ControlHit[] => {
 
 /** The part of a text that is neither filler nor punctuation. */
 export function residueOf(text: string): string[] {
-  return tokenise(text.replaceAll(neutralZhPattern, ' '), relationRules)
+  return tokeniseForRelation(text.replaceAll(neutralZhPattern, ' '))
     .filter(says)
     .map(({ text: word }) => word)
 }

@@ -7,7 +7,7 @@
  */
 import { partOfName, wholeName } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
-import { relationRules, type Token, tokenise, tokeniseMessage } from '../../../learning/tokens.ts'
+import { type Token, tokeniseForRelation, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Gist, gistOf, hasGist, likeness, noGist, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
@@ -20,7 +20,7 @@ export type Features = { readonly words: readonly number[]; readonly shape: read
 
 export function featuresOf(input: RelationInput): Features {
   const folded = foldText(input.text)
-  const units = tokenise(folded, relationRules)
+  const units = tokeniseForRelation(folded)
   const context = readContext(input)
   const marked = units.map((_, index) => markOf(units, index, context))
   const shape: string[] = []
@@ -72,7 +72,7 @@ const common = new Set(
 
 /** By what a text is recognised again: stems of words, numbers, pairs of Han characters. */
 function keysOf(folded: string): Set<string> {
-  const units = tokenise(folded, relationRules)
+  const units = tokeniseForRelation(folded)
   const keys = new Set<string>()
   units.forEach((unit, index) => {
     if (unit.kind === 'han') {

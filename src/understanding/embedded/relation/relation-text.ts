@@ -1,4 +1,4 @@
-/** The part of a text that the relation looks at, folded, and stems of its words. learning/tokens.ts cuts it (`relationRules`). */
+/** The part of a text that the relation looks at, folded, and stems of its words. learning/tokens.ts cuts it (`tokeniseForRelation`). */
 import { foldFully } from '../../../learning/fold.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 
