@@ -1,21 +1,13 @@
 /** A burst of messages: bounded, nothing acknowledged is lost, nothing refused is written, and nobody else waits for it. */
 import { expect, onTestFinished, test } from 'vitest'
+import { pair } from '../../test/pair.ts'
 import { scripted } from '../agents/scripted.ts'
 import type { JournalEvent } from '../core/state/events.ts'
-import { defineTeam } from '../teams/define-team.ts'
 import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox } from './embedded.ts'
 import type { Signalbox } from './signalbox.ts'
 
-const { team, teamHash } = orThrow(
-  defineTeam({
-    team: 'pair',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    ],
-  }),
-)
+const { team, teamHash } = pair
 
 async function boxWith(...conversations: string[]): Promise<Signalbox> {
   const box = orThrow(await openSignalbox({ data: 'memory', agents: scripted(() => 'Noted.') }))

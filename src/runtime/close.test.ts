@@ -1,20 +1,12 @@
 /** What the log says when a program closes while its agents are at work. */
 import { expect, test } from 'vitest'
+import { pair } from '../../test/pair.ts'
 import type { AgentAdapter, Log } from '../ports.ts'
-import { defineTeam } from '../teams/define-team.ts'
 import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox } from './embedded.ts'
 import { noAgents } from './no-ports.ts'
 
-const { team, teamHash } = orThrow(
-  defineTeam({
-    team: 'pair',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    ],
-  }),
-)
+const { team, teamHash } = pair
 const atWork: AgentAdapter = {
   ...noAgents,
   deliver: ({ dispatchId, token }, post) => {

@@ -2,20 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { pair } from '../../test/pair.ts'
 import { scripted } from '../agents/scripted.ts'
 import { defineTeam } from '../teams/define-team.ts'
 import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox, untilRest } from './embedded.ts'
 
-const { team, teamHash } = orThrow(
-  defineTeam({
-    team: 'pair',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    ],
-  }),
-)
+const { team, teamHash } = pair
 const agents = scripted(() => 'Yes.')
 
 test('a conversation in memory goes on until a person is next', async () => {

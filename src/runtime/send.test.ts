@@ -1,23 +1,15 @@
 /** What `send` takes: people's commands, as their schema says. Everything else is refused, and nothing is written. */
 import { expect, onTestFinished, test } from 'vitest'
+import { pair } from '../../test/pair.ts'
 import { scripted } from '../agents/scripted.ts'
 import type { AgentCommand, Command, OutcomeCommand, PersonCommand } from '../core/state/commands.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import type { AgentAdapter } from '../ports.ts'
-import { defineTeam } from '../teams/define-team.ts'
 import { orThrow } from '../views/or-throw.ts'
 import { openSignalbox, untilRest } from './embedded.ts'
 import type { Signalbox } from './signalbox.ts'
 
-const { team, teamHash } = orThrow(
-  defineTeam({
-    team: 'pair',
-    members: [
-      { id: 'ann', type: 'human', name: 'Ann', order: 0 },
-      { id: 'bob', type: 'ai', name: 'Bob', order: 1 },
-    ],
-  }),
-)
+const { team, teamHash } = pair
 
 /** Bob has a job and says nothing: whoever reads the events knows its dispatchId and its token. */
 const silent: AgentAdapter = {
