@@ -7,7 +7,7 @@
 import { anyOne, anyText, someName, star, unknown } from './fields.ts'
 import { type Finding, finding } from './finding.ts'
 import { isOption, readOptions } from './options.ts'
-import { isProtected, mayBeSecret, type Place, whereIs } from './paths.ts'
+import { isProtected, isSource, mayBeSecret, type Place, whereIs } from './paths.ts'
 import type { Call, Fed, PathUse, Program } from './program.ts'
 import { programs } from './programs/programs.ts'
 import { rateReport } from './programs/reports.ts'
@@ -105,6 +105,9 @@ function leadingText(program: Program, { options }: Call): number {
   return brought ? 0 : program.text
 }
 
+/** What a program only lists or compares is no source: `tree -o src/app.ts` leaves nothing of the file. */
+const isReport = ({ kind }: Program): boolean => kind === 'reads_workspace' || kind === 'prints'
+
 function rateOptions(program: Program, { options, operands, args }: Call, around: Around): readonly Finding[] {
   const use = accessOf(program)
   const risky = program.options !== undefined
@@ -117,7 +120,8 @@ function rateOptions(program: Program, { options, operands, args }: Call, around
       ].some((option) => isOption(name, option))
       const attached = value === undefined && /^-[a-zA-Z]/.test(name) ? [] : [value ?? '']
       const path = plain ? [] : attached.flatMap((text) => (text === '' ? [] : rateWord(text, use, around)))
-      return [...(kind ? [finding(kind, name)] : []), ...path]
+      const lost = kind === 'writes_workspace' && isReport(program) && isSource(value ?? '')
+      return [...(kind ? [finding(lost ? 'overwrites' : kind, name)] : []), ...path]
     }),
     // Some write long options with one dash: `-fplugin=x`, `-javaagent:x`.
     ...Object.entries(program.options ?? {}).flatMap(([option, kind]) =>

@@ -152,3 +152,8 @@ export const isProtected = (path: string): boolean => {
 
 /** `.g*` and `.??t` may be `.git`. */
 const wildGit = (parts: readonly string[]): boolean => parts.some((part) => part.startsWith('.') && wild.test(part))
+
+const sources =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|swift|c|cc|cpp|h|hpp|cs|php|exs?|erl|hs|sh|sql|vue|svelte|html|s?css|tex|toml|ya?ml)$|(?:^|\/)package(?:-lock)?\.json$/
+/** By its name: written by people, and nothing that a program prints takes its place. */
+export const isSource = (path: string): boolean => sources.test(path)

@@ -32,9 +32,9 @@ export function rateSed({ name, args, ratePath }: Call): readonly Finding[] {
   ]
 }
 
-/** Every line is deleted, or all but the first few. */
+/** Every line is deleted or emptied, or all but the first few are. */
 const keepsNothing = (script: string): boolean =>
-  /^\s*(?:1,\$\s*|\/\.?\*?\/)?d\s*;?\s*$|^\s*\d*\s*[qQ]\s*;?\s*$/.test(script)
+  /^\s*(?:1,\$\s*|\/\.?\*?\/)?d\s*;?\s*$|^\s*\d*\s*[qQ]\s*;?\s*$|^\s*s(\W)\^?\.[*+]\$?\1\1\w*\s*;?\s*$/.test(script)
 
 function rateEffect(effect: Effect, ratePath: Call['ratePath']): readonly Finding[] {
   if (effect.runs) return [finding('runs_other_program', 'sed e')]

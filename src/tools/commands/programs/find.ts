@@ -1,7 +1,7 @@
 /** `find`: its expression is a language of its own, with words that run, write and delete. */
 import { someName } from '../fields.ts'
 import { type Finding, finding } from '../finding.ts'
-import { mayBeSecret } from '../paths.ts'
+import { isSource, mayBeSecret } from '../paths.ts'
 import type { Call } from '../program.ts'
 
 const runs = new Set(['-exec', '-execdir', '-ok', '-okdir'])
@@ -26,7 +26,8 @@ export function rateFind({ name, args, rateArgs, ratePath }: Call): readonly Fin
       if (/dir$/.test(arg) && /^\.\//.test(inner[0] ?? '')) found.push(finding('hidden_code', inner[0]))
       at += inner.length + 1
     } else if (writes.has(arg)) {
-      found.push(finding('writes_workspace', arg), ...ratePath(args[++at] ?? '', 'write'))
+      const file = args[++at] ?? ''
+      found.push(finding(isSource(file) ? 'overwrites' : 'writes_workspace', arg), ...ratePath(file, 'write'))
     } else if (takesText.test(arg)) at++
     else if (arg.startsWith('-files0-from')) found.push(finding('unknown_path', arg))
     else if (!/^[-(),!]/.test(arg)) found.push(...ratePath(arg, 'names'))

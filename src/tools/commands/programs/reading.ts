@@ -2,6 +2,7 @@
 import { type Finding, finding } from '../finding.ts'
 import { rateAwk } from '../inner/awk.ts'
 import { rateSed } from '../inner/sed.ts'
+import { hasOption } from '../options.ts'
 import { mayBeSecret } from '../paths.ts'
 import type { Call } from '../program.ts'
 import { variableKind } from '../variables.ts'
@@ -234,6 +235,10 @@ export const reading: Rows = [
       '--temporary-directory': 'outside_workspace',
       '--files0-from': 'unknown_path',
     },
+    more: ({ operands, options }) =>
+      hasOption(options, '-o', '--output') && operands.length > 0 && operands.every((file) => file === '/dev/null')
+        ? [finding('overwrites', 'sort -o')]
+        : [],
     passesLines: true,
   }),
   ...rows('reads_workspace', 'uniq', {
