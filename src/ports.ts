@@ -247,7 +247,13 @@ export type ToolCall = {
 /** Nothing happened. `stale`: the world is not what was approved any more, so the decision is prepared and asked again. */
 export type Refused = { readonly refused: SaidProblem & { readonly stale?: true } }
 /** What would change, not landed yet. Its contents are kept, so that landing can be done after a restart too. */
-export type Staged = { readonly result: ToolResult; readonly evidence: Evidence; readonly staged: readonly Change[] }
+export type Staged = {
+  readonly result: ToolResult
+  readonly evidence: Evidence
+  readonly staged: readonly Change[]
+  /** What a command changed, as a person reads it. Of other actions it was shown before. */
+  readonly diff?: string
+}
 /** All of it happened already: a read, or a tool that has nothing to stage. */
 export type Done = { readonly result: ToolResult; readonly evidence: Evidence; readonly degraded?: Degraded }
 /** `left`: somebody changed these since, so they stay as they are. */

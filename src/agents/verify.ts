@@ -13,21 +13,28 @@ import type { ToolEnvelope } from '../core/contracts/execution.ts'
 import type { Check } from '../core/contracts/goal.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import { clip } from '../core/text/clip.ts'
+import { leftOutIn } from '../core/text/left-out.ts'
 import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
 
 type Work = {
   readonly job: Job
   readonly post: Post
   readonly checks: Check[]
+  /** What a commit left out. */
+  readonly left: string[]
   /** How often the present command turned out not to have run. */
   missed: number
   going: boolean
   held: boolean
 }
 
+const Paths = z.array(z.string()).max(1_000)
 /** What the job brings in its slots (runtime/goal-stages.ts). */
 const VerifySlots = z.object({
   commands: z.array(z.string().min(1)).max(50),
+  /** Where they are commits: the params of each, and what stays out of all of them. */
+  commits: z.array(z.strictObject({ message: z.string(), paths: Paths, added: Paths })).optional(),
+  left: Paths.optional(),
   stop_on_fail: z.boolean(),
   /** What they may change; a check changes nothing. */
   changes: z.array(z.string()).max(10).default([]),
@@ -42,7 +49,7 @@ const okExit = Array.from({ length: 256 }, (_, code) => code)
 export function verifyingAgent(): AgentAdapter {
   const works = new Map<string, Work>()
   const begin = (job: Job, post: Post, going: boolean): Work => {
-    const work: Work = { job, post, checks: [], missed: 0, going, held: false }
+    const work: Work = { job, post, checks: [], left: [], missed: 0, going, held: false }
     works.set(nameOf(job), work)
     return work
   }
@@ -74,6 +81,7 @@ export function verifyingAgent(): AgentAdapter {
       if (told.probed === 'not_applied')
         work.missed++ // V3
       else {
+        if (slotsOf(work.job)?.commits) work.left.push(...leftOutIn(told.result?.stdout ?? ''))
         work.checks.push(checkOf(command, told))
         work.missed = 0
       }
@@ -102,7 +110,8 @@ const commandsOf = (job: Job): readonly string[] => slotsOf(job)?.commands ?? []
 function nextFrame(work: Work): AgentCommand {
   const { job, checks } = work
   const { dispatchId, token, body } = job
-  const { commands = [], stop_on_fail = true } = slotsOf(job) ?? {}
+  const { commands = [], stop_on_fail = true, left: theirs = [] } = slotsOf(job) ?? {}
+  const leftOut = [...theirs, ...work.left].slice(0, 200)
   const place = checks.length
   const stopped = stop_on_fail && checks.some((c) => c.state !== 'passed')
   const command = stopped ? undefined : commands[place]
@@ -110,7 +119,7 @@ function nextFrame(work: Work): AgentCommand {
     return { type: 'propose', dispatchId, token, envelope: envelopeOf(work, command) }
   }
   const left = commands.slice(place).map((rest): Check => ({ command: rest, state: 'not_run' }))
-  const slots_update = { checks: [...checks, ...left] as never }
+  const slots_update = { checks: [...checks, ...left] as never, ...(leftOut.length > 0 && { left_out: leftOut }) }
   const result = {
     task_id: body.task_id,
     status: 'completed' as const,
@@ -126,12 +135,17 @@ function envelopeOf(work: Work, command: string): ToolEnvelope {
   return {
     decision_id: idOf(work),
     type: 'TOOL_CALL',
-    action: 'run_terminal_cmd',
-    params: { command, ok_exit: okExit },
+    ...callOf(work, command),
     scope: { allowed_paths: ['**'], allowed_tasks: [job.body.task_id] },
     expectation: { world_change: slotsOf(job)?.changes ?? [], task_progress: command },
     timeout_ms: slotsOf(job)?.timeout_ms ?? timeoutMs,
   }
+}
+
+function callOf({ job, checks }: Work, command: string): Pick<ToolEnvelope, 'action' | 'params'> {
+  const commit = slotsOf(job)?.commits?.[checks.length]
+  if (!commit) return { action: 'run_terminal_cmd', params: { command, ok_exit: okExit } }
+  return { action: 'git_commit', params: { ...commit, ok_exit: okExit } }
 }
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex')

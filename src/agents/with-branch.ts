@@ -103,7 +103,8 @@ function needsBranch(host: Pick<ToolHost, 'check'>, job: Job, envelope: Decision
   if ('refused' in rated) return false
   const { effect } = rated.reach
   const changes = effect === 'write' || effect === 'delete' || (effect === 'execute' && rated.risk !== 'low')
-  return changes && !choosesBranch.test(String(envelope.params.command ?? '')) && isOnAnother(job)
+  const isOwn = choosesBranch.test(String(envelope.params.command ?? '')) || envelope.params.branch !== undefined
+  return changes && !isOwn && isOnAnother(job)
 }
 
 const choosesBranch = /\bgit\b[^|;&]*\s(?:switch|checkout|branch|worktree)\b/

@@ -137,7 +137,8 @@ export async function execute(ports: Ports, live: Live, { id, decisionId }: Aske
     const about = { effect: id, decisionId }
     if ('refused' in answer) return post({ type: 'tool_refused', ...about, problem: answer.refused })
     const { result, evidence } = answer
-    if ('staged' in answer) post({ type: 'tool_staged', ...about, result, evidence, staged: [...answer.staged] })
+    if ('staged' in answer)
+      post({ type: 'tool_staged', ...about, result, evidence, staged: [...answer.staged], diff: answer.diff })
     else post({ type: 'tool_done', ...about, result, evidence, degraded: answer.degraded })
   } finally {
     live.hosts.delete(decisionId)

@@ -11,12 +11,13 @@ import { branchCommand } from '../agents/with-branch.ts'
 import type { PlannedCall } from '../core/contracts/acting.ts'
 import { Plan, type ToolCallTemplate } from '../core/contracts/plan.ts'
 import type { Json, PlanRead } from '../core/state/commands.ts'
+import { shellWord } from '../core/text/shell-word.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { ToolHost } from '../ports.ts'
 import { gitStep } from '../views/plan-card.ts'
 import { problemIn } from '../views/texts/causes.ts'
-import { type GoalGit, quoted } from './goal-git.ts'
+import type { GoalGit } from './goal-git.ts'
 
 type Named = { readonly step_id: string; readonly call: ToolCallTemplate; readonly content?: string }
 type Host = Pick<ToolHost, 'check'>
@@ -44,7 +45,7 @@ function gitCalls({ branch, commit }: GoalGit): PlannedCall[] {
     risk: 'medium',
   })
   const made = runs(branchCommand(branch))
-  return commit === undefined ? [made] : [made, { ...runs(`git commit -m ${quoted(commit)}`), commit: true }]
+  return commit === undefined ? [made] : [made, { ...runs(`git commit -m ${shellWord(commit)}`), commit: true }]
 }
 
 /** C3. What a step calls is granted with the content that it names; a file that it only names, with any. */

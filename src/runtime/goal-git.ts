@@ -10,6 +10,7 @@ import type { Task, Workflow } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { branchName, subjectFor } from '../core/text/branch-name.ts'
+import { shellWord } from '../core/text/shell-word.ts'
 import { landedIn } from '../core/work/landed.ts'
 import type { Job, Journal } from '../ports.ts'
 import { ignoredIn } from '../tools/commands/run/ignored.ts'
@@ -35,18 +36,19 @@ function wordsOf(journal: Journal, live: Live, w: Workflow): string {
 }
 
 type Slots = Job['body']['slots']
-/** The commit of a goal as the one command that its task proposes; none where its branch is not the one in use any more. */
+/** The commit of a goal as its task proposes it; none where its branch is not the one in use any more. What stays out is told. */
 export function commitSlots(journal: Journal, live: Live, task: Task | undefined): Slots {
   if (task?.kind !== 'commit') return {}
   const w = live.state.workflows.find(({ id }) => id === task.workflow)
   const { workspace } = live.state
   const isOn = w?.account?.branch !== undefined && headOf(workspace ?? '') === w.account.branch
-  const changes =
+  const { changes, theirs } =
     isOn && workspace !== undefined
       ? changesOf(journal, live, { id: w.id, workspace, branch: w.account?.branch ?? '' })
-      : []
-  const commands = w ? commitLines(wordsOf(journal, live, w), changes) : []
-  return { verify: { commands, stop_on_fail: true, changes: ['.git/**'] } }
+      : { changes: [], theirs: [] }
+  const commits = w ? commitsOf(wordsOf(journal, live, w), changes) : []
+  const commands = commits.map(({ message }) => `git commit -m ${shellWord(message)}`)
+  return { verify: { commands, commits, left: theirs.slice(0, mostLeft), stop_on_fail: true, changes: ['.git/**'] } }
 }
 
 /** The branch that is checked out. */
@@ -60,11 +62,12 @@ function headOf(workspace: string): string | undefined {
 
 type Changed = { readonly path: string; readonly isNew: boolean }
 type Goal = { readonly id: string; readonly workspace: string; readonly branch: string }
+type Found = { readonly changes: readonly Changed[]; readonly theirs: readonly string[] }
 /**
  * What the goal changed and was not taken back, without what was there neither before nor after, what git ignores, and the files in
  * which somebody's own changes were not committed when the branch was made: those stay theirs to commit.
  */
-function changesOf(journal: Journal, live: Live, { id, workspace, branch }: Goal): Changed[] {
+function changesOf(journal: Journal, live: Live, { id, workspace, branch }: Goal): Found {
   const events = [...(journal.read(live.id) as Iterable<JournalEvent>)]
   const ignored = ignoredIn(workspace)
   const theirs = changedBefore(events, branch)
@@ -77,11 +80,15 @@ function changesOf(journal: Journal, live: Live, { id, workspace, branch }: Goal
       last.set(change.path, change)
     }
   }
-  return [...last.values()]
+  const all = [...last.values()]
     .filter(({ path, apart }) => apart === undefined && !path.startsWith('.git/') && !ignored(path, false))
-    .filter(({ path }) => !theirs.has(path) && !isFolder(join(workspace, path)))
+    .filter(({ path }) => !isFolder(join(workspace, path)))
     .filter(({ path, post }) => isFile(first.get(path)?.pre) || isFile(post))
     .map(({ path }) => ({ path, isNew: !isFile(first.get(path)?.pre) }))
+  return {
+    changes: all.filter(({ path }) => !theirs.has(path)),
+    theirs: all.map(({ path }) => path).filter((path) => theirs.has(path)),
+  }
 }
 
 /** What git listed when it switched to the branch (agents/with-branch.ts): files with changes that were in no commit. */
@@ -103,40 +110,22 @@ const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fa
 
 const isFile = (image: Change['pre'] | undefined): boolean => image?.kind === 'file' || image?.kind === 'link'
 
-/** A command is at most this long; where the paths are too many for one, there are several commits. */
-const longestList = 25_000
+/** What one commit takes (tools/actions/git-commit.ts); where there are more files, there are several commits. */
+const mostFiles = 1_000
+const mostLeft = 200
 
-function commitLines(words: string, changes: readonly Changed[]): string[] {
-  const parts: Changed[][] = []
-  let length = longestList
-  for (const change of changes) {
-    const needs = quoted(change.path).length + 1
-    if (length + needs > longestList) {
-      parts.push([])
-      length = 0
-    }
-    length += needs
-    parts.at(-1)?.push(change)
-  }
-  return parts.map((part, i) => commitLine(parts.length > 1 ? `${words} (${i + 1}/${parts.length})` : words, part))
-}
-
-/**
- * Exactly these paths, each by its name, whatever signs it has, and of them only those that git knows: what else is changed or staged
- * stays as it is, and so does a file that was never added.
- */
-function commitLine(words: string, part: readonly Changed[]): string {
-  const git = 'git --literal-pathspecs'
-  const [all, added] = [part, part.filter(({ isNew }) => isNew)].map((some) =>
-    some.map(({ path }) => quoted(path)).join(' '),
+type Commit = { readonly message: string; readonly paths: string[]; readonly added: string[] }
+/** Of what was there before only those files that git knows: one that was never added stays so. */
+function commitsOf(words: string, changes: readonly Changed[]): Commit[] {
+  const parts = Array.from({ length: Math.ceil(changes.length / mostFiles) }, (_, i) =>
+    changes.slice(i * mostFiles, (i + 1) * mostFiles),
   )
-  const add = added === '' ? '' : `${git} add -- ${added} && `
-  return `${add}${git} diff HEAD --name-only --no-renames -z -- ${all} | ${git} commit -q -m ${quoted(words)} --pathspec-from-file=- --pathspec-file-nul`
+  return parts.map((part, i) => ({
+    message: parts.length > 1 ? `${words} (${i + 1}/${parts.length})` : words,
+    paths: part.filter(({ isNew }) => !isNew).map(({ path }) => path),
+    added: part.filter(({ isNew }) => isNew).map(({ path }) => path),
+  }))
 }
-
-/** As one word of a shell line. */
-export const quoted = (text: string): string =>
-  /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 
 /** A path as git prints it: between quotation marks where it has special signs, each byte of those as an octal number. */
 function unquoted(path: string): string {

@@ -2,16 +2,27 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
 import type { Content } from './disk/images.ts'
 
-type Shown = { readonly spot: { readonly path: string; readonly now: Content | null }; readonly after: Content | null }
+export type Shown = {
+  readonly spot: { readonly path: string; readonly now: Content | null }
+  readonly after: Content | null
+}
 
 const longest = 200_000
 /** Comparing two large and very different files takes long; beyond this they are shown as replaced. */
 const patienceMs = 200
 
-export function diffOf(changes: readonly Shown[]): string {
+export function diffOf(changes: readonly Shown[], most = longest): string {
   const shown = changes.map(fileDiff).join('')
-  return shown.length > longest ? `${shown.slice(0, longest)}\n… ${shown.length - longest} more characters\n` : shown
+  return shown.length > most ? `${shown.slice(0, most)}\n… ${shown.length - most} more characters\n` : shown
 }
+
+/** Of files that are large for a person, only how large they are. */
+export const isLarge = ({ spot: { now }, after }: Shown): boolean =>
+  [now, after].some((content) => content !== null && content.bytes.length > largest)
+const largest = 1_048_576
+
+export const sizesOf = ({ spot: { path, now }, after }: Shown): string =>
+  `--- ${now ? path : '/dev/null'}\n+++ ${after ? path : '/dev/null'}\nLarge: ${now?.bytes.length ?? 0} → ${after?.bytes.length ?? 0} bytes\n`
 
 function fileDiff({ spot: { path, now }, after: next }: Shown): string {
   const [before, after] = [textOf(now), textOf(next)]

@@ -29,6 +29,7 @@ import type {
 } from '../ports.ts'
 import type { ActionDef } from './action.ts'
 import { runAside } from './aside/run-aside.ts'
+import { isInRepository } from './commands/run/git-changes.ts'
 import { contextOf } from './context/context.ts'
 import { Repository } from './context/repository.ts'
 import { Blobs } from './disk/blobs.ts'
@@ -272,7 +273,8 @@ export class WorkspaceHost implements ToolHost {
       const read = this.ledger.lastRead(root, call.conversation, path)
       return source === 'USER' && read !== undefined && read !== hash
     })
-    return changed ? conflict(changed.path, 'changed_by_person') : prepared
+    if (changed) return conflict(changed.path, 'changed_by_person')
+    return isInRepository(root) ? prepared : { ...prepared, repository: false }
   }
 
   /** The id of an undo is its conversation's own; that of a decision means the same in a fork. */

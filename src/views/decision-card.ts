@@ -26,7 +26,7 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   return [
     whoWants(s, x, { action: about.action, lang }),
     ...headOf(about, lang),
-    ...reachOf(about, lang),
+    ...(about.action === 'git_commit' ? commitOf(about, lang) : reachOf(about, lang)),
     ...gitOf(proposed, found, lang),
     ...(about.prepared.diff === undefined ? [] : diffLines(about.prepared.diff, about.prepared.reach.paths)),
     ...mayApprove(s, x, lang),
@@ -34,13 +34,17 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
 }
 
 type Prepared = EventOf<'decision_prepared'>
-type About = Pick<Prepared, 'prepared'> & { readonly action: string }
+type About = Pick<Prepared, 'prepared'> & {
+  readonly action: string
+  readonly params: Readonly<Record<string, unknown>>
+}
 
 /** Where a branch is made for a change, the change is what a person looks at. */
 function shownOf({ envelope, following }: EventOf<'decision_proposed'>, found: Prepared): About {
   const shown =
     found.following && following ? { envelope: following, prepared: found.following.prepared } : { envelope, ...found }
-  return { action: shown.envelope.action ?? shown.envelope.type, prepared: shown.prepared }
+  const { action = shown.envelope.type, params = {} } = shown.envelope
+  return { action, params, prepared: shown.prepared }
 }
 
 /** What an answer is about besides: the branch that comes first, and the commit at the end. */
@@ -81,9 +85,11 @@ const named = (actions: Readonly<Record<string, string>>, action: string): strin
   Object.hasOwn(actions, action) ? (actions[action] ?? action) : action
 const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (confined === 'none' ? 'warn' : 'dim')
 
+const mostPaths = 20
+
 function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
-  const shownPaths = reach.paths.slice(0, 20).map((path) => (path === '.' ? card.wholeFolder : path))
+  const shownPaths = reach.paths.slice(0, mostPaths).map((path) => (path === '.' ? card.wholeFolder : path))
   const more = reach.paths.length - shownPaths.length
   const parts = [
     ...(reach.command === undefined ? [] : [`$ ${reach.command}`]),
@@ -93,6 +99,18 @@ function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
       : []),
   ]
   return parts.map((text) => ({ text: printable(text) }))
+}
+
+/** What a commit is called, and the files that it will hold. */
+function commitOf({ prepared: { pre }, params }: About, lang: Lang): PanelLine[] {
+  const { card, marks } = texts[lang].acting
+  const files = pre.slice(0, mostPaths).map(({ path, hash }) => (hash === null ? card.gone(path) : path))
+  const more = pre.length - files.length
+  const branch = typeof params.branch === 'string' ? params.branch : undefined
+  return [
+    card.commit(String(params.message ?? ''), branch),
+    `${card.holds(pre.length)}${marks.colon}${files.join(marks.list)}${more > 0 ? card.more(more) : ''}`,
+  ].map((text) => ({ text: printable(text) }))
 }
 
 /** Only where not everybody may: who is asked. */

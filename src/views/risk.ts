@@ -26,7 +26,7 @@ export function riskReasonsText(reasons: readonly RiskReason[], lang: Lang, said
     const named = reasons.flatMap((reason) => (reason.kind === kind ? (reason.what ?? []) : []))
     const distinct = [...new Set(named)]
     const all = said.length > 0 && said.every((one) => distinct.includes(one)) ? [] : distinct
-    const most = kind === 'stays_changed' || kind === 'names_file' ? mostLeft : mostNamed
+    const most = kind === 'stays_changed' || kind === 'names_file' || kind === 'left_out' ? mostLeft : mostNamed
     const more = all.length > most ? ` +${all.length - most}` : ''
     const what = all.length === 0 ? undefined : `${all.slice(0, most).join(list)}${more}`
     return riskReasonText({ kind, ...(what !== undefined && { what }) }, lang)

@@ -40,7 +40,9 @@ function stage(policy: 'off' | 'branch' | 'commit') {
       ...['run', text, '--team', team, '--workspace', workspace],
       ...answers.flatMap((answer) => ['--answer', answer]),
     ])
-  return { workspace, git, call, run }
+  const shown = async (text: string): Promise<string> =>
+    (await cli(['run', text, '--team', team, '--workspace', workspace, '--data', data])).out
+  return { workspace, git, call, run, shown }
 }
 
 const commandsIn = (lines: readonly Line[]): unknown[] =>
@@ -100,7 +102,7 @@ test('a branch for each task: a branch that cannot be made stops the task until 
 test('a branch for each task: what only runs the checks, chooses its branch itself or takes something back gets none', async () => {
   const { git, run, call } = stage('branch')
   const lines = await run('commit this on a branch mine: Mine', 'once')
-  expect(commandsIn(lines)).toHaveLength(1)
+  expect(commandsIn(lines)).toEqual([])
   expect(git('branch', '--show-current')).toBe('mine')
   const undone = await call(['run', '--in', lines.at(-1)?.conversation ?? '', 'undo the last task', '--answer', 'once'])
   expect(commandsIn(undone)).toEqual([])
@@ -144,4 +146,62 @@ test('a commit at the end: is by the person whose settings git has, where the re
   await run(wish, 'once')
   process.env.HOME = ours
   expect(git('log', '-1', '--format=%an <%ae>')).toBe('Bea <bea@example.org>')
+})
+
+test('a commit of everything: the card names each file, and the answer is for exactly those, as they are', async () => {
+  const { git, call, workspace, shown } = stage('off')
+  for (let i = 10; i < 31; i++) writeFileSync(join(workspace, `new ${i} 文件.txt`), `${i}\n`)
+  execFileSync('rm', [join(workspace, 'src/a.js')])
+  const asked = await shown('commit this on a branch mine: All of it')
+  const id = /Conversation (\w+) waits/.exec(asked)?.[1] ?? ''
+  expect(asked).toContain(
+    `The commit holds 23 files: ${Array.from({ length: 20 }, (_, i) => `new ${i + 10} 文件.txt`).join(', ')} and 3 more`,
+  )
+  writeFileSync(join(workspace, 'new 10 文件.txt'), 'changed since\n')
+  const again = await call(['run', '--in', id, '1'])
+  expect(again.at(-1)).toMatchObject({
+    status: 'waiting',
+    question: { kind: 'approval', options: ['once', 'deny', 'deny_because'] },
+  })
+  writeFileSync(join(workspace, 'one more.txt'), 'came since\n')
+  expect((await call(['run', '--in', id, '1'])).at(-1)).toMatchObject({ status: 'waiting' })
+  expect(git('log', '--all', '--format=%s')).toBe('first')
+  expect((await call(['run', '--in', id, '1'])).at(-1)).toMatchObject({ status: 'completed' })
+  expect(git('log', '-1', '--format=%s', 'mine')).toBe('All of it')
+  expect(git('status', '--porcelain')).toBe('')
+  expect(git('show', '--name-status', '--format=', '-z').split('\0').filter(Boolean)).toHaveLength(2 * 24)
+})
+
+test('a commit of everything: where nothing changed, and where there is no repository, nobody is asked', async () => {
+  const plain = stage('off')
+  plain.git('checkout', '-q', 'own.txt')
+  const words = 'commit this on a branch mine: Mine'
+  const said = (lines: readonly Line[]): string =>
+    JSON.stringify(lines.filter(({ type }) => type === 'task_execution_result'))
+  const nothing = await plain.run(words)
+  expect([questionsIn(nothing), said(nothing)]).toEqual([
+    0,
+    expect.stringContaining('nothing has changed since the last commit'),
+  ])
+  execFileSync('rm', ['-rf', join(plain.workspace, '.git')])
+  const none = await plain.run(words)
+  expect([questionsIn(none), said(none)]).toEqual([0, expect.stringContaining('not the top of a git repository')])
+})
+
+test('a commit of everything: a file that usually holds secrets makes it a high risk, and a repository inside stays out and is named', async () => {
+  const { git, run, workspace } = stage('off')
+  writeFileSync(join(workspace, '.env'), 'KEY=1\n')
+  execFileSync('git', ['init', '-q', join(workspace, 'inner')])
+  const lines = await run('commit this on a branch mine: Mine', 'once')
+  expect(lines.find(({ type }) => type === 'decision_prepared')?.prepared).toMatchObject({
+    risk: 'high',
+    reasons: expect.arrayContaining([
+      { kind: 'secrets', what: '.env' },
+      { kind: 'left_out', what: 'inner/' },
+    ]),
+  })
+  expect(JSON.stringify(lines.find(({ type }) => type === 'task_execution_result'))).toContain(
+    'Left out of the commit:\\ninner/',
+  )
+  expect(git('status', '--porcelain')).toBe('?? inner/')
 })

@@ -136,11 +136,13 @@ export async function played({ workspace }: Repository, calls: readonly Call[], 
     )
     .toBe(true)
   await runtime.close()
-  const commands = events.flatMap((e) =>
-    e.type === 'decision_proposed' && e.envelope.type === 'TOOL_CALL' && e.envelope.action === 'run_terminal_cmd'
-      ? [String(e.envelope.params.command)]
-      : [],
-  )
+  const commands = events.flatMap((e) => {
+    if (e.type !== 'decision_proposed' || e.envelope.type !== 'TOOL_CALL') return []
+    const { action, params } = e.envelope
+    const files = [params.paths, params.added].flat()
+    if (action === 'git_commit') return [`git_commit ${params.message}: ${files.join(', ')}`]
+    return action === 'run_terminal_cmd' ? [String(params.command)] : []
+  })
   const asked = events.flatMap((e) => (e.type === 'question_opened' ? [e.kind] : []))
   const shown = events.find((e) => e.type === 'plan_proposed')
   const card = shown ? planLines(shown, 'en').map(({ text }) => text) : []

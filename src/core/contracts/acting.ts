@@ -91,6 +91,8 @@ export const Prepared = z
     /** A unified diff of what would be written, cut where it is very long. */
     diff: Text.optional(),
     reach: Reach,
+    /** The folder belongs to no git repository. */
+    repository: z.literal(false).optional(),
     /** Of commands only. */
     confined: Confinement.optional(),
     /** What the tool says about itself in a sentence, where it is one of code. */

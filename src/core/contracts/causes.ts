@@ -43,6 +43,8 @@ export const fileConflicts = [
   'not_text',
   'patch_does_not_fit',
   'text_not_found',
+  'no_repository',
+  'nothing_to_commit',
 ] as const
 export type FileConflict = (typeof fileConflicts)[number]
 

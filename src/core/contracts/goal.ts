@@ -75,8 +75,15 @@ export const GoalSummary = z
     plan: Count.optional(),
     steps: list(z.strictObject({ step_id: Id, status: StepStatus }), 400),
     changed: list(Path, 200),
-    /** What became of git, where something did: the branch that was made, and whether something was committed. */
-    git: z.strictObject({ branch: Path.optional(), committed: z.boolean() }).optional(),
+    /**
+     * What became of git, where something did: the branch that was made, whether something was committed, and what stayed out of it
+     * because a person had changed it themselves.
+     */
+    git: z
+      .strictObject({ branch: Path.optional(), committed: z.boolean(), left: list(Path, 200).optional() })
+      .optional(),
+    /** The folder belongs to no git repository: there is nothing to say about git. */
+    repository: z.literal(false).optional(),
     /** Further files that were changed. */
     more: Count.optional(),
     verification: VerificationOutcome.optional(),

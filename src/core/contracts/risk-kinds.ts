@@ -46,6 +46,7 @@ export const riskOf = {
   replaces_file: 'medium',
   stays_changed: 'medium',
   names_file: 'medium',
+  left_out: 'medium',
   deletes_file: 'medium',
   made_by_program: 'medium',
   made_without_sandbox: 'medium',

@@ -12,9 +12,11 @@ const classes: Readonly<Record<string, EffectClass>> = {
   move: 'write',
   replace_text: 'write',
   insert_line: 'write',
+  set_version: 'write',
   undo: 'write',
   land_changes: 'write',
   delete_file: 'delete',
+  git_commit: 'execute',
   run_terminal_cmd: 'execute',
   fetch_url: 'network',
 }

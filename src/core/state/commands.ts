@@ -172,6 +172,7 @@ export type OutcomeCommand =
       result: ToolResult
       evidence: Evidence
       staged: Change[]
+      diff?: string
     } & Outcome)
   | ({ type: 'landed'; decisionId: DecisionId; landed: readonly string[]; left: readonly string[] } & Outcome)
   | ({

@@ -13,7 +13,7 @@ import type { EffectClass } from '../contracts/kinds.ts'
 import { approversFor, isApprover } from './approvers.ts'
 import { constraintsOf } from './constraints-of.ts'
 import type { Conversation, Decision, Shown, Task } from './conversation.ts'
-import { effectsOf, effectsOfTarget, isGrantable, type Target, targetsOf } from './reach.ts'
+import { effectsOf, effectsOfTarget, mayBeGranted, type Target, targetsOf } from './reach.ts'
 
 type Seen = Pick<Shown, 'reach' | 'risk' | 'confined' | 'hash'>
 type Asked = Pick<Decision, 'effect' | 'content'> & { readonly shown: Seen }
@@ -23,7 +23,7 @@ export function coverOf(s: Conversation, t: Task, x: Asked, at: number): string 
   const { risk, confined } = x.shown
   if (x.effect === 'read') return risk === 'low' ? 'read' : undefined
   if (x.effect === 'execute' && risk === 'low' && confined === 'read_only') return 'read_only_command'
-  if (!isGrantable(x.shown) || preferenceOf(s, t) === 'careful') return // G3, G4
+  if (!mayBeGranted(x.shown) || preferenceOf(s, t) === 'careful') return // G3, G4
   return wholeGrant(s, t, x, at) ?? grantFor(s, t, x, at) ?? (isQuick(s, t, x.shown) ? 'quick' : undefined)
 }
 

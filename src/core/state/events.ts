@@ -511,6 +511,8 @@ export const events = onFirstUse(() => ({
     result: ToolResult,
     evidence: Evidence,
     until,
+    /** What a command changed, as a person reads it; of other actions it was shown before. */
+    diff: text.optional(),
   }),
   decision_refused: z.strictObject({ taskId, decision_id: id, problem: Problem, until }),
   decision_settled: z.strictObject({

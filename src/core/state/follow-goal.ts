@@ -6,6 +6,7 @@
  * F2. A turn that RECOVERS from a tool goes on as soon as no run of its goal is in ERROR or BLOCKED any more. One that recovers from
  *     something else is moved by recovering.ts.
  */
+import { list, Path } from '../contracts/bounds.ts'
 import { AgentChecked } from '../contracts/goal.ts'
 import { next, type SignalOf, step } from '../machines/machine.ts'
 import { turn } from '../machines/turn.ts'
@@ -36,6 +37,10 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     const goal = (asked && ofTask(s, asked.taskId)?.workflow) ?? plan
     return changed(s, goal, (w) => account(w, ({ asked: before }) => ({ asked: before + 1 })))
   },
+  decision_prepared: (s, e) =>
+    e.prepared.repository === false
+      ? changed(s, ofTask(s, e.taskId)?.workflow, (w) => account(w, () => ({ repository: false as const })))
+      : s,
   decision_issued: (s, e) => {
     const needed = freely.has(e.approval) ? 0 : 1
     return onTool(s, ofTask(s, e.taskId), 'TOOL_CALL_REQUEST', (w) =>
@@ -63,11 +68,17 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
   task_created: (s, e) => (e.kind === 'commit' ? changed(s, e.workflowId, (w) => ({ ...w, commit: true })) : s),
   task_lease_expired: mended,
   task_execution_result: (s, e, before) => {
-    const { checked } = e.result?.slots_update ?? {}
+    const { checked, left_out } = e.result?.slots_update ?? {}
     const told = AgentChecked.safeParse(checked)
     const goal = told.success ? ofTask(before, e.taskId)?.workflow : undefined
+    const left = LeftOut.safeParse(left_out)
+    const committed = left.success
+      ? changed(s, ofCommit(before, e.taskId), (w) => account(w, () => ({ left: left.data })))
+      : s
     return mended(
-      goal === undefined ? s : changed(s, goal, (w) => account(w, (a) => ({ checked: worst(a.checked, told.data) }))),
+      goal === undefined
+        ? committed
+        : changed(committed, goal, (w) => account(w, (a) => ({ checked: worst(a.checked, told.data) }))),
     )
   },
   phase_transition: (s, e) =>
@@ -75,6 +86,13 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
       ? changed(s, e.id, (w) => ({ ...w, recovery: w.recovery && { tried: w.recovery.tried } }))
       : s,
 }
+
+/** Only the task that commits says what stays out. */
+const ofCommit = (s: Conversation, id: string): string | undefined => {
+  const t = ofTask(s, id)
+  return t?.kind === 'commit' ? t.workflow : undefined
+}
+const LeftOut = list(Path, 200)
 
 /** What one task did not do is not made good by the checks of another. */
 const worst = (before: AgentChecked | undefined, now: AgentChecked | undefined): AgentChecked | undefined =>

@@ -41,6 +41,10 @@ export type Account = {
   /** The branch that was made, and whether something was committed. */
   readonly branch?: string
   readonly committed?: true
+  /** What the goal changed and its commit leaves out. */
+  readonly left?: readonly string[]
+  /** The folder belongs to no git repository. */
+  readonly repository?: false
   readonly more: number
   readonly needed: number
   readonly asked: number

@@ -11,10 +11,11 @@ export function effectsOf({ effect, also = [], hosts = [] }: Pick<Reach, 'effect
   return [...new Set([effect, ...also, ...(hosts.length > 0 ? ['network' as const] : [])])]
 }
 
+/** What runs without a line of its own has nothing that a grant could be exact about: only what is shown of it can be approved. */
 export function targetsOf(reach: Reach): Target[] {
   const { effect, paths, command, hosts = [] } = reach
   const network = hosts.map((host): Target => ({ effect: 'network', host }))
-  if (isCommand(reach)) return [{ effect: 'execute', command: command ?? '' }, ...network]
+  if (isCommand(reach)) return command === undefined ? [] : [{ effect: 'execute', command }, ...network]
   if (effect === 'network') return network
   return paths.map((path) => ({ effect, path }))
 }
@@ -28,6 +29,10 @@ export function effectsOfTarget(reach: Reach, { effect }: Target): EffectClass[]
 const isCommand = ({ effect, also }: Pick<Reach, 'effect' | 'also'>): boolean =>
   effect === 'execute' || also?.includes('execute') === true
 
+type Seen = Pick<Shown, 'risk' | 'confined' | 'reach'>
 /** What is rated high is approved once, never granted; and so is a command that no sandbox holds. */
-export const isGrantable = ({ risk, confined, reach }: Pick<Shown, 'risk' | 'confined' | 'reach'>): boolean =>
-  risk !== 'high' && !(isCommand(reach) && confined === 'none') && targetsOf(reach).length > 0
+export const mayBeGranted = ({ risk, confined, reach }: Seen): boolean =>
+  risk !== 'high' && !(isCommand(reach) && confined === 'none')
+
+/** There is a path, a command or a host that a grant can name. */
+export const isGrantable = (shown: Seen): boolean => mayBeGranted(shown) && targetsOf(shown.reach).length > 0

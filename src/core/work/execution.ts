@@ -92,11 +92,11 @@ export function decideToolStaged(d: Draft, c: CommandOf<'tool_staged'>): void {
   const x = issued(d.state, c.decisionId)
   if (!x) return ignore(d, c.effect, { kind: 'late_outcome' })
   if (!runOf(d.state, x)) return ended(d, x, { kind: 'canceled' })
-  const { result, staged: changes } = c
+  const { result, staged: changes, diff } = c
   const evidence = withoutLoss(d.state, x, c)
   const judged = judge(result, evidence, x.okExit)
   const until = d.at + landTimeoutMs
-  d.emit('changes_staged', who.router, { taskId: x.taskId, decision_id: x.id, changes, result, evidence, until })
+  d.emit('changes_staged', who.router, { taskId: x.taskId, decision_id: x.id, changes, result, evidence, until, diff })
   if (judged.cause || changes.length === 0) settle(d, x, { ...judged, landed: [] }, lastLines(result))
 }
 

@@ -7,7 +7,7 @@ import { preferenceOf } from '../state/cover.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { workflowOf } from '../state/phases.ts'
-import { effectsOf, effectsOfTarget, isGrantable, targetsOf } from '../state/reach.ts'
+import { effectsOf, effectsOfTarget, isGrantable, mayBeGranted, targetsOf } from '../state/reach.ts'
 import { grantMs } from '../state/team.ts'
 
 type Given = { readonly by: string; readonly questionId: string; readonly scope: 'plan' | 'conversation' }
@@ -32,7 +32,7 @@ export function giveFollowing(d: Draft, t: Task, x: Decision, { by, questionId }
   const may = (effect: EffectClass): boolean => isApprover(d.state.team, by, { effect, requester: t.requester })
   const { following } = x.shown ?? {}
   if (preferenceOf(d.state, t) === 'careful') return // each is asked about on its own
-  if (following && isGrantable(following) && effectsOf(following.reach).every(may))
+  if (following && mayBeGranted(following) && effectsOf(following.reach).every(may))
     give({ effect: following.reach.effect, shown: following.hash })
   if (x.commit && may('execute')) give({ effect: 'execute', commit: true })
 }

@@ -37,7 +37,17 @@ export function endGoal(d: Draft, id: string, { turn, on, timedOut }: End): void
 }
 
 function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): GoalSummary {
-  const { changed = [], more = 0, asked = 0, needed = 0, denied, branch, committed = false } = w.account ?? {}
+  const {
+    changed = [],
+    more = 0,
+    asked = 0,
+    needed = 0,
+    denied,
+    branch,
+    committed = false,
+    left = [],
+    repository,
+  } = w.account ?? {}
   // All that needed a person's word was refused: then the goal is over, and not done.
   const checked = w.account?.checked ?? (denied && needed === 0 ? 'not_done' : undefined)
   return {
@@ -46,7 +56,10 @@ function summaryOf(d: Draft, w: Workflow, outcome: GoalSummary['outcome']): Goal
     steps: w.steps.slice(0, 400).map((step) => ({ step_id: step.id, status: stepStatus(d.state, step) })),
     changed: [...changed],
     ...(more > 0 && { more }),
-    ...((branch !== undefined || committed) && { git: { branch, committed } }),
+    ...((branch !== undefined || committed) && {
+      git: { branch, committed, ...(left.length > 0 && { left: [...left] }) },
+    }),
+    ...(repository === false && { repository }),
     verification: w.verified?.outcome,
     verifiedAt: w.verified?.seq,
     ...(checked && !w.verified && { checked }),

@@ -13,6 +13,10 @@ export type ActingTexts = {
     readonly first: (command: string) => string
     readonly commits: (words: string) => string
     readonly touches: string
+    /** What a commit is called and where it goes, and what it holds. */
+    readonly commit: (message: string, branch?: string) => string
+    readonly holds: (count: number) => string
+    readonly gone: (path: string) => string
     readonly wholeFolder: string
     readonly hosts: string
     readonly approvers: string

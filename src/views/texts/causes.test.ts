@@ -13,7 +13,7 @@ import { texts } from './languages.ts'
 const causes = samplesOf(Cause) as Cause[]
 /** Han, digits, marks and our own codes; an English word in a Chinese sentence is one that nobody translated. */
 const untranslated =
-  /\b(?!x\b|team\b|command\b|trace_id\b|Signalbox\b|signalbox\b|yaml\b|ollama\b|pull\b|DONE\b|code\b|undefined\b)[a-z]{3,}\b/
+  /\b(?!x\b|team\b|command\b|trace_id\b|Signalbox\b|signalbox\b|yaml\b|ollama\b|pull\b|DONE\b|code\b|undefined\b|git\b)[a-z]{3,}\b/
 
 describe('a cause as a person reads it', () => {
   test('a program that is not there is named, with the file to correct', () => {

@@ -111,6 +111,8 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   not_text: (path) => `${path} is not a text file`,
   patch_does_not_fit: (path) => `the patch does not fit ${path} as it is now`,
   text_not_found: (path) => `the text to replace is not in ${path}`,
+  no_repository: () => 'this folder is not the top of a git repository',
+  nothing_to_commit: () => 'nothing has changed since the last commit',
 }
 
 const why: CauseTexts = {

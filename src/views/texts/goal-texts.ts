@@ -48,6 +48,8 @@ export type GoalTexts = {
     /** A branch was made for it, and nothing committed. */
     readonly branched: (branch: string, message: string) => string
     readonly committed: (branch: string | undefined) => string
+    /** What the goal changed and its commit leaves out: a person had changed it too. */
+    readonly leftOut: (paths: readonly string[]) => string
     readonly questions: (asked: number, saved: number) => string
   }
 }
@@ -141,11 +143,16 @@ function wordsOf(begun: JournalEvent | undefined, eventAt: Looking['eventAt']): 
 
 type About = { readonly id: string; readonly goal: string }
 /** What was done with git; where nothing was, a branch and a message for whoever wants to. */
-function gitLines(t: GoalTexts, { outcome, changed, checked, git }: GoalSummary, { id, goal }: About): string[] {
+function gitLines(
+  t: GoalTexts,
+  { outcome, changed, checked, git, repository }: GoalSummary,
+  { id, goal }: About,
+): string[] {
   if (outcome !== 'completed' || checked === 'failed') return []
-  if (git?.committed) return [t.summary.committed(git.branch)]
-  if (git?.branch !== undefined) return [t.summary.branched(git.branch, goal)]
-  return changed.length > 0 ? [t.summary.git(branchName(id, goal), goal)] : []
+  const left = git?.left ? [t.summary.leftOut(git.left)] : []
+  if (git?.committed) return [t.summary.committed(git.branch), ...left]
+  if (git?.branch !== undefined) return [t.summary.branched(git.branch, goal), ...left]
+  return changed.length > 0 && repository !== false ? [t.summary.git(branchName(id, goal), goal)] : []
 }
 
 function changedLines(t: GoalTexts, { changed, more, git }: GoalSummary): string[] {

@@ -82,6 +82,8 @@ export const goalsEn: GoalTexts = {
       `Git: the branch ${branch} was made for it; nothing was committed. A message for the commit: “${message}”; this summary is the text of a pull request.`,
     committed: (branch) =>
       `Git: committed${branch === undefined ? '' : ` on the branch ${branch}`}; nothing was pushed. This summary is the text of a pull request.`,
+    leftOut: (paths) =>
+      `Not in the commit, because it holds work of your own that was in no commit: ${paths.slice(0, 20).join(', ')}${paths.length > 20 ? ` and ${paths.length - 20} more` : ''}`,
     questions: (asked, saved) => `Questions about changes: ${asked} asked, ${saved} saved.`,
   },
 }

@@ -76,6 +76,8 @@ export const goalsZh: GoalTexts = {
       `git：已为此新建分支 ${branch}，没有提交任何内容。可用的提交说明：“${message}”；本摘要可作为合并请求的说明。`,
     committed: (branch) =>
       `git：已提交${branch === undefined ? '' : `到分支 ${branch}`}，没有推送。本摘要可作为合并请求的说明。`,
+    leftOut: (paths) =>
+      `未进入提交（其中有你自己尚未提交的内容）：${paths.slice(0, 20).join('、')}${paths.length > 20 ? `，另有 ${paths.length - 20} 个` : ''}`,
     questions: (asked, saved) => `关于改动的询问：问了 ${asked} 次，省去 ${saved} 次。`,
   },
 }

@@ -50,6 +50,7 @@ export const riskEn: RiskTexts = {
     replaces_file: 'replaces what is in the file',
     stays_changed: 'stays as it is, because somebody changed it since',
     names_file: 'stays, because it names a file',
+    left_out: 'stays out of the commit',
     deletes_file: 'deletes it',
     made_by_program: 'was made by a coding agent that had network access',
     made_without_sandbox: 'was made by a coding agent that no sandbox held',

@@ -50,6 +50,7 @@ export const riskZh: RiskTexts = {
     replaces_file: '替换文件内容',
     stays_changed: '保持原样，因为之后有人改过',
     names_file: '保持原样，因为它是文件名',
+    left_out: '不会进入这次提交',
     deletes_file: '删除',
     made_by_program: '由可以访问网络的编程智能体修改',
     made_without_sandbox: '由没有沙箱约束的编程智能体修改',

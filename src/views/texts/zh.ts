@@ -119,6 +119,8 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   not_text: (path) => `${path} 不是文本文件`,
   patch_does_not_fit: (path) => `补丁与 ${path} 现在的内容不符`,
   text_not_found: (path) => `${path} 中没有要替换的文本`,
+  no_repository: () => '此文件夹不是 git 仓库的顶层',
+  nothing_to_commit: () => '自上次提交以来没有改动',
 }
 
 const why: CauseTexts = {

@@ -24,6 +24,8 @@ import { wallArgs } from './walls.ts'
 
 type Command = {
   readonly command: string
+  /** What the line finds as `"$@"`. */
+  readonly args?: readonly string[]
   /** Absolute, both without links. */
   readonly root: string
   readonly cwd: string
@@ -46,13 +48,18 @@ export function runCommand(command: Command): Promise<Outcome> {
 }
 
 const shell = existsSync('/bin/bash') ? '/bin/bash' : '/bin/sh'
-const shellArgs = (command: string): readonly string[] => ['-c', command]
+const shellArgs = ({ command, args = [] }: Pick<Command, 'command' | 'args'>): readonly string[] => [
+  '-c',
+  command,
+  ...(args.length > 0 ? ['sh', ...args] : []),
+]
 
-async function runReadOnly({ command, root, cwd, data, timeoutMs, signal }: Command): Promise<Outcome> {
-  const environment = await environmentOf(command, root, '/tmp/home')
+async function runReadOnly(asked: Command): Promise<Outcome> {
+  const { root, cwd, data, timeoutMs, signal } = asked
+  const environment = await environmentOf(asked.command, root, '/tmp/home')
   const hidden = hiddenIn(root, data)
   const walls = wallArgs({ root, data, cwd, writable: false, scratch: [], hidden, environment })
-  const args = [...walls, '--', shell, ...shellArgs(command)]
+  const args = [...walls, '--', shell, ...shellArgs(asked)]
   const ran = await runProgram({ program: 'bwrap', args, cwd: root, environment: ourPath(), timeoutMs, signal })
   return { ran, changed: [], scratch: [] }
 }
@@ -95,7 +102,7 @@ async function runHeld(command: Command, overlay: Overlay, scratch: readonly str
     seen: proxy ? [socket, forwarder(), dirname(process.execPath)] : [],
   })
   const inside = proxy ? [process.execPath, forwarder(), socket, shell] : [shell]
-  const { program, args } = inOverlay(overlay, 'bwrap', [...walls, '--', ...inside, ...shellArgs(command.command)])
+  const { program, args } = inOverlay(overlay, 'bwrap', [...walls, '--', ...inside, ...shellArgs(command)])
   try {
     return await runProgram({ program, args, cwd: overlay.folder, environment: ourPath(), timeoutMs, signal })
   } finally {
@@ -123,13 +130,14 @@ const environmentOf = async (command: string, root: string, home: string): Promi
 /** What bubblewrap itself is found by. */
 const ourPath = (): Record<string, string> => ({ PATH: process.env.PATH ?? '/usr/bin:/bin' })
 
-async function runDirectly({ command, root, cwd, data, timeoutMs, signal }: Command): Promise<Outcome> {
+async function runDirectly(asked: Command): Promise<Outcome> {
+  const { root, cwd, data, timeoutMs, signal } = asked
   const before = indexOf(root)
   const home = mkdtempSync(join(tmpdir(), 'signalbox-home-'))
   await mkdir(join(data, 'runs'), { recursive: true })
   try {
-    const environment = await environmentOf(command, root, home)
-    const ran = await runProgram({ program: shell, args: shellArgs(command), cwd, environment, timeoutMs, signal })
+    const environment = await environmentOf(asked.command, root, home)
+    const ran = await runProgram({ program: shell, args: shellArgs(asked), cwd, environment, timeoutMs, signal })
     return { ran, changed: changesBetween(before, indexOf(root)), scratch: [] }
   } finally {
     removeRun(home)

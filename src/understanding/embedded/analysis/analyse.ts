@@ -31,6 +31,7 @@ import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
 import { isOnlyTalk, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 export type Reading = {
   readonly text: string
@@ -139,7 +140,7 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const answered = isAnswer ? (running?.asked ?? []) : []
   return {
     ...intentAnalysis(judged, { goal, isRunning: running !== undefined, thresholds }),
-    frames: now > 0 ? frames.map((frame) => withDays(learned, frame, now)) : frames,
+    frames: frames.map((frame) => withoutRepeats(now > 0 ? withDays(learned, frame, now) : frame)),
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
     segments: segmentsOf({ text: reading.text, heard, frames, withheld, answered, asksBack }),

@@ -10,6 +10,7 @@
  * K3. A value ends at the first place where the sample's next words follow. Of several samples the one with most words counts.
  * K5. Samples with the same values in the same order lend each other their words (mixed-skeletons.ts). A mixture counts where it has
  *     more of the words than any sample.
+ * K7. «every» before a name and «都» behind it say how many of it are meant, and are no part of it: «every tab», «每个 tab 都».
  * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
@@ -107,7 +108,8 @@ function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): V
     if (slot === undefined) break
     const next = skeleton[i + 1]
     const end = next ? nextOf(next, tokens, at) : isNamed ? namesEnd(link, tokens, at) : tokens.length
-    const found = end > at ? partsOf(link, tokens, [at, end]).map((part) => valueIn(text, tokens, part)) : []
+    const range: Range = next ? withoutQuantity(text, tokens, [at, end]) : [at, end]
+    const found = end > at ? partsOf(link, tokens, range).map((part) => valueIn(text, tokens, part)) : []
     if (found.length === 0 || (isNamed && !found.every(({ isOne }) => isOne))) return
     values.push(...found.map(({ value, start, end: to }) => ({ slot, value, start, end: to })))
     at = end
@@ -174,6 +176,21 @@ function nextOf(next: Link, tokens: readonly Token[], from: number): number {
 
 const standAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
   words.every((word, i) => tokens[at + i]?.text === word)
+
+/** K7. What is left must be a name, and the sample's words follow it: in a sentence of its own such words mean something. */
+function withoutQuantity(text: string, tokens: readonly Token[], [from, to]: Range): Range {
+  const before = quantities.find((words) => standAt(words, tokens, from))?.length ?? 0
+  const behind = quantitiesBehind.find((words) => standAt(words, tokens, to - words.length))?.length ?? 0
+  const [first, last] = [from + before, to - behind]
+  const left = first < last ? text.slice(tokens[first]?.start, tokens[last - 1]?.end) : ''
+  return before + behind > 0 && isName(left) ? [first, last] : [from, to]
+}
+const sequences = (lines: string): readonly (readonly string[])[] =>
+  lines.split(',').map((line) => line.trim().split(' '))
+const quantities = sequences(
+  'every occurrence of, each occurrence of, all occurrences of, every single, every, each, all, any mention of, every mention of, all mentions of, any, 掉 所 有 的, 掉 所 有, 所 有 的, 所 有, 全 部 的, 全 部, 每 一 个, 每 个, 每 处, 任 何',
+)
+const quantitiesBehind = sequences('全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全')
 
 /** Without its quotes, and without the stop at the end of a sentence. */
 function valueIn(
