@@ -21,15 +21,16 @@ export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
   }
 }
 
+type Kept<T> = { readonly text: string; readonly found: T }
 const LATELY = 8
 const LONGEST_TEXT = 4000
 
 /** Keeps the last few answers: the stages of one message ask about the same texts. `find` must depend on the text alone. */
 export function keptLately<T>(find: (text: string) => T): (text: string) => T {
-  const kept: { readonly text: string; readonly found: T }[] = []
+  const kept: Kept<T>[] = []
   let oldest = 0
   return (text) => {
-    for (const one of kept) if (one.text === text) return one.found
+    for (let at = 0; at < kept.length; at++) if (kept[at]?.text === text) return (kept[at] as Kept<T>).found
     const found = find(text)
     if (text.length > LONGEST_TEXT) return found
     kept[oldest] = { text, found }

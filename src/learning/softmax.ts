@@ -68,11 +68,12 @@ export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
   return model
 }
 
-export function scoreRow({ classes, weights, mask }: Softmax, row: SparseRow, scores: Float32Array): void {
+/** Rows come in several shapes, so their fields are looked up once and not for each feature. */
+export function scoreRow({ classes, weights, mask }: Softmax, { ids, values }: SparseRow, scores: Float32Array): void {
   scores.fill(0)
-  for (let i = 0; i < row.ids.length; i++) {
-    const value = row.values[i] as number
-    const from = ((row.ids[i] as number) & mask) * classes
+  for (let i = 0; i < ids.length; i++) {
+    const value = values[i] as number
+    const from = ((ids[i] as number) & mask) * classes
     for (let c = 0; c < classes; c++) scores[c] = (scores[c] as number) + value * (weights[from + c] as number)
   }
 }

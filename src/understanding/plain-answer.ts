@@ -3,6 +3,7 @@
  * What it answers, if anything, is decided by the core (core/work/handoff.ts).
  */
 import { foldFully } from '../learning/fold.ts'
+import { keptLately } from '../learning/kept-words.ts'
 
 const words = {
   yes: `yes|yeah|yep|yup|y|sure|ok|okay|okey|fine|alright|all right|right|correct|good|great|perfect|of course|certainly|absolutely|definitely
@@ -18,13 +19,16 @@ const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replace(/\s*\n\s*
 const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }
 const longest = 40
 
-export function plainAnswer(text: string): 'yes' | 'no' | undefined {
-  if (text.length > longest) return
+export const plainAnswer = (text: string): Said | undefined => (text.length > longest ? undefined : answerIn(text).says)
+
+type Said = 'yes' | 'no'
+/** Several stages of one message ask for it. */
+const answerIn = keptLately((text): { readonly says?: Said } => {
   const parts = clausesOf(text).filter((part) => !polite.test(part))
-  if (parts.length === 0) return
-  if (parts.every((part) => patterns.yes.test(part))) return 'yes'
-  return parts.every((part) => patterns.no.test(part)) ? 'no' : undefined
-}
+  if (parts.length === 0) return {}
+  if (parts.every((part) => patterns.yes.test(part))) return { says: 'yes' }
+  return parts.every((part) => patterns.no.test(part)) ? { says: 'no' } : {}
+})
 
 /** «Yes, please!» and «yes please» are two parts each; «好的吧~» is 好的. */
 const clausesOf = (text: string): string[] =>
@@ -34,7 +38,7 @@ const clausesOf = (text: string): string[] =>
     .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢]+$/u, ''))
     .filter((part) => part !== '')
 
-type Lead = { readonly says: 'yes' | 'no' /** Where what else it says begins. */; readonly from: number }
+type Lead = { readonly says: Said /** Where what else it says begins. */; readonly from: number }
 /** The longest beginning, in whole clauses, that is a plain yes or no; after a yes no comma is needed. */
 export function leadingAnswer(text: string): Lead | undefined {
   let found: Lead | undefined

@@ -73,12 +73,12 @@ export function knownNumbers(vocabulary: Numbers, hashes: ArrayLike<number>): In
   return known.slice(0, size)
 }
 
-export function numberOf(vocabulary: Numbers, hash: number): number {
-  const last = vocabulary.keys.length - 1
+export function numberOf({ keys, numbers }: Numbers, hash: number): number {
+  const last = keys.length - 1
   for (let at = hash & last; ; at = (at + 1) & last) {
-    const number = vocabulary.numbers[at] as number
+    const number = numbers[at] as number
     if (number === 0) return -1
-    if (vocabulary.keys[at] === hash) return number - 1
+    if (keys[at] === hash) return number - 1
   }
 }
 

@@ -65,8 +65,9 @@ export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
 /** The cosine of two gists. */
 export function likeness(a: Gist, b: Gist): number {
   if (a.ids[0] !== b.ids[0]) return 0
+  const [own, other] = [a.values, b.values]
   let dot = 0
-  for (let i = 0; i < a.values.length; i++) dot += (a.values[i] as number) * (b.values[i] as number)
+  for (let i = 0; i < own.length; i++) dot += (own[i] as number) * (other[i] as number)
   return dot
 }
 

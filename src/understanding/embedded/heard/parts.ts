@@ -1,5 +1,7 @@
 /** Parts of a message that are not meant as they stand, and the message without them. Offsets stay true: a blank takes the place of each unit. */
 
+import { keptLately } from '../../../learning/kept-words.ts'
+
 export type Span = { readonly start: number; readonly end: number }
 /**
  * `corrected`: another value was said instead. `denied`: it is not so, or not wanted. `quoted`: somebody else's words. `cue`: the words
@@ -19,8 +21,8 @@ const ends = /[,.;:!?，。；：！？、\n…]|(?<=[\u4e00-\u9fff]) (?=[\u4e00
 const isInner = (text: string, at: number): boolean =>
   /[.:,]/.test(text.charAt(at)) && /[a-z0-9]/i.test(text.charAt(at - 1)) && /[a-z0-9]/i.test(text.charAt(at + 1))
 
-/** The stretches between marks, with what they say. */
-export function clausesOf(text: string): Span[] {
+/** The stretches between marks, with what they say. Several stages of one message ask for them. */
+export const clausesOf = keptLately((text): readonly Span[] => {
   const clauses: Span[] = []
   let start = 0
   const endAt = (end: number): void => {
@@ -30,6 +32,6 @@ export function clausesOf(text: string): Span[] {
   for (const { index } of text.matchAll(ends)) if (!isInner(text, index)) endAt(index)
   endAt(text.length)
   return clauses
-}
+})
 
 export const overlapsWith = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

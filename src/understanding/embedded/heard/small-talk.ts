@@ -1,5 +1,6 @@
 /** Greetings, thanks, praise, jokes, the weather, and questions about the program itself: talk that asks the team for nothing. */
 import { foldFully } from '../../../learning/fold.ts'
+import { keptLately } from '../../../learning/kept-words.ts'
 import { isWell } from './cues.ts'
 
 const words = `hi|hello|hey|hey there|hi there|hello there|good (?:morning|afternoon|evening|day|night)|morning|how is it going|how's it going|what's up|nice to meet you|bye|goodbye|bye bye|see you(?: later| soon)?|have a (?:nice|good|great) (?:day|evening|one|weekend)|take care
@@ -34,11 +35,13 @@ export function isSmallTalk(text: string): boolean {
 export const talkTopics = (text: string): string[] =>
   text.length > longest ? [] : partsOf(text).flatMap((part) => (isPlain(part) ? [] : (topics.exec(part)?.[0] ?? [])))
 
-const partsOf = (text: string): string[] =>
+/** Several stages of one message ask for it. */
+const partsOf = keptLately((text): readonly string[] =>
   foldFully(text)
     .split(/[,.!?;:~…、。，！？；：\n]+/)
     .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢呗]+$/u, ''))
-    .filter((part) => part !== '')
+    .filter((part) => part !== ''),
+)
 const isPlain = (part: string): boolean =>
   oneOf.test(part) || oneOf.test(part.replace(/^(?:ok|okay|oh|well|so|and|好的?|嗯|那|哦)\s*/, ''))
 const isTopic = (part: string): boolean => topics.test(part) || ownStatus.test(part) || isWell.test(part)

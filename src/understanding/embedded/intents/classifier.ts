@@ -223,10 +223,9 @@ function nearestSample(classifier: Classifier, row: Row, label: number): { neare
   let nearest = -1
   let near = 0
   for (const number of classifier.rowsOfClass[label] ?? []) {
-    const sample = classifier.rows[number] as Row
+    const { ids, values } = classifier.rows[number] as Row
     let dot = 0
-    for (let i = 0; i < sample.ids.length; i++)
-      dot += (sample.values[i] as number) * (spread[sample.ids[i] as number] as number)
+    for (let i = 0; i < ids.length; i++) dot += (values[i] as number) * (spread[ids[i] as number] as number)
     if (dot <= near) continue
     near = dot
     nearest = number
