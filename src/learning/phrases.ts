@@ -21,8 +21,8 @@ export const patternOf = (phrase: string): string =>
 
 type PhraseHit = { readonly index: number; readonly text: string }
 type Phrase = { readonly list: number; readonly text: string; readonly pattern: RegExp | undefined }
-/** What one list after another finds, each as its own pattern would (P1, P3). */
-type PhraseFinder = (text: string) => readonly (readonly PhraseHit[])[]
+/** What one list after another finds, each as its own pattern would (P1, P3); undefined where it finds nothing. */
+type PhraseFinder = (text: string) => readonly (readonly PhraseHit[] | undefined)[]
 
 /** Phrases of whole words; `letters` is the class of what belongs to a word, and `gap` what `~` stands for. */
 export function wordPhrases(lists: readonly string[], letters: string, gap = '~'): PhraseFinder {
@@ -76,14 +76,16 @@ function phrasesBy(lists: readonly string[], { openingOf, bodyOf }: Kind): Map<s
 }
 
 /** `until`: where the last hit of each list ends. */
-type Hits = { readonly hits: PhraseHit[][]; readonly until: Int32Array }
+type Hits = { readonly hits: (PhraseHit[] | undefined)[]; readonly until: number[] }
 const newHits = ({ length }: readonly string[]): Hits => ({
-  hits: Array.from({ length }, () => []),
-  until: new Int32Array(length),
+  hits: Array<PhraseHit[] | undefined>(length).fill(undefined),
+  until: Array<number>(length).fill(0),
 })
 
 function note({ hits, until }: Hits, { list }: Phrase, index: number, text: string): void {
-  hits[list]?.push({ index, text })
+  const known = hits[list] ?? []
+  known.push({ index, text })
+  hits[list] = known
   until[list] = index + text.length
 }
 

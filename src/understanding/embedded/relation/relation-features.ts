@@ -10,13 +10,21 @@ import { keptByWord } from '../../../learning/kept-words.ts'
 import { type Token, tokeniseForRelation, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Gist, gistOf, hasGist, likeness, noGist, wordGists } from '../gists/gist.ts'
 import { findControl, residueOf } from './control.ts'
+import { crossesOf } from './crosses.ts'
 import { cuesOf, skeletonEn, skeletonZh } from './cues.ts'
 import { foldText, stemOf } from './relation-text.ts'
 import type { RelationInput } from './relation-types.ts'
 import { topicsOf } from './topics.ts'
 
-/** What the message says, as hashed names (learning/hash.ts), names for what it looks like beside the task, and what it is about. */
-export type Features = { readonly words: readonly number[]; readonly shape: readonly string[]; readonly gist: Gist }
+export type Features = {
+  /** What the message says, as hashed names (learning/hash.ts). */
+  readonly words: readonly number[]
+  /** Names for what it looks like beside the task, and hashed names for pairs of them. */
+  readonly shape: readonly string[]
+  readonly crosses: readonly number[]
+  /** What it is about. */
+  readonly gist: Gist
+}
 
 export function featuresOf(input: RelationInput): Features {
   const folded = foldText(input.text)
@@ -33,11 +41,10 @@ export function featuresOf(input: RelationInput): Features {
   addForm(shape, folded, units)
   addAsked(shape, input, units)
   addRouter(shape, input)
-  addCrosses(shape)
   const words: number[] = []
   addGrams(words, units)
   addSkeleton(words, folded, signsOf(units, marked))
-  return { words, shape, gist }
+  return { words, shape, crosses: crossesOf(shape), gist }
 }
 
 type Context = {
@@ -236,35 +243,6 @@ function addRouter(shape: string[], { router }: RelationInput): void {
     if (router.other > step) shape.push(`other>${step}`)
     if (router.own > step) shape.push(`own>${step}`)
   }
-}
-
-/** Pairs that mean more than their parts. */
-function addCrosses(shape: string[]): void {
-  const topic = shape.find((name) => name.startsWith('tp:')) ?? ''
-  const overlap = shape.includes('ovG:0') && shape.includes('ovV:0') && shape.includes('ovA:0') ? 'new' : 'known'
-  const asked = shape.find((name) => name.startsWith('asked:')) ?? ''
-  const length = shape.find((name) => name.startsWith('len:')) ?? ''
-  const bare = shape.filter(
-    (name) => name.startsWith('cue:') || name.startsWith('head:') || name === 'form:?' || /^ctl:[a-z_]+$/.test(name),
-  )
-  shape.push(`${topic}&${overlap}`, `${topic}&${length}`, `${overlap}&${length}`, `${asked}&${length}`)
-  for (const name of bare) shape.push(`${name}&${topic}`, `${name}&${overlap}`, `${name}&${length}`)
-  for (const name of bare) if (asked !== 'asked:no') shape.push(`${name}&${asked}`)
-  const like = shape.find((name) => name.startsWith('like:')) ?? ''
-  shape.push(`${like}&${topic}`, `${like}&${overlap}`)
-  for (const name of bare) shape.push(`${name}&${like}`)
-  const near = shape.find((name) => name.startsWith('near:')) ?? ''
-  const strange = shape.find((name) => name.startsWith('strange:')) ?? ''
-  shape.push(
-    `${near}&${topic}`,
-    `${near}&${length}`,
-    `${strange}&${topic}`,
-    `${strange}&${overlap}`,
-    `${strange}&${length}`,
-  )
-  for (const name of bare) shape.push(`${name}&${strange}`)
-  const router = shape.find((name) => name === 'router:own' || name === 'router:other')
-  if (router) for (const name of bare) shape.push(`${name}&${router}`)
 }
 
 const wordGram = partOfName('w ')

@@ -28,17 +28,19 @@ export type RelationWeights = {
 }
 
 /** Words share one unit of length, so that a long message does not count more; so do the shape features. A gist has its own. */
-export function rowOf({ words, shape, gist }: Features): SparseRow {
-  const named = words.length + shape.length
+export function rowOf({ words, shape, crosses, gist }: Features): SparseRow {
+  const shapes = shape.length + crosses.length
+  const named = words.length + shapes
   const size = named + gist.ids.length
   const ids = new Int32Array(size + 1)
   ids.set(words)
   for (let i = 0; i < shape.length; i++) ids[words.length + i] = hashName(shape[i] as string)
+  ids.set(crosses, words.length + shape.length)
   for (let i = 0; i < gist.ids.length; i++) ids[named + i] = gistPlaces[gist.ids[i] as number] as number
   ids[size] = bias
   const values = new Float32Array(size + 1)
   values.fill(2.2 / Math.sqrt(Math.max(1, words.length)), 0, words.length)
-  values.fill(1.6 / Math.sqrt(Math.max(1, shape.length)), words.length, named)
+  values.fill(1.6 / Math.sqrt(Math.max(1, shapes)), words.length, named)
   values.set(gist.values, named)
   values[size] = 0.5
   return { ids, values }
