@@ -1,6 +1,12 @@
 /** Finds numbers in a folded text, as digits or in words, English and Chinese. Understanding and the check of a value build on it. */
 
-export type Found = { readonly start: number; readonly end: number; readonly normal: string }
+export type Found = {
+  readonly start: number
+  readonly end: number
+  readonly normal: string
+  /** What the words stand for, where they are not the value themselves. */
+  readonly value?: string
+}
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -6,6 +6,7 @@ import type { Frame, IntentContext, IntentOp, Notice } from '../../../core/contr
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
+import { asOneForAll } from '../frames/one-for-all.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
@@ -84,7 +85,8 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const { running, history = [] } = reading
   const heard = heed(learned, reading.text)
   const text = heard.text.trim() === '' ? reading.text : heard.text
-  const found = understand(learned, text, { lang: reading.lang })
+  const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
+  const found = { lang, frames: asOneForAll(learned, text, cut) }
   const { told = [], remembered = () => [], known = [], now = 0, pending } = reading
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)

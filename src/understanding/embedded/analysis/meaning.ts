@@ -25,7 +25,7 @@ import { followUp } from '../records/follow-up.ts'
 import { referencesIn } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
-import { missingFrom, resolveRecords } from '../records/resolve-records.ts'
+import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
 import { replacedBy, takenBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { findSlot } from '../slots/find-slots.ts'
@@ -58,72 +58,79 @@ type Meaning = {
 export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
 export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly Frame[]): Meaning {
-  const { heard, running, told, book } = around
-  const { text } = heard
-  const records0 = {
-    learned: knowledge.learned,
-    text,
-    book,
-    references: new Set<number>(),
-    dropped: heard.dropped,
-    shown: () => '',
-  }
-  const back = running ? undefined : takenBack({ ...records0, said: around.original }, told)
+  const { learned, thresholds } = knowledge
+  const { heard, running, book, original } = around
+  const shown = (frame: Pick<Frame, 'agent'>, record: KnownRecord) => recordWords(knowledge, frame, record)
+  const common = { learned, text: heard.text, said: original, book, dropped: heard.dropped, shown }
+  const plain: Records = { ...common, references: new Set() }
+  const known = fromState(around, plain)
+  if (known) return known
+  const read = running ? pieces : asEnding({ ...plain, act: thresholds.act }, pieces)
+  const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
+  const before = running ? undefined : aboutBefore(knowledge, around, { records, read })
+  return before ?? ofWishes(knowledge, around, { records, read, isEnding: read !== pieces })
+}
+
+/** What the records alone say: what was just ended is taken back, or it is asked what stands. Nothing is left of a message that denies all. */
+function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
+  const back = running ? undefined : takenBack(records, told)
   if (back) return { frames: back, withheld: [] }
-  const asked = recordsAsked({
-    ...records0,
-    said: around.original,
-    shown: (frame, record) => recordWords(knowledge, frame, record),
-  })
-  if (asked) return { frames: [], withheld: [], notice: asked }
-  if (text.trim() === '') return { frames: [], withheld: [], notice: { say: 'not_done' } }
-  const message = { learned: knowledge.learned, text, ...knowledge.thresholds, asks: asksSomething }
-  const read = running ? pieces : asEnding({ ...records0, act: message.act, shown: () => '' }, pieces)
-  const references = referencesFor(knowledge, around, read)
-  const shown = (frame: Frame, record: KnownRecord) => recordWords(knowledge, frame, record)
-  const records = { learned: knowledge.learned, text, book, references, dropped: heard.dropped, shown }
-  const answered = running
-    ? undefined
-    : answerPending({ ...records, pending: around.pending, says: plainAnswer(text) }, read)
+  const notice = recordsAsked(records) ?? (heard.text.trim() === '' ? { say: 'not_done' as const } : undefined)
+  return notice && { frames: [], withheld: [], notice }
+}
+
+type Read = { readonly records: Records; readonly read: readonly Frame[] }
+/** The answer to what was asked back, or a detail of what was just done. */
+function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Read): Meaning | undefined {
+  const { heard, told, pending } = around
+  const answered = answerPending({ ...records, pending, says: plainAnswer(heard.text) }, read)
   if (answered) return { ...answered, withheld: [] }
-  const later = running
-    ? undefined
-    : followUp({ ...records, heard, told, act: message.act, harmful: knowledge.harmful }, read)
-  if (later) return { frames: numbered(later), withheld: [] }
-  const split = splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, joinValues(message, read))
-  const bare =
-    running || read !== pieces
-      ? undefined
-      : bareValues(
-          { ...knowledge, text, ...rolesIn(knowledge, book), makes: makesIn(around), before: around.before },
-          split,
-          told,
-        )
+  const { harmful, thresholds } = knowledge
+  const later = followUp({ ...records, heard, told, act: thresholds.act, harmful }, read)
+  return later && { frames: numbered(later), withheld: [] }
+}
+
+/** The wishes of the message itself, each with its own values. */
+function ofWishes(
+  knowledge: Knowledge,
+  around: Around,
+  { records, read, isEnding }: Read & { readonly isEnding: boolean },
+): Meaning {
+  const { heard, running, book, original } = around
+  const { references, text } = records
+  const roles = rolesIn(knowledge, book)
+  const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
+  const split = splitWishes({ ...message, references }, joinValues(message, read))
+  const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
   const bound = running
-    ? correctedIn(
-        knowledge,
-        around,
-        saidOnce(
-          bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y)),
-          running,
-          rolesIn(knowledge, book),
-        ),
-      )
+    ? answersIn(knowledge, around, { split, running })
     : bare
-      ? splitWishes({ ...message, references, ...rolesIn(knowledge, book) }, bare.frames)
+      ? splitWishes({ ...message, references }, bare.frames)
       : around.recalled(split)
-  const { wanted, withheld } = byMood(
-    knowledge,
-    around,
-    withoutWithdrawn(book, asMade(knowledge, book, bound), heard.withdrawn),
-  )
+  const standing = withoutWithdrawn(book, asMade(knowledge, book, bound), heard.withdrawn)
+  const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
-  const replaced = running ? [] : replacedBy({ ...records, heard, original: around.original }, resolved.frames)
+  const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const made = resolved.frames.map((frame) => inheriting(book, frame, replaced))
-  const shared = shareSlots({ ...message, ...rolesIn(knowledge, book) }, [...replaced, ...made], around)
-  const single = { ...message, ...rolesIn(knowledge, book) }
-  const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(single, frame))))
+  const shared = shareSlots(message, [...replaced, ...made], around)
+  const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+}
+
+/** A message of values without any words of a wish. */
+function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {
+  const { heard, book, told, before } = around
+  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes: makesIn(around), before }
+  return bareValues(message, split, told)
+}
+
+type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
+/** What the message gives the task that waits. */
+function answersIn(knowledge: Knowledge, around: Around, { split, running }: Waiting): Frame[] {
+  const { heard, book } = around
+  const message = { learned: knowledge.learned, text: heard.text, ...knowledge.thresholds, asks: asksSomething }
+  const bound = bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y))
+  return correctedIn(knowledge, around, saidOnce(bound, running, rolesIn(knowledge, book)))
 }
 
 /** «cancel X, and change to Y on Friday»: Y is not there to be changed; where another one ends, it is made. */

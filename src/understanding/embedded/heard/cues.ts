@@ -89,7 +89,7 @@ const people = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|r
 const subjectEn = `(?:(?:my|a|an|our|the|his|her|your|their|one of my|some)(?: [a-z]+)? ${people}(?: of (?:mine|ours|his|hers))?|he|she|they|someone|somebody|everyone|people|i|we)`
 const pastEn = `(?:[a-z]{2,}(?:ed|elled)|made|got|took|put|gave|had|bought|sent|paid|left|withdrew|did|went|brought|lent|found|lost|sold)`
 const wishing =
-  'wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled|changed my mind'
+  'need|feed|bleed|proceed|wanted|needed|wished|hoped|liked|decided|tried|charged|missed|called|asked|planned|intended|supposed|interested|worried|tired|used|scheduled|changed my mind'
 /** «my colleague cancelled hers», «I booked it last week»: it tells what was done. */
 export const reportedEn = new RegExp(
   `(?:^|[,.;!?] *|\\b(?:and|but|because|so|that|when|yesterday|today|since|(?:last|this|the other|one|some) (?:week|month|night|year|time|day|morning)|ago|earlier|once|before|recently|says?|said|tells? me|told me|heard|thinks?|mentioned),? )${subjectEn}(?:'s|'ve| has| have| had)?(?: just| already| also| only| even| recently| finally| never| once)*(?: been)? (?!(?:${wishing})\\b)${pastEn}\\b`,

@@ -40,13 +40,15 @@ import { sameAgain } from './same-again.ts'
 
 type Message = {
   readonly learned: Learned
+  /** The message as it was sent. */
+  readonly said: string
   readonly heard: Heard
   readonly book: RecordBook
   readonly told: readonly Told[]
   readonly references: ReadonlySet<number>
   readonly act: number
   readonly harmful: ReadonlySet<string>
-  readonly shown: (frame: Frame, record: KnownRecord) => string
+  readonly shown: (frame: Pick<Frame, 'agent'>, record: KnownRecord) => string
 }
 
 /** Undefined: the message is more than that, or there is nothing that it could go to. */

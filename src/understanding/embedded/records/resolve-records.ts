@@ -12,17 +12,20 @@ import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
+import { whoseIn } from './whose.ts'
 
 export type Message = {
   readonly learned: Learned
   readonly text: string
+  /** The message as it was sent, nothing set aside. */
+  readonly said: string
   readonly book: RecordBook
   /** Where values begin that only say which one is meant. */
   readonly references: ReadonlySet<number>
   /** Values that were corrected or denied. */
   readonly dropped: readonly PlacedValue[]
   /** A record in words. */
-  readonly shown: (frame: Frame, record: KnownRecord) => string
+  readonly shown: (frame: Pick<Frame, 'agent'>, record: KnownRecord) => string
 }
 type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
 
@@ -52,7 +55,12 @@ function resolveOne(message: Message, frame: Frame): Resolved {
   if (!kind || frame.intent === kind.made) return { frames: [frame] }
   const standing = standingOf(message.book, kind)
   if (standing.length === 0) return { frames: [withoutReferences(message, frame, kind)] } // T3
-  return resolveAmong(message, frame, { kind, standing, named: namedIn(message, frame, kind) })
+  const named = namedIn(message, frame, kind)
+  const own = slotsOf(message.learned, frame.agent)
+  const isOfPerson = named.some(({ slot }) => own.some((spec) => spec.slot === slot && spec.type === 'person'))
+  const said = message.text.slice(frame.start, frame.end)
+  const whose = isOfPerson ? undefined : whoseIn({ text: said, said: message.said, standing }, own)
+  return resolveAmong(message, frame, { kind, standing, named: whose ? [...named, whose] : named })
 }
 
 type Among = {
@@ -69,7 +77,9 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const [left, own] = [false, true].map((own) => named.filter(({ start = -1 }) => own !== spared.has(start)))
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
-  const fit = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
+  const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
+  const exact = possible.filter((record) => own?.every(({ slot }) => record.slots[slot] !== undefined))
+  const fit = exact.length > 0 ? exact : possible
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
   const [one] = meant

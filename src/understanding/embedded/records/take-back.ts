@@ -15,7 +15,7 @@ const keeps =
 const longest = 60
 
 /** Undefined: nothing was just ended, or the message is about something else. */
-export function takenBack(message: Message & { readonly said: string }, told: readonly Told[]): Frame[] | undefined {
+export function takenBack(message: Message, told: readonly Told[]): Frame[] | undefined {
   const last = told.at(-1)
   const kind = last && kindOf(message.book, last.intent)
   if (!last || !kind || last.intent !== kind.ended || message.said.length > longest) return

@@ -23,9 +23,9 @@ const LONGEST = 1000
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
   const part = clip(text, LONGEST)
-  return foundIn(spec, part).map(({ start, end, normal }) => ({
+  return foundIn(spec, part).map(({ start, end, normal, value }) => ({
     slot: spec.slot,
-    value: spec.type === 'enum' ? normal : part.slice(start, end),
+    value: spec.type === 'enum' ? normal : (value ?? part.slice(start, end)),
     start: start + from,
     end: end + from,
     normal,

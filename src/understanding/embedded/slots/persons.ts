@@ -1,5 +1,6 @@
 /** Finds people: names after words that announce one («my name is», «我叫») or with a title, relatives («my mom», «我妈»), and oneself. */
 import type { Found } from '../../../teams/numbers.ts'
+import { withPronouns } from './pronouns.ts'
 
 const announced =
   /\b(?:my name is|name is|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctor) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
@@ -54,6 +55,14 @@ const unowned = new RegExp(
   `(?<=\\b(?:for|with|bring|take) )(?:(?:his|her|their) )?(?:${all('en', 'self')})\\b(?!['’-])|(?<=\\b(?:for|bring|take) )(?:his|her|their) (?:${all('en', 'self')})\\b`,
   'gi',
 )
+/** «my dad's», «mum's one», «dads»: a relative to whom something belongs; undefined where there is none. */
+export function possessorIn(text: string): string | undefined {
+  return owning.exec(text)?.[1]
+}
+const owning = new RegExp(
+  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please)(?![a-z]))`,
+  'i',
+)
 const oneself =
   /\bmyself\b|\bfor me\b|\bme(?= (?:with|in with|to see|down for)\b)(?<=\b(?:and|then|plus|but) me)|我自己|本人|(?<=给|帮|替)自己/gi
 const relatedZh = new RegExp(`(?:我家|我们|我|咱家?|俺家?)?(?:${all('zh', 'self')})`, 'g')
@@ -107,7 +116,12 @@ export function findPersons(text: string): Found[] {
         continue
       found.push({ start, end: start + name.length, normal: name })
     }
-  return found.sort((a, b) => a.start - b.start)
+  return [
+    ...withPronouns(
+      text,
+      found.sort((a, b) => a.start - b.start),
+    ),
+  ]
 }
 
 /** The words up to the first that is written small or is no name: «Anna Lee» of «Anna Lee on Friday». */

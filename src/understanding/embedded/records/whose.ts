@@ -1,0 +1,39 @@
+/**
+ * Whose record is meant, where a wish to change or end one says only that: «cancel his», «move mum's to Thursday», «dad's one».
+ *
+ * P1. A relative with an ending of possession is the person. P2. «his» is the man whom the message names, else the only one for whom
+ *     something stands.
+ */
+import type { KnownRecord } from '../../../core/state/conversation.ts'
+import { findPersons, possessorIn, relationOf } from '../slots/persons.ts'
+import { fitsPronoun } from '../slots/pronouns.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
+import type { FrameSlot } from '../slots/slot-values.ts'
+
+type Said = {
+  /** What the wish says. */
+  readonly text: string
+  /** The message as it was sent. */
+  readonly said: string
+  readonly standing: readonly KnownRecord[]
+}
+const pronoun =
+  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on)(?![a-z]))|([他她])的?(?=那|号|预约|的|$)/i
+
+export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec[]): FrameSlot | undefined {
+  const spec = specs.find(({ type }) => type === 'person')
+  if (!spec) return
+  const owner = possessorIn(text)
+  if (owner !== undefined) return { slot: spec.slot, value: owner } // P1
+  const match = pronoun.exec(text)
+  const word = (match?.[1] ?? match?.[2])?.replace(/s$/i, '').replace(/^hi$/i, 'his')
+  if (word === undefined) return
+  const named = findPersons(said).findLast(({ normal }) => fitsPronoun(word, normal))
+  if (named) return { slot: spec.slot, value: said.slice(named.start, named.end) } // P2
+  const patients = standing.flatMap(({ slots }) => {
+    const value = slots[spec.slot]
+    return typeof value === 'string' && fitsPronoun(word, relationOf(value) ?? '') ? value : []
+  })
+  const [value, ...more] = new Set(patients)
+  return value !== undefined && more.length === 0 ? { slot: spec.slot, value } : undefined
+}
