@@ -13,6 +13,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
+import type { RecordBook } from '../records/record-book.ts'
 import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
@@ -82,74 +83,114 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
 
 function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const { learned, thresholds } = knowledge
-  const { running, history = [] } = reading
-  const heard = heed(learned, reading.text)
-  const text = heard.text.trim() === '' ? reading.text : heard.text
-  const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
-  const found = { lang, frames: asOneForAll(learned, text, cut) }
-  const { told = [], remembered = () => [], known = [], now = 0, pending } = reading
-  const book = { kinds: knowledge.records, known, now }
-  const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = {
-    before: reading.before,
-    original: reading.text,
-    heard,
-    running,
-    told,
-    remembered,
-    book,
-    pending,
-    recalled,
-  }
-  const rivals = { learned, text, book, harmful: knowledge.harmful, act: thresholds.act }
-  const pieces = found.frames.map((frame, i) => {
-    const own = text.slice(frame.start, frame.end)
-    const beside = found.frames.flatMap((one) => (one === frame || one.confidence < thresholds.act ? [] : one.intent))
-    const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
-    const message = { ...rivals, beside }
-    const meant = namesAll(message, frame) ?? (isTold ? undefined : settledRival(message, frame))
-    return frameOf(meant ?? frame, i, meant ? thresholds.ask : never)
-  })
-  const meaning = meaningOf(knowledge, around, withoutTalk({ learned, text, act: thresholds.act, running }, pieces))
-  const { withheld, candidates = candidatesOf(found.frames) } = meaning
-  const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
-  const aside =
-    helpIn(knowledge, text, meaning.frames) ??
-    (running
-      ? asideIn(knowledge, { text, frames: meaning.frames, running, corrects })
-      : talkIn(knowledge, text, meaning.frames))
-  const lost = { text, frames: meaning.frames, ...asksAlready(meaning, reading) }
-  const known0 = meaning.notice ?? aside
-  const remark = known0 ?? (running || isSteering(text) ? undefined : lostIn(knowledge, lost))
-  const router = running && routerScores(learned, text, running.agent)
-  const task = running ?? noTask
-  const relation = judgeRelation(knowledge.weights, { text, lang: found.lang, task, history, router })
-  const judged = running
-    ? besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: !!aside })
-    : withoutTask(relation, meaning.frames, { ...thresholds, text: remark ? '' : text })
-  const notice = judged.relation === 'control_instruction' ? undefined : remark // a control word is answered by what it does
-  const isAnswer = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
+  const { running, now = 0 } = reading
+  const read = readWords(knowledge, reading)
+  const { heard, text, lang } = read
+  const meaning = meaningOf(knowledge, read.around, read.pieces)
+  const remark = remarkOn(knowledge, reading, { heard, text, meaning })
+  const judged = relationTo(knowledge, reading, { text, lang, meaning, remark })
+  const notice = judged.relation === 'control_instruction' ? undefined : remark.notice // a control word is answered by what it does
+  const answers = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
+  const answered = answers ? running : undefined
   const frames =
-    notice && (aside || remark !== known0)
+    notice && remark.instead
       ? []
-      : isAnswer
-        ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, running)
+      : answered
+        ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, answered)
         : meaning.frames
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
-  const goal = goalOf({ text: reading.text, lang: found.lang, words: knowledge.words }, frames)
+  const goal = goalOf({ text: reading.text, lang, words: knowledge.words }, frames)
   const asksBack = notice !== undefined || ops[0]?.op === 'clarify'
-  const answered = isAnswer ? (running?.asked ?? []) : []
+  const { withheld, candidates = candidatesOf(read.found) } = meaning
   return {
     ...intentAnalysis(judged, { goal, isRunning: running !== undefined, thresholds }),
     frames: frames.map((frame) => withoutRepeats(now > 0 ? withDays(learned, frame, now) : frame)),
     intent_ops: ops,
     focus_frame_id: focusOf(frames, running, knowledge),
-    segments: segmentsOf({ text: reading.text, heard, frames, withheld, answered, asksBack }),
+    segments: segmentsOf({
+      text: reading.text,
+      heard,
+      frames,
+      withheld,
+      answered: answered?.asked ?? [],
+      asksBack,
+    }),
     notice,
     relation: judged,
     candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
   }
+}
+
+/** The words of the message: what is meant of them, the frames that they are, and all that they are read beside. */
+function readWords(knowledge: Knowledge, reading: Reading) {
+  const { learned, thresholds } = knowledge
+  const { running, before, told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const heard = heed(learned, reading.text)
+  const text = heard.text.trim() === '' ? reading.text : heard.text
+  const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
+  const found = asOneForAll(learned, text, cut)
+  const book = { kinds: knowledge.records, known, now }
+  const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
+  const around = { before, original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const pieces = piecesOf(knowledge, { text, book }, found)
+  const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
+  return { heard, text, lang, found, around, pieces: wishes }
+}
+
+type Said = { readonly text: string; readonly book: RecordBook }
+/** Each piece as a frame; where two intents of an agent are almost as likely, what is meant is known or has to be asked (rivals.ts). */
+function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly UnderstoodFrame[]): Frame[] {
+  const { learned, thresholds, harmful } = knowledge
+  const { act, ask } = thresholds
+  return found.map((frame, i) => {
+    const own = text.slice(frame.start, frame.end)
+    const beside = found.flatMap((one) => (one === frame || one.confidence < act ? [] : one.intent))
+    const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
+    const message = { learned, text, book, harmful, act, beside }
+    const meant = namesAll(message, frame) ?? (isTold ? undefined : settledRival(message, frame))
+    return frameOf(meant ?? frame, i, meant ? ask : never)
+  })
+}
+
+type Meant = { readonly text: string; readonly meaning: ReturnType<typeof meaningOf> }
+type Remark = {
+  readonly notice?: Notice
+  /** It is neither an answer nor a wish. */
+  readonly aside: boolean
+  /** Nothing else is done. */
+  readonly instead: boolean
+}
+/** What is told or asked where the message, or a part of it, leads to no work. */
+function remarkOn(
+  knowledge: Knowledge,
+  reading: Reading,
+  { heard, text, meaning }: Meant & { readonly heard: Heard },
+): Remark {
+  const { running } = reading
+  const { frames, notice } = meaning
+  const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
+  const aside =
+    helpIn(knowledge, text, frames) ??
+    (running ? asideIn(knowledge, { text, frames, running, corrects }) : talkIn(knowledge, text, frames))
+  const said = notice ?? aside
+  if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
+  const lost = lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })
+  return { notice: lost, aside: false, instead: lost !== undefined }
+}
+
+/** How the message relates to the task that is running, or to none. */
+function relationTo(
+  knowledge: Knowledge,
+  reading: Reading,
+  { text, lang, meaning, remark }: Meant & { readonly lang: Spoken; readonly remark: Remark },
+): RelationJudgement {
+  const { running, history = [] } = reading
+  const router = running && routerScores(knowledge.learned, text, running.agent)
+  const relation = judgeRelation(knowledge.weights, { text, lang, task: running ?? noTask, history, router })
+  return running
+    ? besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: remark.aside })
+    : withoutTask(relation, meaning.frames, { ...knowledge.thresholds, text: remark.notice ? '' : text })
 }
 
 const asksAlready = ({ candidates }: { readonly candidates?: unknown }, { hasCard }: Reading) => ({

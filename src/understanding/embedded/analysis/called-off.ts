@@ -17,6 +17,9 @@ type CalledOff = {
   readonly rest?: string
 }
 
+/** Nothing more is to be said of it; «算了» alone may only change an answer. */
+const callsOffClearly = /不(?:说|聊|提|管|谈|挂|约|看|去|弄)|forget|never ?mind|drop it|leave it|skip it/
+
 export function calledOffIn(
   { learned }: Knowledge,
   text: string,
@@ -29,7 +32,8 @@ export function calledOffIn(
   const behind = folded.slice(lead.length)
   if (behind.trim() === '') return
   const isReason = ownPlan.test(behind) && !requested.test(behind)
-  if (!isReason && valuesIn(behind, typedSlotsOf(learned, running.agent)).length > 0) return // X3
+  const isOther = callsOffClearly.test(lead) && requested.test(behind)
+  if (!isReason && !isOther && valuesIn(behind, typedSlotsOf(learned, running.agent)).length > 0) return // X3
   return {
     lead: text.slice(0, lead.length).replace(/[\s,.;!。，；！]+$/, ''),
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),

@@ -22,7 +22,7 @@ import { asksSomething, type Mood, moodOf } from '../heard/moods.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
-import { referencesIn } from '../records/mentions.ts'
+import { referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
@@ -234,6 +234,8 @@ function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
       const kind = kindOf(book, intent)
       return kind !== undefined && kind.made !== intent
     },
+    isPlain: (intent: string, said: string): boolean =>
+      intent !== kindOf(book, intent)?.changed || speaksOfChange(foldInPlace(said)),
     keysOf: (intent: string): readonly string[] => kindOf(book, intent)?.key ?? [],
     kindOf: (intent: string) => kindOf(book, intent),
   }

@@ -4,12 +4,13 @@
  * V1. Of the intents that make, change and end one kind of record, the one that makes it is meant where no word speaks of a change or an
  *     end, and what is named is not among what stands. V2. Several wishes in one piece, each with its own values, are read one by one
  *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
- *     and without a word of a change or an end, is a wish to make it, however unusual its words are.
+ *     and without a word of a change or an end, is a wish to make it, however unusual its words are. V5. A word of change, what it is about
+ *     and what it becomes («周三骨科的号给我改到周四») are a change.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import { referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 
@@ -31,7 +32,7 @@ export function settledRival(message: Message, frame: UnderstoodFrame): Understo
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
-  return isMixed(message, frame) ? frame : undefined // V2
+  return isMixed(message, frame) || isPlainChange(message, frame) ? frame : undefined // V2, V5
 }
 
 function hasRival({ harmful, book }: Message, { intent, agent, candidates }: UnderstoodFrame): boolean {
@@ -75,6 +76,15 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
   const about = values.find(({ slot }) => slot === subject)
   const stands = standingOf(book, kind).some(({ slots }) => slots[subject] === about?.value)
   return about && !stands ? kind.made : undefined
+}
+
+/** V5. */
+function isPlainChange({ learned, text, book }: Message, { intent, agent, start, end }: UnderstoodFrame): boolean {
+  const kind = kindOf(book, intent)
+  const own = text.slice(start, end)
+  if (!kind || intent !== kind.changed || !speaksOfChange(foldInPlace(own))) return false
+  const values = valuesIn(own, typedSlotsOf(learned, agent))
+  return values.some(({ slot }) => slot === kind.key[0]) && givesNew(own, values)
 }
 
 /** V2. */

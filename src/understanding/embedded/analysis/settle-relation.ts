@@ -43,8 +43,10 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
     relation.relation === 'control_instruction' && !isControl
       ? asAnswer(relation, { to: 'nothing', confidence: act })
       : relation
-  if (asked.length === 0 || (isControl && relation.confidence >= act)) return left
-  if (!filled && callsOff.test(foldInPlace(said.trim()))) return asCancel(relation, act) // R4
+  if (asked.length === 0) return left
+  const isOff = !filled && callsOff.test(foldInPlace(said.trim()))
+  if (isOff) return asCancel(relation, act) // R4
+  if (isControl && relation.confidence >= act) return left
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
   const sure = (f: Frame): number => (harmful.has(f.intent) ? act : thresholds.ask)
   const wishes = frames.filter((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= sure(f))

@@ -26,12 +26,15 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { pairTexts } from './pair-texts.ts'
 
 type Message = {
   readonly learned: Learned
   readonly text: string
   /** Whether an intent commits the person. */
   readonly commits: (intent: string) => boolean
+  /** Whether nothing speaks against a wish of this kind: a change without a word of change is doubted. */
+  readonly isPlain: (intent: string, said: string) => boolean
   /** Slots that a wish shares with its neighbour where it has none itself. */
   readonly keysOf: (intent: string) => readonly string[]
   /** The intents that make, change and end the kind of record that an intent is about. */
@@ -46,7 +49,7 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
   for (const frame of frames) {
     const groups = groupsOf(message, frame)
     if (groups.length < 2) {
-      split.push(frame)
+      split.push(...(message.commits(frame.intent) ? [frame] : pairTexts(message, frame)))
       continue
     }
     const last = split.at(-1)
@@ -83,6 +86,8 @@ function groupsOf(message: Message, frame: Frame): Group[] {
     const group = groups.at(-1) as Group
     const same = group.findIndex(({ slot }) => slot === value.slot)
     if (same < 0) group.push(value)
+    else if (group.length === 1 && group[0]?.value === value.value)
+      continue // «我爷爷81了，给他约…»
     else groups.push([...group.splice(cutIn(text, group, { same, value })), value])
   }
   return groups
@@ -114,15 +119,18 @@ const dropped = /\b(?:skip|drop|scrap|ditch|scratch|bin|forget(?: about)?|leave 
 
 type Own = { readonly from: number; readonly group: Group }
 /** Words of its own before a group may say that something else is wanted with it. */
-function ownIntent({ learned, text }: Message, frame: Frame, { from, group }: Own): string {
+function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, group }: Own): string {
   const said = text.slice(from, group.at(-1)?.end ?? from)
   const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
   if (!saysSomething(tokeniseMessage(withoutValues(said, { start: 0, end: said.length }, values)))) return frame.intent
   const rivals = learned.intents.filter((one) => one.agent === frame.agent && one.intent !== frame.intent)
-  const better = rivals.find((one) => ratioOf(learned, said, [one, frame.intent]) > clearly)
+  const better = rivals.find(
+    (one) => ratioOf(learned, said, [one, frame.intent]) > (isPlain(one.intent, said) ? clearly : withoutDoubt),
+  )
   return better?.intent ?? frame.intent
 }
 const clearly = 2
+const withoutDoubt = 10
 
 const isRepeated = ({ slot, value, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
   all.some((other) => other.slot === slot && other.start !== start && other.value !== value)

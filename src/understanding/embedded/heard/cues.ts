@@ -45,7 +45,7 @@ export const askedWhatThen =
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */
 export const stays =
-  /\b(?:i'll|i will|we'll|i'm|i am) still (?:com\w*|go\w*|be there|attend\w*|see\w*)\b|(?:没关系|无关)\s*$|\bnothing to do with\b|(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的|(?:不用|不要|不需要|不必|别|甭)(?:动|管|退|改|取消|碰|变|换)(?:它|了)?)\s*$/
+  /\b(?:i'll|i will|we'll|i'm|i am) still (?:com\w*|go\w*|be there|attend\w*|see\w*)\b|(?:没关系|无关)\s*$|\bnothing to do with\b|(?:照旧|保留|不变|留着|(?<![转走抬弯嚼跑咬睁站动吃提拿])不动|先留着|还是要的|(?:不用|不要|不需要|不必|别|甭)(?:动|管|退|改|取消|碰|变|换)(?:它|了)?)[啊哦呀哈吧嘛呢]*\s*$/
 /** «I feel better», «不疼了»: a whole clause that says there is nothing to do about it any more. */
 export const isWell =
   /^\s*(?:(?:because|since|and|but|so|now) )*(?:i(?:'m| am| feel|'m feeling| am feeling)?|(?:he|she|it|(?:my|our|the) [a-z-]{2,14})(?:'s| is| feels)|we(?:'re| are| feel)) (?:so |much |a lot |already |a bit |totally )*(?:better|fine|okay|ok|well|healthy|cured)(?: now| again| already| today)*\s*$|^\s*(?:我|他|她|孩子|儿子|女儿|老公|老婆|[妈爸哥姐弟妹]|爷爷|奶奶|现在|今天|已经|感觉|又|都|的?病)*(?:好多了|没事了|好了|退烧了|不[疼痛痒晕烧咳]了|好些了|不难受了)\s*$|\b(?:is|are|has|have|'s|'ve)(?: now| all)? (?:gone|over|cleared up|stopped)\s*$|\bwent away\s*$|^[^,。]{1,4}(?:已经)?不[疼痛痒晕酸肿麻]了?\s*$/
@@ -58,7 +58,7 @@ const callOffEn = `(?:better not|rather not|not do (?:this|that|it)|leave it|let
 const leadZh =
   '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|[这那]?个?(?:号|预约|挂号))[, ]*)*'
 const callOffZh =
-  '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
+  '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?:先)?不(?:说|聊|提|管|谈)(?:这|那)?个?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
   `^(?:${leadEn}(?:let'?s |let us |i(?:'d|'ll|'m)? |i (?:would|will|think i'll) )?${callOffEn}(?:[ ,]*(?:please|thanks|thank you|then|for now|after all|today|sorry))*|${leadZh}${callOffZh}[吧啦呢]?(?:[, ]*(?:谢谢|多谢|不好意思))?)[.!。~ ]*$`,
 )
@@ -99,7 +99,7 @@ const peopleZh =
 const pastTimeZh =
   '昨天|前天|昨晚|上周[一二三四五六日天]?|上个?星期[一二三四五六日天]?|上个?月|上次|去年|早上|刚才|刚刚|已经|早就|之前|以前|前几天'
 export const reportedZh = new RegExp(
-  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的?(?:号|预约|挂号|[那这][个次张份]?)).{0,24}(?<!岁)(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
+  `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的?(?:号|预约|挂号|[那这][个次张份]?)).{0,24}(?<![岁d多])(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
 )
 /** «she says …», «我朋友说…»: whose words follow. */
 export const says =

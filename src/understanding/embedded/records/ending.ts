@@ -6,6 +6,7 @@
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { asSlot, countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
 import { standingOf } from './record-book.ts'
@@ -14,6 +15,8 @@ import { type Message, resolveAmong } from './resolve-records.ts'
 const mostWords = 12
 /** It is clear what it stands for where there is one. */
 const pronoun = /\b(?:it|that|this)\b|那个|这个/i
+/** Who does not come speaks of what is booked, and names nothing: «我想了想还是不去了». */
+const comesNot = /^[^,。]{0,12}(?:,[^,。]{0,12})?(?:不(?:想|打算)?[去来]了|[去来]不了|[去来]不成)[啊吧呢了]*[。!~ ]*$/
 
 export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
   const [frame] = frames
@@ -34,10 +37,11 @@ function endedBy(message: Message & { readonly act: number }, frame: Frame, kind
   const whole = { start: 0, end: text.length }
   const values = valuesIn(text, typedSlotsOf(learned, agent))
   const rest = countWords(withoutValues(text, whole, values))
-  const points = pointsOut(text) || (standing.length === 1 && pronoun.test(text))
+  const comes = comesNot.test(foldInPlace(text).trim())
+  const points = comes || pointsOut(text) || (standing.length === 1 && pronoun.test(text))
   if ((values.length === 0 && !points) || rest > mostWords || givesNew(text, values)) return // F1, F2
   if (frame.intent === kind.made && !points && referencesIn(text, values).size === 0) return
   const wish = { ...frame, ...whole, intent: kind.ended, agent, slots: values.map(asSlot), missing_slots: [] }
   const found = resolveAmong(message, wish, { kind, standing, named: wish.slots })
-  return found.frames.length > 0 ? { ...wish, confidence: Math.max(frame.confidence, act) } : undefined
+  return found.frames.length > 0 || comes ? { ...wish, confidence: Math.max(frame.confidence, act) } : undefined
 }

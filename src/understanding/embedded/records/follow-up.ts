@@ -33,7 +33,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
-import { wantsEnd } from './mentions.ts'
+import { pointsOut, singledOut, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
@@ -80,7 +80,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
 const around = new Set(
   `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think`.split(
     /\s+/,
   ),
 )
@@ -209,7 +209,8 @@ function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord
     const meant = found.length === 1 ? standing.find(({ made }) => made === found[0]?.record) : undefined
     if (meant || (named.length > 0 && message.references.size > 0)) return meant // «the Tuesday one», and two are on Tuesday
   }
-  return lastOf(standing)
+  const { meant } = pointsOut(message.heard.text) ? singledOut(message.heard.text, standing) : { meant: [] }
+  return meant.length === 1 ? meant[0] : lastOf(standing)
 }
 
 /** D2: the same again, with what was said now. */

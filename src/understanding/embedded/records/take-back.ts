@@ -22,9 +22,10 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   if (!keeps.test(foldInPlace(message.said))) return
   const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
   const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
-  if (!record || agent === undefined) return
+  if (agent === undefined) return
+  const ended = record?.slots ?? last.slots // what was made elsewhere is known by the wish to end it
   const slots = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
-    const value = record.slots[slot]
+    const value = ended[slot]
     return typeof value === 'string' ? [{ slot, value }] : []
   })
   const whole = { frame_id: 'f1', intent: kind.made, agent, start: 0, end: message.said.length, confidence: 1, slots }

@@ -83,8 +83,12 @@ export function connectorAt(tokens: readonly Token[], at: number): Connector | u
   const found = table
     .get(tokens[at]?.text ?? '')
     ?.find((one) => one.tokens.every((text, i) => tokens[at + i]?.text === text))
+  if (found?.tokens.join('') === '还有' && isCount(tokens[at + 2]?.text)) return undefined
   return found && { length: found.tokens.length, strength: found.strength }
 }
+
+/** «前面还有几个人», «还有号吗»: how much is left; it joins nothing. */
+const isCount = (next: string | undefined): boolean => next !== undefined && /^[几多号没空位余]/.test(next)
 
 /** A mark inside a number or a name joins nothing: 94.8, 12:30, example.org. */
 function isInner(tokens: readonly Token[], at: number): boolean {
