@@ -8,7 +8,7 @@
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
-import { languageOf } from '../../../core/text/language.ts'
+import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { bareValues } from '../frames/bare-values.ts'
@@ -60,7 +60,8 @@ export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wi
 export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly Frame[]): Meaning {
   const { learned, thresholds } = knowledge
   const { heard, running, book, original } = around
-  const shown = (frame: Pick<Frame, 'agent'>, record: KnownRecord) => recordWords(knowledge, frame, record)
+  const shown = (frame: Pick<Frame, 'agent'>, record: KnownRecord) =>
+    recordWords(knowledge, { ...frame, lang: languageOf(original) }, record)
   const common = { learned, text: heard.text, said: original, book, dropped: heard.dropped, shown }
   const plain: Records = { ...common, references: new Set() }
   const known = fromState(around, plain)
@@ -190,8 +191,11 @@ function correctedIn(
 }
 
 /** The values of a record as the team calls them, those that name it first. */
-function recordWords({ words, learned }: Knowledge, { agent }: Pick<Frame, 'agent'>, { slots }: KnownRecord): string {
-  const lang = languageOf(Object.values(slots).join(' '))
+function recordWords(
+  { words, learned }: Knowledge,
+  { agent, lang }: Pick<Frame, 'agent'> & { readonly lang: Spoken },
+  { slots }: KnownRecord,
+): string {
   return slotsOf(learned, agent)
     .flatMap(({ slot }) => {
       const value = slots[slot]
@@ -261,12 +265,17 @@ function byMood(knowledge: Knowledge, { heard, book }: Around, frames: readonly 
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
-    const mood = own === 'wish' && isPast(knowledge, book, frame) ? 'reported' : own
+    const isOver = own === 'wish' && isPast(knowledge, book, frame)
+    const mood = isOver ? 'reported' : own === 'wish' && isEmptyIf(heard.text, frame) ? 'put_off' : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
 }
+
+/** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need asks for nothing. */
+const isEmptyIf = (text: string, frame: Frame): boolean =>
+  frame.agent !== null && frame.missing_slots.length > 0 && moodOf(text, frame, false) === 'supposed'
 
 /** What was made for a day that is over is told, not asked for. */
 function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {

@@ -4,12 +4,15 @@
  * V1. The piece and the wish before it are of the same agent; or it says nothing but values of that agent («…, Sunday then»), and the
  *     intent that happens to score highest means little.
  * V4. Values before the first wish of a message belong to it.
+ * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
+ *     want a refund».
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { requested } from '../heard/cues.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
@@ -32,7 +35,7 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const adds = last && !belongs && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    if (last && leads(message, last, frame) && joined.length === 1)
+    if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
       joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
@@ -55,6 +58,19 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
     return false
   const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
   return values.length > 0 && onlyLinks.test(foldInPlace(withoutValues(text, first, values)))
+}
+
+const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
+/** V5. */
+function isToldFirst({ learned, text }: Message, first: Frame, wish: Frame): boolean {
+  if (first.agent === null || first.agent !== wish.agent || first.intent === wish.intent) return false
+  const [told, wished] = [first, wish].map(({ start, end }) => foldInPlace(text.slice(start, end)))
+  if (!tells.test(told ?? '') || requested.test(told ?? '') || !requested.test(wished ?? '')) return false
+  const uses = learned.uses.get(wish.intent)
+  const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
+  return (
+    values.length > 0 && values.every(({ slot }) => uses?.has(slot) && !wish.slots.some((one) => one.slot === slot))
+  )
 }
 
 const nothingMore =

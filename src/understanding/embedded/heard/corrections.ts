@@ -7,8 +7,9 @@
  */
 
 import { understand } from '../frames/understand.ts'
+import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import type { PlacedValue } from '../slots/slot-values.ts'
+import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { correction, isChangeOfMind, unsuited } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
@@ -148,7 +149,9 @@ function correctedBy(message: Message, cue: Span): Span[] {
 function sameThing({ learned, text }: Message, left: Span, right: Span): Span[] {
   const [first] = understand(learned, text.slice(left.start, left.end), { several: false }).frames
   const [second] = understand(learned, text.slice(right.start, right.end), { several: false }).frames
-  if (!first || !second || first.intent === 'oos' || second.intent === 'oos') return []
+  if (!first || !second || second.intent === 'oos') return []
+  if (isFragment(learned, text.slice(left.start, left.end), second)) return [left]
+  if (first.intent === 'oos') return []
   if (first.intent !== second.intent) return first.agent === second.agent ? [left] : []
   const free = learned.slots
     .filter(({ agent, type }) => agent === first.agent && type === 'text')
@@ -157,4 +160,14 @@ function sameThing({ learned, text }: Message, left: Span, right: Span): Span[] 
     ({ slot }) => free.includes(slot) && second.slots.some((other) => other.slot === slot),
   )
   return values.map(({ start = 0, end = 0 }) => ({ start: left.start + start, end: left.start + end }))
+}
+
+const mostInFragment = { latin: 3, han: 4 }
+/** «my shoulder, no sorry, my neck has been stiff»: a name for what the free words behind the cue say better. */
+function isFragment(learned: Learned, said: string, { agent, slots }: UnderstoodFrame): boolean {
+  const most = /[\u4e00-\u9fff]/.test(said) ? mostInFragment.han : mostInFragment.latin
+  const isFree = (slot: string): boolean =>
+    learned.slots.some((one) => one.agent === agent && one.slot === slot && one.type === 'text')
+  if (countWords(said) > most || !slots.some(({ slot }) => isFree(slot))) return false
+  return valuesIn(said, typedSlotsOf(learned, agent)).length === 0
 }

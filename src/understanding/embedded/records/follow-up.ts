@@ -33,6 +33,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { contrasted } from './contrast.ts'
 import { pointsOut, singledOut, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
@@ -58,7 +59,8 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const [first] = frames
   if (!last || agent === undefined || !first) return
   const { text } = message.heard
-  const values = valuesIn(text, typedSlotsOf(message.learned, agent))
+  const specs = typedSlotsOf(message.learned, agent)
+  const values = valuesIn(text, specs)
   const frame: Frame = {
     ...first,
     agent,
@@ -71,8 +73,11 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
   const target = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
-  if (!isOne && !(target && rejects(message, target) && ofNobodyElse(message, frames, agent))) return
-  const detail = target && { frame, values, kind, target, isOurs: isOurs(message, first, values) }
+  const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
+  const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
+  if (!isOne && !(isRejected && ofNobodyElse(message, frames, agent))) return
+  const isOurs = isOnlyOurs(message, first, values)
+  const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
 }
 
@@ -97,16 +102,17 @@ type Detail = {
   readonly target: KnownRecord
   /** The values can be nobody else's, whatever the words around them sound like. */
   readonly isOurs: boolean
+  /** What the record has does not suit any more. */
+  readonly isRejected: boolean
 }
 /** D1. */
-function ofRecord(message: Message, { frame, values, kind, target, isOurs }: Detail): Frame[] | undefined {
+function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRejected }: Detail): Frame[] | undefined {
   const { heard, learned, references } = message
   const { text, corrects } = heard
   if (values.length === 0 || another.test(text) || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
-  const bare =
-    saysNothing(rest) || (rejects(message, target) && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
+  const bare = saysNothing(rest) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const details = values.every(({ slot }) => !kind.key.includes(slot))
   const own = frame.intent === kind.made || frame.intent === kind.changed
   const isUnsure = frame.confidence <= message.act || isOurs
@@ -130,7 +136,7 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs }: Det
 }
 
 /** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
-function isOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
+function isOnlyOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
   const isPhone = ({ slot }: PlacedValue): boolean =>
     learned.slots.some((spec) => spec.slot === slot && spec.type === 'phone')
   if (values.length === 0 || !values.every(isPhone) || asksSomething(heard.text)) return false
