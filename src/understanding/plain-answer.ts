@@ -7,15 +7,19 @@ import { keptLately } from '../learning/kept-words.ts'
 
 const words = {
   yes: `yes|yeah|yep|yup|y|sure|ok|okay|okey|fine|alright|all right|right|correct|good|great|perfect|of course|certainly|absolutely|definitely
-    |go ahead|please do|do it|do that|do so|sounds good|that would be (?:great|good|nice)|i do|i would|i want that|with pleasure
-    |好|好的|好滴|可以|可以的|行|行的|是|是的|对|对的|要|要的|需要|嗯|嗯嗯|没问题|当然|当然可以|同意|那好|那行|就这样|麻烦你了|麻烦了|麻烦您了`,
+    |go ahead|go for it|please do|do it|do that|do so|book it|let's do (?:it|that)|why not|works for me|sounds (?:good|great|fine)|that would be (?:great|good|nice)|i do|i would|i want that|with pleasure
+    |好|好的|好滴|可以|可以的|行|行的|是|是的|对|对的|要|要的|需要|嗯|嗯嗯|没问题|当然|当然可以|同意|那好|那行|那?就(?:帮我)?[挂约订]|帮我[挂约订]|就这样|麻烦你了|麻烦了|麻烦您了`,
   no: `no|nope|nah|n|no need|not now|not yet|not today|not really|i don't|i do not|don't|do not|maybe later|i'm good|i'm fine|i am good|i am fine
     |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说`,
 }
 /** Words that go with a yes and with a no, and mean neither by themselves. */
 const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:谢谢|多谢|感谢)[你您]?)$/
 
-const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replace(/\s*\n\s*/g, '')})$`)
+/** One of them, or a few of them in a row: «yeah go ahead». */
+const oneOf = (list: string): RegExp => {
+  const words = list.replace(/\s*\n\s*/g, '')
+  return new RegExp(`^(?:${words})(?: (?:${words})){0,2}$`)
+}
 const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }
 const longest = 40
 

@@ -2,10 +2,11 @@
  * A message that calls off what waits and goes on with something else: «never mind, where is the toilet?», «算了不挂了，药房在哪».
  *
  * X1. What follows and is a wish of its own is read as if nothing were running; what was open ends first. X2. What follows and is only a
- *     reason («I'll go to my own dentist») adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
+ *     reason («I'll go to my own dentist»), or says the same again («I don't need one any more»), adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
-import { callsOffFirst, ownPlan, requested } from '../heard/cues.ts'
+import { callsOffFirst, noLonger, ownPlan, requested } from '../heard/cues.ts'
+import { wantsEnd } from '../records/mentions.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -31,9 +32,11 @@ export function calledOffIn(
   if (lead === undefined) return
   const behind = folded.slice(lead.length)
   if (behind.trim() === '') return
-  const isReason = ownPlan.test(behind) && !requested.test(behind)
+  const values = valuesIn(behind, typedSlotsOf(learned, running.agent))
+  const isSaidAgain = values.length === 0 && (noLonger.test(behind) || wantsEnd(behind))
+  const isReason = isSaidAgain || (ownPlan.test(behind) && !requested.test(behind))
   const isOther = callsOffClearly.test(lead) && requested.test(behind)
-  if (!isReason && !isOther && valuesIn(behind, typedSlotsOf(learned, running.agent)).length > 0) return // X3
+  if (!isReason && !isOther && values.length > 0) return // X3
   return {
     lead: text.slice(0, lead.length).replace(/[\s,.;!。，；！]+$/, ''),
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),

@@ -17,6 +17,7 @@ import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
+import { requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksSomething, type Mood, moodOf } from '../heard/moods.ts'
 import { recordsAsked } from '../records/ask-records.ts'
@@ -101,7 +102,7 @@ function ofWishes(
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const split = splitWishes({ ...message, references }, joinValues(message, read))
+  const split = splitWishes({ ...message, references }, joinValues({ ...message, requests }, read))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
   const bound = running
     ? answersIn(knowledge, around, { split, running })
@@ -117,6 +118,8 @@ function ofWishes(
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
 }
+
+const requests = (folded: string): boolean => requested.test(folded)
 
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {

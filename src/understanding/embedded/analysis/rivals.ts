@@ -43,15 +43,18 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 
 const asksFor =
   /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
+/** Words of an end that a team may have for what it lends, keeps or does. */
+const givesBack =
+  /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/
 /** V4. */
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message
   const { agent, start, end, confidence, candidates } = frame
   const kind = kindOf(book, candidates[0]?.intent ?? '')
-  if (!kind || (confidence >= act && frame.intent !== kind.changed)) return
+  if (!kind || (confidence >= act && frame.intent === kind.made)) return
   const own = text.slice(start, end)
   const folded = foldInPlace(own)
-  if (!asksFor.test(folded) || speaksOfChange(folded) || wantsEnd(folded)) return
+  if (!asksFor.test(folded) || speaksOfChange(folded) || wantsEnd(folded) || givesBack.test(folded)) return
   const by = agent === '' ? (candidates[0]?.agent ?? '') : agent
   const values = valuesIn(own, typedSlotsOf(learned, by), start)
   const about = values.find(({ slot }) => slot === kind.key[0])

@@ -12,7 +12,6 @@
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
-import { requested } from '../heard/cues.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
@@ -26,7 +25,13 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 
-type Message = { readonly learned: Learned; readonly text: string; readonly act: number }
+type Message = {
+  readonly learned: Learned
+  readonly text: string
+  readonly act: number
+  /** Whether words ask for something. */
+  readonly requests?: (folded: string) => boolean
+}
 
 export function joinValues(message: Message, frames: readonly Frame[]): Frame[] {
   const joined: Frame[] = []
@@ -62,10 +67,10 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
 
 const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
 /** V5. */
-function isToldFirst({ learned, text }: Message, first: Frame, wish: Frame): boolean {
+function isToldFirst({ learned, text, requests = () => false }: Message, first: Frame, wish: Frame): boolean {
   if (first.agent === null || first.agent !== wish.agent || first.intent === wish.intent) return false
   const [told, wished] = [first, wish].map(({ start, end }) => foldInPlace(text.slice(start, end)))
-  if (!tells.test(told ?? '') || requested.test(told ?? '') || !requested.test(wished ?? '')) return false
+  if (!tells.test(told ?? '') || requests(told ?? '') || !requests(wished ?? '')) return false
   const uses = learned.uses.get(wish.intent)
   const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
   return (
