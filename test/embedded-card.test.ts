@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { agent, defineTeam, openSignalbox, orThrow, tool, untilRest } from '../src/index.ts'
+import { agent, defineTeam, openSignalbox, orThrow, type Signalbox, tool, untilRest } from '../src/index.ts'
 
-const mail = tool({
-  name: 'send_mail',
-  effect: 'network',
-  input: z.object({ to: z.string() }),
-  describe: ({ to }) => `Sends a mail to ${to}`,
-  touches: () => ({ hosts: ['mail.example.com'] }),
-  run: () => undefined,
-})
-
-test('an open question is a card with all that a person decides by, and is answered from it', async () => {
+/** Bob sends a mail, and `run` is what sending comes to. */
+async function mailBox(run: () => void): Promise<Signalbox> {
+  const mail = tool({
+    name: 'send_mail',
+    effect: 'network',
+    input: z.object({ to: z.string() }),
+    describe: ({ to }) => `Sends a mail to ${to}`,
+    touches: () => ({ hosts: ['mail.example.com'] }),
+    run,
+  })
   const team = defineTeam({
     team: 'mail',
     members: [
@@ -23,7 +23,11 @@ test('an open question is a card with all that a person decides by, and is answe
     await ctx.act(mail, { to: 'ann@example.com' })
     return 'Sent.'
   })
-  const box = orThrow(await openSignalbox({ data: 'memory', team, members: { bob }, tools: [mail] }))
+  return orThrow(await openSignalbox({ data: 'memory', team, members: { bob }, tools: [mail] }))
+}
+
+test('an open question is a card with all that a person decides by, and is answered from it', async () => {
+  const box = await mailBox(() => undefined)
   const { conversation } = orThrow(await box.start())
   expect(box.card(conversation)).toBeUndefined()
   expect(box.card('nowhere')).toBeUndefined()
@@ -41,5 +45,24 @@ test('an open question is a card with all that a person decides by, and is answe
   await untilRest(box, conversation)
   const said = orThrow(box.history(conversation)).findLast((e) => e.type === 'member_said')
   expect(said?.text).toBe('Sent.')
+  await box.close()
+})
+
+test('where nobody knows whether it happened, the card says what', async () => {
+  const box = await mailBox(() => {
+    throw new Error('the line broke')
+  })
+  const { conversation } = orThrow(await box.start())
+  await box.say(conversation, { by: 'you', text: 'write to Ann [NEXT:bob]' })
+  await untilRest(box, conversation)
+  const card = box.card(conversation)
+  await box.answer(conversation, { by: 'you', questionId: card?.id ?? '', option: 'once', hash: card?.hash })
+  await untilRest(box, conversation)
+  const doubted = box.card(conversation)
+  expect(doubted?.options.map(({ option }) => option)).toEqual(['applied', 'not_applied', 'stop'])
+  const words = doubted?.lines.map(({ text }) => text).join('\n')
+  expect(words).toContain('bob')
+  expect(words).toContain('Sends a mail to ann@example.com')
+  expect(words).toContain('mail.example.com')
   await box.close()
 })

@@ -33,6 +33,21 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   ]
 }
 
+/** What may have happened, so that a person can go and look: who did it, what, and where. */
+export function doubtLines(s: Conversation, x: Decision, { lang, eventAt }: Seen): PanelLine[] {
+  const proposed = eventAt(settledDecision(s, x.id)?.seq ?? 0)
+  const found = x.shown && eventAt(x.shown.seq)
+  if (proposed?.type !== 'decision_proposed' || found?.type !== 'decision_prepared') return []
+  const { action = proposed.envelope.type } = proposed.envelope
+  const { about, diff, reach } = found.prepared
+  return [
+    whoWants(s, x, { action, lang }),
+    ...(about === undefined ? [] : [{ text: printable(about) }]),
+    ...reachOf(found, lang),
+    ...(diff === undefined ? [] : diffLines(diff, reach.paths)),
+  ]
+}
+
 type Prepared = EventOf<'decision_prepared'>
 type About = Pick<Prepared, 'prepared'> & {
   readonly action: string
@@ -87,7 +102,7 @@ const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (co
 
 const mostPaths = 20
 
-function reachOf({ prepared: { reach } }: About, lang: Lang): PanelLine[] {
+function reachOf({ prepared: { reach } }: Pick<About, 'prepared'>, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
   const shownPaths = reach.paths.slice(0, mostPaths).map((path) => (path === '.' ? card.wholeFolder : path))
   const more = reach.paths.length - shownPaths.length

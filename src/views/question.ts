@@ -3,6 +3,7 @@
 import {
   type Conversation,
   currentWorkflow,
+  decisionOf,
   openDecision,
   type Question,
   type Task,
@@ -12,7 +13,7 @@ import { positionOf } from '../core/state/ids.ts'
 import { shownQuestion } from '../core/state/shown-question.ts'
 import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
-import { decisionLines } from './decision-card.ts'
+import { decisionLines, doubtLines } from './decision-card.ts'
 import type { PanelLine } from './panel.ts'
 import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
@@ -149,11 +150,13 @@ function workOf(s: Conversation, { agentId, step, intent }: Task, { titleOf, lan
   return `${member ? shownName(member, lang) : agentId}${what === undefined ? '' : ` (${what})`}`
 }
 
-/** The proposed decision with its diff, the work that is reviewed, or the steps of the proposed plan. */
+/** The proposed decision with its diff, one of which nobody knows whether it happened, the work that is reviewed, or the steps of the proposed plan. */
 function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }: Seen): PanelLine[] {
   const decision = openDecision(s, about)
   if (decision) return decisionLines(s, decision, { eventAt, lang })
   for (const t of s.tasks) {
+    const doubted = t.id === about ? decisionOf(s, t) : undefined
+    if (doubted?.state === 'UNCERTAIN') return doubtLines(s, doubted, { eventAt, lang })
     const done = t.id === about && t.state === 'REVIEWING' ? eventAt(t.result ?? 0) : undefined
     if (done?.type === 'task_execution_result')
       return linesOf(
