@@ -28,6 +28,8 @@ type Written<P> = {
   readonly rate: (params: P) => Rated
   readonly prepare: (job: ActionJob<P>) => Awaitable<Prepared | Refused>
   readonly execute: (job: ExecuteJob<P>) => Awaitable<Staged | Done | Refused>
+  /** What it writes is made from what the files say when it is prepared: no earlier reading of them can be out of date. */
+  readonly readsNow?: true
   /** Read-only: did it happen? Without it the host looks whether the staged changes are on the disk. */
   readonly probe?: (job: ActionJob<P>) => Awaitable<Probed>
 }
@@ -35,11 +37,12 @@ type Written<P> = {
 /** An action as the registry holds it: its params were checked against `params` before anything else is called. */
 export type ActionDef = Written<unknown>
 
-export const action = <P>({ params, effect, rate, prepare, execute, probe }: Written<P>): ActionDef => ({
+export const action = <P>({ params, effect, rate, prepare, execute, readsNow, probe }: Written<P>): ActionDef => ({
   params,
   effect,
   rate: (given) => rate(params.parse(given)),
   prepare: (job) => prepare({ ...job, params: params.parse(job.params) }),
   execute: (job) => execute({ ...job, params: params.parse(job.params) }),
+  ...(readsNow && { readsNow }),
   ...(probe && { probe: (job: ActionJob<unknown>) => probe({ ...job, params: params.parse(job.params) }) }),
 })

@@ -50,12 +50,13 @@ type Writes<P> = {
   readonly touches: (params: P) => readonly Touch[]
   /** Whether something would be gone that the class of the effect does not tell. */
   readonly deletes?: (params: P) => boolean
+  readonly readsNow?: true
   readonly plan: (params: P, files: Files) => Planned | Refused
 }
 
 const mostChanges = 1_000
 
-export const changing = <P>({ params, effect, touches, deletes, plan }: Writes<P>): ActionDef => {
+export const changing = <P>({ params, effect, touches, deletes, readsNow, plan }: Writes<P>): ActionDef => {
   const does = (given: P): Does => (deletes?.(given) ? { effect, also: ['delete'] } : { effect })
   const planned = (job: ActionJob<P>): Plan | Refused => {
     const made = plan(job.params, filesOf(job))
@@ -64,6 +65,7 @@ export const changing = <P>({ params, effect, touches, deletes, plan }: Writes<P
   return action<P>({
     params,
     effect,
+    ...(readsNow && { readsNow }),
     rate: (given) => ratePaths(does(given), touches(given)),
     prepare: (job) => {
       const found = planned(job)

@@ -71,6 +71,17 @@ test('what a person changed since the agent read it is not written over until it
   expect(isRefused(await write())).toBe(false)
 })
 
+test('what is made from the file as it is now needs no reading, whoever changed it since', async () => {
+  const w = world()
+  writeFileSync(join(w.root, 'x'), 'one two\n')
+  await w.act('replace_text', { find: 'one', replace: '1', path: 'x' }, ['x'])
+  writeFileSync(join(w.root, 'x'), '1 two, by hand\n')
+  expect(isRefused(await w.act('replace_text', { find: 'two', replace: '2', path: 'x' }, ['x']))).toBe(false)
+  writeFileSync(join(w.root, 'x'), '1 2 by hand\nnotes\n')
+  expect(isRefused(await w.act('insert_line', { path: 'x', after: 'notes', text: 'more' }, ['x']))).toBe(false)
+  expect(readFileSync(join(w.root, 'x'), 'utf8')).toContain('1 2 by hand\nnotes\n')
+})
+
 test('a file that changes between the card and the act is stale, and nothing happens', async () => {
   const w = world()
   writeFileSync(join(w.root, 'x'), 'first')

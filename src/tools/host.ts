@@ -53,6 +53,7 @@ type Options = {
 }
 type Execute = Parameters<ToolHost['execute']>[0]
 type LandingOf = Pick<Entry, 'conversation' | 'decision'> & { readonly source: Source }
+type Opened = { readonly def: ActionDef; readonly workspace: Workspace }
 type Known = { readonly answer: Staged | Done; readonly landed?: Landed }
 
 const mostBytes = 2 * 1_073_741_824
@@ -105,8 +106,8 @@ export class WorkspaceHost implements ToolHost {
     if (isRefused(opened)) return opened
     const { def, workspace } = opened
     const prepared = orRefused(() => def.prepare({ params: call.envelope.params, call, workspace }))
-    if (prepared instanceof Promise) return prepared.then((found) => this.#compare(call, workspace, found))
-    return this.#compare(call, workspace, prepared)
+    if (prepared instanceof Promise) return prepared.then((found) => this.#compare(call, opened, found))
+    return this.#compare(call, opened, prepared)
   }
 
   /** What is stored of this very decision; a refusal where its id was used for another. Undefined where it never began. */
@@ -256,7 +257,7 @@ export class WorkspaceHost implements ToolHost {
     return effect === undefined ? undefined : refused('E_POLICY_DENIED', { kind: 'effect_denied', effect })
   }
 
-  #begin(call: ToolCall): { def: ActionDef; workspace: Workspace } | Refused {
+  #begin(call: ToolCall): Opened | Refused {
     const checked = this.check(call.envelope)
     if (isRefused(checked)) return checked
     const denied = this.#isDenied(call, checked)
@@ -267,9 +268,9 @@ export class WorkspaceHost implements ToolHost {
   }
 
   /** What a person changed since an agent of this conversation read it is not written over. */
-  #compare(call: ToolCall, { root }: Workspace, prepared: Prepared | Refused): Prepared | Refused {
+  #compare(call: ToolCall, { def, workspace: { root } }: Opened, prepared: Prepared | Refused): Prepared | Refused {
     if (isRefused(prepared)) return prepared
-    const changed = prepared.pre.find(({ path, hash, source }) => {
+    const changed = (def.readsNow ? [] : prepared.pre).find(({ path, hash, source }) => {
       const read = this.ledger.lastRead(root, call.conversation, path)
       return source === 'USER' && read !== undefined && read !== hash
     })

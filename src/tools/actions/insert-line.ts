@@ -18,6 +18,7 @@ const Line = z
 export const insertLine = changing({
   params: z.strictObject({ path: Path, after: Line.min(1), text: Line, heading: Line.min(1).optional() }),
   effect: 'write',
+  readsNow: true,
   touches: ({ path }) => [[path, 'write']],
   plan: ({ path, after, text, heading }, files) => {
     const spot = files.spot(path, 'write')

@@ -32,6 +32,7 @@ const mostFiles = 1_000
 export const replaceText = changing<Params>({
   params: Params,
   effect: 'write',
+  readsNow: true,
   touches: ({ path = '.' }) => [path].flat().map((one) => [one, 'write'] as const),
   plan: ({ find, replace, path = '.', word = false }, files) => {
     const starts = [path].flat().map((one) => one.replace(/\/+$/, '') || '.')

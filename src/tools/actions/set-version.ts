@@ -24,6 +24,7 @@ const Params = z.strictObject({
 export const setVersion = changing<z.infer<typeof Params>>({
   params: Params,
   effect: 'write',
+  readsNow: true,
   touches: ({ path }) => filesIn(path).map((file) => [file, 'write'] as const),
   plan: ({ version, path }, files) => {
     const [main = '', ...locks] = filesIn(path)
