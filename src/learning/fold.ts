@@ -20,13 +20,16 @@ const uneven = /[\u00c0-\u024f\u2018\u2019\u201c\u201d\u3000\uff01-\uff5e]/
 const everyUneven = new RegExp(uneven, 'g')
 
 /** Lower case, compatibility forms resolved, straight single quotes, nothing invisible (F2). */
-export const foldFully = keptLately((text): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replaceAll(/[’‘`´]/g, "'"),
-)
+export const foldFully = keptLately((text): string => {
+  const lower = text.normalize('NFKC').toLowerCase()
+  return special.test(lower) ? lower.replaceAll(everyInvisible, '').replaceAll(everyQuote, "'") : lower
+})
+
+const invisible = /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
+const quote = /[’‘`´]/
+const special = new RegExp(`${invisible.source}|${quote.source}`)
+const everyInvisible = new RegExp(invisible, 'g')
+const everyQuote = new RegExp(quote, 'g')
 
 function lowerUnit(text: string, at: number): string {
   const unit = text.charAt(at)

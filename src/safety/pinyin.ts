@@ -66,7 +66,7 @@ function longestAt(parts: readonly string[], from: number): Found | undefined {
   let key = ''
   let found: Found | undefined
   for (let at = from; at < parts.length && at < from + 2 * mostWords; at += 2) {
-    if (at > from && !/^[ ']$/.test(parts[at - 1] ?? '')) break
+    if (at > from && parts[at - 1] !== ' ' && parts[at - 1] !== "'") break
     key += parts[at]
     const characters = all.get(key)
     if (characters && key.length > 4) found = { characters, to: at }

@@ -7,9 +7,10 @@
 import { madeOnce } from '../core/text/made-once.ts'
 import { simplified, traditional } from './traditional.ts'
 
-const simple = madeOnce(
-  () => new Map<string, string>([...traditional].map((character, at) => [character, simplified[at] ?? character])),
-)
+const script = madeOnce(() => ({
+  simple: new Map<string, string>([...traditional].map((character, at) => [character, simplified[at] ?? character])),
+  any: new RegExp(`[${traditional}]`, 'g'),
+}))
 
 /** Cantonese and other dialects, after traditional characters were made simple. Longer ones first. */
 const dialects = `
@@ -35,9 +36,10 @@ const dialect = madeOnce(() => {
 
 /** Simplified characters, standard words. */
 export function plainChinese(text: string): string {
+  const { simple, any: anyTraditional } = script()
   const { replaced, any } = dialect()
   return text
-    .replaceAll(/[\u4e00-\u9fff]/g, (character) => simple().get(character) ?? character)
+    .replaceAll(anyTraditional, (character) => simple.get(character) ?? character)
     .replaceAll(any, (found) => replaced.get(found) ?? found)
 }
 

@@ -68,7 +68,8 @@ export const findControl = keptLately((folded): readonly ControlHit[] => {
 
 /** The part of a text that is neither filler nor punctuation. */
 export function residueOf(text: string): string[] {
-  return tokeniseForRelation(text.replaceAll(neutralZhPattern, ' '))
+  const said = /\p{Script=Han}/u.test(text) ? text.replaceAll(neutralZhPattern, ' ') : text
+  return tokeniseForRelation(said)
     .filter(says)
     .map(({ text: word }) => word)
 }

@@ -12,8 +12,8 @@ type IntentEvidence = {
   readonly folded: string
   readonly relation: Relation
   readonly control?: Control
-  /** How likely each action is, by the model. */
-  readonly actions: ReadonlyMap<string, number>
+  /** How likely each action is, by the model; asked only where the relation leaves it open. */
+  readonly actions: () => ReadonlyMap<string, number>
 }
 
 export function readIntent(evidence: IntentEvidence): IntentFields {
@@ -41,11 +41,10 @@ const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
 
 function actionOf({ relation, control, actions }: IntentEvidence): IntentFields['action'] {
   if (control) return controlledAction(control)
-  const open = byRelation[relation]
-  return open.reduce(
-    (best, next) => ((actions.get(next) ?? 0) > (actions.get(best) ?? 0) ? next : best),
-    open[0] ?? 'continue',
-  )
+  const [first = 'continue', ...more] = byRelation[relation]
+  if (more.length === 0) return first
+  const scores = actions()
+  return more.reduce((best, next) => ((scores.get(next) ?? 0) > (scores.get(best) ?? 0) ? next : best), first)
 }
 
 function scopeOf(relation: Relation, action: IntentFields['action']): IntentFields['scope'] {
@@ -69,7 +68,7 @@ const compared = 64
 export function entitiesOf({ text, task }: RelationInput): string[] {
   const seen = text.length > looked ? text.slice(0, looked) : text
   const found = new Set<string>()
-  for (const match of seen.matchAll(quoted)) if (match[1]) found.add(match[1])
+  if (/["“「『]/.test(seen)) for (const match of seen.matchAll(quoted)) if (match[1]) found.add(match[1])
   for (const match of seen.matchAll(shaped)) found.add(withoutEnd(match[0], '.,;:'))
   for (const match of seen.matchAll(capitals)) {
     const name = withoutEnd(match[0], '.')

@@ -7,13 +7,14 @@
  * J3. The assessment never contradicts the relation (assessment.ts).
  * J4. A long message is never a control instruction.
  * J5. A message that is nothing but a control word is that control, with or without an engine (core/text/control-word.ts).
+ * J6. The deltas are measured only where the relation leaves them open and there is a task that could change.
  */
 import { type Control, controls, controlWord } from '../../../core/text/control-word.ts'
 import { type Assessment, agreeing, assessRelation, type Delta, deltaNames, usualSimilarity } from '../../assessment.ts'
 import { findControl } from './control.ts'
 import { readIntent } from './intent-fields.ts'
 import { featuresOf } from './relation-features.ts'
-import { othersBy, type RelationWeights, rowOf, scoresBy } from './relation-model.ts'
+import { actionsBy, deltasBy, type RelationWeights, rowOf, scoresBy } from './relation-model.ts'
 import { sayRationale, sayReasons } from './relation-reasons.ts'
 import { foldText } from './relation-text.ts'
 import type { Relation, RelationInput, RelationJudgement } from './relation-types.ts'
@@ -32,8 +33,7 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   const heard = weights.router ? own : withRouter(own, input.router)
   const scores = input.text.length > longestControl ? withoutControl(heard) : heard
   const { relation, control, confidence } = choose(scores, controlWord(input.text))
-  const others = othersBy(weights, row)
-  const actions = others.get('action') ?? new Map<string, number>()
+  const deltas = measuresNothing(relation, input) ? new Map() : deltasBy(weights, row)
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
   const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
   const evidence = {
@@ -46,14 +46,14 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
     goal: input.task.goal,
   }
   const reasons = sayReasons(evidence)
-  const measured = { assessment: assess({ relation, control, scores, others }), ...sayRationale(evidence) }
+  const measured = { assessment: assess({ relation, control, scores, deltas }), ...sayRationale(evidence) }
   const reasoning = reasons.join(zh ? '；' : '; ')
   return {
     ...assessRelation({ type: relation, confidence, reasoning }, measured),
     relation,
     ...(control ? { control } : {}),
     reasons,
-    intent: readIntent({ input, folded, relation, control, actions }),
+    intent: readIntent({ input, folded, relation, control, actions: () => actionsBy(weights, row) }),
   }
 }
 
@@ -94,13 +94,17 @@ type Judged = {
   readonly relation: Relation
   readonly control?: Control
   readonly scores: ReadonlyMap<string, number>
-  readonly others: ReadonlyMap<string, ReadonlyMap<string, number>>
+  readonly deltas: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-function assess({ relation, control, scores, others }: Judged): Assessment {
+/** J6. */
+const measuresNothing = (relation: Relation, { task }: RelationInput): boolean =>
+  allowed[relation].length === 1 || (task.agent === '' && task.goal === '')
+
+function assess({ relation, control, scores, deltas }: Judged): Assessment {
   const goalSimilarity = kinds.reduce((sum, kind) => sum + (scores.get(kind) ?? 0) * similarityOf(kind), 0)
   const found = Object.fromEntries(
-    deltaNames.map((name) => [name, boundDelta(name, others.get(name), { relation, control })]),
+    deltaNames.map((name) => [name, boundDelta(name, deltas.get(name), { relation, control })]),
   ) as Record<(typeof deltaNames)[number], Delta>
   return { goalSimilarity: Math.round(goalSimilarity * 100) / 100, ...agreeing(relation, found) }
 }

@@ -54,16 +54,31 @@ type Scores = ReadonlyMap<string, number>
 /** The probability of each label of the head. */
 export const scoresBy = (head: RelationHead, row: SparseRow): Map<string, number> => named(head, scoresOf(head, row))
 
-/** What each of the other heads says, by its name. */
-export function othersBy({ others }: RelationWeights, row: SparseRow): ReadonlyMap<string, Scores> {
-  if (others.length === 0) return new Map()
-  const joined = together.get(others) ?? joinModels(others)
-  together.set(others, joined)
-  const all = scoresOfAll(joined, row)
-  return new Map(others.map((head, i) => [head.name, named(head, all[i] as Float32Array)]))
+const isAction = ({ name }: RelationHead): boolean => name === 'action'
+
+/** How likely each action is. */
+export function actionsBy({ others }: RelationWeights, row: SparseRow): Scores {
+  const head = others.find(isAction)
+  return head ? scoresBy(head, row) : new Map()
 }
 
-const together = new WeakMap<readonly RelationHead[], JoinedModels>()
+/** What the heads of the assessment say, by their names. */
+export function deltasBy({ others }: RelationWeights, row: SparseRow): ReadonlyMap<string, Scores> {
+  const { heads, joined } = together.get(others) ?? joinDeltas(others)
+  const all = joined ? scoresOfAll(joined, row) : []
+  return new Map(heads.map((head, i) => [head.name, named(head, all[i] as Float32Array)]))
+}
+
+type Deltas = { readonly heads: readonly RelationHead[]; readonly joined: JoinedModels | undefined }
+const together = new WeakMap<readonly RelationHead[], Deltas>()
+
+function joinDeltas(others: readonly RelationHead[]): Deltas {
+  const heads = others.filter((head) => !isAction(head))
+  const deltas = { heads, joined: heads.length > 0 ? joinModels(heads) : undefined }
+  together.set(others, deltas)
+  return deltas
+}
+
 const named = ({ labels }: RelationHead, scores: Float32Array): Map<string, number> =>
   new Map(labels.map((label, i) => [label, scores[i] ?? 0]))
 

@@ -77,6 +77,7 @@ export function topicsOf(folded: string): Map<string, number> {
     for (const topic of topics ?? []) found.set(topic, (found.get(topic) ?? 0) + 1)
   }
   for (const match of folded.matchAll(/[a-z][a-z-]+/g)) count(english.get(stemOf(match[0])))
+  if (!/\p{Script=Han}/u.test(folded)) return found
   for (const match of folded.matchAll(/\p{Script=Han}+/gu)) {
     const run = match[0]
     for (let at = 0; at < run.length; at++) {

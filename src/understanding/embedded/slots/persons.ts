@@ -89,7 +89,7 @@ function findRelated(text: string): Found[] {
   for (const match of text.matchAll(unowned)) add(match.index, match[0])
   for (const match of text.matchAll(oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
-  for (const match of text.matchAll(relatedZh))
+  for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
   return found
 }
@@ -102,9 +102,12 @@ function withoutCommon(words: string): string {
   return known || (last !== last.toLowerCase() && !others.has(last)) ? words : words.slice(0, at)
 }
 
+/** Every pattern with Chinese names needs one. */
+const hasHan = /[\u4e00-\u9fff]/
+
 export function findPersons(text: string): Found[] {
   const found: Found[] = findRelated(text)
-  for (const pattern of [announced, hanNamed, hanTitled])
+  for (const pattern of hasHan.test(text) ? [announced, hanNamed, hanTitled] : [announced])
     for (const match of text.matchAll(pattern)) {
       const name = properPart(match[1] ?? '')
       const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))

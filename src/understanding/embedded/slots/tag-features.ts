@@ -6,6 +6,7 @@
  */
 
 import { extendBy, extendByText } from '../../../learning/hash.ts'
+import { keptByWord } from '../../../learning/kept-words.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptSpans } from '../features/concepts.ts'
 import { findDates, findDurations, findTimes } from './dates-and-times.ts'
@@ -135,9 +136,9 @@ const BLANK = 0x20
 const twoWords = (seed: number, a: string, b: string): number => oneMore(extendByText(seed, a), b)
 const oneMore = (hash: number, word: string): number => extendByText(extendBy(hash, BLANK), word)
 
-function shapeOf(text: string): string {
+const shapeOf = keptByWord((text): string => {
   if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`
   if (/\d/.test(text)) return 'mixed'
   if (text.length === 1) return text.charCodeAt(0) > 0x7f ? 'han' : 'one'
   return text.startsWith('<') ? 'edge' : 'w'
-}
+})
