@@ -152,3 +152,29 @@ describe('design §6: what is taken between ask and act is said', () => {
     told Taken as: a new task, 60%.`,
   )
 })
+
+describe('what leads to nothing is told as that', () => {
+  scenario(
+    'a plain yes beside an approval is no approval, and says how to give one',
+    `
+    team ann:human bob:ai
+    ann > do it [NEXT:bob]
+    bob acks
+    bob starts
+    bob proposes write 1
+    ann > yes ~ says yes
+    told The open question is answered with one of its choices, by its number.
+    asked once, conversation, deny, deny_because
+    ann > go ahead ~ control_instruction 0.9 continue
+    told The open question is answered with one of its choices, by its number.
+    run of bob is RUNNING`,
+  )
+  scenario(
+    'a message that names nobody, in a talk where nobody is at work',
+    `
+    team ann:human bob:ai
+    ann > hello there
+    told Nobody was addressed. Begin with @ and a name, or add [NEXT:name].
+    no event task_created`,
+  )
+})

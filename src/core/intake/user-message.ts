@@ -18,6 +18,7 @@ import {
   type Task,
 } from '../state/conversation.ts'
 import type { Fact } from '../state/facts.ts'
+import { shownQuestion } from '../state/shown-question.ts'
 import { isTalkTeam, plannerOf } from '../state/team.ts'
 import { asksPeople, missingOf } from '../talk/waiting-question.ts'
 import type { Control } from '../text/control-word.ts'
@@ -35,8 +36,25 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   const share = confidence < s.team.thresholds.act ? confidence : undefined // N2
   if (route === 'new_task' || as === 'insertion') return startOf(s, m, { as, share })
   if (m.done) return [{ say: 'ends' }]
-  return [{ say: as === 'answer' || as === 'offer' ? `${as}_taken` : 'goes_on', share }]
+  if (as === 'answer' || as === 'offer') return [{ say: `${as}_taken`, share }]
+  return [
+    isForCard(s, m) ? { say: 'card_waits' } : isForNobody(s, m) ? { say: 'nobody_named' } : { say: 'goes_on', share },
+  ]
 }
+
+/** A plain yes or no beside a card that takes only its own answers: what is approved is bound to what was shown. */
+function isForCard(s: Conversation, m: Message): boolean {
+  const shown = shownQuestion(s)
+  return m.says !== undefined && m.targets.length === 0 && shown !== undefined && !isOffer(shown)
+}
+
+/** In a talk of one person, nothing is going on and no member is named. */
+const isForNobody = (s: Conversation, m: Message): boolean =>
+  isTalkTeam(s.team) &&
+  s.team.default === undefined &&
+  m.targets.length === 0 &&
+  s.tasks.length + s.workflows.length + s.questions.length === 0 &&
+  s.team.members.filter((x) => x.type === 'human').length === 1
 
 /** All there is to do is to tell or to ask, unless it is for the team's default. */
 export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
@@ -77,6 +95,7 @@ const controls: Record<Control, (s: Conversation) => Fact[]> = {
   },
   resume: (s) => {
     if (next(interrupt, s.interrupt, 'resume').ok) return [{ say: 'resumed' }]
+    if (shownQuestion(s) && s.interrupt !== 'WAIT_USER_DECISION') return [{ say: 'card_waits' }]
     return [{ say: s.interrupt === 'WAIT_USER_DECISION' ? 'held' : 'not_paused' }]
   },
   cancel: (s) => {

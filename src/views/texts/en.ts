@@ -585,6 +585,8 @@ const userMessages: UserMessageTexts = {
     already_paused: 'The work is paused already.',
     resumed: 'The work goes on.',
     not_paused: 'Nothing is paused.',
+    card_waits: 'The open question is answered with one of its choices, by its number.',
+    nobody_named: 'Nobody was addressed. Begin with @ and a name, or add [NEXT:name].',
     held: 'The work is held until you answer the open question.',
     asked: 'An open question waits for your answer.',
     choose: 'Please choose how to go on.',

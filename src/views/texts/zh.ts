@@ -564,6 +564,8 @@ const userMessages: UserMessageTexts = {
     already_paused: '工作已经暂停。',
     resumed: '工作继续。',
     not_paused: '没有暂停的工作。',
+    card_waits: '请用选项的编号回答上面的问题。',
+    nobody_named: '没有指明由谁来做。请以 @名字 开头，或加上 [NEXT:名字]。',
     held: '请先回答未决的问题，工作才会继续。',
     asked: '有一个问题在等你回答。',
     choose: '请选择如何继续。',
