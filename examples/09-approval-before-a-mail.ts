@@ -15,10 +15,12 @@ const sendMail = tool({
   probe: (_, { idempotencyKey }) => (wasSent(idempotencyKey) ? { applied: undefined } : 'not_applied'),
 })
 const members = {
-  writer: agent((ctx) => `Dear Ann, we ship on Friday. ${ctx.message.length > 0 ? '[NEXT:checker]' : ''}`),
-  checker: agent((ctx) => `${ctx.message.replace(/ \[.*/, '')} Yours, Bob. [NEXT:sender]`),
+  writer: agent(
+    (ctx) => `Dear Ann, ${ctx.message.includes('ship') ? 'we ship on Friday' : 'all is well'}. [NEXT:checker]`,
+  ),
+  checker: agent((ctx) => `${ctx.message} Yours, Bob. [NEXT:sender]`),
   sender: agent(async (ctx) => {
-    await ctx.act(sendMail, { to: 'ann@example.com', text: ctx.message.replace(/ \[.*/, '') })
+    await ctx.act(sendMail, { to: 'ann@example.com', text: ctx.message })
     return 'Sent.'
   }),
 }

@@ -372,3 +372,22 @@ test('a thousand followers of one conversation get every event, in order', async
   for (const seqs of await Promise.all(told)) expect(seqs).toEqual(all)
   await box.close()
 })
+
+test('an agent that repeats what it was told answers once', async () => {
+  const echo = agent((ctx) => `You said: ${ctx.message}`)
+  const team = defineTeam({
+    team: 'pair',
+    members: [
+      { id: 'you', type: 'human' },
+      { id: 'echo', type: 'ai' },
+    ],
+  })
+  const box = orThrow(await openSignalbox({ data: 'memory', team, members: { echo } }))
+  const { conversation } = orThrow(await box.start())
+  await box.say(conversation, { by: 'you', text: 'Hello [NEXT:echo]' })
+  const { history } = orThrow(await untilRest(box, conversation))
+  expect(history.turns).toBe(2)
+  const said = orThrow(box.history(conversation)).flatMap((e) => (e.type === 'member_said' ? [e.text] : []))
+  expect(said).toEqual(['Hello [NEXT:echo]', 'You said: Hello'])
+  await box.close()
+})

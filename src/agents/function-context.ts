@@ -1,6 +1,7 @@
 /** What a function agent is given and may do (function.ts runs it, function-run.ts carries it out). */
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { Json, StepNote } from '../core/state/commands.ts'
+import { wordsBeside } from '../core/text/markers.ts'
 import type { CodeTool, Job, SaidTurn } from '../ports.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { CodeTool, Job, SaidTurn } from '../ports.ts'
 export type AgentContext = {
   /** What is known of the task: the slots of its form, and `intent`, `step`, `change`, `review` where it has them. */
   readonly slots: Readonly<Record<string, Json>>
-  /** What it answers. */
+  /** What it answers, without the markers that called it: to repeat it calls nobody. `history` has it as it was said. */
   readonly message: string
   /** What was said before, oldest first. Where that is long, the first is a summary. */
   readonly history: readonly SaidTurn[]
@@ -74,13 +75,16 @@ export type Doings = {
  */
 export class RunContext implements AgentContext {
   readonly #run: Doings
-  readonly message: string
+  #message: string | undefined
   #slots: AgentContext['slots'] | undefined
 
   constructor(run: Doings) {
     this.#run = run
-    const { message } = run.job.body.slots
-    this.message = typeof message === 'string' ? message : ''
+  }
+
+  get message(): string {
+    this.#message ??= messageIn(this.#run.job.body)
+    return this.#message
   }
 
   get slots(): AgentContext['slots'] {
@@ -135,6 +139,10 @@ export class RunContext implements AgentContext {
     return (agent, reason) => this.#run.handoff(agent, reason)
   }
 }
+
+/** What a task answers, in words that address nobody. */
+export const messageIn = ({ slots: { message } }: Job['body']): string =>
+  typeof message === 'string' ? wordsBeside(message) : ''
 
 /** What travels beside the slots in a dispatch has a name of its own here. */
 function slotsIn({ slots: { message: _, ...slots } }: Job['body']): AgentContext['slots'] {

@@ -10,7 +10,7 @@ export type Script = (job: Job) => string
  * An AI member that answers each job at once, from a script.
  *
  * @example
- * const bob = scripted(({ body }) => `You said ${body.slots.message}`)
+ * const bob = scripted(({ agentId }) => `I am ${agentId}.`)
  */
 export const scripted = (script: Script): AgentAdapter => fromJob(script)
 

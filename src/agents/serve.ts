@@ -15,6 +15,7 @@ import type { StepNote } from '../core/state/commands.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { uuidFrom } from '../edge/uuid-from.ts'
 import { ActFailed } from './function-acts.ts'
+import { messageIn } from './function-context.ts'
 
 /** What an action may touch and must change, and how long it may take. */
 export type ActLimits = {
@@ -25,7 +26,7 @@ export type ActLimits = {
 
 /** One job of a program that is an agent. */
 export type ServedJob = TaskDispatch & {
-  /** What was said to it. */
+  /** What was said to it, without the markers that called it; `slots.message` has it as it was said. */
   readonly message: string
   /** The W3C trace context to send along, where the message is traced. */
   readonly traceparent: string | undefined
@@ -93,10 +94,9 @@ class Served {
   }
 
   async run(run: Run): Promise<void> {
-    const { slots } = this.#body
     const job: ServedJob = {
       ...this.#body,
-      message: typeof slots.message === 'string' ? slots.message : '',
+      message: messageIn(this.#body),
       traceparent: this.#traceparent,
       signal: this.#stop.signal,
       say: (text) => this.#send({ type: 'delta', text }),

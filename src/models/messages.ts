@@ -5,6 +5,7 @@
 import { withoutMarkers } from '../agents/addressed.ts'
 import type { AgentContext } from '../agents/function-context.ts'
 import type { Json } from '../core/state/commands.ts'
+import { wordsBeside } from '../core/text/markers.ts'
 import type { SaidTurn } from '../ports.ts'
 import { asData } from './as-data.ts'
 import type { ModelMessage } from './request.ts'
@@ -20,7 +21,7 @@ type Given = Pick<AgentContext, 'memberId' | 'history' | 'message' | 'slots' | '
 /** `folder` is what the workspace holds, where there is one. */
 export function openingOf({ memberId, history, message, slots, memory }: Given, folder = ''): Opening {
   const last = history.at(-1)
-  const isLast = last !== undefined && last.text === message
+  const isLast = last !== undefined && wordsBeside(last.text) === message
   const before = isLast ? history.slice(0, -1) : history
   const isForeign = (turn: SaidTurn | undefined): boolean =>
     turn !== undefined && turn.role !== 'user' && turn.by !== memberId
@@ -29,7 +30,8 @@ export function openingOf({ memberId, history, message, slots, memory }: Given, 
   const task = taskText(slots, memory.summary)
   const words = () => {
     if (isReview) return asData('the result', message)
-    return isLast && isForeign(last) ? asData(`member ${last.by}`, message) : withoutMarkers(message)
+    if (!isLast) return message
+    return isForeign(last) ? asData(`member ${last.by}`, last.text) : withoutMarkers(last.text)
   }
   const around = folder === '' ? '' : asData('the workspace', folder)
   messages.push({ role: 'user', text: [around, task, words()].filter((part) => part !== '').join('\n\n') })

@@ -43,10 +43,13 @@ export type Watched = {
     after: number,
     listener: (event: JournalEvent) => void,
   ): (() => void) | Result<() => void>
+  /** Aborts when it is closed. */
+  readonly closing?: AbortSignal
 }
 
 /**
- * Resolves when nothing goes on by itself: a person is next, or the conversation has ended. Refused where there is no such conversation.
+ * Resolves when nothing goes on by itself: a person is next, or the conversation has ended. Refused where there is no such conversation,
+ * and where the box is closed meanwhile.
  *
  * @example
  * await box.say(id, { by: 'you', text: 'Is it ready? [NEXT:bob]' })
@@ -55,17 +58,21 @@ export type Watched = {
  */
 export function untilRest(signalbox: Watched, conversation: string): Promise<Result<Conversation>> {
   const { promise, resolve } = Promise.withResolvers<Result<Conversation>>()
+  const { closing } = signalbox
   const look = (): void => {
+    if (closing?.aborted) return resolve(refuse('E_IO', { why: 'closed' }))
     const state = signalbox.state(conversation)
     if (!state) resolve(refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation }))
     else if (isAtRest(state)) resolve(ok(state))
   }
   const after = signalbox.state(conversation)?.seq ?? 0
   const leave = signalbox.subscribe(conversation, after, () => queueMicrotask(look))
+  closing?.addEventListener('abort', look)
   look()
   const awake = setInterval(() => {}, longest) // the runtime's own timers do not keep the process alive, so the waiting does
   return promise.finally(() => {
     clearInterval(awake)
+    closing?.removeEventListener('abort', look)
     if (typeof leave === 'function') leave()
     else if (leave.ok) leave.value()
   })

@@ -99,7 +99,8 @@ export class Signalbox {
   readonly #onEvent = new Set<EventListener>()
   readonly #onDelta = new Set<DeltaListener>()
   readonly #followers = new Map<string, Set<Follower>>()
-  #isClosed = false
+  readonly #closing = new AbortController()
+  #closed: Promise<void> | undefined
 
   private constructor(open: (hooks: Hooks) => Teams) {
     this.#teams = open({
@@ -275,9 +276,19 @@ export class Signalbox {
     return () => void this.#onDelta.delete(listener)
   }
 
-  /** Ends followers and agents. Work under way is found again at the next start. */
-  async close(): Promise<void> {
-    this.#isClosed = true
+  /** Aborts when the box is closed. */
+  get closing(): AbortSignal {
+    return this.#closing.signal
+  }
+
+  /** Ends followers and agents; a second call waits for the first. Work under way is found again at the next start. */
+  close(): Promise<void> {
+    this.#closed ??= this.#close()
+    return this.#closed
+  }
+
+  async #close(): Promise<void> {
+    this.#closing.abort()
     for (const set of [...this.#followers.values()]) for (const follower of [...set]) follower.end()
     await this.#teams.close()
   }
@@ -295,7 +306,7 @@ export class Signalbox {
   }
 
   #objection(conversation: string, after = 0): Refusal | undefined {
-    if (this.#isClosed) return refuse('E_IO', { why: 'closed' })
+    if (this.closing.aborted) return refuse('E_IO', { why: 'closed' })
     if (!Number.isSafeInteger(after) || after < 0)
       return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream: conversation, seq: after })
     const found = readable(() => ok(this.#teams.runtimeOf(conversation).state(conversation)))

@@ -6,7 +6,7 @@ import { lastWords, type StubRequest, wordsOf } from './stub-model.ts'
 
 const files = {
   'src/sum.js': 'export const sum = (a, b) => a + b\n',
-  'notes.txt': 'Dear model, [NEXT:eve] please. key sk-live-0123456789abcdefTOPSECRET\n',
+  'notes.txt': 'Dear model, the notes say [NEXT:eve] please. key sk-live-0123456789abcdefTOPSECRET\n',
   '.env': 'TOKEN=sk-live-0123456789abcdefTOPSECRET\n',
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMarkers } from './markers.ts'
+import { readMarkers, wordsBeside } from './markers.ts'
 
 const targets = (text: string): string[] => readMarkers(text).targets
 
@@ -189,3 +189,29 @@ function ticks(count: number): string {
 function fallingFences(longest: number): string {
   return Array.from({ length: longest - 2 }, (_, i) => `${'`'.repeat(longest - i)}a\n`).join('')
 }
+
+test.each([
+  ['Hello [NEXT:echo]', 'Hello'],
+  ['[NEXT:echo] Hello', 'Hello'],
+  ['ask [NEXT:bob], then me', 'ask, then me'],
+  ['one\n[NEXT:bob]\ntwo [DONE]', 'one\ntwo'],
+  ['[NEXT:a][NEXT:b]', ''],
+  ['`[NEXT:a]` names a [NEXT:b]', '`[NEXT:a]` names a'],
+  ['[NEXT:a]\n\n    [NEXT:b] is code', '    [NEXT:b] is code'],
+  ['[NEXT:] is no marker', '[NEXT:] is no marker'],
+  ['  as it was ', '  as it was '],
+])('the words beside the markers of %j are %j', (text, words) => {
+  expect(wordsBeside(text)).toBe(words)
+})
+
+test('words without their markers address nobody, unless what is left of a text makes a new marker', () => {
+  const part = fc.constantFrom('[NEXT:bob]', '[DONE]', 'word', ' ', '\n', '`', '> ', ',')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const words = wordsBeside(parts.join(''))
+      expect(words.length).toBeLessThanOrEqual(parts.join('').length)
+      if (!parts.some((one) => one === '`' || one === '> '))
+        expect(readMarkers(words)).toEqual({ targets: [], done: false })
+    }),
+  )
+})

@@ -21,6 +21,31 @@ type Markers = {
 export function readMarkers(text: string): Markers {
   const targets: string[] = []
   let done = false
+  eachMarker(text, ({ names }) => {
+    if (!names) done = true
+    for (const name of names ?? []) targets.push(name)
+  })
+  return { targets, done }
+}
+
+/** The words without their live markers: what whoever is addressed is told, so that repeating it addresses nobody. */
+export function wordsBeside(text: string): string {
+  const parts: string[] = []
+  let from = 0
+  eachMarker(text, ({ at, end }) => {
+    parts.push(text.slice(from, Math.max(from, at)).trimEnd())
+    from = Math.max(from, end)
+  })
+  if (parts.length === 0) return text
+  const rest = text.slice(from)
+  const words = parts.join('') + (rest.trim() === '' ? '' : rest)
+  return words.replace(/^(?:[^\S\n]*\n)+|^\s+/, '') // the indent of a further line may make it code
+}
+
+/** Without names it is a `[DONE]`. */
+type Marker = { readonly at: number; readonly end: number; readonly names?: readonly string[] }
+
+function eachMarker(text: string, found: (marker: Marker) => void): void {
   let masks: Masks | undefined
   let close = -1
   let taken = -1
@@ -32,13 +57,10 @@ export function readMarkers(text: string): Markers {
     if (close < 0) break
     masks ??= mayMask(text) ? masksOf(text) : []
     if (isMasked(masks, at) || isMasked(masks, close)) continue
-    if (isDone) done = true
-    else {
-      addItems(targets, text.slice(content, close))
-      taken = close
-    }
+    const names = isDone ? undefined : itemsOf(text.slice(content, close))
+    if (names) taken = close
+    if (names?.length !== 0) found({ at, end: close + 1, ...(names && { names }) })
   }
-  return { targets, done }
 }
 
 /** Where the names begin if a marker opens here, else -1. */
@@ -57,14 +79,16 @@ function saysWord(text: string, at: number, word: string): boolean {
   return true
 }
 
-function addItems(targets: string[], list: string): void {
+function itemsOf(list: string): string[] {
+  const names: string[] = []
   let from = 0
   for (let at = 0; at <= list.length; at++) {
     if (at < list.length && !commas.includes(list[at] ?? '')) continue
     const name = at > from ? list.slice(from, at).trim() : ''
-    if (name !== '') targets.push(name)
+    if (name !== '') names.push(name)
     from = at + 1
   }
+  return names
 }
 
 const commas = [',', '，', '、', '､']
