@@ -24,6 +24,7 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   if (proposed?.type !== 'decision_proposed' || found?.type !== 'decision_prepared') return []
   const about = shownOf(proposed, found)
   return [
+    ...askedAgain(x, found, { lang, eventAt }),
     whoWants(s, x, { action: about.action, lang }),
     ...headOf(about, lang),
     ...(about.action === 'git_commit' ? commitOf(about, lang) : reachOf(about, lang)),
@@ -31,6 +32,16 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
     ...(about.prepared.diff === undefined ? [] : diffLines(about.prepared.diff, about.prepared.reach.paths)),
     ...mayApprove(s, x, lang),
   ]
+}
+
+/** How far before a card the reason is looked for why it is shown once more: the host looks again at once. */
+const lookedBack = 10
+
+/** It looks like the one before: without a word a person would think that their answer was not heard. */
+function askedAgain({ id }: Decision, { seq }: Prepared, { lang, eventAt }: Seen): PanelLine[] {
+  const before = Array.from({ length: lookedBack }, (_, i) => eventAt(seq - 1 - i))
+  const isStale = before.some((e) => e?.type === 'decision_stale' && e.decision_id === id)
+  return isStale ? [{ text: texts[lang].acting.card.changedSince, tone: 'warn' }] : []
 }
 
 /** What may have happened, so that a person can go and look: who did it, what, and where. */

@@ -30,6 +30,7 @@ export const actingEn: ActingTexts = {
     },
     first: (command) => `On a branch of its own: $ ${command}`,
     commits: (words) => `And a commit of what was changed, at the end: “${words}”. Nothing is pushed.`,
+    changedSince: 'The files changed after you were asked, so nothing was done. This is what it would do now.',
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
     commit: (message, branch) => `“${message}”${branch === undefined ? '' : `, on the new branch ${branch}`}`,

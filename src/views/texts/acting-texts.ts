@@ -8,6 +8,7 @@ export type ActingTexts = {
   readonly card: {
     readonly risk: Readonly<Record<Risk, string>>
     readonly confined: Readonly<Record<Confinement, string>>
+    readonly changedSince: string
     readonly noEvidence: string
     /** What is run before it, and approved with it. */
     readonly first: (command: string) => string
