@@ -43,6 +43,7 @@ export const files = [
   'unseen-2.jsonl',
   'unseen-3.jsonl',
   'unseen-4.jsonl',
+  'unseen-5.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

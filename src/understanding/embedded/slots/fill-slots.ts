@@ -216,8 +216,9 @@ const stretched = ({ tagger }: LearnedSlots, tokens: readonly Token[], slot: num
 /** A typed value gets its normal form; one that does not fit its type is dropped. A value of an undeclared slot is kept as it is. */
 function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
   const spec = declared.find(({ slot }) => slot === found.slot)
-  if (!spec || spec.type === 'text' || spec.type === 'person') return [found]
+  if (!spec || spec.type === 'text') return [found]
   const typed = findSlot(spec, found.value, found.start)[0]
+  if (spec.type === 'person') return [typed && typed.start === found.start ? typed : found] // a relative without the word behind it
   if (!typed) return []
   if (spec.type === 'date' && /^on\s/i.test(found.value)) return [typed] // one value begins in one place, whoever found it
   if (spec.type === 'enum') return [typed] // what else the tagger took along («dermatology fri») is free for other slots
