@@ -5,6 +5,7 @@ import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
 import type { Playbook } from '../teams/playbook.ts'
 import { causeIn } from '../views/texts/causes.ts'
+import { reportIn } from '../views/texts/reports.ts'
 import type { Reply } from './form-fill.ts'
 import { inProcess } from './function.ts'
 import { ActFailed } from './function-acts.ts'
@@ -55,7 +56,7 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
     }
     hasActed ||= check === undefined
     if (check) update = { ...update, checked: 'passed' }
-    const slots = { ...acts.values, result: done.stdout.slice(0, 4_000) }
+    const slots = { ...acts.values, result: reportIn(turn.lang, done.stdout.slice(0, 4_000)) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)
   }
@@ -98,7 +99,7 @@ function redLines({ exit_code, stdout, stderr }: ToolResult, lang: Spoken): stri
 async function takeBack(ctx: AgentContext, task: string, lang: Spoken): Promise<string> {
   const undo = hostAction({ action: 'undo', paths: ['**'], changes: ['**'] })
   const done = await ctx.act(undo, { task }).catch(notDone('undo', lang))
-  return 'why' in done ? `${kept[lang]}${done.why}` : `${restored[lang]}${done.stdout}`
+  return 'why' in done ? `${kept[lang]}${done.why}` : `${restored[lang]}${reportIn(lang, done.stdout)}`
 }
 const red = { en: 'The check failed', zh: '检查未通过' } as const
 const restored = { en: 'So it was taken back: ', zh: '因此已撤销：' } as const

@@ -18,11 +18,15 @@ export function embeddedGate({ extra = [], emergency }: GateOptions = {}): Safet
     check: ({ text, locale }) => {
       const lang = locale === 'auto' ? languageOf(text) : locale === 'zh' ? 'zh' : 'en'
       const found = checkSafety(text, { extra, lang })
+      // A team without words of its own for an emergency is asked for help with its work.
+      if (found.notice && !emergency && /^\s*help[.?]?\s*$/i.test(text)) return withoutNotice(found)
       const alarming = found.verdict === 'EMERGENCY' || found.notice !== undefined
       return alarming && emergency ? { ...found, reason: emergency[lang] } : found
     },
   }
 }
+
+const withoutNotice = ({ notice: _, ...found }: ReturnType<typeof checkSafety>) => found
 
 let warmed = false
 function warmOnce(): void {

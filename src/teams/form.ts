@@ -8,6 +8,7 @@
  */
 import type { Spoken } from '../core/text/language.ts'
 import { canonical, type EnumValue, type FormRow, type Handoff, type Slot } from './agent-spec.ts'
+import { dateIn } from './said-dates.ts'
 import { checkValue, type SlotInput, says } from './slot-value.ts'
 import type { Localized } from './texts.ts'
 
@@ -114,8 +115,11 @@ export const withValues = (text: string, value: (name: string) => string | undef
 function fill(text: string, specs: readonly Slot[], turn: Pick<FormTurn, 'slots' | 'lang'>): string {
   return withValues(text, (name) => {
     const value = turn.slots[name]
-    const known = specs.find((s) => s.slot === name)?.values?.find((v) => canonical(v) === value)
-    return known === undefined ? String(value ?? '') : shownValue(known, turn.lang)
+    const spec = specs.find((s) => s.slot === name)
+    const known = spec?.values?.find((v) => canonical(v) === value)
+    if (known !== undefined) return shownValue(known, turn.lang)
+    const isDay = spec?.type === 'date' || spec?.type === 'time'
+    return isDay ? dateIn(turn.lang, String(value ?? '')) : String(value ?? '')
   })
 }
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -187,4 +196,19 @@ test.each<[string, EffectClass, Record<string, Json>]>([
     refused: { code: 'E_POLICY_DENIED', cause: { kind: 'effect_denied', effect } },
   })
   expect(readFileSync(join(w.root, 'old.txt'), 'utf8')).toBe('one\n')
+})
+
+test('an undo over a link that became a folder can itself be taken back, with all that lay in the folder', async () => {
+  const w = world()
+  mkdirSync(join(w.root, 'lib'))
+  writeFileSync(join(w.root, 'lib/a.txt'), 'a\n')
+  symlinkSync('nowhere', join(w.root, 'at'))
+  const acted = [
+    await w.act('move', { from: 'at', to: 'kept' }, ['at', 'kept']),
+    await w.act('move', { from: 'lib', to: 'at' }, ['lib', 'at']),
+  ]
+  const after = w.manifest()
+  const undone = await w.undo(acted)
+  expect(await w.undoChanges('restored' in undone ? undone.restored : [])).toMatchObject({ left: [] })
+  expect(w.manifest()).toEqual(after)
 })

@@ -5,7 +5,7 @@
  *     somebody changed since, or in between, stays and is named (others-between.ts says where that was a decision). U2. Where it is back already, as after a kill, nothing is left to do.
  * U3. Folders go only when nothing else lies in them. U4. A file that somebody made in a folder of ours, and that was moved away with
  *     it, comes back to its place: the folder is made again for it, or stays. U5. What lies in a `.git` goes back as a whole, or stays
- *     (whole-repository.ts).
+ *     (whole-repository.ts). U6. Behind a link that becomes a folder again there is nothing yet.
  */
 import type { Change, Image } from '../core/contracts/acting.ts'
 import { contentIn, imageIn, sameImage } from './disk/images.ts'
@@ -21,8 +21,10 @@ type Ends = { readonly from: Image | null; readonly to: Image | null }
 export function reversalOf(workspace: Workspace, changes: readonly Change[], limits: Limits = new Map()): Reversal {
   const { ends, left } = walkBack(changes, limits)
   const restore: Change[] = []
+  const isOpened = openedBy(workspace, ends)
   for (const [path, { from, to }] of ends) {
-    const now = imageIn(workspace.tree, path)
+    const found = imageIn(workspace.tree, path)
+    const now = found === 'astray' && isOpened(path) ? null : found // U6
     if (sameImage(now, to)) continue // U2
     const isAsLeft = sameImage(now, from) || isSameIndex(workspace, path, from)
     if (now !== 'astray' && isAsLeft && isKept(workspace, to))
@@ -33,6 +35,14 @@ export function reversalOf(workspace: Workspace, changes: readonly Change[], lim
   const kept = withFolders(workspace, whole.restore, changes)
   for (const path of kept.stay) whole.left.add(path)
   return withoutFilled(workspace, kept.restore, whole.left)
+}
+
+/** Whether a path lies in a folder for which a link makes room. */
+function openedBy({ tree }: Workspace, ends: ReadonlyMap<string, Ends>): (path: string) => boolean {
+  const opened = new Set<string>()
+  for (const [path, { from, to }] of ends)
+    if (from?.kind === 'link' && to?.kind === 'folder' && sameImage(imageIn(tree, path), from)) opened.add(path)
+  return (path) => opened.size > 0 && foldersAbove(path).some((folder) => opened.has(folder))
 }
 
 function walkBack(changes: readonly Change[], limits: Limits): { ends: Map<string, Ends>; left: Set<string> } {
@@ -94,7 +104,7 @@ function withoutFilled({ tree }: Workspace, restore: readonly Change[], left: Re
 
 /** What stands there now, so that taking back can itself be taken back. */
 export const contentsAt = ({ tree }: Workspace, changes: readonly Change[]): Buffer[] =>
-  changes.flatMap(({ path }) => {
-    const found = contentIn(tree, path)
+  changes.flatMap(({ path, pre }) => {
+    const found = pre && contentIn(tree, path)
     return found && found.image.kind !== 'folder' ? [found.bytes] : []
   })

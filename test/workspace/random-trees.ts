@@ -62,19 +62,25 @@ async function oneTree(folder: string, dice: Dice, { tally, seed }: Round): Prom
   const person: Manifest = {}
   const acted: Acted[] = []
   const hasPerson = dice.chance(0.6)
+  const left: Left = new Map()
   try {
     for (let i = dice.int(6) + 1; i > 0; i--) {
-      if (hasPerson && dice.chance(0.4)) count(tally, 'edits', edit(world.root, dice, person))
+      if (hasPerson && dice.chance(0.4)) count(tally, 'edits', edit(world.root, dice, { person, left }))
       const [action, params] = draw(world.manifest(), dice)
-      acted.push(await world.act(action, params))
+      const done = await world.act(action, params)
+      acted.push(done)
+      for (const path of ('landed' in done && done.landed?.landed) || [])
+        left.set(path, { shows: world.manifest()[path] ?? 'gone', person: person[path] })
     }
-    if (hasPerson && dice.chance(0.5)) count(tally, 'edits', edit(world.root, dice, person))
+    if (hasPerson && dice.chance(0.5)) count(tally, 'edits', edit(world.root, dice, { person, left }))
     const after = world.manifest()
     const undone = await world.undo(acted)
     const changed = acted.flatMap((one) => ('staged' in one ? (one.staged ?? []) : [])).map(({ path }) => path)
     const now = world.manifest()
-    const left = 'left' in undone ? undone.left : ['refused']
-    tally.faults.push(...faultsIn({ before, now, person, changed, left }).map((fault) => `seed ${seed}: ${fault}`))
+    const stays = 'left' in undone ? undone.left : ['refused']
+    tally.faults.push(
+      ...faultsIn({ before, now, person, changed, left: stays }).map((fault) => `seed ${seed}: ${fault}`),
+    )
     if (Object.keys(person).length === 0 && 'restored' in undone) {
       await world.undoChanges(undone.restored)
       if (!equal(world.manifest(), after)) tally.faults.push(`seed ${seed}: the undo could not be undone`)
@@ -190,7 +196,7 @@ function symlink(target: string, path: string): void {
 }
 
 /** A person writes, links, deletes or changes a mode; never where a folder stands or a file is in the way. */
-function edit(root: string, dice: Dice, person: Manifest): number {
+function edit(root: string, dice: Dice, { person, left }: { person: Manifest; left: Left }): number {
   const name = anyPath(dice)
   const path = join(root, name)
   const kind = lstatSync(path, { throwIfNoEntry: false })
@@ -205,7 +211,18 @@ function edit(root: string, dice: Dice, person: Manifest): number {
   const now = manifestOf(root)[name] ?? 'gone'
   if (now === (standing[name] ?? 'gone')) return 0 // writing what is there is no change
   person[name] = now
+  const before = left.get(name)
+  if (now === before?.shows) asBefore(name, person, before.person)
   return 1
+}
+
+/** Each path as the last decision that changed it left it, and what was the person's there then. */
+type Left = Map<string, { readonly shows: string; readonly person: string | undefined }>
+
+/** Who takes their own edit back has changed nothing since that decision: what stands there is its again. */
+function asBefore(name: string, person: Manifest, was: string | undefined): void {
+  if (was === undefined) delete person[name]
+  else person[name] = was
 }
 
 function makeAbove(root: string, name: string): boolean {

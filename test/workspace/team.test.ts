@@ -76,7 +76,9 @@ describe('rename a whole word everywhere', () => {
     const before = manifest(workspace)
     const lines = await run(words, 'once')
     expect(questions(lines)).toBe(1)
-    expect(said(lines)).toMatch(/parse → parseLine: \d+ in \d+ files[\s\S]*(Verified|已验证)/)
+    expect(said(lines)).toMatch(
+      /parse → parseLine(?:: \d+ in \d+ files|：\d+ 个文件中共 \d+ 处)[\s\S]*(Verified|已验证)/,
+    )
     const summed = lines.find(({ type }) => type === 'goal_summarized')
     expect(summed).toMatchObject({ summary: { outcome: 'completed', checked: 'passed' } })
     const ends = readFileSync(join(workspace, 'src/text/ends.txt'), 'utf8')

@@ -918,7 +918,7 @@ export const en: Texts = {
     }),
     no_such_conversation: (d) => ({
       say: `There is no conversation ${d.conversation}.`,
-      next: 'Run `signalbox list` to see which there are.',
+      next: 'Look at the list of conversations to see which there are; on the command line that is `signalbox list`.',
     }),
     imported: (d) => ({
       say: `This conversation was imported, and a file does not choose the team that works here. It says its team is ${d.team}.`,

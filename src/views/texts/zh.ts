@@ -879,7 +879,7 @@ export const zh: Texts = {
     no_data: (d) => ({ say: `${d.folder} 中没有对话。`, next: '请运行 `signalbox start`，或用 --data 指定目录。' }),
     no_such_conversation: (d) => ({
       say: `没有对话 ${d.conversation}。`,
-      next: '请运行 `signalbox list` 查看已有的对话。',
+      next: '请在对话列表中查看已有的对话；命令行中为 `signalbox list`。',
     }),
     imported: (d) => ({
       say: `这个对话是导入的，在这里工作的团队不由文件决定。文件中写的团队是 ${d.team}。`,
