@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,13 +11,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { installBubblewrap } from '../../test/commands/workspace.ts'
 import { type Acted, everything, openWorld } from '../../test/workspace/world.ts'
 import type { Json } from '../core/contracts/bounds.ts'
 import type { EffectClass } from '../core/contracts/kinds.ts'
 import { effectsOf } from '../core/state/reach.ts'
 import { Blobs } from './disk/blobs.ts'
 import { isRefused } from './refused.ts'
+
+beforeAll(installBubblewrap, 120_000)
 
 const folders: string[] = []
 const worlds: { close(): void }[] = []
@@ -211,4 +215,16 @@ test('an undo over a link that became a folder can itself be taken back, with al
   const undone = await w.undo(acted)
   expect(await w.undoChanges('restored' in undone ? undone.restored : [])).toMatchObject({ left: [] })
   expect(w.manifest()).toEqual(after)
+})
+
+test('the node of a command is the one that the person has, and under npm the one of the project', async () => {
+  const w = world()
+  const run = async (command: string): Promise<string> => stdout(await w.act('run_terminal_cmd', { command }))
+  writeFileSync(join(w.root, 'package.json'), '{"scripts":{"v":"node --version"}}')
+  expect(await run('node --version')).toBe(execFileSync('node', ['--version'], { encoding: 'utf8' }))
+  mkdirSync(join(w.root, 'node_modules/.bin'), { recursive: true })
+  mkdirSync(join(w.root, 'node_modules/node/bin'), { recursive: true })
+  writeFileSync(join(w.root, 'node_modules/node/bin/node'), '#!/bin/sh\necho own node\n', { mode: 0o755 })
+  symlinkSync('../node/bin/node', join(w.root, 'node_modules/.bin/node'))
+  expect(await run('npm run -s v')).toBe('own node\n')
 })

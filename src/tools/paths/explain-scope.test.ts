@@ -45,6 +45,15 @@ beforeAll(async () => {
   link('.git/config', 'innocent')
   link('.env', 'settings.txt')
   link('/', 'machine')
+  link('/proc/self/cwd', 'cwd')
+  link('/proc/self/fd/0', 'fd')
+  link('/dev/stdin', 'stdin')
+  link('README.md/../../outside.txt', 'through-file')
+  link('nowhere/../../outside.txt', 'through-nothing')
+  link(join(root, '../outside.txt'), 'absolute-up')
+  link('ring-b/x', 'ring-a')
+  link('ring-a/x', 'ring-b')
+  link('.', 'here')
   for (let i = 0; i < 45; i++) link(i === 44 ? 'README.md' : `chain-${i + 1}`, `chain-${i}`)
   linkSync(join(base, 'outside.txt'), join(root, 'hard'))
   execFileSync('mkfifo', [join(root, 'pipe')])
@@ -93,6 +102,7 @@ const allowed: readonly Row[] = [
   ['in-file', ['in-file', 'src/**']],
   ['in-file', ['in-file', 'src/**'], 'write'],
   ['in-absolute/a.ts', all],
+  ['here/here/here/README.md', all],
   ['src/up-inside', all],
   ['in-file', ['in-file'], 'delete'],
   ['out-file', all, 'delete'],
@@ -156,6 +166,17 @@ const denied: readonly (readonly [...Row])[] = [
   ['out-file'],
   ['out-file', all, 'write'],
   ['out-near'],
+  ['cwd/package.json'],
+  ['fd', all, 'write'],
+  ['stdin'],
+  ['through-file'],
+  ['through-nothing', all, 'write'],
+  ['absolute-up', all, 'write'],
+  ['ring-a/y', all, 'write'],
+  ['here/../outside.txt'],
+  [`/proc/self/root${join(root, 'README.md')}`],
+  [`${root}x/a`, all, 'write'],
+  ['pipe/x', all, 'write'],
   ['out-near', all, 'patch'],
   ['up/outside.txt'],
   ['up/work/src/a.ts'],

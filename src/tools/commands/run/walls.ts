@@ -2,7 +2,7 @@
  * The arguments of bubblewrap for one command. It sees the system's programs and the workspace, and nothing else: no home, no data
  * folder of ours, no other process, and no network.
  */
-import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix/store']
@@ -125,13 +125,25 @@ const system = (): readonly string[] => [
   ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--dir', '/tmp/home'],
 ]
 
+const nodes = new Map<string, readonly string[]>()
+
+/** The first `node` of the path may be a link to another folder, as in `node_modules/.bin`: without that folder another one is found. */
+function nodeFolder(path: string, folders: readonly string[]): readonly string[] {
+  const known = nodes.get(path)
+  if (known) return known
+  const first = folders.map((folder) => join(folder, 'node')).find((file) => existsSync(file))
+  const found = first === undefined ? [] : [dirname(realpathSync(first))]
+  nodes.set(path, found)
+  return found
+}
+
 /** Programs that are installed elsewhere: their folder, and the libraries beside it. */
 function toolFolders(path: string, root: string): readonly string[] {
   const inside = (folder: string): boolean => folder === root || folder.startsWith(`${root}/`)
   const folders = path
     .split(delimiter)
     .filter((folder) => folder.startsWith('/') && !inside(folder) && existsSync(folder))
-  const more = folders.flatMap((folder) => [folder, join(dirname(folder), 'lib')])
+  const more = [...folders.flatMap((folder) => [folder, join(dirname(folder), 'lib')]), ...nodeFolder(path, folders)]
   return [...new Set(more)].filter(
     (folder) => existsSync(folder) && !/^\/(?:usr|bin|sbin|lib|opt|nix)(?:\/|$)/.test(folder) && folder !== '/',
   )
