@@ -50,6 +50,7 @@ function noteTone(e: JournalEvent): Tone | undefined {
     case 'task_execution_result':
       return e.success ? undefined : 'error'
     case 'task_lease_expired':
+      return e.cause.kind === 'replaced' ? undefined : 'error'
     case 'plan_refused':
     case 'decision_uncertain':
       return 'error'

@@ -30,6 +30,33 @@ describe('a minor change without a plan', () => {
     cy is READY`,
   )
   scenario(
+    'takes back what a person was just asked about: no old card is approved after it',
+    `${works}
+    bob proposes write 1 on x
+    decision 1 is ASKED
+    ann > in French please ~ same_task_minor_change 0.9
+    event question_withdrawn
+    no event decision_issued
+    bob is DISPATCHING
+    bob acks
+    bob starts
+    bob proposes write 2 on x
+    decision 2 is ASKED
+    ann answers once
+    decision 2 is ISSUED`,
+  )
+  scenario(
+    'waits for a tool that is at work, and then the work starts again',
+    `${works}
+    bob proposes write 1 on x
+    ann answers once
+    ann > in French please ~ same_task_minor_change 0.9
+    decision 1 is ISSUED
+    bob is RUNNING
+    tool does it
+    bob is DISPATCHING`,
+  )
+  scenario(
     'that names a value changes the value',
     `${works}\n    ann > hm ~ same_task_no_change 0.9\n    no event task_changed`,
   )

@@ -1,12 +1,12 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
 
-import { type Conversation, decisionOf, isGoing, isParked, type Task } from '../state/conversation.ts'
+import { type Conversation, isGoing, isParked, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { positionOf } from '../state/ids.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { resumeRuns } from './control.ts'
-import { callBack } from './dispatch.ts'
+import { callBack, hasActUnderWay } from './dispatch.ts'
 import { leaveLine } from './seat.ts'
 
 /**
@@ -36,7 +36,7 @@ export function reachBoundary(d: Draft): void {
 
 /** It was given out before the change that a person wants of it. */
 const missesChange = (s: Conversation, t: Task): boolean =>
-  t.change !== undefined && t.dispatch !== undefined && positionOf(t.dispatch.id) < t.change && !decisionOf(s, t)
+  t.change !== undefined && t.dispatch !== undefined && positionOf(t.dispatch.id) < t.change && !hasActUnderWay(s, t)
 
 /** What a pause waits for. */
 export const hasStepInFlight = (t: Task): boolean =>

@@ -15,7 +15,6 @@ import type { TaskResult } from '../contracts/tasks.ts'
 import type { AgentCommand, CommandOf } from '../state/commands.ts'
 import {
   type Conversation,
-  decisionOf,
   isIssued,
   isOfStaff,
   openDecision,
@@ -265,18 +264,24 @@ function giveOutAgain(d: Draft, { id: taskId, agentId, failures }: Task): void {
 }
 
 /**
- * What it was given has changed: the agent is called back, and the task given out again at once. It is nobody's failure. A run
- * with a decision under way ends its work first: an act is never left half known.
+ * What it was given has changed: the agent is called back, and the task given out again at once. It is nobody's failure. What it had
+ * proposed goes with it, also what a person was just shown: an approval is never of something else than what they want now. A run whose
+ * tool is at work ends that first: an act is never left half known.
  */
 export function callBack(d: Draft, t: Task): void {
   const { dispatch } = t
-  if (!dispatch || decisionOf(d.state, t)) return
+  if (!dispatch || hasActUnderWay(d.state, t)) return
   const replaced: Cause = { kind: 'replaced' }
+  withdrawQuestionsOf(d, t, replaced)
   if (t.state === 'DISPATCHING')
     d.emit('task_dispatch_nack', who.router, { dispatchId: dispatch.id, ...because(replaced) })
   else d.emit('task_lease_expired', who.router, { taskId: t.id, dispatchId: dispatch.id, cause: replaced })
   giveOutAgain(d, t)
 }
+
+/** The host has a decision of it, or had it: what it came to is told first. */
+export const hasActUnderWay = (s: Conversation, { dispatch }: Task): boolean =>
+  dispatch !== undefined && s.decisions.some((x) => x.dispatchId === dispatch.id && isIssued(x))
 
 /** D1. What does not count has a name of its own: late, repeated, of an old token, or out of turn. */
 export function live(d: Draft, c: Heard, state: Task['state']): Task | undefined {

@@ -11,7 +11,6 @@ import type { PlanPatch } from '../contracts/plan.ts'
 import {
   type Conversation,
   currentWorkflow,
-  decisionOf,
   isCarriedOut,
   isInFlight,
   isOfStaff,
@@ -24,8 +23,9 @@ import {
 import type { Draft } from '../state/draft.ts'
 import { type FieldsOf, who } from '../state/events.ts'
 import { clip } from '../text/clip.ts'
+import { pointsBack } from '../text/points-back.ts'
 import { cancelTask } from './cancel.ts'
-import { callBack } from './dispatch.ts'
+import { callBack, hasActUnderWay } from './dispatch.ts'
 import { changePlan, createStepTasks } from './planning.ts'
 
 /** What the message changes of a plan, without a model: it becomes a step of its own, after what is under way. */
@@ -68,10 +68,13 @@ export function correctGivenUp(d: Draft, m: Message): void {
 
 /** H5. What is not begun yet starts with it; an agent at work is called back and starts again with it (boundary.ts). */
 function tellWorkInHand(d: Draft, m: Message, w: Workflow): void {
-  for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply' && !isOfStaff(x))) {
-    const how = !isInFlight(t) ? 'starts_with_it' : decisionOf(d.state, t) ? 'after_this_step' : 'starts_again'
-    d.emit('task_changed', who.planner, { taskId: t.id, messageId: m.id, said: d.state.said, how })
-  }
+  for (const t of d.state.tasks.filter((x) => x.workflow === w.id && x.kind !== 'reply' && !isOfStaff(x)))
+    tellTask(d, m, t)
+}
+
+function tellTask(d: Draft, m: Message, t: Task): void {
+  const how = !isInFlight(t) ? 'starts_with_it' : hasActUnderWay(d.state, t) ? 'after_this_step' : 'starts_again'
+  d.emit('task_changed', who.planner, { taskId: t.id, messageId: m.id, said: d.state.said, how })
 }
 
 function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
@@ -82,16 +85,32 @@ function isFrozen(s: Conversation, w: Workflow, step: string): boolean {
 
 type Slots = FieldsOf<'frame_changed'>['slots']
 function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): boolean {
-  const given = Object.fromEntries((m.frames ?? []).flatMap((f) => f.slots.map((x) => [x.slot, x.value]))) as Slots
-  const open = d.state.frames.find((f) => which(f) && Object.keys(given).some((slot) => slot in f.slots))
+  const candidates = d.state.frames.filter(which).filter((f) => Object.keys(slotsFor(f, m)).length > 0)
+  const open = candidates.find((f) => isInHand(d.state, f)) ?? candidates[0]
   if (!open) return false
-  const slots = Object.fromEntries(Object.entries(given).filter(([slot]) => slot in open.slots)) as Slots
+  const slots = slotsFor(open, m)
   d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
-  if (t && isInFlight(t)) callBack(d, t)
-  if (t && isGivenUp(d.state, t) && isNew(slots, open))
-    d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
+  if (!t || !isNew(slots, open)) return true
+  if (isGivenUp(d.state, t)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
+  if (!isInFlight(t)) return true
+  if (hasActUnderWay(d.state, t)) tellTask(d, m, t)
+  else callBack(d, t)
   return true
+}
+
+/** What the message says of this frame: what it says of the same wish, else whatever it names that the frame has. */
+function slotsFor(f: OpenFrame, { frames = [] }: Message): Slots {
+  const same = frames.filter((x) => x.intent === f.intent)
+  const said = (same.length > 0 ? same : frames).flatMap((x) => x.slots).filter((x) => !pointsBack(x.value))
+  const known = said.filter((x) => x.slot in f.slots || (same.length > 0 && x.start !== undefined))
+  return Object.fromEntries(known.map((x) => [x.slot, x.value]))
+}
+
+/** The first that somebody works on is what a person speaks of, rather than what waits behind it. */
+const isInHand = (s: Conversation, { task }: OpenFrame): boolean => {
+  const t = task === undefined ? undefined : taskOf(s, task)
+  return t !== undefined && (isInFlight(t) || t.state === 'BLOCKED' || t.state === 'AWAITING_USER')
 }
 
 /** Nothing that it did is still to be found out. */

@@ -739,7 +739,9 @@ const events: EventTexts = {
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
-      : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
+      : e.cause.kind === 'replaced'
+        ? `Its agent starts again: ${said(e.cause, e.words)}`
+        : `Agent ${e.role} was lost${after(': ', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
       ? `Trying again with ${shownAs(team, e.agentId)}${e.failures > 0 ? ` (${e.failures})` : ''}`

@@ -716,7 +716,9 @@ const events: EventTexts = {
   task_lease_expired: (e, { team }) =>
     e.cause.kind === 'silent'
       ? talk.timedOut(memberOf(team, e.role) ?? someone(e.role), e.cause.ms ?? team.leaseMs)
-      : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
+      : e.cause.kind === 'replaced'
+        ? `负责的成员重新开始：${said(e.cause, e.words)}`
+        : `成员 ${e.role} 已失联${after('：', e.cause.kind === 'lost' ? e.words : said(e.cause, e.words))}`,
   task_retry_scheduled: (e, { team }) =>
     e.busy === undefined
       ? `由 ${shownAs(team, e.agentId)} 重试${e.failures > 0 ? `（第 ${e.failures} 次）` : ''}`
