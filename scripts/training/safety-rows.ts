@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Verdict } from '../../src/core/state/conversation.ts'
 import { labelledRows } from './relation-rows.ts'
+import { alley } from './rows/safety/alley.ts'
 import { askers } from './rows/safety/askers.ts'
 import { attacker } from './rows/safety/attacker.ts'
 import { bare } from './rows/safety/bare.ts'
@@ -31,6 +32,7 @@ import { grandparent } from './rows/safety/grandparent.ts'
 import { groupchat } from './rows/safety/groupchat.ts'
 import { hints } from './rows/safety/hints.ts'
 import { hotline } from './rows/safety/hotline.ts'
+import { inbox } from './rows/safety/inbox.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
 import { ledger } from './rows/safety/ledger.ts'
@@ -55,6 +57,7 @@ import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { tempter } from './rows/safety/tempter.ts'
 import { translator } from './rows/safety/translator.ts'
+import { ward } from './rows/safety/ward.ts'
 import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
@@ -124,6 +127,9 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   counter,
   doorstep,
   ledger,
+  alley,
+  ward,
+  inbox,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }

@@ -40,7 +40,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.9, BLOCK: 0.65, notice: 0.38 }
+export const thresholds = { EMERGENCY: 0.89, BLOCK: 0.68, notice: 0.36 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(boundedText(text))
