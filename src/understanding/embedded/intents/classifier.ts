@@ -3,7 +3,14 @@
  * always names an intent; scope.ts says how far to trust it.
  */
 
-import { type Pace, probabilities, type Softmax, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
+import {
+  type Pace,
+  probabilities,
+  type Softmax,
+  type SparseRow,
+  scoreRow,
+  trainSoftmax,
+} from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import type { Features } from '../features/features.ts'
 import { type Row, rowOf, rowOfTokens, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
@@ -19,8 +26,7 @@ export type Classifier = {
   readonly gist: { readonly model: Softmax; readonly gists: readonly Gist[]; readonly sense: Sense } | undefined
   /** How much more often an intent is asked for than the samples say. */
   readonly favour: Float32Array | undefined
-  readonly rows: readonly Row[]
-  readonly rowsOfClass: readonly (readonly number[])[]
+  readonly samplesOfClass: readonly Samples[]
   /** Scratch, as wide as the vocabulary; all zero between calls. */
   readonly spread: Float32Array
 }
@@ -46,6 +52,12 @@ export type Ranking = {
   /** The nearest sample of the best intent, by its number, or -1. */
   readonly nearest: number
   readonly row: Row
+}
+/** The samples of one intent that a message is compared with, one behind the other in memory. */
+type Samples = SparseRow & {
+  readonly numbers: readonly number[]
+  /** Where the row of each sample ends. */
+  readonly ends: Int32Array
 }
 type ClassifierLesson = {
   readonly features: readonly Features[]
@@ -86,8 +98,11 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
   const hidden = rows.length > MANY ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
   const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
   for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
-  const compared = rowsOfClass.map((all) =>
-    all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+  const samplesOfClass = rowsOfClass.map((all) =>
+    samplesOf(
+      all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+      rows,
+    ),
   )
   const gist = gists && {
     model: trainSoftmax({ rows: gists, labels, classes, features: sense.size }, gistPace),
@@ -101,7 +116,7 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
       rowsOfClass.map((all) => all.length),
     )
   const spread = new Float32Array(vocabulary.size)
-  return { classes, vocabulary, model, hidden, gist, favour, rows, rowsOfClass: compared, spread }
+  return { classes, vocabulary, model, hidden, gist, favour, samplesOfClass, spread }
 }
 
 export function rank(classifier: Classifier, tokens: readonly Token[]): Ranking {
@@ -177,9 +192,10 @@ function gistShares({ gist, classes }: Classifier, read: Gist): Float32Array {
   return shares
 }
 
-function likest({ gist, rowsOfClass }: Classifier, read: Gist, label: number): number {
+function likest({ gist, samplesOfClass }: Classifier, read: Gist, label: number): number {
   let most = 0
-  for (const number of rowsOfClass[label] ?? []) most = Math.max(most, likeness(read, gist?.gists[number] as Gist))
+  for (const number of samplesOfClass[label]?.numbers ?? [])
+    most = Math.max(most, likeness(read, gist?.gists[number] as Gist))
   return most
 }
 
@@ -222,16 +238,33 @@ function nearestSample(classifier: Classifier, row: Row, label: number): { neare
   for (let i = 0; i < row.ids.length; i++) spread[row.ids[i] as number] = row.values[i] as number
   let nearest = -1
   let near = 0
-  for (const number of classifier.rowsOfClass[label] ?? []) {
-    const { ids, values } = classifier.rows[number] as Row
+  const { numbers, ends, ids, values } = classifier.samplesOfClass[label] ?? noSamples
+  for (let sample = 0, i = 0; sample < numbers.length; sample++) {
     let dot = 0
-    for (let i = 0; i < ids.length; i++) dot += (values[i] as number) * (spread[ids[i] as number] as number)
+    for (const end = ends[sample] as number; i < end; i++)
+      dot += (values[i] as number) * (spread[ids[i] as number] as number)
     if (dot <= near) continue
     near = dot
-    nearest = number
+    nearest = numbers[sample] as number
   }
   for (const id of row.ids) spread[id] = 0
   return { nearest, near }
+}
+
+const noSamples: Samples = { numbers: [], ends: new Int32Array(0), ids: new Int32Array(0), values: new Float32Array(0) }
+
+function samplesOf(numbers: readonly number[], rows: readonly Row[]): Samples {
+  const own = numbers.map((number) => rows[number] as Row)
+  const size = own.reduce((sum, { ids }) => sum + ids.length, 0)
+  const [ids, values, ends] = [new Int32Array(size), new Float32Array(size), new Int32Array(own.length)]
+  let at = 0
+  for (const [sample, row] of own.entries()) {
+    ids.set(row.ids, at)
+    values.set(row.values, at)
+    at += row.ids.length
+    ends[sample] = at
+  }
+  return { numbers, ends, ids, values }
 }
 
 function bestOf(shares: Float32Array): number[] {

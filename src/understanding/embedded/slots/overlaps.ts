@@ -4,6 +4,7 @@ type Span = { readonly start: number; readonly end: number }
 
 /** In the order of the text. Of two that are equally long, the first given is kept. */
 export function longestOf<S extends Span>(found: readonly S[]): S[] {
+  if (found.length < 2) return [...found]
   const end = found.reduce((last, one) => Math.max(last, one.end), 0)
   const taken = new Uint8Array(end)
   const kept = found

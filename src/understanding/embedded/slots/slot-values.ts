@@ -9,12 +9,29 @@ import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 export type FrameSlot = Frame['slots'][number]
 export type PlacedValue = FoundSlot & { readonly start: number; readonly end: number }
 
-export const slotsOf = ({ slots }: Pick<LearnedSlots, 'slots'>, agent: string | null): SlotSpec[] =>
-  slots.filter((spec) => agent !== null && spec.agent === agent)
+type Known = Pick<LearnedSlots, 'slots'>
+
+export const slotsOf = (learned: Known, agent: string | null): readonly SlotSpec[] => ofAgent(learned, agent).all
 
 /** Those of its slots whose values are known by their form; free text is not. */
-export const typedSlotsOf = (learned: Pick<LearnedSlots, 'slots'>, agent: string | null): SlotSpec[] =>
-  slotsOf(learned, agent).filter((spec) => spec.type !== 'text')
+export const typedSlotsOf = (learned: Known, agent: string | null): readonly SlotSpec[] => ofAgent(learned, agent).typed
+
+type OfAgent = { readonly all: readonly SlotSpec[]; readonly typed: readonly SlotSpec[] }
+/** Every stage of every message asks, so what a team's agents have is listed once. */
+const listed = new WeakMap<readonly SlotSpec[], Map<string, OfAgent>>()
+const none: OfAgent = { all: [], typed: [] }
+
+function ofAgent({ slots }: Known, agent: string | null): OfAgent {
+  if (agent === null) return none
+  const agents = listed.get(slots) ?? new Map<string, OfAgent>()
+  listed.set(slots, agents)
+  const known = agents.get(agent)
+  if (known) return known
+  const all = slots.filter((spec) => spec.agent === agent)
+  const found = { all, typed: all.filter((spec) => spec.type !== 'text') }
+  agents.set(agent, found)
+  return found
+}
 
 /** All values, in the order of the text; where they overlap, the longest. `at` is where the text stands in the message. */
 export function valuesIn(text: string, specs: readonly SlotSpec[], at = 0): PlacedValue[] {
