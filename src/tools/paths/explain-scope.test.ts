@@ -102,7 +102,7 @@ const allowed: readonly Row[] = [
   ['in-file', ['in-file', 'src/**']],
   ['in-file', ['in-file', 'src/**'], 'write'],
   ['in-absolute/a.ts', all],
-  ['here/here/here/README.md', all],
+  ['here/here/here/src/a.ts', all],
   ['src/up-inside', all],
   ['in-file', ['in-file'], 'delete'],
   ['out-file', all, 'delete'],
