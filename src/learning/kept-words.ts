@@ -21,6 +21,19 @@ export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
   }
 }
 
+/** The same for what a table knows by its number. */
+export function keptByNumber<T extends object>(find: (number: number) => T): (number: number) => T {
+  const kept = new Map<number, T>()
+  return (number) => {
+    const known = kept.get(number)
+    if (known) return known
+    const found = find(number)
+    if (kept.size >= MOST) kept.clear()
+    kept.set(number, found)
+    return found
+  }
+}
+
 type Kept<T> = { readonly text: string; readonly found: T }
 const LATELY = 8
 const LONGEST_TEXT = 4000

@@ -6,6 +6,7 @@
  * Q2. A text of which no word is known has an empty gist; where there is no table, there is none at all.
  * Q3. A table is read when a text of its language is first met.
  */
+import { keptByNumber } from '../../../learning/kept-words.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { type GistLanguage, gistFile } from '../../gist-files.ts'
@@ -22,7 +23,8 @@ const places: Readonly<Record<GistLanguage, Int32Array>> = {
   en: Int32Array.from({ length: SIZE }, (_, i) => i),
   zh: Int32Array.from({ length: SIZE }, (_, i) => SIZE + i),
 }
-const tables = new Map<GistLanguage, GistTable | undefined>()
+type Table = GistTable & { readonly wordGist: (row: number) => WordGist }
+const tables = new Map<GistLanguage, Table | undefined>()
 export const noGist: Gist = { ids: new Int32Array(0), values: new Float32Array(0) }
 
 const languageIn = (tokens: readonly Token[]): GistLanguage => (tokens.some(({ kind }) => kind === 'han') ? 'zh' : 'en')
@@ -52,14 +54,17 @@ export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
   if (!table) return []
   return rowsOf(table, tokens)
     .slice(0, most)
-    .flatMap((row) => {
-      const values = new Float32Array(SIZE)
-      addRow(table, row, values)
-      const weight = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
-      if (weight === 0) return []
-      for (let i = 0; i < SIZE; i++) values[i] = (values[i] as number) / weight
-      return [{ gist: { ids: places[language], values }, weight }]
-    })
+    .map(table.wordGist)
+    .filter(({ weight }) => weight > 0)
+}
+
+/** What it says is nothing where its weight is 0. */
+function wordGistOf(table: GistTable, ids: Int32Array, row: number): WordGist {
+  const values = new Float32Array(SIZE)
+  addRow(table, row, values)
+  const weight = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
+  for (let i = 0; i < SIZE; i++) values[i] = (values[i] as number) / weight
+  return { gist: { ids, values }, weight }
 }
 
 /** The cosine of two gists. */
@@ -72,10 +77,11 @@ export function likeness(a: Gist, b: Gist): number {
 }
 
 /** Q3. */
-function tableOf(language: GistLanguage): GistTable | undefined {
+function tableOf(language: GistLanguage): Table | undefined {
   if (tables.has(language)) return tables.get(language)
   const file = gistFile(language)
-  const table = file && readGistTable(file)
+  const read = file && readGistTable(file)
+  const table = read && { ...read, wordGist: keptByNumber((row) => wordGistOf(read, places[language], row)) }
   tables.set(language, table)
   return table
 }
