@@ -30,6 +30,8 @@ type Planned = {
   readonly wanted: readonly Wanted[]
   readonly said: string
   readonly implied?: readonly string[]
+  /** Paths whose content is not shown, and the lines that stand for them. */
+  readonly unshown?: { readonly paths: ReadonlySet<string>; readonly lines: readonly string[] }
   /** What else a person should know before they approve it. It makes the risk medium at least. */
   readonly reasons?: readonly RiskReason[]
 }
@@ -117,9 +119,14 @@ function withFolders(workspace: Workspace, planned: Planned): Plan | Refused {
 
 export const newFileMode = 0o666 & ~process.umask()
 
-function preparedOf({ workspace }: ActionJob<unknown>, { wanted, reasons: more = [] }: Plan, does: Does): Prepared {
+function preparedOf(
+  { workspace }: ActionJob<unknown>,
+  { wanted, reasons: more = [], unshown }: Plan,
+  does: Does,
+): Prepared {
   const reasons = [...more.map((reason) => ({ risk: 'medium' as const, reason })), ...wanted.map(reasonOf)]
-  const diff = diffOf(wanted)
+  const shown = unshown ? wanted.filter(({ spot }) => !unshown.paths.has(spot.path)) : wanted
+  const diff = [diffOf(shown), ...(unshown?.lines ?? [])].join('')
   return {
     pre: wanted.map(({ spot }) => metaOf(spot, workspace.sourceOf(spot.path, spot.now?.image.hash ?? null))),
     risk: reasons.reduce<Risk>((worst, { risk }) => (rank[risk] > rank[worst] ? risk : worst), 'low'),

@@ -11,6 +11,7 @@ import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { diffLines } from './diff-lines.ts'
 import type { PanelLine } from './panel.ts'
+import { pathList } from './path-list.ts'
 import { printable } from './printable.ts'
 import { riskReasonsText } from './risk.ts'
 import { texts } from './texts/languages.ts'
@@ -113,10 +114,11 @@ const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (co
 
 const mostPaths = 20
 
-function reachOf({ prepared: { reach } }: Pick<About, 'prepared'>, lang: Lang): PanelLine[] {
+function reachOf({ prepared: { reach }, action }: Pick<About, 'prepared'> & Partial<About>, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
-  const shownPaths = reach.paths.slice(0, mostPaths).map((path) => (path === '.' ? card.wholeFolder : path))
-  const more = reach.paths.length - shownPaths.length
+  const paths = action === 'undo' ? pathList(reach.paths, lang) : reach.paths
+  const shownPaths = paths.slice(0, mostPaths).map((path) => (path === '.' ? card.wholeFolder : path))
+  const more = paths.length - shownPaths.length
   const parts = [
     ...(reach.command === undefined ? [] : [`$ ${reach.command}`]),
     ...(reach.hosts?.length ? [`${card.hosts}${marks.colon}${reach.hosts.join(marks.list)}`] : []),

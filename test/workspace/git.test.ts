@@ -106,6 +106,7 @@ test('a branch for each task: what only runs the checks, chooses its branch itse
   expect(git('branch', '--show-current')).toBe('mine')
   const undone = await call(['run', '--in', lines.at(-1)?.conversation ?? '', 'undo the last task', '--answer', 'once'])
   expect(commandsIn(undone)).toEqual([])
+  expect(summaryIn(undone)).not.toHaveProperty('git')
   expect(git('branch', '--format=%(refname:short)')).toBe('main')
 })
 

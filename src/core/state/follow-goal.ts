@@ -8,6 +8,7 @@
  */
 import { list, Path } from '../contracts/bounds.ts'
 import { AgentChecked } from '../contracts/goal.ts'
+import type { EffectClass } from '../contracts/kinds.ts'
 import { next, type SignalOf, step } from '../machines/machine.ts'
 import { turn } from '../machines/turn.ts'
 import { type Conversation, openDecision, type Task, type Workflow } from './conversation.ts'
@@ -48,10 +49,13 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     )
   },
   decision_settled: (s, e, before) => {
-    const wrote = openDecision(before, e.decision_id)?.effect !== 'read' && e.verdict.accepted
+    const effect = openDecision(before, e.decision_id)?.effect
+    const wrote = effect !== 'read' && e.verdict.accepted
     const paths = e.landed ?? (wrote ? (e.evidence?.met ?? []) : [])
     const on = e.verdict.accepted ? 'TOOL_CALL_RESULT(ok=true)' : 'TOOL_CALL_RESULT(ok=false)'
-    return onTool(s, ofTask(s, e.taskId), on, (w) => (paths.length > 0 ? account(w, (a) => withPaths(a, paths)) : w))
+    return onTool(s, ofTask(s, e.taskId), on, (w) =>
+      paths.length > 0 ? account(w, (a) => withPaths(a, paths, effect)) : w,
+    )
   },
   decision_refused: (s, e) =>
     e.problem.cause?.kind === 'denied'
@@ -144,13 +148,17 @@ const account = (w: Workflow, change: (a: Account) => Partial<Account>): Workflo
   return { ...w, account: { ...now, ...change(now) } }
 }
 
-function withPaths(a: Account, paths: readonly string[]): Partial<Account> {
+function withPaths(a: Account, paths: readonly string[], effect: EffectClass | undefined): Partial<Account> {
   const all = [...new Set([...a.changed, ...paths.filter((path) => !path.startsWith('.git/'))])]
-  return { ...gitIn(paths), changed: all.slice(0, changedKept), more: a.more + Math.max(0, all.length - changedKept) }
+  return {
+    ...(effect === 'execute' && gitIn(paths)),
+    changed: all.slice(0, changedKept),
+    more: a.more + Math.max(0, all.length - changedKept),
+  }
 }
 
 const heads = '.git/refs/heads/'
-/** A branch that is made, and a commit, each write a file of git that tells. */
+/** A branch that is made, and a commit, each write a file of git that tells. Only a command does: an undo takes such files back. */
 function gitIn(paths: readonly string[]): Pick<Account, 'branch' | 'committed'> {
   const branch = paths.find((path) => path.startsWith(heads))?.slice(heads.length)
   return {

@@ -28,11 +28,18 @@ export const undo = changing({
     }
     if (wanted.length === 0)
       return refused('E_CONFLICT', { kind: 'nothing_to_undo' }, left.length > 0 ? staying(left) : undefined)
-    const said = `restored ${wanted.map(({ spot }) => spot.path).join(', ')}`
+    const said = `restored ${[...new Set(wanted.map(({ spot }) => gitIn.exec(spot.path)?.[0] ?? spot.path))].join(', ')}`
     const reasons = staysIn(left)
-    return { wanted, reasons, said: left.length > 0 ? `${said}; ${staying(left)}` : said }
+    return { wanted, reasons, unshown: ofGit(wanted), said: left.length > 0 ? `${said}; ${staying(left)}` : said }
   },
 })
+
+/** The contents of git's own files say nothing to anybody. */
+function ofGit(wanted: readonly Wanted[]): { paths: ReadonlySet<string>; lines: readonly string[] } {
+  const paths = wanted.map(({ spot }) => spot.path).filter((path) => gitIn.test(path))
+  return { paths: new Set(paths), lines: [...new Set(paths.map((path) => `~ ${gitIn.exec(path)?.[0]}\n`))] }
+}
+const gitIn = /^(?:.*\/)?\.git(?=\/)/
 
 /** What git keeps of its own is one entry, since its files say nothing to anybody. */
 const staysIn = (left: readonly string[]): RiskReason[] =>
