@@ -133,8 +133,24 @@ type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
 function answersIn(knowledge: Knowledge, around: Around, { split, running }: Waiting): Frame[] {
   const { heard, book } = around
   const message = { learned: knowledge.learned, text: heard.text, ...knowledge.thresholds, asks: asksSomething }
-  const bound = bindAnswer(message, split, running, (x, y) => isSameRecord(book, x, y))
+  const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
+  const meant = left.length > 0 ? left : split
+  const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))
   return correctedIn(knowledge, around, saidOnce(bound, running, rolesIn(knowledge, book)))
+}
+
+const drops = /\b(?:forget|skip|drop|scrap|never mind|leave)\b|算了|不[挂约看要去]/
+/** «forget the dermatologist, I'd like the GP»: what the waiting task has is only named to be dropped. */
+function isDropped(
+  { learned }: Knowledge,
+  text: string,
+  { frame, running }: { readonly frame: Frame; readonly running: OpenTask },
+): boolean {
+  const said = text.slice(frame.start, frame.end)
+  if (!drops.test(foldInPlace(said))) return false
+  const known = new Map(Object.entries(running.slots))
+  const values = valuesIn(said, typedSlotsOf(learned, running.agent))
+  return values.length > 0 && values.every(({ slot, value }) => known.get(slot) === value)
 }
 
 /** «cancel X, and change to Y on Friday»: Y is not there to be changed; where another one ends, it is made. */

@@ -2,10 +2,12 @@
  * The last look at the values of a frame: a slot has one, unless its spec says `many`.
  *
  * V1. Free words that were found in several places are one stretch, from the first to the last. V2. Where a wish that commits still has
- * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the first counts.
+ * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the first counts. V4. A day says
+ * more than the week or month that is named beside it: «这周末哪天都行，周六吧».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 
 type Message = { readonly learned: Learned; readonly text: string; readonly commits: (intent: string) => boolean }
@@ -14,7 +16,9 @@ export function oneValueEach({ learned, text, commits }: Message, frame: Frame):
   const specs = slotsOf(learned, frame.agent)
   let { slots, missing_slots } = frame
   for (const spec of specs) {
-    const own = slots.filter(({ slot }) => slot === spec.slot)
+    const all = slots.filter(({ slot }) => slot === spec.slot)
+    const own = narrowed(spec, all)
+    if (own.length < all.length) slots = [...slots.filter(({ slot }) => slot !== spec.slot), ...own]
     if (spec.many || new Set(own.map(({ value }) => value)).size < 2) continue
     const rest = slots.filter(({ slot }) => slot !== spec.slot)
     if (spec.type === 'text') slots = [...rest, stretch(text, own)]
@@ -35,4 +39,12 @@ function stretch(text: string, found: readonly FrameSlot[]): FrameSlot {
   const start = Math.min(...placed.map((one) => one.start ?? 0))
   const end = Math.max(...placed.map((one) => one.end ?? 0))
   return { slot: first.slot, value: text.slice(start, end), start, end }
+}
+
+const stretchOfDays = /week|month|周末|[周月]$|星期$|礼拜$/i
+/** V4. */
+function narrowed(spec: SlotSpec, found: readonly FrameSlot[]): readonly FrameSlot[] {
+  if (spec.type !== 'date' || found.length < 2) return found
+  const days = found.filter(({ value }) => !stretchOfDays.test(String(value).trim()))
+  return days.length === 1 ? days : found
 }

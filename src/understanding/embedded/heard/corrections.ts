@@ -119,8 +119,8 @@ const saysMore = (text: string, from: number): boolean =>
 
 /** «the one on Monday, can you make it …», «周四那个»: it says what is spoken of, and was not meant otherwise. */
 const saysWhich = (folded: string, { start, end }: Span): boolean =>
-  /(?:(?<!\ban? )(?:one|appointment|booking)|那个)(?: (?:on|for|at|with|in))?(?: the)? *$/.test(
-    folded.slice(Math.max(0, start - 24), start),
+  /(?:\b(?:the|my|that|this|our)(?: [a-z]+){0,2} (?:one|appointment|booking)|那个)(?: (?:on|for|at|with|in))?(?: the)? *$/.test(
+    folded.slice(Math.max(0, start - 40), start),
   ) || /^ *(?:one|appointment|booking)(?![a-z])|^的?那个/.test(folded.slice(end, end + 14))
 
 /** C1: what the part behind the cue takes the place of. */

@@ -29,6 +29,11 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
+    ...[...folded.matchAll(anyBut)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      why: 'denied' as const,
+    })),
     ...(folded.includes('不') ? exchanged(folded, values()) : []),
     ...clauses
       .filter(({ start, end }) => {
@@ -78,6 +83,9 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
     return [{ start: start - 2, end: end + 1, why: 'denied' as const }]
   })
 
+/** «any day but Wednesday», «除了周三都行»: what is left out of a choice. */
+const anyBut =
+  /\b(?:any(?: ?(?:day|time))?|anything|whenever|every day) (?:but|except(?: for)?|apart from|other than) [^,.;!?]{2,20}|除了?[^,。]{1,10}?(?:以外|之外)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)/g
 const wants = /^(?:(?:do not|don'?t|won'?t|no) (?:really )?(?:need|want|require)|不用|不要|不需要|不必|无需)/
 const points =
   /\b(?:it|that|this|them|these|those|ones?|any of|appointments?|bookings?)\b|[那这]|(?:号|预约)[了吧]?$|(?:号|预约)(?:我|就|都|也)?不/

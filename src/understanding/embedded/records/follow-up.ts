@@ -21,7 +21,7 @@ import type { Heard } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isForSomebody } from '../slots/persons.ts'
+import { isForSomebody, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
@@ -71,7 +71,8 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
-  const target = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
+  const found = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
+  const target = found && isAnothers(message, { values, kind, target: found }) ? undefined : found
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
   const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
@@ -85,7 +86,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
 const around = new Set(
   `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
   ),
 )
@@ -202,6 +203,23 @@ function isOneOfMany({ book }: Message, values: readonly PlacedValue[], kind: Te
   const [subject = ''] = kind.key
   const named = values.find(({ slot }) => slot === subject)
   return named !== undefined && standingOf(book, kind).filter(({ slots }) => slots[subject] === named.value).length > 1
+}
+
+/** It names the person of another one that stands: «我妈的改到周日», and the last was made for somebody else. */
+function isAnothers(
+  { learned, book }: Message,
+  { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
+): boolean {
+  const persons = new Set(learned.slots.flatMap(({ slot, type }) => (type === 'person' ? slot : [])))
+  const named = values.filter(({ slot }) => persons.has(slot))
+  const isOf = (record: KnownRecord, { slot, value }: PlacedValue): boolean =>
+    typeof record.slots[slot] === 'string' && relationOf(record.slots[slot]) === relationOf(value)
+  return named.some(
+    (one) =>
+      relationOf(one.value) !== undefined &&
+      !isOf(target, one) &&
+      standingOf(book, kind).some((record) => record !== target && isOf(record, one)),
+  )
 }
 
 /** The one that has a value which the message names or takes back, where it is one; else the last that was touched. */

@@ -8,7 +8,7 @@ const things =
   'one|ones|appointments?|bookings?|reservations?|slots?|visits?|orders?|tickets?|loans?|requests?|repairs?|meetings?|books?|items?|thing'
 /** Behind a value: it says which one is meant. */
 const behind = new RegExp(
-  `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约(?=[取退改推换,. ]|$))`,
+  `^(?:'s)?\\s*(?:${things})(?![a-z])|^的?(?:那个|那次|那本|那台|那张|那单|那件|这个|那|号|预约|挂号|单子?|约(?=[取退改推换,. ]|$))|^的(?=[改换推挪调提取退])`,
 )
 /** Before a value: «the one on …», «my booking for …». */
 const before = new RegExp(
@@ -40,7 +40,7 @@ export const givesNew = (text: string, values: readonly PlacedValue[]): boolean 
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|cancle|drop|scrap|call off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了/
+  /\b(?:cancel|cancle|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing)|come|make)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[不没][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
 /** Words of a change; whether one is asked for, others decide. */
@@ -58,6 +58,7 @@ const everything =
   /(?<![a-z])(?:both|all|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
+const middle = /(?<![a-z])middle(?![a-z])|中间/
 const places = [
   ['first', '1st', 'former', '一', '前'],
   ['second', '2nd', 'latter', '二'],
@@ -88,7 +89,7 @@ const lastPlace = /(?<![a-z])last(?![a-z])|最后/
 
 /** Whether words point at something that stands, without a value of it. */
 export const pointsOut = (text: string): boolean =>
-  [ordinal, ordinalZh, latest, everything, other].some((words) => words.test(foldInPlace(text)))
+  [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text)))
 
 /** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
 export function singledOut(
@@ -99,6 +100,7 @@ export function singledOut(
   const place = ordinal.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[1] ?? ordinalZh.exec(folded)?.[2]
   if (place !== undefined)
     return { meant: fit.slice(places.findIndex((names) => names.includes(place))).slice(0, 1), all: false }
+  if (middle.test(folded) && fit.length % 2 === 1) return { meant: fit.slice(fit.length >> 1).slice(0, 1), all: false }
   if (everything.test(folded)) return { meant: fit, all: fit.length < 3 || !pair.test(folded) }
   const newest = lastOf(fit)
   if (latest.test(folded) && newest) return { meant: [newest], all: false }

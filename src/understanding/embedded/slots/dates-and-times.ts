@@ -118,6 +118,26 @@ export const findDates = keptLately((text): readonly Found[] => {
 /** Every pattern with Chinese in it needs one of these. */
 const hanUnit = /[年月日号周星礼点时]/
 
+const between = /^[ ,]*(?:at |around |about |by |maybe )?$/
+/** «Friday afternoon around 3»: the part of the day and the hour are one time. */
+function withParts(text: string, times: readonly Found[]): Found[] {
+  const joined: Found[] = []
+  for (const time of times) {
+    const last = joined.at(-1)
+    const part = last && /^(?:early |late )?(?:morning|afternoon|evening)$/.test(last.normal) ? last : undefined
+    const isHour =
+      /^(?:0\d|1[0-2]):\d\d$/.test(time.normal) && !/[ap]\.?m|morning|evening/.test(text.slice(time.start, time.end))
+    if (!part || !isHour || !between.test(text.slice(part.end, time.start))) {
+      joined.push(time)
+      continue
+    }
+    const [hour = 0, minute = 0] = time.normal.split(':').map(Number)
+    const normal = timeOf(hour, minute, /morning/.test(part.normal) ? undefined : 'late') ?? time.normal
+    joined[joined.length - 1] = { start: part.start, end: time.end, normal, value: normal }
+  }
+  return joined
+}
+
 export const findTimes = keptLately((text): readonly Found[] => {
   const found: Found[] = []
   for (const match of /\d/.test(text) ? text.matchAll(patterns.clock) : []) {
@@ -148,7 +168,7 @@ export const findTimes = keptLately((text): readonly Found[] => {
     const normal = timeOf(plainNumber(hour), minutes, late ? 'late' : undefined)
     if (normal) found.push(foundAt(match, normal))
   }
-  return longestOf(found)
+  return withParts(text, longestOf(found))
 })
 
 const measures: readonly (readonly [RegExp, string, string])[] = [
@@ -179,7 +199,7 @@ const starts = new RegExp(
 const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 
 /** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
-const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age)\b/
+const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age|pregnant|along)\b/
 export const findDurations = keptLately((text): readonly Found[] => {
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })

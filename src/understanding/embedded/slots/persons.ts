@@ -47,12 +47,12 @@ const all = (lang: 'en' | 'zh', besides: string): string =>
     .flatMap(([who, ways]) => (who === besides ? [] : ways[lang]))
     .join('|')
 const related = new RegExp(
-  `\\b(?:my|our)(?: (?:little|older|elder|younger|big|old|dear))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
+  `\\b(?:my|our)(?: (?:little|older|elder|younger|big|old|dear|[a-z0-9]{1,8}[ -]years?[ -]old))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
   'giu',
 )
 /** «for mum», «her mother»: without «my». */
 const unowned = new RegExp(
-  `(?<=\\b(?:for|with|bring|take) )(?:(?:his|her|their) )?(?:${all('en', 'self')})\\b(?!['’-])|(?<=\\b(?:for|bring|take) )(?:his|her|their) (?:${all('en', 'self')})\\b`,
+  `(?<=\\b(?:for|with|bring|take) )(?:(?:his|her|their|the|our) )?(?:${all('en', 'self')})\\b(?!['’-])|(?<=\\b(?:for|bring|take) )(?:his|her|their) (?:${all('en', 'self')})\\b`,
   'gi',
 )
 /** «my dad's», «mum's one», «dads»: a relative to whom something belongs; undefined where there is none. */
@@ -86,12 +86,20 @@ function findRelated(text: string): Found[] {
   const add = (start: number, words: string) =>
     found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
   for (const match of text.matchAll(related)) add(match.index, withoutCommon(match[0]))
+  for (const [i, one] of found.entries()) found[i] = withoutAge(text, one)
   for (const match of text.matchAll(unowned)) add(match.index, match[0])
   for (const match of text.matchAll(oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
   return found
+}
+
+/** «my 15 year old daughter» is «my daughter». */
+function withoutAge(text: string, one: Found): Found {
+  const said = text.slice(one.start, one.end)
+  const plain = said.replace(/ [a-z0-9]{1,8}[ -]years?[ -]old/i, '')
+  return plain === said ? one : { ...one, value: plain }
 }
 
 /** The pattern ignores case, so a word behind the relative is a name only with a capital that is no weekday's. */
