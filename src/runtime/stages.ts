@@ -1,6 +1,6 @@
 /** Asks the gate and the engine about one message. A gate that throws counts as BLOCK, an engine that throws as not understanding. */
 
-import { systemState } from '../core/intake/act-on-route.ts'
+import { systemState } from '../core/intake/system-state.ts'
 import { unknownIntent } from '../core/intake/understanding.ts'
 import type { CommandOf } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'

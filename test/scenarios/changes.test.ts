@@ -62,6 +62,37 @@ describe('a minor change without a plan', () => {
   )
 })
 
+describe('another wish while work is in hand', () => {
+  scenario(
+    'waits its turn, and the card stays open',
+    `
+    team ann:human bob:ai:write.text cy:ai:send.it
+    ann > write ~ different_task 0.9 write.text
+    bob acks
+    bob starts
+    bob proposes write 1 on x
+    ann > send the other one ~ same_task_minor_change 0.9 send.it
+    told Taken as another task: send.it (cy). It comes after the current one, which stays as it is.
+    decision 1 is ASKED
+    cy is READY
+    no event question_withdrawn
+    ann answers once
+    tool does it
+    bob < written
+    cy is DISPATCHING`,
+  )
+  scenario(
+    'is asked about where it may be meant as a correction',
+    `
+    team ann:human bob:ai:write.text cy:ai:send.it
+    ann > write ~ different_task 0.9 write.text
+    bob acks
+    bob starts
+    ann > no, send it instead ~ same_task_minor_change 0.9 send.it
+    asked minor_replan, replan, continue, new_task, abort`,
+  )
+})
+
 describe('S0 §3 and §4, edge by edge', () => {
   scenario(
     'a first message that is work reaches the planner of a team without intents',

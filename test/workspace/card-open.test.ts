@@ -46,3 +46,33 @@ describe('a correction', () => {
     expect(read('src/parse.js')).toBe(parse.replace('parseAll', name))
   })
 })
+
+describe('another wish', () => {
+  test('of the same kind waits its turn: the card stays as it is, and both are done', async () => {
+    const { read, of, diffs } = await said('rename parse to parseLine in src', 'rename colour to color', '1', '1')
+    expect(of('routing_decision_made')[1]).toMatchObject({ rule: 'insertion' })
+    expect(of('frame_changed')).toEqual([])
+    expect(of('question_withdrawn')).toEqual([])
+    const shown = diffs.filter((diff) => diff !== '')
+    expect(shown).toHaveLength(2)
+    expect(shown[0]).not.toContain('color')
+    expect(shown[1]).toContain('+export const color')
+    expect(read('src/index.js')).toBe("import { parseLine } from './parse.js'\nexport const color = 'red'\n")
+  })
+
+  test('of another kind is done after the first one', async () => {
+    const words = ['bump the version to 1.3.0', 'add a changelog entry: better names', '1', '1']
+    const { read, of } = await said(...words)
+    expect(of('task_lease_expired')).toEqual([])
+    expect(read('package.json')).toContain('"version": "1.3.0"')
+    expect(read('CHANGELOG.md')).toContain('- better names\n')
+    expect(of('goal_summarized')).toMatchObject([{ summary: { outcome: 'completed' } }])
+  })
+
+  test('that could as well replace the first one is asked about', async () => {
+    const { of, read } = await said('add a changelog entry: better names', 'add a changelog entry: a faster parser')
+    expect(of('routing_decision_made')[1]).toMatchObject({ rule: 'other_task_asked' })
+    expect(of('question_opened').at(-1)).toMatchObject({ kind: 'route' })
+    expect(read('CHANGELOG.md')).not.toContain('names')
+  })
+})

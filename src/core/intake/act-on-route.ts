@@ -5,7 +5,7 @@
 
 import type { QuestionOption, RouteRule } from '../contracts/kinds.ts'
 import type { PlanPatch } from '../contracts/plan.ts'
-import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
+import type { IntentAnalysis, RoutingDecision } from '../contracts/understanding.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
@@ -13,7 +13,7 @@ import { positionOf } from '../state/ids.ts'
 import { moveInterrupt, moveMessage } from '../state/phases.ts'
 import { isTalkTeam } from '../state/team.ts'
 import { personReplied } from '../talk/person.ts'
-import { ask, showsPlan, withdraw } from '../talk/questions.ts'
+import { ask, withdraw } from '../talk/questions.ts'
 import { sayHuman } from '../talk/say-human.ts'
 import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
@@ -25,10 +25,12 @@ import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
-import { addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { addFrames, addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { type Another, anotherWish, wishesBeside } from './another-wish.ts'
 import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
+import { systemState } from './system-state.ts'
 import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
@@ -60,10 +62,13 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (isTalkTeam(s.team)) return explicit('talk_team')
   if (isForPlanner(s, m, inferred)) return plannedByDefault
   if (callsOff(m)) return route(analysis, { ...systemState(s), workflowStatus: 'idle' }, limits)
+  const another = anotherWish(s, m)
+  if (another) return besideWork(inferred, another)
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')
-  return inferred.decision.route === 'minor_replan' ? withPatches(inferred, patchesFor(s, m)) : inferred
+  if (inferred.decision.route !== 'minor_replan') return inferred
+  return { ...withPatches(inferred, patchesFor(s, m)), frames: wishesBeside(s, m) }
 }
 
 /** What is open ends first, and then the message is about something else: «never mind, where is the toilet?». */
@@ -132,6 +137,12 @@ const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =
 /** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
 const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
 
+/** A wish of its own that came while another is carried out (another-wish.ts). */
+function besideWork(inferred: Routed, { frames, how }: Another): Routed {
+  if (how === 'asks') return { ...clarification(inferred, 'other_task_asked'), signal: 'requires_confirmation' }
+  return { ...explicit('insertion'), as: 'queued', frames }
+}
+
 /** Somebody waits for this person: an AI for slots, or the talk for their turn. */
 const answersOpenQuestion = (s: Conversation, m: Message): boolean =>
   answersGoal(s, m) ||
@@ -199,6 +210,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
+    else if (routed.as === 'queued') addFrames(d, m, routed.frames ?? [])
     else if (routed.as === 'offer') answerOffer(d, m)
     else if (!personReplied(d, m)) {
       if (routed.as === 'answer') answerTask(d, m)
@@ -213,6 +225,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     settleInterrupt(d, m, 'same_task_minor_change')
     sayHuman(d, m)
     patchWork(d, m, routed.decision.payload?.planPatches ?? [])
+    addFrames(d, m, routed.frames ?? [])
     if (d.state.interrupt === 'MINOR_REPLAN') {
       moveInterrupt(d, 'patch_plan_applied')
       resumeRuns(d, m.by)
@@ -368,31 +381,3 @@ function fillSlots(d: Draft, m: Message): boolean {
 /** Nothing was recognised: what the person wrote is the answer to the first thing that was asked. */
 const firstMissing = (missing: readonly string[], text: string): Record<string, string> =>
   missing[0] === undefined ? {} : { [missing[0]]: text }
-
-/** What understanding gets to know of the state (S0 §8.1). */
-export function systemState(s: Conversation): SystemState {
-  const w = currentWorkflow(s)
-  const mine = s.tasks.filter((t) => t.workflow === s.current)
-  const done = w?.steps.filter((x) => x.done).length ?? 0
-  return {
-    workflowStatus: statusOf(s),
-    ...(w && {
-      currentTask: {
-        goal: w.goal,
-        progress: w.steps.length > 0 ? done / w.steps.length : 0,
-        completedTasks: done,
-        failedTasks: mine.filter((t) => t.state === 'EXECUTION_FAILED' || t.state === 'DISPATCH_FAILED').length,
-        blockedTasks: mine.filter((t) => t.state === 'BLOCKED').length,
-      },
-    }),
-    lastActivity: new Date(s.at).toISOString(),
-    availableResources: s.team.members.filter((x) => x.type === 'ai').map((x) => x.id),
-  }
-}
-
-function statusOf(s: Conversation): SystemState['workflowStatus'] {
-  const w = currentWorkflow(s)
-  if (w && s.interrupt !== 'EXECUTION') return 'paused'
-  if (!w) return 'idle'
-  return w.state === 'PLAN_LOOP' || showsPlan(w) ? 'plan_loop' : 'execution'
-}

@@ -8,7 +8,7 @@
  */
 
 import type { RouteRule, WhyNot } from '../contracts/kinds.ts'
-import type { IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
+import type { Frame, IntentAnalysis, RoutingDecision, SystemState } from '../contracts/understanding.ts'
 import type { intake } from '../machines/intake.ts'
 import type { SignalOf } from '../machines/machine.ts'
 import { controlOf } from '../text/control-word.ts'
@@ -19,8 +19,10 @@ export type Routed = {
   readonly signal: SignalOf<typeof intake>
   readonly rule: RouteRule
   readonly alternatives: { route: Route; why_not: WhyNot }[]
-  /** What an explicit route means for the work: an answer to what was asked or offered, or a wish that slips in. */
-  readonly as?: 'answer' | 'offer' | 'insertion'
+  /** What an explicit route means for the work: an answer to what was asked or offered, a wish that slips in, or that waits its turn. */
+  readonly as?: 'answer' | 'offer' | 'insertion' | 'queued'
+  /** What waits its turn. */
+  readonly frames?: readonly Frame[]
 }
 type Limits = { readonly ask: number; readonly act: number }
 type Relation = IntentAnalysis['taskRelation']['type']

@@ -34,7 +34,7 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
   if (route === 'minor_replan' || route === 'full_replan') return [{ say: route }]
   const share = confidence < s.team.thresholds.act ? confidence : undefined // N2
-  if (route === 'new_task' || as === 'insertion') return startOf(s, m, { as, share })
+  if (route === 'new_task' || as === 'insertion' || as === 'queued') return startOf(s, m, { as, share })
   if (m.done) return [{ say: 'ends' }]
   if (as === 'answer' || as === 'offer') return [{ say: `${as}_taken`, share }]
   return [
@@ -70,14 +70,14 @@ function isForDefault(s: Conversation, say: Notice['say']): boolean {
 
 /** How sure a route is that was taken: one that slips something in is as sure as what it wants. */
 export const shareOf = (s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): number =>
-  as === 'insertion' ? Math.min(...wishesIn(s, m).map((w) => w.confidence)) : decision.confidence
+  as === 'insertion' || as === 'queued' ? Math.min(...wishesIn(s, m).map((w) => w.confidence)) : decision.confidence
 
 /** With neither an agent nor a planner for it, nothing is begun. */
 function startOf(s: Conversation, m: Message, { as, share }: { as?: Routed['as']; share?: number }): Fact[] {
   const wishes = wishesIn(s, m).map(({ intent, agent }) => ({ intent, member: agent.id }))
   if (wishes.length === 0 && !plannerOf(s.team))
     return [s.team.default === undefined ? { say: 'nobody_can' } : { say: 'turn', member: s.team.default }]
-  return [{ say: as === 'insertion' ? 'beside' : 'begins', wishes, share }]
+  return [{ say: as === 'insertion' ? 'beside' : as === 'queued' ? 'afterwards' : 'begins', wishes, share }]
 }
 
 /** A word like /status has no language of its own: then the goal has, or the team. */

@@ -19,8 +19,8 @@ export type Fact =
   | { readonly say: Notice['say']; readonly items: readonly string[] }
   | { readonly say: 'turn'; readonly member: string }
   | { readonly say: 'goes_on' | 'answer_taken' | 'offer_taken'; readonly share?: number }
-  /** A new task, or one beside the current; without wishes it is the planner's. */
-  | { readonly say: 'begins' | 'beside'; readonly wishes: readonly Wish[]; readonly share?: number }
+  /** A new task, or one beside or after the current; without wishes it is the planner's. */
+  | { readonly say: 'begins' | 'beside' | 'afterwards'; readonly wishes: readonly Wish[]; readonly share?: number }
 
 /** Puts facts into the sentences of one language. */
 export type Speak = (facts: readonly Fact[], lang: Lang, team: Team) => string

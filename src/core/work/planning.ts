@@ -104,7 +104,9 @@ function beginGoal(d: Draft, { goal, ...by }: { goal: string; messageId: string;
 /** Somebody in the team can do what the message asks for, or plan it. */
 const canStart = (s: Conversation, m: Message): boolean => framesFor(s, m).length > 0 || plannerOf(s.team) !== undefined
 
-const framesFor = (s: Conversation, m: Message): Frame[] => (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
+/** What of a message somebody in the team does. */
+export const framesFor = (s: Conversation, m: Message): Frame[] =>
+  (m.frames ?? []).filter((f) => agentOf(s, f) !== undefined)
 
 /** What a message wants that somebody in the team does, and who. */
 export const wishesIn = (s: Conversation, m: Message): { intent: string; confidence: number; agent: TeamMember }[] =>
@@ -141,7 +143,15 @@ const focusWaits = (s: Conversation): boolean =>
 /** What a message wants beside the answer it gives: it joins the queue of the running goal. */
 export function addWishes(d: Draft, m: Message): void {
   const added = new Set(m.ops?.filter((o) => o.op === 'add').map((o) => o.frame_id))
-  const frames = framesFor(d.state, m).filter((f) => added.has(f.frame_id) && !isDoubtful(d.state.team, f))
+  addFrames(
+    d,
+    m,
+    framesFor(d.state, m).filter((f) => added.has(f.frame_id) && !isDoubtful(d.state.team, f)),
+  )
+}
+
+/** They join the queue of the running goal. */
+export function addFrames(d: Draft, m: Message, frames: readonly Frame[]): void {
   if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current, messageId: m.id })
 }
 

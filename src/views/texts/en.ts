@@ -285,7 +285,7 @@ const why: CauseTexts = {
     answer_to_offer: 'it answers the offer',
     only_told: 'nothing is asked for; it is only answered',
     talk_team: 'a talk: whoever is queued is next, else the first person',
-    insertion: 'a small task runs beside the current one',
+    insertion: 'another task runs beside the current one or after it, and changes nothing of it',
     clarify_first: 'it is not clear enough, so it is asked before anything starts',
     harm_under_act: 'it may do harm and is not sure enough, so it is asked',
     control: 'a control word, sure enough to take effect',
@@ -625,6 +625,8 @@ const userMessages: UserMessageTexts = {
   newTask: 'a new task',
   begins: (wishes) => `Taken as: ${wishes.join(', ')}`,
   beside: (wishes) => `Taken as: ${wishes.join(', ')}, beside the current work`,
+  afterwards: (wishes) =>
+    `Taken as another task: ${wishes.join(', ')}. It comes after the current one, which stays as it is`,
   intent: (intent, name) => `${intent} (${name})`,
   end: (said) => `${said}.`,
   sure: (said, share) => `${said}, ${share}.`,

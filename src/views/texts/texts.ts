@@ -125,7 +125,16 @@ type Names = readonly string[]
 type Grouped = Extract<Fact, { members: unknown }>['say']
 type Plain = Exclude<
   Fact['say'],
-  Grouped | Notice['say'] | 'waits' | 'turn' | 'begins' | 'beside' | 'goes_on' | 'answer_taken' | 'offer_taken'
+  | Grouped
+  | Notice['say']
+  | 'waits'
+  | 'turn'
+  | 'begins'
+  | 'beside'
+  | 'afterwards'
+  | 'goes_on'
+  | 'answer_taken'
+  | 'offer_taken'
 >
 export type UserMessageTexts = {
   readonly plain: Readonly<Record<Plain, string>>
@@ -141,6 +150,7 @@ export type UserMessageTexts = {
   readonly newTask: string
   readonly begins: (wishes: Names) => string
   readonly beside: (wishes: Names) => string
+  readonly afterwards: (wishes: Names) => string
   readonly intent: (intent: string, name: string) => string
   readonly end: (said: string) => string
   /** How sure it is, behind what is done. */

@@ -39,7 +39,8 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'offer_taken':
       return said(say[fact.say], fact.share)
     case 'begins':
-    case 'beside': {
+    case 'beside':
+    case 'afterwards': {
       const wishes = fact.wishes.map(({ intent, member }) => say.intent(intent, nameOf(member)))
       return said(say[fact.say](wishes.length > 0 ? wishes : [say.newTask]), fact.share)
     }
