@@ -16,8 +16,8 @@ describe('an offer is all that is open', () => {
     const data = tempFolder()
     const { exit, out } = await cli(['run', symptom, '--data', data])
     expect(exit).toBe(0)
-    expect(out.slice(out.lastIndexOf('Done.'))).toMatch(
-      /^Done\. Conversation (\w+)\.\nAn offer: executor\.registration\. Shall I book neurology for you\? .+:\n {2}1 {2}Yes, go on with it\n {2}2 {2}No, thanks\n {2}signalbox --data \S+ run --in \1 /,
+    expect(out.slice(out.lastIndexOf('That is all.'))).toMatch(
+      /^That is all\. Conversation (\w+)\.\nAn offer: executor\.registration\. Shall I book neurology for you\? .+:\n {2}1 {2}Yes, go on with it\n {2}2 {2}No, thanks\n {2}signalbox --data \S+ run --in \1 /,
     )
   })
 

@@ -4,10 +4,14 @@
  * T1. It is `waiting` if a question other than an offer is open, if a task waits for a person, if a person paused it, or if
  *     nobody that was named is known, so that the message has to be sent again (S1 §7).
  * T2. A conversation that a person ended is `completed`, whatever was still queued.
+ * T3. A goal that came to its end with nothing done, or with red checks, is `failed`; where a person said no to it, it is as they
+ *     wanted.
  */
 import { type Conversation, isOffer, type Question } from '../core/state/conversation.ts'
-import type { JournalEvent } from '../core/state/events.ts'
+import type { EventOf, JournalEvent } from '../core/state/events.ts'
+import { positionOf } from '../core/state/ids.ts'
 import { shownQuestion } from '../core/state/shown-question.ts'
+import { cameTo } from '../views/texts/goal-texts.ts'
 import { exits } from './session.ts'
 
 export type Rest = {
@@ -30,13 +34,16 @@ export function restOf(events: readonly JournalEvent[], s: Conversation): Rest {
   if (s.talk === 'completed') return { status: 'completed' } // T2
   if ((question && !isOffer(question)) || s.tasks.some((t) => t.state === 'AWAITING_USER')) return waiting
   if (s.interrupt === 'PAUSED') return waiting
-  const status = statusAfter(events.findLast(isTelling))
+  const last = events.findLast(isTelling)
+  const status = last?.type === 'goal_summarized' ? afterGoal(last, events) : statusAfter(last)
   return status === 'waiting' ? waiting : { status, question: status === 'completed' ? question : undefined }
 }
 
 /** Events that decide the status. */
 const isTelling = (e: JournalEvent): boolean =>
-  telling.has(e.type) || (e.type === 'phase_transition' && e.to === 'FAILED')
+  telling.has(e.type) ||
+  (e.type === 'phase_transition' && e.to === 'FAILED') ||
+  (e.type === 'goal_summarized' && (cameTo(e.summary) === 'not_done' || e.summary.checked === 'failed'))
 const telling: ReadonlySet<string> = new Set(['safety_checked', 'task_canceled', 'member_said', 'talk_routed'])
 
 function statusAfter(last: JournalEvent | undefined): Rest['status'] {
@@ -45,4 +52,10 @@ function statusAfter(last: JournalEvent | undefined): Rest['status'] {
   if (last?.type === 'task_canceled') return 'canceled'
   if (last?.type === 'safety_checked' && last.verdict === 'BLOCK') return 'failed'
   return last?.type === 'safety_checked' && last.verdict === 'EMERGENCY' ? 'canceled' : 'completed'
+}
+
+/** T3. */
+function afterGoal({ workflowId }: EventOf<'goal_summarized'>, events: readonly JournalEvent[]): Rest['status'] {
+  const own = events.slice(positionOf(workflowId))
+  return own.some((e) => e.type === 'question_answered' && e.option.startsWith('deny')) ? 'completed' : 'failed'
 }

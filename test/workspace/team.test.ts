@@ -186,6 +186,16 @@ describe('the other playbooks', () => {
   })
 })
 
+test('what could not be done exits like that, and what a person refused does not', async () => {
+  const { run } = stage()
+  expect((await run('rename parse to parseLine in nowhere')).at(-1)).toMatchObject({
+    status: 'failed',
+    exit: 1,
+  })
+  const denied = await run('rename parse to parseLine in src', 'deny')
+  expect(denied.at(-1)).toMatchObject({ status: 'completed', exit: 0 })
+})
+
 describe('a new file', () => {
   test.each([
     ['create a file docs/first.txt with hello world', 'docs/first.txt', 'hello world\n'],
