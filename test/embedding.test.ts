@@ -125,6 +125,8 @@ test('members of a program are merged into a team from files, and the others sta
 })
 
 const refusedWith = (why: string) => ({ ok: false, problem: { code: 'E_INVALID_ARGS', detail: { why } } })
+/** For boxes in which nobody is asked to do anything. */
+const agents = agent(() => 'ok')
 const lookUp = tool({
   name: 'look_up',
   effect: 'read',
@@ -169,7 +171,7 @@ test('every refusal of opening has words in both languages', async () => {
 })
 
 test('a team that is refused is not started, and neither is one that the box was not opened with', async () => {
-  const box = orThrow(await openSignalbox({ data: 'memory', teams: [{ team: shop }] }))
+  const box = orThrow(await openSignalbox({ data: 'memory', teams: [{ team: shop, agents }] }))
   expect(await box.start(defineTeam({ team: 'alone', members: [] }))).toMatchObject(refusedWith('invalid_team'))
   expect(await box.start(pair('talk'))).toMatchObject(refusedWith('no_such_team'))
   expect(await box.start(shop)).toMatchObject({ ok: true })
@@ -181,8 +183,8 @@ test('a folder that somebody else writes to is refused with code, reason, next s
   const lines: unknown[] = []
   const note = (fields: object, text: string): void => void lines.push({ ...fields, text })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
-  const first = orThrow(await openSignalbox({ data, team: shop }))
-  const second = await openSignalbox({ data, team: shop, log })
+  const first = orThrow(await openSignalbox({ data, team: shop, agents }))
+  const second = await openSignalbox({ data, team: shop, agents, log })
   const beside = openData(data, { mode: 'write', soon: setImmediate })
   await first.close()
   rmSync(data, { recursive: true, force: true })
@@ -197,6 +199,7 @@ test('a journal that cannot be read is a refusal, wherever it is asked for', asy
   let isBroken = false
   const box = orThrow(
     await openSignalbox({
+      agents,
       team: pair('talk'),
       journal: {
         ...{ append: (one) => journal.append(one), head: (id) => journal.head(id), heads: () => journal.heads() },
@@ -224,7 +227,7 @@ test('a journal that cannot be read is a refusal, wherever it is asked for', asy
 
 test('events are replayed and exported as values', async () => {
   const journal = openJournal(memoryStore(), { soon: setImmediate })
-  const box = orThrow(await openSignalbox({ journal, team: pair('talk') }))
+  const box = orThrow(await openSignalbox({ journal, team: pair('talk'), agents }))
   await box.start({ id: 'c' })
   const events = orThrow(box.history('c'))
   expect(orThrow(replay(events)).team.team).toBe('talk')
@@ -238,7 +241,7 @@ test('events are replayed and exported as values', async () => {
 })
 
 test('whatever asks for a conversation that is not there is refused, as a value', async () => {
-  const box = orThrow(await openSignalbox({ data: 'memory', team: shop }))
+  const box = orThrow(await openSignalbox({ data: 'memory', team: shop, agents }))
   const refusal = { ok: false, problem: { code: 'E_INVALID_ARGS', detail: { why: 'no_such_conversation' } } }
   expect(box.follow('nowhere')).toMatchObject(refusal)
   expect(box.subscribe('nowhere', 0, () => {})).toMatchObject(refusal)
@@ -252,7 +255,7 @@ test('whatever asks for a conversation that is not there is refused, as a value'
 
 test('whatever is asked of a closed box is refused, and what it knew can still be looked at', async () => {
   const data = mkdtempSync(join(tmpdir(), 'signalbox-closed-'))
-  const box = orThrow(await openSignalbox({ data, team: shop }))
+  const box = orThrow(await openSignalbox({ data, team: shop, agents }))
   await box.start({ id: 'c' })
   await box.close()
   await box.close()

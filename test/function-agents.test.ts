@@ -1,5 +1,6 @@
 /** Function agents in a conversation: what they are given, what is kept of their calls, and what becomes of it after a restart. */
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { agent } from '../src/agents/function.ts'
 import type { AgentFunction } from '../src/agents/function-run.ts'
 import type { JournalEvent } from '../src/core/state/events.ts'
@@ -10,6 +11,7 @@ import { openSignalbox, untilRest } from '../src/runtime/embedded.ts'
 import { machineClock } from '../src/runtime/machine-clock.ts'
 import type { Signalbox } from '../src/runtime/signalbox.ts'
 import { defineTeam } from '../src/teams/define-team.ts'
+import { tool } from '../src/tools/code/tool.ts'
 import { orThrow } from '../src/views/or-throw.ts'
 
 /** However busy the machine is. */
@@ -25,6 +27,14 @@ const { team, teamHash } = orThrow(
     ],
   }),
 )
+
+const note = tool({
+  name: 'note',
+  effect: 'read',
+  input: z.object({ text: z.string() }),
+  describe: () => 'Notes.',
+  run: () => {},
+})
 
 const newJournal = (): Writer => openJournal(memoryStore(), { soon: setImmediate })
 
@@ -247,5 +257,19 @@ test('a function that is canceled is told by its signal, and heard no more', asy
   await aborted
   await untilRest(box, 'c')
   expect(saidBy(journal, 'bob')).toEqual([])
+  await box.close()
+})
+
+test.each<[string, AgentFunction, string]>([
+  ['returns a number', () => 5 as never, 'it returned a number'],
+  ['returns what is no result', () => ({ text: 'hi' }) as never, 'its result does not fit: $.text is not known here'],
+  ['gives a tool what does not fit', (ctx) => ctx.act(note, { text: 5 as never }), 'note: $.text must be a string'],
+])('a function that %s has failed, and a person reads why', async (_, run, words) => {
+  const journal = newJournal()
+  const box = await open(journal, run)
+  await say(box, 'go on [NEXT:bob]')
+  await untilRest(box, 'c')
+  const failed = eventsOf(journal).find((e) => e.type === 'task_execution_result' && !e.success)
+  expect(failed).toMatchObject({ problem: { message: expect.stringContaining(words) } })
   await box.close()
 })

@@ -69,3 +69,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('seed %i: under kills a function is told onc
   expect(answers).toEqual([`${recorded[0]} red`, `${recorded[1]} blue`])
   expect(state.tasks).toEqual([])
 })
+
+test('a program is ended as often as was asked for, however short its work is', async () => {
+  const short = { team, seed: 1, messages: ['go [NEXT:bob]'], members: () => ({ bob: agent(() => 'hi') }) }
+  const { events, kills } = await simulate({ ...short, kills: 6 })
+  expect(kills).toBe(6)
+  expect(events.filter((e) => e.type === 'member_said').map((e) => e.memberId)).toEqual(['you', 'bob'])
+})

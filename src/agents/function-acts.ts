@@ -123,7 +123,9 @@ function outputOf<I, O>(tool: CodeTool<I, O>, { outcome, result, verdict, proble
     })
   }
   if (verdict && !verdict.accepted)
-    throw new ActFailed('E_CONFLICT', `${tool.name}: ${verdict.reason}`, { happened: true })
+    throw new ActFailed('E_CONFLICT', `${tool.name}: ${(!tool.reports && result?.stderr) || verdict.reason}`, {
+      happened: true,
+    })
   if (tool.reports) return result as O
   const text = result?.stdout ?? ''
   return (text === '' ? undefined : JSON.parse(text)) as O

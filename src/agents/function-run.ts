@@ -11,10 +11,11 @@ import type { AgentCommand, Json, StepNote } from '../core/state/commands.ts'
 import type { SaidProblem } from '../core/state/events.ts'
 import { clip } from '../core/text/clip.ts'
 import { jsonCopy } from '../edge/json-copy.ts'
+import { fitting } from '../edge/read-contract.ts'
 import type { Awaitable, CodeTool, Job, Post, RecordedCall } from '../ports.ts'
 import { printable } from '../views/printable.ts'
 import { AgentFailed } from './agent-failed.ts'
-import { Acts } from './function-acts.ts'
+import { ActFailed, Acts } from './function-acts.ts'
 import { type Call, Calls, Diverged } from './function-calls.ts'
 import { type AgentAnswer, type AgentContext, type Doings, RunContext } from './function-context.ts'
 
@@ -142,7 +143,12 @@ export class FunctionRun implements Doings {
 
   /** One after the other, in the order they are called in. A question, an answer and an end wait for them. */
   act<I, O>(tool: CodeTool<I, O>, input: I): Promise<O> {
-    const params = jsonCopy(tool.input.parse(input), 'the input') as Fields
+    const read = fitting(tool.input, input)
+    if ('fault' in read) {
+      const words = `${tool.name}: ${read.fault}`
+      return Promise.reject(new ActFailed('E_INVALID_ARGS', words, { happened: false }))
+    }
+    const params = jsonCopy(read.fits, 'the input') as Fields
     const { call, found } = this.#begin('act', tool.name, params)
     return this.#acts.next(async () => {
       if (!found) await this.#mayGoOn(call)
@@ -211,16 +217,16 @@ export class FunctionRun implements Doings {
     const left = this.#made?.left()
     if (left) return this.#fail(left)
     if (typeof answer === 'string') this.#endWith(answer)
-    else this.#end(answer)
+    else if (answer === undefined || isResult(answer)) this.#end(answer)
+    else this.#fail(new TypeError(`it returned a ${kindOf(answer)}, where words, nothing or { user_response } go`))
   }
 
   #end(answer: AgentAnswer = {}, asking?: { n: number; hash: string }): void {
     const suggested = this.#handoff && { handoff_suggestion: this.#handoff }
     const whole = { status: 'completed', ...suggested, ...(answer as object), task_id: this.job.body.task_id }
-    const checked = TaskResult.safeParse(whole)
-    if (!checked.success)
-      return this.#fail(new TypeError(`its result does not fit: ${checked.error.issues[0]?.message}`))
-    this.#close({ type: 'result', success: true, result: checked.data, ...(asking && { asking }) })
+    const checked = fitting(TaskResult, whole)
+    if ('fault' in checked) return this.#fail(new TypeError(`its result does not fit: ${checked.fault}`))
+    this.#close({ type: 'result', success: true, result: checked.fits, ...(asking && { asking }) })
   }
 
   /** Words and nothing else fit, unless there are too many of them. */
@@ -266,3 +272,7 @@ const otherwise = (call: string): SaidProblem => ({
 })
 const keyOf = ({ kind, name = '', n }: Pick<RecordedCall, 'kind' | 'name' | 'n'>): string => `${kind} ${n} ${name}`
 const never = <T>(): Promise<T> => new Promise(() => {})
+
+/** Programs without types return anything. */
+const isResult = (answer: unknown): boolean => typeof answer === 'object' && !Array.isArray(answer)
+const kindOf = (answer: unknown): string => (Array.isArray(answer) ? 'list' : typeof answer)

@@ -35,6 +35,15 @@ export function checkContract<T>(
   return refuse(code, { why, path: where, message: sentence(where, say) })
 }
 
+/** The same for a schema of somebody else: the value, or in words what does not fit. */
+export function fitting<T>(schema: z.ZodType<T>, value: unknown): { readonly fits: T } | { readonly fault: string } {
+  const checked = parsed(schema, value)
+  if (checked?.success) return { fits: checked.data }
+  if (!checked) return { fault: 'the value cannot be read' }
+  const { path, say } = firstFault(checked.error.issues)
+  return { fault: sentence(jsonPath(path), say) }
+}
+
 /** Nothing where the value itself throws when it is read: a getter, or a proxy. */
 function parsed<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> | undefined {
   try {

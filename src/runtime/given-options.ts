@@ -2,8 +2,10 @@
  * What a program opens a box with, looked at before anything is opened: a mistake in it is a refusal, as everywhere else.
  */
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
+import { isKnownAction } from '../core/state/actions.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { checkEncoder } from '../understanding/encoder/check-encoder.ts'
+import { BoxSchema, optionFault } from './option-schema.ts'
 import type { BoxOptions, MachineOptions, ServerOptions, TeamMembers } from './put-together.ts'
 
 /** A team, or what `defineTeam` and `loadTeam` gave: a refusal is handed on. */
@@ -22,7 +24,10 @@ export type SignalboxOptions = Omit<TeamMembers, 'team'> &
 
 export const teamOf = (given: GivenTeam): Result<LoadedTeam> => ('ok' in given ? given : ok(given))
 
-export async function checkOptions({ team, teams, ...options }: SignalboxOptions): Promise<Result<BoxOptions>> {
+export async function checkOptions(asGiven: SignalboxOptions): Promise<Result<BoxOptions>> {
+  const bad = optionFault(BoxSchema, asGiven, 'options')
+  if (bad) return bad
+  const { team, teams, ...options } = asGiven
   const given = team && teamOf(team)
   if (given && !given.ok) return given
   const several: (TeamMembers & { readonly team: LoadedTeam })[] = []
@@ -37,7 +42,9 @@ export async function checkOptions({ team, teams, ...options }: SignalboxOptions
 
 async function faultIn(box: BoxOptions): Promise<Refusal | undefined> {
   const { teams = box.team ? [box] : [], understanding } = box
-  const wrong = teams.map(strangerIn).find((one) => one !== undefined) ?? sameTool(box) ?? (await wrongServers(box))
+  const first = (look: (one: TeamMembers) => Refusal | undefined) => teams.map(look).find((one) => one !== undefined)
+  const wrong =
+    first(strangerIn) ?? sameTeam(box) ?? sameTool(box) ?? (await wrongServers(box)) ?? first((one) => idleIn(one, box))
   return wrong ?? (understanding?.encoder === undefined ? undefined : checkEncoder(understanding.encoder))
 }
 
@@ -49,11 +56,29 @@ function strangerIn({ team: loaded, members = {} }: TeamMembers): Refusal | unde
   return refuse('E_INVALID_ARGS', { why: 'no_such_agent', team: loaded.team.team, member, known })
 }
 
+/** A member that nothing runs would be called in vain. */
+function idleIn({ team: loaded, members = {}, agents }: TeamMembers, box: BoxOptions): Refusal | undefined {
+  if (!loaded || agents || box.agents) return
+  const adapterOf = (id: string) => loaded.agents.get(loaded.agentOf.get(id) ?? '')?.spec.adapter
+  const isRun = (id: string): boolean => Object.hasOwn(members, id) || adapterOf(id) !== undefined
+  const idle = loaded.team.members.find(({ id, type }) => type === 'ai' && !isRun(id))
+  if (idle) return refuse('E_INVALID_ARGS', { why: 'nobody_runs', team: loaded.team.team, member: idle.id })
+}
+
+function sameTeam({ teams = [] }: BoxOptions): Refusal | undefined {
+  const team = twice(teams.map((one) => one.team.team.team))
+  if (team !== undefined) return refuse('E_INVALID_ARGS', { why: 'same_team', team })
+}
+
+const twice = (names: readonly string[]): string | undefined => names.find((name, i) => names.indexOf(name) !== i)
+
 function sameTool({ tools = [] }: BoxOptions): Refusal | undefined {
   if ('check' in tools) return
   const names = tools.map(({ name }) => name)
-  const tool = names.find((name, i) => names.indexOf(name) !== i)
+  const tool = twice(names)
   if (tool !== undefined) return refuse('E_INVALID_ARGS', { why: 'same_tool', tool })
+  const taken = names.find(isKnownAction) // it would stand before the action of the workspace, with an effect of its own
+  if (taken !== undefined) return refuse('E_INVALID_ARGS', { why: 'tool_taken', tool: taken })
 }
 
 async function wrongServers({ mcp }: BoxOptions): Promise<Refusal | undefined> {

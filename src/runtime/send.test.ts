@@ -217,7 +217,7 @@ test('nothing that a box shows leads to its mailbox', async () => {
   for (let at: object | null = box; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
     for (const name of Object.getOwnPropertyNames(at)) shown.add(name)
   const acts = ['answer', 'control', 'say', 'send', 'start', 'undo']
-  const looks = ['card', 'conversations', 'follow', 'history', 'onDelta', 'onEvent', 'state', 'subscribe']
+  const looks = ['card', 'closing', 'conversations', 'follow', 'history', 'onDelta', 'onEvent', 'state', 'subscribe']
   const result = ['ok', 'value'] // an open box is its own success
   expect([...shown].sort()).toEqual([...acts, ...looks, ...result, 'close', 'constructor'].sort())
 })

@@ -20,6 +20,7 @@ import { type QuestionCard, questionCard } from '../views/question.ts'
 import { type Delta, Follower, type News } from './follow.ts'
 import { type GivenTeam, teamOf } from './given-options.ts'
 import { eventAt } from './live.ts'
+import { ListenerSchema, ObjectSchema, optionFault, PageSchema, StartSchema } from './option-schema.ts'
 import type { Listener, Runtime } from './runtime.ts'
 import type { Members } from './team-ports.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -129,10 +130,12 @@ export class Signalbox {
   start(options?: StartOptions): Promise<Result<{ conversation: string }>>
   start(team: Team | GivenTeam, options?: StartOptions): Promise<Result<{ conversation: string }>>
   async start(first: Team | GivenTeam | StartOptions = {}, second: StartOptions = {}) {
-    const isTeam = 'members' in first || 'agentOf' in first || 'ok' in first
+    const isTeam = isTeamLike(first)
     const given = isTeam ? first : this.#teams.teams[0]
     if (!given) return refuse('E_INVALID_ARGS', { why: 'no_such_team', team: '', known: [] })
     const options = isTeam ? second : (first as StartOptions)
+    const bad = optionFault(StartSchema, options, 'options')
+    if (bad) return bad
     if ('members' in given) return this.#start(given, { teamHash: hashOf(given), ...options })
     const loaded = teamOf(given)
     return loaded.ok ? this.#start(loaded.value.team, { teamHash: loaded.value.hash, ...options }) : loaded
@@ -149,7 +152,10 @@ export class Signalbox {
    * Says something. With a `key` it is said once, however often it is sent. `traceparent` continues a trace; without it, the active span
    * of OpenTelemetry is continued.
    */
-  say(conversation: string, { traceparent, ...said }: Fields<'say'> & { readonly traceparent?: string }): Acknowledged {
+  say(conversation: string, words: Fields<'say'> & { readonly traceparent?: string }): Acknowledged {
+    const bad = optionFault(ObjectSchema, words, 'said')
+    if (bad) return Promise.resolve(bad)
+    const { traceparent, ...said } = words
     this.#teams.telemetry.saying(conversation, said, traceparent)
     return this.send(conversation, { ...said, type: 'say' })
   }
@@ -185,12 +191,10 @@ export class Signalbox {
    * const preview = await box.undo(id, { by: 'you', preview: true })
    * if (preview.ok && preview.value.left.length === 0) await box.undo(id, { by: 'you' })
    */
-  undo(
-    conversation: string,
-    { preview = false, ...asked }: UndoRequest & { readonly preview?: boolean },
-  ): Promise<Result<UndoReport>> {
-    const wrong = this.#objection(conversation)
+  undo(conversation: string, request: UndoRequest & { readonly preview?: boolean }): Promise<Result<UndoReport>> {
+    const wrong = optionFault(ObjectSchema, request, 'request') ?? this.#objection(conversation)
     if (wrong) return Promise.resolve(wrong)
+    const { preview = false, ...asked } = request
     const runtime = this.#teams.runtimeOf(conversation)
     return preview ? runtime.previewUndo(conversation, asked) : runtime.undo(conversation, asked)
   }
@@ -215,9 +219,13 @@ export class Signalbox {
   }
 
   /** The events after a position, oldest first; at most `limit` of them. */
-  history(conversation: string, { after = 0, limit = 1_000 } = {}): Result<JournalEvent[]> {
-    const wrong = this.#objection(conversation, after)
+  history(
+    conversation: string,
+    page: { readonly after?: number; readonly limit?: number } = {},
+  ): Result<JournalEvent[]> {
+    const wrong = this.#objection(conversation, page)
     if (wrong) return wrong
+    const { after = 0, limit = 1_000 } = page
     return readable(() => {
       const events: JournalEvent[] = []
       for (const event of this.#teams.journal.read(conversation, after) as Iterable<JournalEvent>) {
@@ -238,10 +246,11 @@ export class Signalbox {
    */
   follow(
     conversation: string,
-    { after = 0, signal }: { readonly after?: number; readonly signal?: AbortSignal } = {},
+    page: { readonly after?: number; readonly signal?: AbortSignal } = {},
   ): Result<AsyncIterableIterator<News, undefined>> {
-    const wrong = this.#objection(conversation, after)
+    const wrong = this.#objection(conversation, page)
     if (wrong) return wrong
+    const { after = 0, signal } = page
     const set = this.#followers.get(conversation) ?? new Set()
     const follower = new Follower(this.#teams.journal, conversation, {
       after,
@@ -260,20 +269,18 @@ export class Signalbox {
 
   /** Calls back for everything after a position, then for whatever comes. Its value ends it. */
   subscribe(conversation: string, after: number, listener: Listener): Result<() => void> {
-    const wrong = this.#objection(conversation, after)
+    const wrong = this.#objection(conversation, { after, listener: listener ?? null })
     return wrong ?? readable(() => ok(this.#teams.runtimeOf(conversation).subscribe(conversation, after, listener)))
   }
 
-  /** Calls back for every event of every conversation, once it is on disk. Returns how to end it. */
-  onEvent(listener: EventListener): () => void {
-    this.#onEvent.add(listener)
-    return () => void this.#onEvent.delete(listener)
+  /** Calls back for every event of every conversation, once it is on disk. Its value ends it. */
+  onEvent(listener: EventListener): Result<() => void> {
+    return heardBy(this.#onEvent, listener)
   }
 
-  /** Calls back for the words that agents are writing. Returns how to end it. */
-  onDelta(listener: DeltaListener): () => void {
-    this.#onDelta.add(listener)
-    return () => void this.#onDelta.delete(listener)
+  /** Calls back for the words that agents are writing. Its value ends it. */
+  onDelta(listener: DeltaListener): Result<() => void> {
+    return heardBy(this.#onDelta, listener)
   }
 
   /** Aborts when the box is closed. */
@@ -305,12 +312,23 @@ export class Signalbox {
     if (set) for (const follower of set) follower.tell({ kind: 'delta', ...delta })
   }
 
-  #objection(conversation: string, after = 0): Refusal | undefined {
+  #objection(conversation: string, page: object = {}): Refusal | undefined {
     if (this.closing.aborted) return refuse('E_IO', { why: 'closed' })
-    if (!Number.isSafeInteger(after) || after < 0)
-      return refuse('E_INVALID_ARGS', { why: 'no_such_event', stream: conversation, seq: after })
+    const bad = optionFault(PageSchema, page, 'options')
+    if (bad) return bad
     const found = readable(() => ok(this.#teams.runtimeOf(conversation).state(conversation)))
     if (!found.ok) return found
     if (!found.value) return refuse('E_INVALID_ARGS', { why: 'no_such_conversation', conversation })
   }
 }
+
+function heardBy<L>(listeners: Set<L>, listener: L): Result<() => void> {
+  const bad = optionFault(ListenerSchema, listener, 'listener')
+  if (bad) return bad
+  listeners.add(listener)
+  return ok(() => void listeners.delete(listener))
+}
+
+/** A team has one of these; what a conversation is started with has none. */
+const isTeamLike = (given: unknown): given is Team | GivenTeam =>
+  typeof given === 'object' && given !== null && ('members' in given || 'agentOf' in given || 'ok' in given)

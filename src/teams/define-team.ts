@@ -66,7 +66,7 @@ export type DefinedTeam = LoadedTeam & { readonly teamHash: string }
  * const box = await openSignalbox({ data: 'memory', team })
  */
 export function defineTeam(input: TeamInCode): (DefinedTeam & Ok<DefinedTeam>) | Refusal {
-  const checked = checkSchema(TeamInCode, input, inInput)
+  const checked = checkSchema(TeamInCode, input ?? null, inInput)
   if (!checked.value || checked.problems.length > 0) return invalidTeam(checked.problems)
   const read = new Map(
     checked.value.members.flatMap(({ id, agent }) => (typeof agent === 'object' ? [[id, readAgent(id, agent)]] : [])),

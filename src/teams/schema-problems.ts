@@ -45,7 +45,7 @@ function problemsOf(issue: Issue, path: Path, context: Context): TeamProblem[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.keys, { path, context }))
   if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => problemsOf(inner, path, context))
   if (issue.code === 'invalid_union') return unionProblems(issue, path, context)
-  const key = keyOf(path)
+  const key = keyOf(path) ?? positions.at(path).file
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
     return [missing(key, expectedOf(issue), positions.at(path))]
   return [valueProblem(issue, key, positions.at(path))]
@@ -84,7 +84,7 @@ function notOneOf({ key, input, values }: Choice, place: Place): TeamProblem {
 type UnionIssue = Extract<Issue, { code: 'invalid_union' }>
 function unionProblems(issue: UnionIssue, path: Path, context: Context): TeamProblem[] {
   const place = context.positions.at(path)
-  const key = keyOf(path)
+  const key = keyOf(path) ?? place.file
   if (issue.discriminator !== undefined) {
     const values = ((issue as { options?: readonly unknown[] }).options ?? []).map(String)
     const input = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
@@ -116,8 +116,5 @@ function typeName(input: unknown): string {
 
 const isKind = (word: string): word is ProblemKind => Object.hasOwn(sayings, word)
 
-/** The last word of a path; an entry of a list is called by its list. */
-function keyOf(path: Path): string {
-  const word = path.findLast((step) => typeof step === 'string')
-  return word === undefined ? 'file' : String(word)
-}
+/** The last word of a path; an entry of a list is called by its list. The whole has none. */
+const keyOf = (path: Path): string | undefined => path.findLast((step) => typeof step === 'string')?.toString()

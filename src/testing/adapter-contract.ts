@@ -10,6 +10,8 @@ import type { AgentAdapter, Job } from '../ports.ts'
 export type AdapterLaw = { readonly title: string; readonly check: () => Promise<void> }
 
 /**
+ * What every adapter promises, as tests: the check of one of them throws where the adapter breaks it.
+ *
  * @example
  * for (const { title, check } of adapterContract(() => agent((ctx) => ctx.message))) test(title, check)
  */

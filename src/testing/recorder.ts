@@ -2,6 +2,7 @@
 import type { EventOf, EventType, JournalEvent } from '../core/state/events.ts'
 import type { Delta } from '../runtime/follow.ts'
 import type { Signalbox } from '../runtime/signalbox.ts'
+import { orThrow } from '../views/or-throw.ts'
 
 /** What was published while the recorder listened. */
 export type Recorder = {
@@ -17,6 +18,8 @@ export type Recorder = {
 }
 
 /**
+ * Notes everything that a box does from now on: its events, what was said, and the words that agents were writing.
+ *
  * @example
  * const seen = recorder(box)
  * await box.say(id, { by: 'you', text: 'hello [NEXT:bob]' })
@@ -28,11 +31,13 @@ export function recorder(box: Signalbox): Recorder {
   const deltas: Delta[] = []
   const waiting = new Set<(event: JournalEvent) => void>()
   const leaves = [
-    box.onDelta((delta) => void deltas.push(delta)),
-    box.onEvent((_, event) => {
-      events.push(event)
-      for (const look of waiting) look(event)
-    }),
+    orThrow(box.onDelta((delta) => void deltas.push(delta))),
+    orThrow(
+      box.onEvent((_, event) => {
+        events.push(event)
+        for (const look of waiting) look(event)
+      }),
+    ),
   ]
   const of = <T extends EventType>(type: T): EventOf<T>[] =>
     events.filter((e) => e.type === type) as unknown as EventOf<T>[]

@@ -31,7 +31,10 @@ export type Simulation = {
   /** What the first human says, one after the other. */
   readonly messages: readonly string[]
   readonly seed: number
-  /** How often it is ended while it works. */
+  /**
+   * How often it is ended, at drawn moments after a message or an answer; where the work is short, some of them find it at rest. 3 times,
+   * where nothing is said.
+   */
   readonly kills?: number
   /** What is answered to an open question: one of its options. The first, where nothing is said. */
   readonly answer?: (question: Conversation['questions'][number]) => string
@@ -41,6 +44,7 @@ export type Simulation = {
 export type Simulated = {
   readonly events: readonly JournalEvent[]
   readonly state: Conversation
+  /** How often it was ended. */
   readonly kills: number
 }
 
@@ -48,6 +52,8 @@ const turnMs = 1_000
 const mostTurns = 2_000
 
 /**
+ * Says the messages to one's own team while the program is ended at drawn moments and started again. Throws where it does not come to rest.
+ *
  * @example
  * const { events } = await simulate({ team, members: () => ({ bob: agent(work) }), messages: ['go [NEXT:bob]'], seed: 7, kills: 3 })
  */
@@ -68,10 +74,9 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
       await life.box.answer('c', { by, questionId: question.id, option: answer(question), hash: question.hash })
     else if (rests && said === messages.length) break
     else if (rests) await life.box.say('c', { by, text: messages[said++] ?? '' })
-    const dies = left > 0 && draw() < 0.5
-    if (dies) {
-      for (let step = Math.floor(draw() * 12); step > 0; step--) await new Promise(setImmediate)
-      left--
+    // Once everything is said, whatever kills are left come now: soon it has nothing more to do.
+    for (; left > 0 && (draw() < 0.5 || said === messages.length); left--) {
+      for (let step = Math.floor(draw() * draw() * 12); step > 0; step--) await new Promise(setImmediate)
       life.kill()
       life = await born(simulation, store, clock)
     }

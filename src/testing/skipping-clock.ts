@@ -12,6 +12,8 @@ type Waiting = { readonly at: number; readonly call: () => void }
 const quietTurns = 10
 
 /**
+ * A clock that stands still until it is told to skip: waits of minutes take no time in a test.
+ *
  * @example
  * const clock = skippingClock()
  * const box = await openSignalbox({ data: 'memory', clock, team, members })

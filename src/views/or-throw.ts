@@ -11,5 +11,8 @@ import { problemView } from './problem.ts'
 export function orThrow<T>(result: Result<T>): T {
   if (result.ok) return result.value
   const { code, message, next } = problemView(result.problem, 'en')
-  throw new Error(`${code}: ${message} ${next}`, { cause: result.problem })
+  throw new Error(`${code}: ${[message, next].map(asSentence).join(' ')}`, { cause: result.problem })
 }
+
+/** What ends in a path, a name or a command has no stop of its own. */
+const asSentence = (words: string): string => (/[.!?…:]$/.test(words) ? words : `${words}.`)

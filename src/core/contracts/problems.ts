@@ -42,6 +42,28 @@ export type TeamProblem = {
   readonly fix: Readonly<Record<Spoken, string>>
 }
 
+/** What can be wrong with an option that a program gives. */
+export type OptionFault =
+  | 'unknown'
+  | 'both'
+  | 'no_object'
+  | 'no_list'
+  | 'no_function'
+  | 'no_text'
+  | 'no_folder'
+  | 'no_such_folder'
+  | 'no_count'
+  | 'no_position'
+  | 'none_of'
+  | 'lacks'
+  | 'no_team'
+  | 'not_defined'
+  | 'not_awaited'
+  | 'no_agent'
+  | 'bare_function'
+  | 'no_name'
+  | 'no_schema'
+
 /** Every reason for a refusal, with what it is about. A closed list: a reason without words in a language does not compile. */
 export type Reasons = {
   // What a person asks for.
@@ -89,7 +111,12 @@ export type Reasons = {
   invalid_team: { problems: readonly TeamProblem[] }
   // What a box is opened with.
   no_such_agent: { team: string; member: string; known: Names }
+  nobody_runs: { team: string; member: string }
   same_tool: { tool: string }
+  tool_taken: { tool: string }
+  same_team: { team: string }
+  /** `known` is what would do, `other` what it is held against: the nearest name, or the option that it does not go with. */
+  bad_option: { option: string; fault: OptionFault; known: Names; other: string }
   no_encoder: { fault: 'no_folder' | 'no_model' | 'no_tokenizer' | 'unreadable' | 'no_package'; at: string }
   // Conversations and their journal.
   bad_id: { conversation: string }

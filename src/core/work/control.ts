@@ -3,6 +3,7 @@
  * Words: a pause can go on, a stop freezes a run, a cancel ends a task, an end closes the conversation (design §2).
  */
 
+import type { More } from '../contracts/problems.ts'
 import { type Refusal, refuse } from '../contracts/result.ts'
 import type { CommandOf } from '../state/commands.ts'
 import { type Conversation, isAtWork, isInFlight, isParked, type Message, type Task } from '../state/conversation.ts'
@@ -29,7 +30,9 @@ function toldWhy(
   why: 'already_paused' | 'not_paused',
 ): Refusal | undefined {
   const isAsked = s.interrupt === 'WAIT_USER_DECISION'
-  return refused && refuse(refused.problem.code, { ...refused.problem.detail, why: isAsked ? 'waits_for_answer' : why })
+  if (!refused) return
+  const facts: More = refused.problem.detail
+  return refuse(refused.problem.code, { ...facts, why: isAsked ? 'waits_for_answer' : why })
 }
 
 export function resume(d: Draft, by: string): Refusal | undefined {

@@ -4,12 +4,14 @@
  * H1. A person is shown what `describe` and `touches` make of the checked input, never the agent's words about it.
  * H2. A tool that throws may have done it: nobody knows, unless it throws NothingHappened.
  * H3. An id that is no read starts at most once here; the ledger of the core outlives the program.
+ * H4. A tool whose output does not fit has run: a read is refused with what does not fit, anything else has failed.
  */
 import type { Rated, Reach } from '../../core/contracts/acting.ts'
 import type { AsideRan, AsideRun } from '../../core/contracts/aside.ts'
 import type { ToolEnvelope } from '../../core/contracts/execution.ts'
 import { must } from '../../core/contracts/result.ts'
 import { jsonCopy } from '../../edge/json-copy.ts'
+import { fitting } from '../../edge/read-contract.ts'
 import type { CodeTool, Done, Refused, ToolCall, ToolHost } from '../../ports.ts'
 import { NothingHappened } from './tool.ts'
 
@@ -68,11 +70,8 @@ export function codeTools(tools: readonly Any[], behind: ToolHost): ToolHost {
 }
 
 function inputOf(own: Any, { params }: Pick<ToolEnvelope, 'params'>): { readonly input: unknown } | Refused {
-  const read = own.input.safeParse(params)
-  if (read.success) return { input: read.data }
-  const [issue] = read.error.issues
-  const path = ['$', ...(issue?.path ?? [])].join('.')
-  return refused('E_INVALID_ARGS', `${path}: ${issue?.message ?? 'does not fit'}`)
+  const read = fitting(own.input, params)
+  return 'fits' in read ? { input: read.fits } : refused('E_INVALID_ARGS', read.fault)
 }
 
 const refused = (code: 'E_INVALID_ARGS' | 'E_IO', message: string): Refused => ({
@@ -92,7 +91,9 @@ async function run(own: Any, { envelope, signal }: Execution): Promise<Done | Re
   try {
     const about = { signal, idempotencyKey: decision_id }
     const came = await own.run(read.input, about)
-    const output = jsonCopy(own.output ? own.output.parse(came) : undefined, `the output of ${own.name}`)
+    const given = outputOf(own, came)
+    if ('fault' in given) return spoiled(own, decision_id, given.fault)
+    const { output } = given
     const holds = own.verify ? await own.verify(read.input, output, about) : true
     const stdout = output === undefined ? '' : JSON.stringify(output)
     const verified = own.verify ? [own.name] : []
@@ -103,6 +104,28 @@ async function run(own: Any, { envelope, signal }: Execution): Promise<Done | Re
   } catch (error) {
     if (error instanceof NothingHappened) return refused('E_IO', error.message)
     throw error // H2
+  }
+}
+
+function outputOf(own: Any, came: unknown): { readonly output: unknown } | { readonly fault: string } {
+  if (!own.output) return { output: undefined }
+  const read = fitting(own.output, came)
+  if ('fault' in read) return read
+  try {
+    return { output: jsonCopy(read.fits, 'it') }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** H4. */
+function spoiled({ effect }: Any, decision_id: string, fault: string): Done | Refused {
+  const words = `its output does not fit its schema: ${fault}`
+  if (effect === 'read') return refused('E_IO', words)
+  const stderr = words.slice(0, 4_000).toWellFormed()
+  return {
+    result: { decision_id, exit_code: 1, stdout: '', stderr, artifacts: [] },
+    evidence: { met: [], missing: [], unexpected: [], out_of_scope: [] },
   }
 }
 

@@ -9,6 +9,7 @@ import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingEn } from './acting-en.ts'
 import { goalCausesEn, goalEventsEn, goalsEn } from './goals-en.ts'
+import { optionFaults } from './option-faults.ts'
 import type {
   CauseTexts,
   EventTexts,
@@ -1118,6 +1119,16 @@ export const en: Texts = {
       say: `The team ${d.team} has no AI member ${d.member}.`,
       next: `Bring agents for these only: ${d.known.join(', ')}.`,
     }),
+    nobody_runs: (d) => ({
+      say: `Nothing runs ${d.member}, an AI member of the team ${d.team}.`,
+      next: `Bring its agent, members: { ${JSON.stringify(d.member)}: agent(…) }, or give the member an adapter.`,
+    }),
+    tool_taken: (d) => ({
+      say: `A tool is called ${d.tool}, as one of Signalbox's own is.`,
+      next: 'Give it another name.',
+    }),
+    same_team: (d) => ({ say: `The team ${d.team} is given twice.`, next: 'Give it once.' }),
+    bad_option: optionFaults.en,
     same_tool: (d) => ({ say: `Two tools are called ${d.tool}.`, next: 'Give one of them another name.' }),
     no_encoder: (d) => encoderFaults[d.fault](d.at),
     bad_event: (d) => ({ say: `This could not have happened: ${d.message}.`, next: 'Export the conversation again.' }),

@@ -9,6 +9,7 @@ import type { EventOf, SaidProblem } from '../../core/state/events.ts'
 import { memberOf, shownName, type Team } from '../../core/state/team.ts'
 import { actingZh } from './acting-zh.ts'
 import { goalCausesZh, goalEventsZh, goalsZh } from './goals-zh.ts'
+import { optionFaults } from './option-faults.ts'
 import type {
   CauseTexts,
   EventTexts,
@@ -1034,6 +1035,13 @@ export const zh: Texts = {
       say: `团队 ${d.team} 没有名为 ${d.member} 的 AI 成员。`,
       next: `只能为这些成员提供智能体：${d.known.join('、')}。`,
     }),
+    nobody_runs: (d) => ({
+      say: `团队 ${d.team} 的 AI 成员 ${d.member} 没有智能体来运行。`,
+      next: `请提供它的智能体：members: { ${JSON.stringify(d.member)}: agent(…) }，或为该成员配置 adapter。`,
+    }),
+    tool_taken: (d) => ({ say: `工具 ${d.tool} 与 Signalbox 自带的工具重名。`, next: '请给它换个名字。' }),
+    same_team: (d) => ({ say: `团队 ${d.team} 给了两次。`, next: '只给一次即可。' }),
+    bad_option: optionFaults.zh,
     same_tool: (d) => ({ say: `有两个工具都叫 ${d.tool}。`, next: '请给其中一个换个名字。' }),
     no_encoder: (d) => encoderFaults[d.fault](d.at),
     bad_event: (d) => ({ say: `这不可能发生：${d.message}。`, next: '请重新导出该对话。' }),
