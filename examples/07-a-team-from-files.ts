@@ -10,6 +10,9 @@ const { conversation } = started.value
 
 const said: string[] = []
 signalbox.subscribe(conversation, 0, (event) => {
+  // What Signalbox says itself, in no member's name.
+  if (event.type === 'routing_decision_made' && event.decision.userMessage !== '')
+    console.log(`Signalbox: ${event.decision.userMessage}`)
   if (event.type !== 'member_said') return
   const { name, text } = lineView(event, { lang: 'en', team: loaded.team })
   console.log(`${name}: ${text}`)

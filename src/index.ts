@@ -53,6 +53,7 @@ export type {
   DetailOf,
   More as FurtherFacts,
   Names as ProblemNames,
+  OptionFault,
   Place as ProblemPlace,
   ProblemDetail,
   Reasons as ProblemReasons,

@@ -31,7 +31,7 @@ const run = (effect: 'read' | 'write', output: unknown) => {
 
 test('input that does not fit is refused in words', () => {
   const host = codeTools([noted('read', {}) as never], noTools)
-  const refused = { code: 'E_INVALID_ARGS', message: '$.text must be a string, not a number' }
+  const refused = { code: 'E_INVALID_ARGS', message: '$.text must be a string, not the number 5' }
   expect(host.check({ action: 'note', params: { text: 5 } })).toEqual({ refused })
 })
 
