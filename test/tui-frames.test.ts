@@ -131,10 +131,10 @@ describe('the main screen', () => {
       │ Touches: notes.md                                                            │
       │ +line 0                                                                      │
       │ line 1                                                                       │
-      │ line 2                                                                       │
-      │ … 27 more lines: Ctrl+T                                                      │
-      │  1  Yes, this once Ctrl+Y    2  Yes, and for this conversation Ctrl+G        │
-      │  3  No Ctrl+D    4  No, because … Ctrl+B                                     │
+      │ … 28 more lines: Ctrl+T                                                      │
+      │  1  Yes, this once Ctrl+Y                                                    │
+      │  2  Yes, and exactly this again in this conversation Ctrl+G    3  No Ctrl+D  │
+      │  4  No, because … Ctrl+B                                                     │
       └──────────────────────────────────────────────────────────────────────────────┘
        ? A question for user.ann
       ── user.ann: answer with a number and Enter, or write ──────────────────────────
@@ -271,7 +271,7 @@ describe('the main screen', () => {
          Enter              send; open or
          fold what is
          chosen
-       … 94 more: ↓
+       … 95 more: ↓
        ■ BLOCKED: executor.bob cannot go on
       ── user.ann: answer with a number and …─
       ›

@@ -48,7 +48,7 @@ export const en: TerminalTexts = {
     Esc: 'pause at once; close a page when nothing runs',
     '1 … 9, Enter': 'answer the open question',
     'Ctrl+R Ctrl+S': 'Resume and Stop, of what is blocked or failed, at once',
-    'Ctrl+Y Ctrl+F': 'approve at once: only this; for the plan',
+    'Ctrl+Y Ctrl+F': 'approve at once: only this; for the plan, where one was approved',
     'Ctrl+G': 'approve at once, for the conversation',
     'Ctrl+D Ctrl+B': 'deny at once; deny and say why',
     '?': 'this page',

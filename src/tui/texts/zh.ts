@@ -44,7 +44,7 @@ export const zh: TerminalTexts = {
     Esc: '立即暂停；没有工作时关闭页面',
     '1 … 9, Enter': '回答打开的问题',
     'Ctrl+R Ctrl+S': '受阻或出错时：立即恢复、立即停止',
-    'Ctrl+Y Ctrl+F': '立即同意：仅此一次；本计划内',
+    'Ctrl+Y Ctrl+F': '立即同意：仅此一次；本计划内（计划已批准时）',
     'Ctrl+G': '立即同意，本次对话内有效',
     'Ctrl+D Ctrl+B': '立即拒绝；拒绝并说明原因',
     '?': '本页',

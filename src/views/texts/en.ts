@@ -435,7 +435,7 @@ const screen: ScreenTexts = {
     approve: 'Approve',
     once: 'Yes, this once',
     plan: 'Yes, and for this plan',
-    conversation: 'Yes, and for this conversation',
+    conversation: 'Yes, and exactly this again in this conversation',
     deny: 'No',
     deny_because: 'No, because …',
     replan: 'Make a new plan',

@@ -430,7 +430,7 @@ const screen: ScreenTexts = {
     approve: '批准',
     once: '同意，仅这一次',
     plan: '同意，本计划内不再问',
-    conversation: '同意，本对话内不再问',
+    conversation: '同意，本对话内完全相同的操作不再问',
     deny: '不同意',
     deny_because: '不同意，原因是……',
     replan: '重新规划',
