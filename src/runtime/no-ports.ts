@@ -1,6 +1,6 @@
 /**
  * Ports for programs that bring none. Asking a tool host or an agent that is not there fails, and the failure
- * becomes an outcome that says so.
+ * becomes an outcome that says so. Nothing is carried out that was not prepared, so it is told then that there are no tools.
  */
 import { effectOf } from '../core/state/actions.ts'
 import { actionOf, type Control, controlWord } from '../core/text/control-word.ts'
@@ -14,7 +14,7 @@ const nobody = (what: string) => (): never => {
 export const noTools: ToolHost = {
   local: false,
   check: ({ action }) => ({ reach: { effect: effectOf(action), paths: [] }, risk: 'low', reasons: [] }),
-  prepare: nobody('tool host'),
+  prepare: () => ({ refused: { code: 'E_IO', cause: { kind: 'no_workspace_tools' } } }),
   execute: nobody('tool host'),
   land: nobody('tool host'),
   probe: nobody('tool host'),

@@ -127,6 +127,7 @@ const ofActs = {
   not_landed: { paths: names },
   grant_ended: {},
   prepare_failed: {},
+  no_workspace_tools: {},
   prepare_silent: {},
   host_failed: {},
   host_restarted: {},

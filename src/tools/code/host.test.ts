@@ -41,3 +41,9 @@ test('H4. output that does not fit is told with what does not fit: a read is ref
   expect(await run('write', { id: 'seven' })).toMatchObject({ result: { exit_code: 1, stderr: words } })
   expect(await run('write', { id: 7 })).toMatchObject({ result: { exit_code: 0, stdout: '{"id":7}' } })
 })
+
+test('where there is no data folder, an action of the workspace is refused with that reason', async () => {
+  const host = codeTools([noted('read', {}) as never], noTools)
+  const refused = { code: 'E_IO', cause: { kind: 'no_workspace_tools' } }
+  expect(await host.prepare({ envelope: { action: 'write_file' } } as never)).toEqual({ refused })
+})

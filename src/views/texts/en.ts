@@ -209,6 +209,7 @@ const why: CauseTexts = {
     not_landed: ({ paths }) => `somebody changed ${paths.join(', ')} meanwhile, so it stays as it is`,
     grant_ended: () => 'what allowed it has ended',
     prepare_failed: () => 'it could not be looked at beforehand; the log has the details',
+    no_workspace_tools: () => 'Signalbox was opened without a data folder, and the tools of a workspace need one',
     prepare_silent: () => 'looking at it beforehand took too long',
     host_failed: () => 'the tool failed; the log has the details',
     host_restarted: () => 'the program was started again meanwhile',

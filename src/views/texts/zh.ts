@@ -213,6 +213,7 @@ const why: CauseTexts = {
     not_landed: ({ paths }) => `${paths.join('、')} 在此期间被人改动，因此保持原样`,
     grant_ended: () => '先前的许可已失效',
     prepare_failed: () => '事先查看时出错，详情见日志',
+    no_workspace_tools: () => 'Signalbox 打开时没有数据文件夹，而工作区的工具需要它',
     prepare_silent: () => '事先查看超时',
     host_failed: () => '工具出错，详情见日志',
     host_restarted: () => '程序在此期间重新启动过',
