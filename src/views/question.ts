@@ -4,6 +4,7 @@ import {
   type Conversation,
   currentWorkflow,
   decisionOf,
+  isOffer,
   openDecision,
   type Question,
   type Task,
@@ -60,6 +61,7 @@ export function questionCard(
     id: question.id,
     title: titleOf(s, question, lang),
     lines: [
+      ...behind(s, question, lang),
       ...offerOf(asked, lang, s.team),
       ...textOf(s, asked, lang),
       ...messageOf(s, question, lang),
@@ -69,6 +71,18 @@ export function questionCard(
     options: answersTo(question, lang, s.team),
     hash: question.hash,
   }
+}
+
+/** What comes up after the answer: without a word it would look lost. It stands first, where a long diff cannot push it out of sight. */
+function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
+  const { questions, tasks } = texts[lang].acting.card.behind
+  const more = s.questions.filter((q) => q !== shown && !isOffer(q)).length
+  const waiting = s.tasks.filter((t) => t.kind === 'frame' && t.state === 'READY' && t.workflow === s.current)
+  const wishes = waiting.map((t) => intentLabel(t.intent ?? '', lang, s.team))
+  return [
+    ...(more > 0 && !isOffer(shown) ? [questions(more)] : []),
+    ...(wishes.length > 0 && shown.kind === 'approval' ? [tasks(wishes)] : []),
+  ].map((text) => ({ text: printable(text), tone: 'dim' }))
 }
 
 /** ERROR and BLOCKED never share a title: one is the system's fault, the other asks for another way (S4 §3.2). */

@@ -30,7 +30,7 @@ async function said(...words: readonly string[]) {
   const read = (path: string): string => readFileSync(join(workspace, path), 'utf8')
   const of = (type: string): Line[] => all.filter((e) => e.type === type)
   const diffs = of('decision_prepared').map((e) => (e.prepared as { diff?: string }).diff ?? '')
-  return { read, of, diffs, all }
+  return { read, of, diffs, data, id: String(all.find((e) => e.type === 'conversation_started')?.conversation) }
 }
 
 describe('a correction', () => {
@@ -48,6 +48,21 @@ describe('a correction', () => {
 })
 
 describe('another wish', () => {
+  test('that waits is named on the card', async () => {
+    const { data, id } = await said('bump the version to 1.3.0')
+    const { out } = await cli([
+      'run',
+      '--in',
+      id,
+      'add a changelog entry: better names',
+      '--data',
+      data,
+      '--lang',
+      'en',
+    ])
+    expect(out).toContain('Comes after this: Add a changelog entry')
+  })
+
   test('of the same kind waits its turn: the card stays as it is, and both are done', async () => {
     const { read, of, diffs } = await said('rename parse to parseLine in src', 'rename colour to color', '1', '1')
     expect(of('routing_decision_made')[1]).toMatchObject({ rule: 'insertion' })

@@ -30,6 +30,10 @@ export const actingEn: ActingTexts = {
     },
     first: (command) => `On a branch of its own: $ ${command}`,
     commits: (words) => `And a commit of what was changed, at the end: “${words}”. Nothing is pushed.`,
+    behind: {
+      questions: (count) => (count === 1 ? 'One more question waits.' : `${count} more questions wait.`),
+      tasks: (names) => `Comes after this: ${names.join(', ')}`,
+    },
     changedSince: 'The files changed after you were asked, so nothing was done. This is what it would do now.',
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',

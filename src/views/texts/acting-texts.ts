@@ -9,6 +9,11 @@ export type ActingTexts = {
     readonly risk: Readonly<Record<Risk, string>>
     readonly confined: Readonly<Record<Confinement, string>>
     readonly changedSince: string
+    /** What waits until this is answered: other questions, and tasks by what they are called. */
+    readonly behind: {
+      readonly questions: (count: number) => string
+      readonly tasks: (names: readonly string[]) => string
+    }
     readonly noEvidence: string
     /** What is run before it, and approved with it. */
     readonly first: (command: string) => string

@@ -30,6 +30,10 @@ export const actingZh: ActingTexts = {
     },
     first: (command) => `先切换到单独的分支：$ ${command}`,
     commits: (words) => `最后提交这些改动：“${words}”。不会推送。`,
+    behind: {
+      questions: (count) => `后面还有 ${count} 个问题。`,
+      tasks: (names) => `之后要做：${names.join('、')}`,
+    },
     changedSince: '你确认之前文件有了变化，所以什么都没有做。现在会这样做：',
     noEvidence: '没有人核对结果，只有工具自己的说法。',
     touches: '涉及',
