@@ -80,12 +80,15 @@ function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Route
   const word = controlWord(m.text)
   if (word !== undefined && isMeantAsControl(s, m, word)) return controlledBy(word)
   const inferred = route(analysis, systemState(s), s.team.thresholds)
-  return inferred.signal === 'control_instruction' && m.targets.length === 0 ? inferred : undefined
+  if (inferred.signal !== 'control_instruction' || m.targets.length > 0) return
+  return inferred.decision.payload?.controlAction === 'cancel' && asksWhich(s, m) ? undefined : inferred
 }
 
 /** With nothing to cancel, «cancel» may be a wish of the team's own: an appointment, an order. */
 const isMeantAsControl = (s: Conversation, m: Message, word: Control): boolean =>
-  word !== 'cancel' || s.tasks.length + s.workflows.length > 0 || wishesIn(s, m).length === 0
+  word !== 'cancel' || isAtAnything(s) || (wishesIn(s, m).length === 0 && !asksBack(m))
+const asksWhich = (s: Conversation, m: Message): boolean => !isAtAnything(s) && asksBack(m)
+const isAtAnything = (s: Conversation): boolean => s.tasks.length + s.workflows.length > 0
 
 const controlledBy = (controlAction: Control): Routed => ({
   decision: {
