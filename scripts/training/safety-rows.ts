@@ -49,6 +49,7 @@ import { parent } from './rows/safety/parent.ts'
 import { passersby } from './rows/safety/passersby.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
+import { reception } from './rows/safety/reception.ts'
 import { refused } from './rows/safety/refused.ts'
 import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
@@ -108,6 +109,7 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   strangers,
   outdoors,
   devteam,
+  reception,
   refused,
   bodies,
   askers,
