@@ -9,9 +9,7 @@ export const guaranteesPage = (): string =>
 const intro = `# Guarantees
 
 What Signalbox promises, how each promise is checked, and in which test files. Code and tests cite the numbers; they are never
-reused. This page is printed from \`src/simulate/invariants.ts\` and \`src/simulate/guarantees.ts\`.
-
-The numbers that are missing were about tools that change a workspace, which Signalbox does not have.`
+reused. This page is printed from \`src/simulate/invariants.ts\` and \`src/simulate/guarantees.ts\`.`
 
 const row = (...cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
@@ -35,9 +33,36 @@ type Promised = { readonly id: string; readonly sentence: string; readonly tests
 /** Promises whose subject lies outside of what is simulated. */
 const others: readonly Promised[] = [
   {
+    id: 'I9',
+    sentence: 'Only what reads is tried again by itself, at most three times; what writes or runs a command never is.',
+    tests: ['test/scenarios/decisions.test.ts'],
+  },
+  {
     id: 'I17',
     sentence: 'A stop or a cancel ends the whole process tree of an agent within five seconds and leaves no orphan.',
     tests: ['test/agents-process.test.ts', 'test/agents-runtime.test.ts'],
+  },
+  {
+    id: 'I23',
+    sentence:
+      'Nothing outside of what a decision may touch changes through a file tool, whatever links or swapped folders stand in its way.',
+    tests: ['test/workspace/attacks.test.ts', 'test/workspace/trees.test.ts'],
+  },
+  {
+    id: 'I24',
+    sentence:
+      'An undo brings back bytes, mode, links and their targets, what was not there, and empty folders, byte for byte.',
+    tests: ['test/workspace/trees.test.ts', 'test/workspace/undo.test.ts', 'src/tools/host.test.ts'],
+  },
+  {
+    id: 'I25',
+    sentence: 'An undo walks back over its own changes only; what a person changed since stays, and is named.',
+    tests: ['test/workspace/undo.test.ts', 'test/workspace/trees.test.ts', 'test/cli-undo.test.ts'],
+  },
+  {
+    id: 'I26',
+    sentence: 'A change lands whole or not at all at whatever call the program is ended, and leaves no scratch file.',
+    tests: ['test/workspace/attacks.test.ts'],
   },
   {
     id: 'I27',
