@@ -72,7 +72,6 @@ export class SimAgents {
 
   #actorOf(job: Job, post: Post, deliveries: number): Actor {
     const scene = this.#scene
-    scene.facts.joined.set(keyOf(job), scene.facts.life)
     const dice = scene.dice.fork(`${job.conversation} agent ${job.dispatchId} ${deliveries}`)
     const proposed: DecisionEnvelope[] = []
     const task = `${job.conversation} ${job.body.task_id}`
@@ -149,7 +148,6 @@ export class SimAgents {
 
   /** A process that was started again asks after its jobs. */
   #rejoin(job: Job, post: Post): void {
-    this.#scene.facts.joined.set(keyOf(job), this.#scene.facts.life)
     const actor = this.#actors.get(keyOf(job))
     const lives = actor?.survives === true && actor.stage !== 'over'
     if (!actor || !lives) {

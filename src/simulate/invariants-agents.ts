@@ -10,7 +10,7 @@ export const agentInvariants: readonly Invariant[] = [
     id: 'I48',
     sentence:
       'A pause and its end reach the agent of the run; it is shown as holding still only when it has said so itself.',
-    seen: 'at rest each run that is held, and whose agent is there, is one whose agent was told so last; who holds still is held against what the agents said',
+    seen: 'at rest each run that is held is one whose agent was told so last; who holds still is held against what the agents said',
     tests: ['test/agents-process-pause.test.ts', 'test/scenarios/dispatch.test.ts', 'src/views/status.test.ts'],
     on: {
       agent_paused: ({ trace, e, facts }) => {
@@ -35,13 +35,10 @@ export const agentInvariants: readonly Invariant[] = [
   },
 ]
 
-/** A paused conversation that nobody has opened since the program started has no agents yet: they are told when it is. */
-function toldOfPauses(trace: Trace, { held, joined, life }: Facts): string | undefined {
+function toldOfPauses(trace: Trace, { held }: Facts): string | undefined {
   for (const { dispatch, run } of trace.state.tasks) {
-    const key = `${trace.id} ${dispatch?.id}`
-    const told = held.get(key)
-    if (run?.state === 'PAUSED' && told !== 'pause' && joined.get(key) === life)
-      return `${dispatch?.id} is held, and its agent was never told`
+    const told = held.get(`${trace.id} ${dispatch?.id}`)
+    if (run?.state === 'PAUSED' && told !== 'pause') return `${dispatch?.id} is held, and its agent was never told`
     if (run?.state === 'RUNNING' && told === 'pause') return `${dispatch?.id} goes on, and its agent was never told`
   }
 }

@@ -44,8 +44,6 @@ export type Facts = {
   /** `conversation dispatchId`: what an agent was told last about a pause, and who said that it holds still. */
   readonly held: Map<string, 'pause' | 'resume'>
   readonly still: Set<string>
-  /** The life of the process in which the agent of a dispatch was last given it, or asked after it. */
-  readonly joined: Map<string, number>
   /** Which life of the process is the present one. */
   life: number
 }
@@ -68,6 +66,5 @@ export const noFacts = (): Facts => ({
   told: [],
   held: new Map(),
   still: new Set(),
-  joined: new Map(),
   life: 0,
 })
