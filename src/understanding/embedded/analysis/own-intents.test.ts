@@ -1,16 +1,12 @@
 /** Several wishes in one sentence, each with the words that stand by it (frames/split-wishes.ts, rivals.ts). */
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTeam } from '../../../teams/read-team.ts'
-import { knowledgeOf } from '../knowledge.ts'
+import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
 import { analyse } from './analyse.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  knowledge = knowledgeOf(loaded.value)
+  knowledge = await frontDeskKnowledge()
 }, 60_000)
 
 test.each([

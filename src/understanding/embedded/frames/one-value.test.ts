@@ -1,18 +1,14 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import { loadTeam } from '../../../teams/read-team.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Knowledge } from '../analysis/team-knowledge.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import { oneValueEach } from './one-value.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  knowledge = knowledgeOf(loaded.value)
+  knowledge = await frontDeskKnowledge()
 }, 60_000)
 
 const text = 'Monday Tuesday rash and fever'

@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadTeam } from '../../../teams/read-team.ts'
+import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Knowledge } from '../analysis/team-knowledge.ts'
-import { knowledgeOf } from '../knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  knowledge = knowledgeOf(loaded.value)
+  knowledge = await frontDeskKnowledge()
 }, 60_000)
 
 const now = Date.UTC(2026, 10, 16, 9)
