@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { due } from '../core/deadlines.ts'
 import { type EventOf, type JournalEvent, who } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
+import { type ConversationMark, markOf } from '../core/state/mark.ts'
 import { fork } from '../journal/exchange.ts'
 import { findConversation, withJournal } from './journal.ts'
 import { report } from './report.ts'
@@ -23,16 +24,22 @@ export const forkConversation = ({ id, at: atSeq, as = newId() }: ForkOptions, s
       from: stream,
       at_seq: atSeq,
     })
-    const forked = await fork(journal, { stream, atSeq, as, extra, mark: (events) => markOf(events as JournalEvent[]) })
+    const forked = await fork(journal, {
+      stream,
+      atSeq,
+      as,
+      extra,
+      mark: (events) => markFrom(events as JournalEvent[]),
+    })
     if (!forked.ok) return report(session, forked.problem)
     if (session.json) printJson(session, { conversation: as, from: stream, at_seq: atSeq, events: forked.value.events })
     else printLine(session, session.texts.forked(as, stream, atSeq))
     return exits.done
   })
 
-function markOf(events: readonly JournalEvent[]) {
+function markFrom(events: readonly JournalEvent[]): ConversationMark {
   const state = fold(events)
-  return { due: due(state, state.at), status: state.talk }
+  return markOf(state, due(state, state.at))
 }
 
 const newId = (): string => `c${randomBytes(6).toString('hex')}`

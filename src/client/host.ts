@@ -5,7 +5,7 @@
 
 import { privateHosts } from '../config/private-hosts.ts'
 import { readConfig } from '../config/read-config.ts'
-import { conversations } from '../journal/conversations.ts'
+import { goingOn } from '../journal/conversations.ts'
 import { openDataFolder } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import type { Log } from '../ports.ts'
@@ -72,7 +72,7 @@ export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
     }),
   )
   const runtimeOf = (conversation: string): Runtime => runtimes.of(conversation)
-  for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimeOf(head.stream)
+  for (const id of goingOn(journal)) runtimeOf(id)
   const closeAll = async (): Promise<void> => {
     await runtimes.close()
     await servers.close()

@@ -31,7 +31,8 @@ export const logColumnMeanings: Readonly<Record<string, string>> = {
   at: 'when its last event happened, ms UTC',
   prev: 'the `pos` of the previous row of the same stream, 0 for the first',
   due: 'when the next timer of the conversation is due, or null',
-  status: 'the status of the talk, so that an idle conversation need not be loaded',
+  status:
+    'the status of the talk, or `held` if it is paused with work in the hands of an agent, so that an idle conversation need not be loaded',
   body: 'its events, as below',
   sum: 'CRC-32 over all of the above: damage is found when the row is read, and named',
 }

@@ -16,6 +16,7 @@ import { due } from '../core/deadlines.ts'
 import { type Effect, react } from '../core/journey.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { fold } from '../core/state/evolve.ts'
+import { markOf } from '../core/state/mark.ts'
 import type { Ports } from '../ports.ts'
 import type { Claims } from './claims.ts'
 import { type Commit, newCommit, nextWake, safely, takeLetter } from './commit.ts'
@@ -61,7 +62,7 @@ type Turn = { readonly commit: Commit; readonly letters: readonly Letter[]; read
 
 function write(loop: Loop, live: Live, { commit, letters, next }: Turn): void {
   live.status = 'writing'
-  const mark = { due: next, status: commit.state.talk }
+  const mark = markOf(commit.state, next)
   loop.ports.journal.append({ stream: live.id, expected: live.state.seq, events: commit.events, mark }).then(
     () => finish(loop, live, letters, () => settle(loop, live, commit, next)),
     (error: unknown) => finish(loop, live, letters, () => undo(loop, live, letters, failure(loop, live, error))),

@@ -1,6 +1,6 @@
 /** What a box is made of: one journal, and a runtime for its team, or for each of several. embedded.ts opens it. */
 
-import { conversations } from '../journal/conversations.ts'
+import { goingOn } from '../journal/conversations.ts'
 import { loadParts } from './load-parts.ts'
 import { loadServers } from './load-servers.ts'
 import { machineClock } from './machine-clock.ts'
@@ -60,7 +60,7 @@ function open({ teams = [], ...options }: BoxOptions, hooks: Hooks, parts: Parts
   const runtimes = new TeamRuntimes(journal, byId, (members, resumes) =>
     putTogether({ ...shared, ...members, limits: { ...options.limits, resumes } }, tools, parts),
   )
-  for (const head of conversations(journal)) if (head.status === 'active' || head.due !== null) runtimes.of(head.stream)
+  for (const id of goingOn(journal)) runtimes.of(id)
   return {
     journal,
     telemetry,

@@ -17,7 +17,7 @@ import type { Team } from '../core/state/team.ts'
 import { mayRenew } from '../core/work/dispatch.ts'
 import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
 import { checkContract } from '../edge/read-contract.ts'
-import { conversations } from '../journal/conversations.ts'
+import { goingOn } from '../journal/conversations.ts'
 import { demandPosition } from '../journal/fault.ts'
 import type { Ports, SeatLine } from '../ports.ts'
 import { heard } from './acting.ts'
@@ -201,10 +201,7 @@ export class Runtime {
 
   /** What was under way when the program ended goes on; the rest stays on disk until somebody asks for it. */
   #resumeAll(): void {
-    for (const head of conversations(this.#ports.journal)) {
-      if ((head.status === 'active' || head.due !== null) && this.#limits.resumes(head.stream))
-        this.#loaded(head.stream)
-    }
+    for (const id of goingOn(this.#ports.journal)) if (this.#limits.resumes(id)) this.#loaded(id)
   }
 
   /** A conversation that cannot be read is named in the log; the others go on (I28). */

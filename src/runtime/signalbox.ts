@@ -8,6 +8,7 @@ import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.
 import type { PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
+import { talkOf } from '../core/state/mark.ts'
 import type { Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import type { UndoReport, UndoRequest } from '../core/work/undoing.ts'
@@ -215,7 +216,7 @@ export class Signalbox {
     return [...conversations(this.#teams.journal)]
       .sort((a, b) => b.at - a.at || (a.stream < b.stream ? -1 : 1))
       .slice(0, limit)
-      .map(({ stream: id, seq: events, at, status }) => ({ id, at, events, status }))
+      .map(({ stream: id, seq: events, at, status }) => ({ id, at, events, status: talkOf(status) }))
   }
 
   /** The events after a position, oldest first; at most `limit` of them. */

@@ -2,6 +2,7 @@
 import { type Conversation, isOfStaff, type Task } from '../core/state/conversation.ts'
 import type { EventOf } from '../core/state/events.ts'
 import type { Team } from '../core/state/team.ts'
+import type { Head } from '../ports.ts'
 import type { At, Invariant } from './check.ts'
 import { stranger } from './texts.ts'
 import type { Trace } from './trace.ts'
@@ -22,7 +23,7 @@ export const routingInvariants: readonly Invariant[] = [
   {
     id: 'I19',
     sentence: 'Each pause is one status event, and what is saved says the same.',
-    seen: 'no two status events in a row say the same; the head on disk has the status of the folded state',
+    seen: 'no two status events in a row say the same; the head on disk has the status of the folded state, or says that an agent has work in hand',
     on: {
       talk_changed: ({ before, e }) =>
         e.status === 'paused' && before.talk === 'paused' && before.waitingFor === e.waitingFor
@@ -72,6 +73,13 @@ export const routingInvariants: readonly Invariant[] = [
     on: { task_created: takenUp },
   },
 ]
+
+/** What a start goes by: one that is paused while an agent has work of it in hand, without a timer, must be found again. */
+export function savedAsItIs(s: Conversation, head: Head | undefined): string | undefined {
+  const hasAgent = s.tasks.some(({ dispatch }) => dispatch) && !s.imported
+  const stands = s.talk === 'paused' && hasAgent && head?.due === null ? 'held' : s.talk
+  if (s.seq > 0 && head?.status !== stands) return `${head?.status} is saved, it is ${stands}`
+}
 
 /** A reply that was asked for earlier and has not begun is not overtaken. */
 function inOrder({ before, e }: At<'task_dispatch_requested'>): string | undefined {

@@ -26,6 +26,7 @@ import { asOneProgram, guardedAgents, guardedTools } from './guarded.ts'
 import { Incarnation } from './incarnation.ts'
 import { checkEvent, checkStep } from './invariants.ts'
 import { toldIsKept } from './invariants-rest.ts'
+import { savedAsItIs } from './invariants-routing.ts'
 import { LineWatch } from './line.ts'
 import { Machine, type Nth } from './machine.ts'
 import { SimPeople } from './people.ts'
@@ -279,9 +280,8 @@ export class World implements Scene {
     if (behind) return void this.witness.touched.add(id)
     if (!same(live, trace.state))
       throw new Violation('I3', id, `live and folded differ at ${difference(live, trace.state)}`)
-    const status = this.head(id)?.status
-    if (trace.state.seq > 0 && status !== trace.state.talk)
-      throw new Violation('I19', id, `${status} is saved, it is ${trace.state.talk}`)
+    const wrong = savedAsItIs(trace.state, this.head(id))
+    if (wrong) throw new Violation('I19', id, wrong)
   }
 
   #take(trace: Trace, e: JournalEvent): void {
