@@ -15,6 +15,7 @@ import { bareValues } from '../frames/bare-values.ts'
 import { bindAnswer, correctedText } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
+import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
@@ -102,12 +103,12 @@ function ofWishes(
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const split = splitWishes({ ...message, references }, joinValues({ ...message, requests }, read))
+  const split = saidOfAll(message, splitWishes({ ...message, references }, joinValues({ ...message, requests }, read)))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
   const bound = running
     ? answersIn(knowledge, around, { split, running })
     : bare
-      ? splitWishes({ ...message, references }, bare.frames)
+      ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
   const standing = withoutWithdrawn(book, asMade(knowledge, book, bound), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, standing)

@@ -3,6 +3,7 @@
  *
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
+ * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -52,7 +53,7 @@ export function bindAnswer(
   if (!answers)
     return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent, isSame }) : [...frames]
   return asOne(
-    frames.map((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) })),
+    frames.flatMap((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) })),
     asking.intent,
   )
 }
@@ -93,16 +94,31 @@ function answered(
   message: Message & Questions,
   frame: Frame,
   { agent, values, ...asking }: Bound & { values: PlacedValue[] },
-): Frame {
-  if (values.length === 0) return frame
+): Frame[] {
+  if (values.length === 0) return [frame]
   const rest = restOf(message, frame, values)?.frame
   const isWish =
     frame.agent !== null && frame.agent !== agent && rest?.intent === frame.intent && rest.confidence >= message.ask
   const others = frame.slots.filter((x) => !values.some((value) => value.slot === x.slot))
-  if (isWish && message.asks(message.text.slice(frame.start, frame.end + 1))) return frame // B3
-  if (isWish) return { ...frame, slots: [...others, ...values.map(asSlot)] }
+  const alone = isWish ? values.filter((value) => standsFirst(message.text, frame, value)) : []
+  if (alone.length > 0 && asking.intent !== undefined) {
+    const answer = { ...frame, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
+    return [answer, { ...frame, slots: others }] // B4
+  }
+  if (isWish && message.asks(message.text.slice(frame.start, frame.end + 1))) return [frame] // B3
+  if (isWish) return [{ ...frame, slots: [...others, ...values.map(asSlot)] }]
   const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
-  return { ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }
+  return [{ ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }]
+}
+
+const before =
+  /^(?:[\s,.，。、]|(?<![a-z])(?:on|at|for|the|then|let'?s|say|do|make|it|ok|okay|yes|well|hm+|um|about)(?![a-z])|[那就嗯好是])*$/
+const behind =
+  /^(?: (?:please|pls|then|would be (?:fine|great|good)|works|is (?:fine|good)))*[吧了啊呢哈行好可以]*\s*(?:[,.;!?，。；！？]|(?:and|but|also|plus)(?![a-z])|还有|另外|顺便|对了)/
+/** B4: «Wednesday, and how long is my queue?» */
+function standsFirst(text: string, frame: Frame, { start, end }: PlacedValue): boolean {
+  const folded = foldInPlace(text)
+  return before.test(folded.slice(frame.start, start)) && behind.test(folded.slice(end, end + 40))
 }
 
 /** B2. Words around the values that are a wish of their own stay one. */

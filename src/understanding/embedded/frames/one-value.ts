@@ -3,10 +3,12 @@
  *
  * V1. Free words that were found in several places are one stretch, from the first to the last. V2. Where a wish that commits still has
  * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the first counts. V4. A day says
- * more than the week or month that is named beside it: «这周末哪天都行，周六吧».
+ * more than the week or month that is named beside it: «这周末哪天都行，周六吧». V5. A moment that the message says roughly and then exactly
+ * (slots/one-moment.ts) is the exact one, also where the two were cut apart.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
+import { findSlot } from '../slots/find-slots.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 
@@ -17,8 +19,9 @@ export function oneValueEach({ learned, text, commits }: Message, frame: Frame):
   let { slots, missing_slots } = frame
   for (const spec of specs) {
     const all = slots.filter(({ slot }) => slot === spec.slot)
-    const own = narrowed(spec, all)
-    if (own.length < all.length) slots = [...slots.filter(({ slot }) => slot !== spec.slot), ...own]
+    const own = narrowed(spec, exactly(spec, text, all))
+    if (own.length < all.length || own.some((one, i) => one !== all[i]))
+      slots = [...slots.filter(({ slot }) => slot !== spec.slot), ...own]
     if (spec.many || new Set(own.map(({ value }) => value)).size < 2) continue
     const rest = slots.filter(({ slot }) => slot !== spec.slot)
     if (spec.type === 'text') slots = [...rest, stretch(text, own)]
@@ -39,6 +42,16 @@ function stretch(text: string, found: readonly FrameSlot[]): FrameSlot {
   const start = Math.min(...placed.map((one) => one.start ?? 0))
   const end = Math.max(...placed.map((one) => one.end ?? 0))
   return { slot: first.slot, value: text.slice(start, end), start, end }
+}
+
+/** V5. */
+function exactly(spec: SlotSpec, text: string, found: readonly FrameSlot[]): readonly FrameSlot[] {
+  if ((spec.type !== 'date' && spec.type !== 'time') || !found.some(({ start }) => start !== undefined)) return found
+  const said = findSlot(spec, text)
+  return found.map((one) => {
+    const whole = said.find(({ start, end }) => start === one.start && end === one.end)
+    return whole === undefined || whole.value === one.value ? one : { ...one, value: whole.value }
+  })
 }
 
 const stretchOfDays = /week|month|周末|[周月]$|星期$|礼拜$/i

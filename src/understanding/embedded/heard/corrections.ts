@@ -9,8 +9,9 @@
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
+import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { correction, isChangeOfMind, unsuited } from './cues.ts'
+import { correction, isChangeOfMind, onlySounds, slip, unsuited } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = {
@@ -61,26 +62,55 @@ function readCue(message: Message, cue: Span): Read {
   const { folded } = message
   const words = folded.slice(cue.start, cue.end)
   const itself = { ...cue, why: 'cue' as const }
-  if (!saysMore(folded, cue.end)) return atEnd.test(words.trim()) ? { aside: [itself], from: 0 } : { aside: [] } // C3
+  if (!saysMore(folded, cue.end)) return isMistake(words) ? { aside: [itself], from: 0 } : { aside: [] } // C3
   if (!saysMore(folded.slice(0, cue.start), 0))
-    return isChangeOfMind.test(words) ? { aside: [] } : { aside: [itself], from: cue.end } // C2
+    return isChangeOfMind.test(words) || onlySounds.test(words) ? { aside: [] } : { aside: [itself], from: cue.end } // C2
   const wrong = correctedBy(message, cue)
-  if (wrong.length === 0) return takesBack.test(words) ? { aside: [itself], from: cue.end } : { aside: [] } // C2: nothing of this message was wrong
+  if (wrong.length === 0)
+    return takesBack.test(words) || slip.test(words) ? { aside: [itself], from: cue.end } : { aside: [] } // C2: nothing of this message was wrong
   const last = Math.max(...wrong.map(({ end }) => end))
   const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
-  return { aside: [{ ...itself, start }, ...wrong.map((one) => ({ ...one, why: 'corrected' as const }))] }
+  const reasons = reasonsBehind(message, cue, wrong)
+  return {
+    aside: [{ ...itself, start }, ...reasons, ...wrong.map((one) => ({ ...one, why: 'corrected' as const }))],
+  }
 }
 
+/** «… ah no, my husband works then, on the 20th»: who is named between the cue and the right value is only a part of the reason. */
+function reasonsBehind({ learned, folded, values }: Message, cue: Span, wrong: readonly Span[]): SetAside[] {
+  const slots = values().filter((one) => wrong.some((other) => overlapsWith(one, other)))
+  const right = values().find((one) => one.start >= cue.end && slots.some(({ slot }) => slot === one.slot))
+  if (!right || isPersonIn(learned, right)) return []
+  const between = clausesOf(folded).filter(({ start, end }) => start >= cue.end - 1 && end <= right.start)
+  return between.flatMap(({ start, end }): SetAside[] => {
+    const named = values().filter((one) => one.start >= start && one.end <= end)
+    const isReason = named.length > 0 && named.every((one) => isOnlyNamed({ learned, folded }, one))
+    return isReason ? [{ start, end, why: 'cue' }] : []
+  })
+}
+
+const isPersonIn = ({ slots }: Learned, { slot }: PlacedValue): boolean =>
+  slots.some((one) => one.slot === slot && one.type === 'person')
+/** Somebody who is spoken of, and for whom nothing is asked. */
+const isOnlyNamed = ({ learned, folded }: Pick<Message, 'learned' | 'folded'>, one: PlacedValue): boolean =>
+  isPersonIn(learned, one) && !isForSomebody(folded, one.start)
+
 /** C3: said behind it, these leave no doubt that something earlier was wrong; «sorry» may only be polite. */
-const atEnd = /^(?:my mistake|my bad|(?:the )?wrong [a-z]+)[ .!]*$|[说讲记弄搞打写看选点填整听]错/
+const atEnd = /^(?:my mistake|my bad|(?:the )?wrong [a-z]+)[ .!]*$/
+const isMistake = (words: string): boolean => atEnd.test(words.trim()) || slip.test(words)
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
-function rejected({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
+function rejected({ learned, folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
   if (!unsuited.test(folded)) return []
   return clausesOf(folded).flatMap((clause): SetAside[] => {
     if (!unsuited.test(folded.slice(clause.start, clause.end))) return []
-    const named = values().filter(({ start, end }) => start >= clause.start && end <= clause.end)
-    const replaced = named.filter(({ slot }) => values().some((one) => one.slot === slot && one.start >= clause.end))
+    const named = values().filter(
+      (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
+    )
+    const isElsewhere = (one: PlacedValue): boolean => one.start >= clause.end || one.end <= clause.start
+    const replaced = named.filter(({ slot, value }) =>
+      values().some((one) => one.slot === slot && isElsewhere(one) && one.value !== value),
+    )
     if (replaced.length === 0 || replaced.length < named.length) return []
     const same = values().filter(
       (one) => one.end <= clause.start && replaced.some((x) => x.slot === one.slot && x.value === one.value),
@@ -93,7 +123,7 @@ function rejected({ folded, values }: Message, aside: readonly SetAside[]): SetA
 
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =
-  /不对|[说讲记弄搞打写看选点填]错|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
+  /不对|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
 const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
@@ -123,6 +153,9 @@ const saysWhich = (folded: string, { start, end }: Span): boolean =>
     folded.slice(Math.max(0, start - 40), start),
   ) || /^ *(?:one|appointment|booking)(?![a-z])|^的?那个/.test(folded.slice(end, end + 14))
 
+/** So many clauses behind the cue may say what is right: the reason often comes first. */
+const nearby = 3
+
 /** C1: what the part behind the cue takes the place of. */
 function correctedBy(message: Message, cue: Span): Span[] {
   const { folded, values } = message
@@ -130,14 +163,13 @@ function correctedBy(message: Message, cue: Span): Span[] {
   const behind = clauses.filter(({ end }) => end > cue.end)
   const valued = (clause: Span) =>
     values().filter(({ start, end }) => start >= Math.max(clause.start, cue.end) && end <= clause.end)
-  const said =
-    behind
-      .slice(0, 2)
-      .map(valued)
-      .find((list) => list.length > 0) ?? []
+  const before = values().filter(({ end }) => end <= cue.start)
+  const replaces = (list: readonly PlacedValue[]): boolean =>
+    list.some(({ slot, value }) => before.some((one) => one.slot === slot && one.value !== value))
+  const near = behind.slice(0, nearby).map(valued)
+  const said = near.find(replaces) ?? near.slice(0, 2).find((list) => list.length > 0) ?? []
   const [next] = behind
   if (next && ending.test(folded.slice(Math.max(next.start, cue.end), next.end))) return [] // «算了，皮肤科不要了»
-  const before = values().filter(({ end }) => end <= cue.start)
   const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot && !saysWhich(folded, one)) ?? [])
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)

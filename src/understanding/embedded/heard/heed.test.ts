@@ -36,6 +36,25 @@ describe('what is set aside', () => {
   )
 
   test.each([
+    ['ENT on the 19th... ah no, my husband works then, on the 20th please', '19th', '20th'],
+    ['it hurts since three weeks, ehhh, four weeks', 'three', 'four'],
+    ['挂周一的眼科，哎呀，周一我妈要上班，周二吧', '周一', '周二'],
+    ['挂周三的骨科，嗐，说岔了，周四', '周三', '周四'],
+  ])('after a sound, a slip or a reason the last value counts: %s', (text, wrong, right) => {
+    expect(left(text)).not.toContain(wrong)
+    expect(left(text)).toContain(right)
+    expect(left(text)).not.toMatch(/husband|我妈/)
+  })
+
+  test.each([
+    ['ugh typo!! 26th', true],
+    ['手滑了，周四', true],
+    ['um, Tuesday', false],
+  ])('a slip at the beginning corrects what was said before, a sound does not: %s', (text, corrects) =>
+    expect(heed(learned, text).corrects).toBe(corrects),
+  )
+
+  test.each([
     ['book the eye doctor for Tuesday and ENT for Friday, no wait, skip the eye doctor', 'ophthalmology'],
     ['挂周四的皮肤科和周五的消化科。算了，皮肤科不要了', 'dermatology'],
   ])('a wish that is taken back in the same message is withdrawn: %s', (text, value) => {

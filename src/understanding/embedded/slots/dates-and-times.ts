@@ -6,6 +6,7 @@
  */
 import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
+import { oneDay, oneTime } from './one-moment.ts'
 import { longestOf } from './overlaps.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -53,7 +54,7 @@ const patterns = {
     'g',
   ),
   /** A day of this month or the next; «the 2nd one» and «3号线» are none. */
-  nth: /(?:\bthe |^(?:on )?)(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  nth: /(?:\bthe |(?<=^\s*(?:on )?|[,.;:!?…]\s*|\b(?:on|to|for|till|until|is|say|rather|instead|meant|mean|be) ))(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
   /** «挂15号» is the number of a ticket; «挂15号的骨科» is a day. */
   hanNthOf: new RegExp(`(?<=[挂到是])(\\d{1,2}|${H}{1,3})[号日](?=的(?!号)|[上下]午|早上|晚上)`, 'g'),
   hanNth: new RegExp(
@@ -73,9 +74,9 @@ const patterns = {
     'g',
   ),
   partOfDay:
-    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上)(?!好)/g,
+    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|(?<=[天日儿一二三四五六末])(?:一大?|大清|清)早)(?!好)/g,
   hanClock: new RegExp(
-    `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里|今晚|明晚)?(\\d{1,2}|${H}{1,3})(?:点钟?|时)(?:(半)|(一刻|三刻)|(\\d{1,2}|${H}{1,3})分?)?`,
+    `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里|今晚|明晚)?(?<![周期拜])(\\d{1,2}|${H}{1,3})(?:点钟?|时)(?:(半)|(一刻|三刻)|(\\d{1,2}|${H}{1,3})分?)?`,
     'g',
   ),
 }
@@ -90,7 +91,7 @@ export const findDates = keptLately((text): readonly Found[] => {
   const monthNumber = (name: string | undefined) => months.indexOf((name ?? '').slice(0, 3)) + 1
   const withDigits = (found: () => Found[]): Found[] => (digits ? found() : [])
   const withHan = (found: () => Found[]): Found[] => (han ? found() : [])
-  return longestOf([
+  const dates = longestOf([
     ...withDigits(() => [
       ...all(patterns.iso, ([, year, m, d]) => dateOf(year, Number(m), Number(d))),
       ...all(patterns.slashed, ([, m, d, year]) => dateOf(year, Number(m), Number(d))),
@@ -114,6 +115,7 @@ export const findDates = keptLately((text): readonly Found[] => {
       ...all(patterns.hanWeekday, ([, which, day]) => weekdayOf(which, '一二三四五六日天末'.indexOf(day ?? '') + 1)),
     ]),
   ])
+  return oneDay(text, dates)
 })
 /** Every pattern with Chinese in it needs one of these. */
 const hanUnit = /[年月日号周星礼点时]/
@@ -168,20 +170,22 @@ export const findTimes = keptLately((text): readonly Found[] => {
     const normal = timeOf(plainNumber(hour), minutes, late ? 'late' : undefined)
     if (normal) found.push(foundAt(match, normal))
   }
-  return withParts(text, longestOf(found))
+  const times = withParts(text, longestOf(found))
+  return times.length === 2 ? oneTime(text, times, findDates(text)) : times
 })
 
 const measures: readonly (readonly [RegExp, string, string])[] = [
   [/^ ?(?:-)?(?:seconds?|secs?|秒钟?)/, 'PT', 'S'],
   [/^ ?(?:-)?(?:minutes?|mins?|分钟)/, 'PT', 'M'],
   [/^ ?(?:-)?(?:hours?|hrs?|个?(?:多|来)?(?:小时|钟头))/, 'PT', 'H'],
-  [/^ ?(?:-)?(?:days?|多?来?天)/, 'P', 'D'],
-  [/^ ?(?:-)?(?:weeks?|wks?|个?多?(?:星期|礼拜)|多?周)/, 'P', 'W'],
-  [/^ ?(?:-)?(?:months?|mths?|个多?月)/, 'P', 'M'],
-  [/^ ?(?:-)?(?:years?|yrs?|多?年)/, 'P', 'Y'],
+  [/^ ?(?:-)?(?:days?|[多来]?天)/, 'P', 'D'],
+  [/^ ?(?:-)?(?:weeks?|wks?|个?[多来]?(?:星期|礼拜)|[多来]?周)/, 'P', 'W'],
+  [/^ ?(?:-)?(?:months?|mths?|个[多来半]?月)/, 'P', 'M'],
+  [/^ ?(?:-)?(?:years?|yrs?|[多来]?年)/, 'P', 'Y'],
 ]
 const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
-const single = /\b(?:a|an) (second|minute|hour|day|week|month|year)\b(?: or (?:so|two)\b)?/g
+const single =
+  /\b(?:a|an)(?: (?:good|full|whole|solid))? (second|minute|hour|day|week|month|year)\b(?: or (?:so|two)\b)?/g
 /** Not counted: «a couple of days», «好几天». */
 const some =
   /\b(?:a )?(?:(couple)(?: of)?|few|several) (minutes?|hours?|days?|weeks?|months?|years?|nights?)\b|[好有]?几个?(分钟|小时|钟头|天|周|星期|礼拜|月|年)/g
@@ -191,7 +195,7 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const part = '(?: (?:morning|afternoon|evening|night))?'
 const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month|year|weekend|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
 const pastZh =
-  '(?:今天?(?:早上|早晨|上午|下午|晚上|凌晨|早)?|[昨前]天?(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|大前天|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天])'
+  '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天])'
 const starts = new RegExp(
   `\\b(?:since|from|started|began|starting)(?: on| around| about)? ${past}\\b|(?:从|自|打)${pastZh}(?:起|开始|以来)?|${pastZh}(?:起|开始|以来)`,
   'g',
