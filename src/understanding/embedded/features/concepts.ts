@@ -5,9 +5,8 @@
  */
 
 import { madeOnce } from '../../../core/text/made-once.ts'
-import type { Token } from '../../../learning/tokens.ts'
 import { conceptTable } from './concept-table.ts'
-import { factsOf, stemOf } from './word-facts.ts'
+import { stemOf, type WordFacts } from './word-facts.ts'
 
 const LONGEST = 4
 /** What stands behind a token in a phrase, and the meanings of the phrase that ends with it. */
@@ -35,32 +34,32 @@ const known = madeOnce((): Known => {
   return learned
 })
 
-export function conceptsIn(tokens: readonly Token[]): number[] {
+type Form = Pick<WordFacts, 'stem'>
+
+export function conceptsIn(words: readonly Form[]): number[] {
   const found: number[] = []
-  eachConcept(tokens, (concept) => found.push(concept))
+  eachConcept(words, (concept) => found.push(concept))
   return found
 }
 
-/** Every meaning, and the tokens [from, to) that have it. */
-export function conceptSpans(tokens: readonly Token[]): { concept: number; from: number; to: number }[] {
+/** Every meaning, and the words [from, to) that have it. */
+export function conceptSpans(words: readonly Form[]): { concept: number; from: number; to: number }[] {
   const found: { concept: number; from: number; to: number }[] = []
-  eachConcept(tokens, (concept, from, to) => found.push({ concept, from, to }))
+  eachConcept(words, (concept, from, to) => found.push({ concept, from, to }))
   return found
 }
 
-function eachConcept(tokens: readonly Token[], take: (concept: number, from: number, to: number) => void): void {
+function eachConcept(words: readonly Form[], take: (concept: number, from: number, to: number) => void): void {
   const { phrases } = known()
-  for (let from = 0; from < tokens.length; from++) {
-    let step = phrases.next.get(formOf(tokens[from] as Token))
+  for (let from = 0; from < words.length; from++) {
+    let step = phrases.next.get((words[from] as Form).stem)
     for (let to = from + 1; step; to++) {
       for (const concept of step.concepts) take(concept, from, to)
-      if (step.next.size === 0 || to === tokens.length) break
-      step = step.next.get(formOf(tokens[to] as Token))
+      if (step.next.size === 0 || to === words.length) break
+      step = step.next.get((words[to] as Form).stem)
     }
   }
 }
-
-const formOf = ({ kind, text }: Token): string => (kind === 'word' ? factsOf(text).stem : text)
 
 function learnPhrase({ phrases }: Known, tokens: readonly string[], number: number): void {
   if (tokens.length === 0 || tokens[0] === '' || tokens.length > LONGEST) return

@@ -10,8 +10,7 @@
 import { extendBy, extendByText } from '../../../learning/hash.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptsIn, isTopical } from './concepts.ts'
-import { isFunctionWord } from './function-words.ts'
-import { EDGE, factsOf, wordHash } from './word-facts.ts'
+import { EDGE, factsOf, type WordFacts } from './word-facts.ts'
 
 export type Features = { readonly hashes: Uint32Array; readonly meanings: number; readonly topics: Uint32Array }
 
@@ -22,23 +21,16 @@ const MEANING = 0x3c6ef372
 
 export function featuresOf(tokens: readonly Token[]): Features {
   const kept = tokens.filter((token) => token.kind !== 'mark')
-  const sequence = kept.map(hashOf)
-  const out = sequence.slice()
-  for (let i = 0; i < kept.length; i++) {
-    const token = kept[i] as Token
-    if (token.kind === 'word') for (const hash of factsOf(token.text).letters) out.push(hash)
-    if (token.kind === 'han') hanFrom(kept, i, out)
-  }
-  pairsOf(sequence, out)
+  const words = kept.map(({ text }) => factsOf(text))
+  const out = words.map(({ hash }) => hash)
+  for (let i = 0; i < kept.length; i++)
+    for (const hash of kept[i]?.kind === 'word' ? (words[i] as WordFacts).letters : hanFrom(kept, i)) out.push(hash)
+  for (const hash of pairsOf(words)) out.push(hash)
   const meanings = out.length
-  const concepts = conceptsIn(kept)
+  const concepts = conceptsIn(words)
   for (const concept of concepts) out.push(meaningHash(concept))
-  const topics = topicsOf(kept, sequence)
-  for (const concept of concepts) if (isTopical(concept)) topics.push(meaningHash(concept))
-  return { hashes: Uint32Array.from(out), meanings, topics: Uint32Array.from(topics) }
+  return { hashes: Uint32Array.from(out), meanings, topics: Uint32Array.from(topicsOf(kept, words, concepts)) }
 }
-
-export const hashOf = ({ kind, text }: Token): number => (kind === 'word' ? factsOf(text).hash : wordHash(text))
 
 /** Plain features of another kind, with neither meanings nor topics. */
 export const bareFeatures = (hashes: readonly number[]): Features => ({
@@ -47,48 +39,50 @@ export const bareFeatures = (hashes: readonly number[]): Features => ({
   topics: new Uint32Array(0),
 })
 
-/** Words that say what the message is about. A single Chinese character says too little, so pairs of neighbours are taken. */
-export function topicsOf(tokens: readonly Token[], sequence: readonly number[]): number[] {
+/**
+ * Words that say what the message is about, and meanings that do. A single Chinese character says too little, so pairs of neighbours are
+ * taken.
+ */
+export function topicsOf(tokens: readonly Token[], words: readonly WordFacts[], concepts: readonly number[]): number[] {
   const topics: number[] = []
-  let before = false
-  let here = tells(tokens[0])
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token
+    const { tells, hash } = words[i] as WordFacts
     const next = tokens[i + 1]
-    const after = tells(next)
-    if (here) {
-      if (token.kind === 'word') topics.push(sequence[i] as number)
-      else if (next?.kind === 'han' && after) topics.push(extendByText(extendByText(HAN, token.text), next.text))
-      else if (!before) topics.push(sequence[i] as number)
-    }
-    before = here
-    here = after
+    const { kind, text } = tokens[i] as Token
+    if (!tells) continue
+    if (kind === 'word') topics.push(hash)
+    else if (next?.kind === 'han' && words[i + 1]?.tells) topics.push(extendByText(extendByText(HAN, text), next.text))
+    else if (!words[i - 1]?.tells) topics.push(hash)
   }
+  for (const concept of concepts) if (isTopical(concept)) topics.push(meaningHash(concept))
   return topics
 }
 
-const tells = (token: Token | undefined): boolean =>
-  token !== undefined && (token.kind === 'word' ? factsOf(token.text).tells : !isFunctionWord(token.text))
-
 export const meaningHash = (concept: number): number => extendBy(MEANING, concept)
 
-export function hanFrom(tokens: readonly Token[], at: number, out: number[]): void {
+/** Two and three characters in a row, from this one on. */
+export function hanFrom(tokens: readonly Token[], at: number): number[] {
+  const out: number[] = []
   let hash = HAN
   for (let i = at; i < Math.min(tokens.length, at + 3); i++) {
     const token = tokens[i] as Token
-    if (token.kind !== 'han') return
+    if (token.kind !== 'han') break
     hash = extendByText(hash, token.text)
     if (i > at) out.push(hash)
   }
+  return out
 }
 
-export function pairsOf(words: readonly number[], out: number[]): void {
+/** Neighbours, and words with one between them. */
+export function pairsOf(words: readonly WordFacts[]): number[] {
+  const out: number[] = []
   let before = EDGE
   for (let i = 0; i <= words.length; i++) {
-    const word = words[i] ?? EDGE
+    const word = words[i]?.hash ?? EDGE
     out.push(extendBy(Math.imul(before, PAIR), word))
     const later = words[i + 1]
-    if (i > 0 && later !== undefined) out.push(extendBy(Math.imul(before, SKIP), later))
+    if (i > 0 && later !== undefined) out.push(extendBy(Math.imul(before, SKIP), later.hash))
     before = word
   }
+  return out
 }

@@ -3,7 +3,7 @@ import { extendBy, extendByText } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 import { isFunctionWord } from './function-words.ts'
 
-type WordFacts = {
+export type WordFacts = {
   /** The word itself as a feature. */
   readonly hash: number
   /** Its n-grams of letters, with an edge before and after it. */
@@ -22,7 +22,7 @@ export const EDGE = 0x5f
 const SHORTEST = 2
 const LONGEST = 4
 
-/** `text` is a token of the kind `word`. */
+/** `text` is a token. Only those of the kind `word` are looked into by their letters. */
 export const factsOf = keptByWord(
   (text): WordFacts => ({
     hash: wordHash(text),
@@ -32,7 +32,7 @@ export const factsOf = keptByWord(
   }),
 )
 
-export const wordHash = (text: string): number => extendByText(WORD, text)
+const wordHash = (text: string): number => extendByText(WORD, text)
 
 function lettersOf(word: string): number[] {
   const out: number[] = []

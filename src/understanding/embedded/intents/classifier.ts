@@ -14,7 +14,7 @@ import {
 import type { Token } from '../../../learning/tokens.ts'
 import type { Features } from '../features/features.ts'
 import { type Row, rowOf, rowOfTokens, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
-import { type Gist, likeness } from '../gists/gist.ts'
+import type { Gist } from '../gists/gist.ts'
 import { askHidden, type Hidden, trainHidden } from './hidden-layer.ts'
 import { gistSense, type Sense } from './sense.ts'
 
@@ -23,7 +23,7 @@ export type Classifier = {
   readonly vocabulary: Vocabulary
   readonly model: Softmax
   readonly hidden: Hidden | undefined
-  readonly gist: { readonly model: Softmax; readonly gists: readonly Gist[]; readonly sense: Sense } | undefined
+  readonly gist: { readonly model: Softmax; readonly gistsOfClass: readonly Gists[]; readonly sense: Sense } | undefined
   /** How much more often an intent is asked for than the samples say. */
   readonly favour: Float32Array | undefined
   readonly samplesOfClass: readonly Samples[]
@@ -59,6 +59,8 @@ type Samples = SparseRow & {
   /** Where the row of each sample ends. */
   readonly ends: Int32Array
 }
+/** The gists of the same samples, one behind the other, by the first place that they use. */
+type Gists = ReadonlyMap<number, Float32Array>
 type ClassifierLesson = {
   readonly features: readonly Features[]
   /** Of the same samples; left out, only features are learned. */
@@ -106,7 +108,7 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
   )
   const gist = gists && {
     model: trainSoftmax({ rows: gists, labels, classes, features: sense.size }, gistPace),
-    gists,
+    gistsOfClass: samplesOfClass.map(({ numbers }) => gistsOf(numbers.map((number) => gists[number] as Gist))),
     sense,
   }
   const favour =
@@ -192,11 +194,28 @@ function gistShares({ gist, classes }: Classifier, read: Gist): Float32Array {
   return shares
 }
 
-function likest({ gist, samplesOfClass }: Classifier, read: Gist, label: number): number {
+/** How like the likest sample of an intent is. */
+function likest({ gist }: Classifier, { ids, values }: Gist, label: number): number {
+  const all = gist?.gistsOfClass[label]?.get(ids[0] ?? -1) ?? noGists
   let most = 0
-  for (const number of samplesOfClass[label]?.numbers ?? [])
-    most = Math.max(most, likeness(read, gist?.gists[number] as Gist))
+  for (let from = 0; from < all.length; from += values.length) {
+    let dot = 0
+    for (let i = 0; i < values.length; i++) dot += (values[i] as number) * (all[from + i] as number)
+    if (dot > most) most = dot
+  }
   return most
+}
+
+const noGists = new Float32Array(0)
+
+function gistsOf(gists: readonly Gist[]): Gists {
+  const byPlace = Map.groupBy(
+    gists.filter(({ ids }) => ids.length > 0),
+    ({ ids }) => ids[0] as number,
+  )
+  return new Map(
+    [...byPlace].map(([place, own]) => [place, Float32Array.from(own.flatMap(({ values }) => [...values]))]),
+  )
 }
 
 /** The probabilities alone, for whoever needs no more. */

@@ -92,22 +92,27 @@ function keysOf(folded: string): Set<string> {
 
 type Mark = 'G' | 'A' | 'V' | '#' | 'X' | ''
 
-function markOf(units: readonly Token[], index: number, context: Context): Mark {
+function markOf(units: readonly Token[], index: number, { goal, values, said }: Context): Mark {
   const unit = units[index]
   if (!unit || unit.kind === 'mark') return ''
-  const known = (keys: ReadonlySet<string>): boolean => {
-    if (unit.kind !== 'han') return keys.has(stemOf(unit.text))
-    const before = units[index - 1]
-    const after = units[index + 1]
-    return (
-      (before?.kind === 'han' && keys.has(before.text + unit.text)) ||
-      (after?.kind === 'han' && keys.has(unit.text + after.text))
-    )
-  }
-  if (known(context.goal)) return 'G'
-  if (known(context.values)) return 'V'
-  if (known(context.said)) return 'A'
+  const isAlone = goal.size + values.size + said.size === 0 // there is nothing that it could stand in
+  const keys = isAlone ? [] : keysAt(units, index)
+  const known = (all: ReadonlySet<string>): boolean => keys.some((key) => all.has(key))
+  if (known(goal)) return 'G'
+  if (known(values)) return 'V'
+  if (known(said)) return 'A'
   return unit.kind === 'number' ? '#' : 'X'
+}
+
+/** What a unit would be recognised by. */
+function keysAt(units: readonly Token[], index: number): string[] {
+  const { kind, text } = units[index] as Token
+  if (kind !== 'han') return [stemOf(text)]
+  const [before, after] = [units[index - 1], units[index + 1]]
+  return [
+    ...(before?.kind === 'han' ? [before.text + text] : []),
+    ...(after?.kind === 'han' ? [text + after.text] : []),
+  ]
 }
 
 function addOverlap(shape: string[], units: readonly Token[], marks: readonly Mark[]): void {

@@ -8,7 +8,7 @@
 import type { Token } from '../../../learning/tokens.ts'
 import type { Ranking } from '../intents/classifier.ts'
 import { connectorAt } from './connectors.ts'
-import { type CutModel, chanceOfCut, cutSignals, type Judge, type Reader, wordsAround } from './cut-model.ts'
+import { type CutModel, isCut, type Judge, type Reader } from './cut-model.ts'
 import { saysSomething, withoutFillers } from './fillers.ts'
 import { cutAt, type Piece } from './pieces.ts'
 
@@ -36,7 +36,7 @@ export function cutMessage(
   const pieces = cutAt(tokens, (possible) => {
     if (!says(possible.left) || !says(possible.right)) return false // C1
     if (areTwoWishes(read(possible.left), read(possible.right))) return true // C3
-    return chanceOfCut(cuts, cutSignals(judge, possible, read), wordsAround(possible)) > 0.5
+    return isCut(cuts, judge, possible, read)
   })
   return pieces.length > 0 ? joinAlike(tokens, pieces, read) : [{ from: 0, to: tokens.length }]
 }

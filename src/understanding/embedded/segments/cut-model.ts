@@ -4,10 +4,11 @@
  *
  * K1. The signals mean the same in every language and for every team, so their weights can ship.
  * K2. The words beside the joint are learned only when the team brings messages with several intents.
+ * K3. How much at home the two pieces are costs more than all other signals: it is measured only where it can decide.
  */
 import { extendByText } from '../../../learning/hash.ts'
 import { sigmoid } from '../../../learning/logistic.ts'
-import { probabilities, type Softmax, type SparseRow, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
+import { type Softmax, type SparseRow, scoreRow, trainSoftmax } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { bareFeatures } from '../features/features.ts'
 import { numberOf, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
@@ -70,9 +71,15 @@ export function readerOf(
   }
 }
 
-export function cutSignals(judge: Judge, { tokens, left, right, joint }: PossibleCut, read: Reader): number[] {
+type Home = (ranking: Ranking) => number
+
+export function cutSignals(
+  judge: Judge,
+  { tokens, left, right, joint }: PossibleCut,
+  read: Reader,
+  home: Home = (ranking) => sigmoid(scopeOdds(judge.scope, ranking.signals)),
+): number[] {
   const [before, after, both] = [read(left), read(right), read({ from: left.from, to: right.to })]
-  const home = (ranking: Ranking) => sigmoid(scopeOdds(judge.scope, ranking.signals))
   const at = (i: number) => tokens[i]?.text ?? ''
   const start = judge.edges.starts
   const end = judge.edges.ends
@@ -84,7 +91,7 @@ export function cutSignals(judge: Judge, { tokens, left, right, joint }: Possibl
     start.get(`${at(right.from)} ${at(right.from + 1)}`) ?? -1,
     end.get(at(left.to - 1)) ?? -1,
     end.get(`${at(left.to - 2)} ${at(left.to - 1)}`) ?? -1,
-    home(before),
+    home(before), // AT_HOME
     home(after),
     overlap(before, after),
     before.odds / 4,
@@ -125,11 +132,32 @@ export function trainCuts(examples: readonly CutExample[]): CutModel {
   return { vocabulary, model: trainSoftmax({ rows, labels, classes: 2, features: SIGNALS + vocabulary.size }, pace) }
 }
 
-export function chanceOfCut(model: CutModel, signals: readonly number[], words: readonly number[]): number {
+/** Where the two signals of K3 stand. Each is from 0 to 1. */
+const AT_HOME = [7, 8]
+const SLACK = 0.01
+
+export function isCut(cuts: CutModel, judge: Judge, possible: PossibleCut, read: Reader): boolean {
+  const words = cuts.vocabulary.size > 0 ? wordsAround(possible) : []
+  const away = oddsOfCut(cuts, cutSignals(judge, possible, read, nowhere), words)
+  const home = AT_HOME.map((signal) => weightOf(cuts, signal))
+  const [least, most] = [sumOf(home, Math.min), sumOf(home, Math.max)]
+  if (away + least > SLACK || away + most < -SLACK) return away + least > 0 // K3
+  return oddsOfCut(cuts, cutSignals(judge, possible, read), words) > 0
+}
+
+const nowhere: Home = () => 0
+const sumOf = (weights: readonly number[], bound: typeof Math.min): number =>
+  weights.reduce((sum, weight) => sum + bound(0, weight), 0)
+
+/** How much a signal speaks for a cut. */
+const weightOf = ({ model: { weights, classes } }: CutModel, signal: number): number =>
+  (weights[signal * classes + 1] as number) - (weights[signal * classes] as number)
+
+/** The log-odds of a cut. */
+function oddsOfCut(cuts: CutModel, signals: readonly number[], words: readonly number[]): number {
   const scores = new Float32Array(2)
-  scoreRow(model.model, cutRow(model.vocabulary, signals, words), scores)
-  probabilities(scores)
-  return scores[1] as number
+  scoreRow(cuts.model, cutRow(cuts.vocabulary, signals, words), scores)
+  return (scores[1] as number) - (scores[0] as number)
 }
 
 function cutRow(vocabulary: Vocabulary, signals: readonly number[], words: readonly number[]): SparseRow {

@@ -9,6 +9,7 @@ import { extendBy, extendByText } from '../../../learning/hash.ts'
 import { keptByWord } from '../../../learning/kept-words.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptSpans } from '../features/concepts.ts'
+import { factsOf } from '../features/word-facts.ts'
 import { findDates, findDurations, findTimes } from './dates-and-times.ts'
 
 /** How often each value of each slot was seen, the longest in tokens, and the tokens a value can begin with. */
@@ -43,7 +44,7 @@ export function lexiconOf(samples: readonly Labelled[]): Lexicon {
 export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
   const all = tokens.map((_, i) => aroundOf(tokens, i))
   markTyped(all, tokens)
-  for (const { concept, from, to } of conceptSpans(tokens))
+  for (const { concept, from, to } of conceptSpans(tokens.map(({ text }) => factsOf(text))))
     for (let i = from - 1; i <= to; i++)
       all[i]?.push(extendByText(concept + 20_000, i < from ? 'before' : i === to ? 'after' : 'in'))
   for (let from = 0; from < tokens.length; from++) {
@@ -102,43 +103,73 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 function aroundOf(tokens: readonly Token[], i: number): number[] {
-  const at = (offset: number): string => tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>')
-  const [before, here, after] = [at(-1), at(0), at(1)]
-  const [early, late] = [at(-2), at(2)]
-  const shape = shapeOf(here)
+  const at = (offset: number): TagWord => tagWord(tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>'))
+  const [early, before, here, after, late] = [at(-2), at(-1), at(0), at(1), at(2)]
   const out = [
-    extendByText(1, ''),
-    extendByText(2, here),
-    extendByText(3, before),
-    extendByText(4, after),
-    extendByText(5, early),
-    extendByText(6, late),
-    twoWords(7, before, here),
-    twoWords(8, here, after),
-    twoWords(9, early, before),
-    twoWords(10, after, late),
-    twoWords(11, before, after),
-    oneMore(twoWords(12, early, before), here),
-    oneMore(twoWords(13, here, after), late),
-    extendByText(14, shape),
-    oneMore(twoWords(15, shapeOf(before), shape), shapeOf(after)),
-    extendByText(16, at(-3)),
-    extendByText(17, at(3)),
+    always,
+    here.alone[0],
+    before.alone[1],
+    after.alone[2],
+    early.alone[3],
+    late.alone[4],
+    extendByText(before.opening[0], here.text),
+    extendByText(here.opening[1], after.text),
+    extendByText(early.opening[2], before.text),
+    extendByText(after.opening[3], late.text),
+    extendByText(before.opening[4], after.text),
+    oneMore(extendByText(early.opening[5], before.text), here.text),
+    oneMore(extendByText(here.opening[6], after.text), late.text),
+    here.shaped,
+    oneMore(twoWords(15, before.shape, here.shape), after.shape),
+    at(-3).alone[5],
+    at(3).alone[6],
   ]
-  if (tokens[i]?.kind === 'word')
-    for (let n = 1; n <= Math.min(4, here.length - 1); n++)
-      out.push(extendByText(20 + n, here.slice(0, n)), extendByText(30 + n, here.slice(-n)))
+  if (tokens[i]?.kind === 'word') for (const hash of here.ends) out.push(hash)
   return out
 }
+
+type Seven = readonly [number, number, number, number, number, number, number]
+/** What the tagger takes from one word, wherever it stands. */
+type TagWord = {
+  readonly text: string
+  /** As the word itself, the one before, after, two before, two after, three before and three after. */
+  readonly alone: Seven
+  /** As the first of several words, with a blank behind it. */
+  readonly opening: Seven
+  readonly shape: string
+  readonly shaped: number
+  /** Its first and its last few letters. */
+  readonly ends: readonly number[]
+}
+
+const always = extendByText(1, '')
+const MOST_ENDS = 4
+
+const tagWord = keptByWord((text): TagWord => {
+  const alone = (seed: number): number => extendByText(seed, text)
+  const opening = (seed: number): number => extendBy(extendByText(seed, text), BLANK)
+  const shape = shapeOf(text)
+  const ends: number[] = []
+  for (let n = 1; n <= Math.min(MOST_ENDS, text.length - 1); n++)
+    ends.push(extendByText(20 + n, text.slice(0, n)), extendByText(30 + n, text.slice(-n)))
+  return {
+    text,
+    alone: [alone(2), alone(3), alone(4), alone(5), alone(6), alone(16), alone(17)],
+    opening: [opening(7), opening(8), opening(9), opening(10), opening(11), opening(12), opening(13)],
+    shape,
+    shaped: extendByText(14, shape),
+    ends,
+  }
+})
 
 const BLANK = 0x20
 /** The hash of both words with a blank between them; the string is not built. */
 const twoWords = (seed: number, a: string, b: string): number => oneMore(extendByText(seed, a), b)
 const oneMore = (hash: number, word: string): number => extendByText(extendBy(hash, BLANK), word)
 
-const shapeOf = keptByWord((text): string => {
+function shapeOf(text: string): string {
   if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`
   if (/\d/.test(text)) return 'mixed'
   if (text.length === 1) return text.charCodeAt(0) > 0x7f ? 'han' : 'one'
   return text.startsWith('<') ? 'edge' : 'w'
-})
+}

@@ -30,7 +30,11 @@ type TagLesson = {
   readonly epochs: number
 }
 
-type Known = { readonly features: readonly Int32Array[]; readonly gold: Int32Array; readonly allowed: Int32Array }
+type Known = {
+  readonly features: readonly (readonly number[])[]
+  readonly gold: Int32Array
+  readonly allowed: Int32Array
+}
 type Draft = Tagger & { readonly sums: Float32Array; readonly moveSums: Float32Array }
 
 const isInside = (tag: number): boolean => tag > 0 && tag % 2 === 0
@@ -117,7 +121,7 @@ function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: I
     bumpMove(goldBefore * draft.tags + gold, 1)
     bumpMove(foundBefore * draft.tags + found, -1)
     if (gold === found) continue
-    for (const feature of one.features[i] as Int32Array) {
+    for (const feature of one.features[i] as readonly number[]) {
       bump(feature * draft.tags + gold, 1)
       bump(feature * draft.tags + found, -1)
     }
@@ -125,13 +129,13 @@ function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: I
 }
 
 /** Viterbi over the allowed tags. */
-function bestPath(tagger: Tagger, features: readonly Int32Array[], allowed: Int32Array): Int32Array {
+function bestPath(tagger: Tagger, features: readonly (readonly number[])[], allowed: Int32Array): Int32Array {
   const width = allowed.length
   const back = new Int32Array(features.length * width)
   let before = new Float32Array(width).fill(Number.NEGATIVE_INFINITY)
   before[0] = 0
   for (let i = 0; i < features.length; i++) {
-    const now = emissions(tagger, features[i] as Int32Array, allowed)
+    const now = emissions(tagger, features[i] as readonly number[], allowed)
     for (let k = 0; k < width; k++) {
       const tag = allowed[k] as number
       let best = Number.NEGATIVE_INFINITY
@@ -154,7 +158,7 @@ function bestPath(tagger: Tagger, features: readonly Int32Array[], allowed: Int3
   return walkBack(before, back, allowed)
 }
 
-function emissions(tagger: Tagger, features: Int32Array, allowed: Int32Array): Float32Array<ArrayBuffer> {
+function emissions(tagger: Tagger, features: readonly number[], allowed: Int32Array): Float32Array<ArrayBuffer> {
   const out = new Float32Array(allowed.length)
   for (const feature of features) {
     const base = feature * tagger.tags
