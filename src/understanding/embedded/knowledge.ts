@@ -7,6 +7,7 @@ import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
 import type { GoalWords } from './analysis/goal.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
+import { openingsOf } from './heard/wishing.ts'
 import type { Sense } from './intents/sense.ts'
 import { learn } from './learn/learn.ts'
 import type { IntentSpec, Sample } from './learn/samples.ts'
@@ -28,10 +29,11 @@ export const knowledgeWith = (team: LoadedTeam, sense: Sense): Knowledge => lear
 function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowledge {
   const codes = new Set(membersInOrder(team).flatMap((m) => agentOf.get(m.id) ?? []))
   const agents = [...codes].flatMap((code) => specs.get(code) ?? [])
+  const intents = onceEach(agents.flatMap(intentsOf))
   return {
     learned: learn(
       {
-        intents: onceEach(agents.flatMap(intentsOf)),
+        intents,
         slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
       },
       sense,
@@ -42,6 +44,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowled
     harmful: new Set(team.members.flatMap((member) => member.harmful ?? [])),
     records: team.records ?? [],
     words: wordsOf(agents),
+    openings: new Map(intents.map(({ intent, samples }) => [intent, openingsOf(samples)])),
   }
 }
 

@@ -20,7 +20,8 @@ import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts
 import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
-import { asksSomething, type Mood, moodOf } from '../heard/moods.ts'
+import { asksSomething, asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
+import { asksForIt } from '../heard/wishing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
@@ -90,7 +91,19 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   if (answered) return { ...answered, withheld: [] }
   const { harmful, thresholds } = knowledge
   const later = followUp({ ...records, heard, told, act: thresholds.act, harmful }, read)
-  return later && { frames: numbered(later), withheld: [] }
+  return later && asMeant(knowledge, around, later)
+}
+
+/** A detail of what was just done may be asked about or put off as well: «my son may need one too», «周五还有号吗». */
+function asMeant(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Meaning {
+  const { commits } = rolesIn(knowledge, book)
+  const [frame] = later
+  const whole = { start: 0, end: heard.text.length }
+  const mood = later.some(({ intent }) => commits(intent)) ? moodOf(heard.text, whole, false) : 'wish'
+  const isOpen = mood === 'wish' && asksWhetherFree(heard.text)
+  if (!frame || (mood === 'wish' && !isOpen)) return { frames: numbered(later), withheld: [] }
+  const withheld: Withheld[] = [{ frame, mood: mood === 'wish' ? 'asked' : mood }]
+  return { frames: [], withheld, notice: noticeOf([], withheld) }
 }
 
 /** The wishes of the message itself, each with its own values. */
@@ -278,19 +291,34 @@ function referencesFor({ learned }: Knowledge, { heard, book }: Around, read: re
 }
 
 /** W2. */
-function byMood(knowledge: Knowledge, { heard, book }: Around, frames: readonly Frame[]) {
+function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
+  const { heard, book } = around
   const { commits } = rolesIn(knowledge, book)
   const wanted: Frame[] = []
   const withheld: Withheld[] = []
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
-    const isOver = own === 'wish' && isPast(knowledge, book, frame)
-    const mood = isOver ? 'reported' : own === 'wish' && isEmptyIf(heard.text, frame) ? 'put_off' : own
+    const mood = own === 'wish' ? besides(knowledge, around, frame) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
+}
+
+/** What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
+function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
+  const { heard, book, running } = around
+  if (isPast(knowledge, book, frame)) return 'reported'
+  if (isEmptyIf(heard.text, frame)) return 'put_off'
+  const commits = frame.agent !== null && rolesIn(knowledge, book).commits(frame.intent)
+  return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+}
+
+function isAskedFor({ learned, openings }: Knowledge, { heard, original }: Around, { agent, intent }: Frame): boolean {
+  const values = valuesIn(heard.text, typedSlotsOf(learned, agent))
+  const [meant, sent] = [foldInPlace(heard.text), foldInPlace(original)]
+  return asksForIt({ meant, original: sent, values, openings: openings.get(intent) })
 }
 
 /** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need asks for nothing. */

@@ -18,4 +18,6 @@ export type Knowledge = {
   /** What finished work leaves behind. */
   readonly records: readonly TeamRecord[]
   readonly words: GoalWords
+  /** The words that the samples of each intent begin with. */
+  readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }

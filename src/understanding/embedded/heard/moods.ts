@@ -4,6 +4,7 @@
  *
  * O1. What would commit the person (make, change or end what a record stands for, or anything that is not harmless) needs a wish of
  *     their own, now. O2. A polite question is a wish («can you …?»); of what ends something, «can I …?» is not.
+ * O3. A Chinese question is a wish only where it asks whether it can be had («周五能挂吗»), not where it asks anything else about it.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import {
@@ -49,8 +50,14 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
     ((isQuestion.test(sentence) && !handled.test(said)) || /^\s*(?:can|could|may|might) i\b/.test(said))
   )
     return 'asked' // O2
-  return 'wish'
+  return isQuestionZh.test(sentence) && !mayBeWished.test(sentence) && !asks && !handled.test(said) ? 'asked' : 'wish' // O3
 }
+
+/** «周五还有号吗»: whether there is something free. */
+export const asksWhetherFree = (said: string): boolean => /有没有.{0,4}[号位空]|有.{0,3}[号位空][吗么?？]/.test(said)
+
+const isQuestionZh = /[\u4e00-\u9fff][^,。]*[吗么]\s*[?。!]*\s*$/
+const mayBeWished = /能|可以|可否|有.{0,4}[号位空]|有没有|[行好成]不[行好成]|(?:行|好|成|方便|没问题)(?:吗|么)/
 
 function sentenceAround(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, Math.max(end, start + 1)]

@@ -5,6 +5,7 @@
  * D1. They go to the record that the last task made or changed, and are a change of it. Where they correct what it is about, that one
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
  * D5. «same for my wife» makes another one like the last (same-again.ts).
+ * D6. A bare value that would take the place of another, with no word beside it, is asked about.
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
@@ -113,6 +114,7 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   if (values.length === 0 || another.test(text) || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
+  if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
   const bare = saysNothing(rest) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const details = values.every(({ slot }) => !kind.key.includes(slot))
   const own = frame.intent === kind.made || frame.intent === kind.changed

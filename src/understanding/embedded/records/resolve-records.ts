@@ -142,8 +142,12 @@ export function about(
       : [],
   )
   // Another day is another time, unless one is said.
-  const moves = given.some(({ slot }) => slot !== kind.key[0] && kind.key.includes(slot))
-  const kept = known.filter(({ slot }) => !(moves && isTime(learned, frame, slot)))
+  const isOfKey = (slot: string): boolean => slot !== kind.key[0] && kind.key.includes(slot)
+  const moves = given.some(({ slot }) => isOfKey(slot))
+  const isOpen = !ends && given.length === 0 // a change to nothing: what it shall become is asked
+  const kept = known.filter(
+    ({ slot }) => !((moves || isOpen) && isTime(learned, frame, slot)) && !(isOpen && isOfKey(slot)),
+  )
   const slots: FrameSlot[] = [...given, ...kept]
   return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots), record: record.made }
 }

@@ -114,8 +114,9 @@ function patternFinder({ pattern }: SlotSpec): Finder {
   return (text) => find(text).map(({ start, end }) => ({ start, end, normal: text.slice(start, end) }))
 }
 
+/** Digits behind a letter are a code: F2024031. */
 function findPhones(text: string): Found[] {
-  return [...text.matchAll(/\+?\(?\d(?:[\d\-() ]{5,20})\d/g)].flatMap((match) => {
+  return [...text.matchAll(/(?<![a-z\d])\+?\(?\d(?:[\d\-() ]{5,20})\d/g)].flatMap((match) => {
     const normal = match[0].replace(/[^\d+]/g, '')
     const count = normal.replace('+', '').length
     return count >= 7 && count <= 15 ? [{ start: match.index, end: match.index + match[0].length, normal }] : []
