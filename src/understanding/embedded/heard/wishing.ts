@@ -91,7 +91,7 @@ function openingOf(said: string): string | undefined {
   return word === undefined || isPlainWord(word) ? undefined : word
 }
 
-export type Sent = {
+type Sent = {
   /** The message with blanks where something was set aside, folded. */
   readonly meant: string
   /** The message as it was sent, folded. */
