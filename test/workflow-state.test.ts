@@ -73,19 +73,19 @@ test('after kill -9 it is the same, byte for byte, and show prints it', async ()
         goal: 'work, and pay',
         workflowStatus: 'execution',
         decisionRequired: true,
-        decisionOptions: ['minor_replan', 'replan', 'continue', 'new_task', 'abort'],
+        decisionOptions: ['new_task', 'continue', 'minor_replan', 'replan', 'abort'],
         latestExecutionSnapshotId: expect.stringMatching(/^shop:\d+$/),
         currentIntentAnalysis: { normalizedIntent: { goal: 'something else' } },
         currentRoutingDecision: { route: 'wait_user_decision' },
       },
     ],
   })
-  const asked = 'Change the plan a little / Make a new plan / Go on / Start it as a new task / Leave it'
+  const asked = 'Start it as a new task / Go on / Change the plan a little / Make a new plan / Leave it'
   const en = (await cli(['show', 'shop', '--data', data])).out
   expect(en).toMatch(new RegExp(`Goal w\\d+ is carried out: work, and pay; asked: ${asked}\n`))
   const zh = (await cli(['show', 'shop', '--data', data, '--lang', 'zh'])).out
   expect(zh).toMatch(
-    /目标 w\d+ 执行中：work, and pay；可选：小改计划 \/ 重新规划 \/ 继续 \/ 作为新任务开始 \/ 不处理\n/,
+    /目标 w\d+ 执行中：work, and pay；可选：作为新任务开始 \/ 继续 \/ 小改计划 \/ 重新规划 \/ 不处理\n/,
   )
 })
 

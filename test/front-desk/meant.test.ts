@@ -127,6 +127,31 @@ describe('what is not harmless', () => {
   })
 })
 
+describe('what is plainly said', () => {
+  const filled = (events: readonly JournalEvent[]) =>
+    events.flatMap((e) => (e.type === 'task_created' && e.intent ? [[e.intent, e.slots]] : []))
+
+  test.each([
+    ['where are the lifts', 'smartcs.where', { place: 'lift' }],
+    ['I just need to know where the toilets are', 'smartcs.where', { place: 'toilet' }],
+    ['不看儿科，给我挂神经内科，后天的', 'registration.book', { department: 'neurology' }],
+    [
+      'cancel my eye appointment, I mean the dental one, on Tuesday',
+      'registration.cancel',
+      { department: 'dentistry' },
+    ],
+  ])('is done, and nothing else: %s', async (text, intent, slots) => {
+    const { events } = await talk(text)
+    expect(filled(events)).toMatchObject([[intent, slots]])
+  })
+
+  test('one of two that stand is asked for where only its owner is named', async () => {
+    const { runtime, events } = await talk('帮我挂周三的儿科', '帮我挂周六的耳鼻喉科', '我的号想改到周日')
+    expect(dispatched(events)).toEqual(['registration', 'registration'])
+    expect(runtime.state('c1')?.questions).toMatchObject([{ kind: 'clarify' }])
+  })
+})
+
 describe('while a task waits for a value', () => {
   const filled = (events: readonly JournalEvent[]) =>
     events.flatMap((e) => (e.type === 'task_slots_filled' ? [e.slots] : []))

@@ -294,9 +294,16 @@ function routeOptions(s: Conversation, m: Message, routed: Routed): Choice {
   const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
   if (meant.length > 0) return { intents: meant, options: currentWorkflow(s) ? ['continue', 'abort'] : ['abort'] }
   if (currentWorkflow(s) === undefined) return { options: ['new_task', 'abort'] }
+  if (isSurelyAnother(s, m)) return { options: ['new_task', 'continue', 'minor_replan', 'replan', 'abort'] }
   const proposed: QuestionOption[] =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']
   return { options: [...proposed, 'continue', 'new_task', 'abort'] }
+}
+
+/** Then one thing is proposed: it stands first (design §6). */
+function isSurelyAnother(s: Conversation, { analysis }: Message): boolean {
+  const { type, confidence } = analysis?.taskRelation ?? { type: undefined, confidence: 0 }
+  return type === 'different_task' && confidence >= s.team.thresholds.act
 }
 
 /** What a change of the work would mean: finished steps stay, the rest is void until it is planned again (S0 §7). */

@@ -6,6 +6,8 @@
  * U2. Only the first `LONGEST` units are read, so that a pasted file costs what a page costs.
  * U3. A piece that says nothing by itself («oh well») has no intent, unless a sample says it in these words.
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
+ * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
+ *     are the toilets».
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
@@ -18,6 +20,8 @@ import { type Reader, readerOf } from '../segments/cut-model.ts'
 import { saysSomething, withoutFillers } from '../segments/fillers.ts'
 import type { Piece } from '../segments/pieces.ts'
 import { fillSlots } from '../slots/fill-slots.ts'
+import { findSlot } from '../slots/find-slots.ts'
+import { slotsOf } from '../slots/slot-values.ts'
 import { reasonsOf } from './reasons.ts'
 import type { UnderstoodFrame, UnderstoodMessage } from './understood.ts'
 
@@ -71,14 +75,22 @@ type Reading = {
   readonly whole: boolean
 }
 
+/** U5. */
+function namesChoice(learned: Learned, agent: string | undefined, text: string, own: readonly Token[]): boolean {
+  const said = text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
+  const choices = agent === undefined ? [] : slotsOf(learned, agent).filter(({ type }) => type === 'enum')
+  return choices.some((spec) => findSlot(spec, said).length > 0)
+}
+
 function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, whole }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
   const core = whole ? piece : withoutFillers(tokens, piece) // U4
   const ranking = read(core)
   const judged = confidenceOf(learned.judge.scope, ranking)
-  const inScope = closed || (judged.inScope && (whole || saysSomething(own) || judged.confidence >= sure)) // U3
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]
+  const isFor = judged.inScope || (judged.confidence >= sure && namesChoice(learned, intent?.agent, text, own)) // U5
+  const inScope = closed || (isFor && (whole || saysSomething(own) || judged.confidence >= sure)) // U3
   const filled =
     inScope && intent
       ? fillSlots(learned, {

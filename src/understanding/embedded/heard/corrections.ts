@@ -170,7 +170,9 @@ function correctedBy(message: Message, cue: Span): Span[] {
   const said = near.find(replaces) ?? near.slice(0, 2).find((list) => list.length > 0) ?? []
   const [next] = behind
   if (next && ending.test(folded.slice(Math.max(next.start, cue.end), next.end))) return [] // «算了，皮肤科不要了»
-  const wrong = said.flatMap(({ slot }) => before.findLast((one) => one.slot === slot && !saysWhich(folded, one)) ?? [])
+  // «my eye appointment, I mean the dental one»: both say which
+  const isMeant = (one: PlacedValue, now: PlacedValue): boolean => saysWhich(folded, one) && !saysWhich(folded, now)
+  const wrong = said.flatMap((now) => before.findLast((one) => one.slot === now.slot && !isMeant(one, now)) ?? [])
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
   const [right] = behind

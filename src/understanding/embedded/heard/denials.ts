@@ -75,12 +75,13 @@ const saidBefore = (values: readonly PlacedValue[], { slot, value, end }: Placed
         .map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))
     : []
 
-/** «不看骨科了，看神经内科吧»: the first value is not wanted any more, where another one of its kind follows. */
+/** «不看骨科(了)，看神经内科吧»: the first value is not wanted, where another one of its kind follows. */
 const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =>
   values.flatMap(({ slot, start, end }) => {
-    const leaves = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start)) && folded.charAt(end) === '了'
+    const isRefused = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start))
+    const leaves = isRefused && /^(?:的?号)?(?:了|[,。;!? ])/.test(folded.slice(end, end + 3))
     if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []
-    return [{ start: start - 2, end: end + 1, why: 'denied' as const }]
+    return [{ start: start - 2, end: folded.charAt(end) === '了' ? end + 1 : end, why: 'denied' as const }]
   })
 
 /** «any day but Wednesday», «除了周三都行»: what is left out of a choice. */

@@ -200,11 +200,14 @@ const knownOf = (learned: Learned, { agent }: Frame, { slots }: KnownRecord): Fr
     return typeof value === 'string' ? [{ slot, value }] : []
   })
 
-/** What it is about is named, and several that stand are about that: it has to be asked which. */
-function isOneOfMany({ book }: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
+const anyOfMine =
+  /\bmy (?:appointment|booking|reservation|order|loan)\b(?! (?:on|for|with|at|of|about)\b)|我的?(?:号|预约|挂号|预订|订单)/
+/** Several that stand are about what is named, or nothing is named but that it is the person's: it has to be asked which. */
+function isOneOfMany({ book, heard }: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
   const [subject = ''] = kind.key
   const named = values.find(({ slot }) => slot === subject)
-  return named !== undefined && standingOf(book, kind).filter(({ slots }) => slots[subject] === named.value).length > 1
+  if (!named && !anyOfMine.test(foldInPlace(heard.text))) return false
+  return standingOf(book, kind).filter(({ slots }) => !named || slots[subject] === named.value).length > 1
 }
 
 /** It names the person of another one that stands: «我妈的改到周日», and the last was made for somebody else. */

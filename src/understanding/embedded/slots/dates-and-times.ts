@@ -212,6 +212,7 @@ export const findDurations = keptLately((text): readonly Found[] => {
     const rest = text.slice(number.end, number.end + 12)
     if (age.test(text.slice(number.end, number.end + 20))) continue // «my 6 year old daughter»
     if (/[周期拜]$/.test(text.slice(0, number.start)) && /^周/.test(rest)) continue // «周一周二» are two days
+    if (/^ (?:sec|second|min|minute)[,.!…]/.test(rest) && /^\W*(?:just )?$/.test(text.slice(0, number.start))) continue // «one sec, …»
     const lower = numbers[i - 1]
     const isRange = lower && /^ ?(?:or|to|-|–|~|到|至|或) ?$/.test(text.slice(lower.end, number.start))
     for (const [pattern, before, after] of measures) {
