@@ -7,7 +7,8 @@
 import { foldInPlace } from '../../../learning/fold.ts'
 import { callsOffFirst, noLonger, ownPlan, requested } from '../heard/cues.ts'
 import { wantsEnd } from '../records/mentions.ts'
-import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { isForSomebody } from '../slots/persons.ts'
+import { type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -19,7 +20,8 @@ type CalledOff = {
 }
 
 /** Nothing more is to be said of it; «算了» alone may only change an answer. */
-const callsOffClearly = /不(?:说|聊|提|管|谈|挂|约|看|去|弄)|forget|never ?mind|drop it|leave it|skip it/
+const callsOffClearly =
+  /[不别](?:说|聊|提|管|谈|挂|约|看|去|弄|要)|forget|never ?mind|nvm|(?:drop|leave|skip|scrap|cancel|need) (?:it|th|my|an?\b)/
 
 export function calledOffIn(
   { learned }: Knowledge,
@@ -32,7 +34,10 @@ export function calledOffIn(
   if (lead === undefined) return
   const behind = folded.slice(lead.length)
   if (behind.trim() === '') return
-  const values = valuesIn(behind, typedSlotsOf(learned, running.agent))
+  const specs = typedSlotsOf(learned, running.agent)
+  const isNamed = ({ slot, start }: PlacedValue): boolean =>
+    specs.some((one) => one.slot === slot && one.type === 'person') && !isForSomebody(behind, start)
+  const values = valuesIn(behind, specs).filter((one) => !isNamed(one)) // «孩子奶奶说再观察观察»
   const isSaidAgain = values.length === 0 && (noLonger.test(behind) || wantsEnd(behind))
   const isReason = isSaidAgain || (ownPlan.test(behind) && !requested.test(behind))
   const isOther = callsOffClearly.test(lead) && requested.test(behind)

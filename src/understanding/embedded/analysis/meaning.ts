@@ -29,6 +29,7 @@ import { referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
+import { asShift } from '../records/shifting.ts'
 import { replacedBy, takenBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { findSlot } from '../slots/find-slots.ts'
@@ -69,7 +70,8 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const plain: Records = { ...common, references: new Set() }
   const known = fromState(around, plain)
   if (known) return known
-  const read = running ? pieces : asEnding({ ...plain, act: thresholds.act }, pieces)
+  const message = { ...plain, act: thresholds.act }
+  const read = running ? pieces : asShift(message, asEnding(message, pieces))
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
   const before = running ? undefined : aboutBefore(knowledge, around, { records, read })
   return before ?? ofWishes(knowledge, around, { records, read, isEnding: read !== pieces })

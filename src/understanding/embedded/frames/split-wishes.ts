@@ -24,6 +24,7 @@ import {
   slotsOf,
   typedSlotsOf,
   valuesIn,
+  valuesWithin,
   withoutValues,
 } from '../slots/slot-values.ts'
 import { pairTexts } from './pair-texts.ts'
@@ -74,9 +75,7 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   const uses = learned.uses.get(frame.intent)
   const keys = message.keysOf(frame.intent)
   const specs = typedSlotsOf(learned, frame.agent).filter(({ slot }) => uses?.has(slot) || keys.includes(slot))
-  const values = valuesIn(text.slice(frame.start, frame.end), specs, frame.start).filter(
-    (one) => !references.has(one.start),
-  )
+  const values = withPersons(message, frame, specs).filter((one) => !references.has(one.start))
   const single = values.filter(({ slot }) => !specs.some((spec) => spec.slot === slot && spec.many))
   const several = new Set(single.filter((one) => isRepeated(one, single)).map(({ slot }) => slot))
   if (several.size === 0) return []
@@ -91,6 +90,16 @@ function groupsOf(message: Message, frame: Frame): Group[] {
     else groups.push([...group.splice(cutIn(text, group, { same, value })), value])
   }
   return groups
+}
+
+/** Whom a pronoun stands for is known from the whole message: «my wife is 64, she needs … on Monday, I need … on Tuesday». */
+function withPersons({ text }: Message, frame: Frame, specs: readonly SlotSpec[]): PlacedValue[] {
+  const own = valuesIn(text.slice(frame.start, frame.end), specs, frame.start)
+  const people = specs.filter(({ type }) => type === 'person')
+  const more = valuesWithin(people.length > 0 ? valuesIn(text, people) : [], frame).filter(
+    (one) => !own.some(({ start, end }) => one.start < end && start < one.end),
+  )
+  return more.length === 0 ? own : [...own, ...more].sort((a, b) => a.start - b.start)
 }
 
 /** Y1: each choice with whatever else the wish has. */

@@ -61,12 +61,13 @@ export const isWell =
 export const unsuited =
   /\bno longer (?:works?|suits?|fits?|possible|good)\b|\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t|is not|can no longer) (?:really |actually )?(?:work|suit|fit|do|make|come|be|possible|convenient|good|manage)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|\bis (?:bad|out|taken|full)\b|\b(?:is|was) (?:not|no longer) (?:good|convenient|possible)\b|\b(?:i(?:'ve| have)(?: got)?|there(?:'s| is)) (?:a|an|my|another|some|something) [a-z' ]{2,30}\b(?:on|that|then|already)?|\b(?:something|a meeting|work) came up\b|\bi(?:'m| am) (?:tied up|booked|on a trip|out of town|away from home|on holiday|at work|not around|unavailable|in class)\b|有事|没空|没时间|不(?:太|大|怎么)?(?:行|方便|合适|凑巧)|来不了|去不了|有(?:安排|约|课|会|班)|要(?:上[班课]|开会|加班|出差|值班|考试)|赶不上|赶不过来|排不开|出差|时间冲突|冲突了|忙不过来|走不开|在(?:外地|国外|老家|外面)|不在(?:家|本地|这边|国内)?(?=[,。 ]|$)/
 /** Nothing but words that call off what is open: «you know what, leave it», «hmm, better not», «嗯还是别挂了». */
-const leadEn = `(?:(?:hmm+|oh|ah|um|uh|well|ok|okay|actually|you know what|on second thoughts?|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait)[ ,.]*)*`
-const callOffEn = `(?:better not|(?:just |rather )?(?:call|go to|see|use|phone|try|ask) (?:my own|another|a different|some other) [a-z]+|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
+const leadEn = `(?:(?:${soundEn}|nah|nope|well|ok|okay|yeah|look|right|actually|honestly|you know(?: what)?|on second thoughts?|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait|lol|pls|please|thanks but)[ ,.…!-]*)*`
+const thingEn = `(?:(?:the|that|this|my|a|an|any)(?: whole)? (?:appointment|booking|visit|reservation|registration|slot|thing|idea|doctor|request|question|matter))`
+const callOffEn = `(?:n(?:v)?m|better not|(?:skip|scrap|drop|forget(?: about)?|leave|cancel|scratch|never ?mind(?: about)?|hold off on|hold|no need for|(?:don'?t|do not|won'?t|no longer) (?:need|want|bother with)) ${thingEn}(?: any ?more)?|hold off(?: on (?:it|that|this))?|(?:no|not the) (?:appointment|booking|visit)(?: then| after all)?(?= *[,.!]|$)|(?:just |rather )?(?:call|go to|see|use|phone|try|ask) (?:my own|another|a different|some other) [a-z]+|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
 const leadZh =
-  '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|[这那]?个?(?:号|预约|挂号))[, ]*)*'
+  '(?:(?:嗯+|哦|啊|呃|唉|哎呀?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那就|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|哎|行了|得了|[这那]?个?(?:号|预约|挂号|事儿?))[, ]*)*'
 const callOffZh =
-  '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦)(?:号|诊|病|医生|你|您)?了|(?:先)?不(?:说|聊|提|管|谈)(?:这|那)?个?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
+  '(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦|要)(?:号|诊|病|医生|你|您)?了|(?:先|暂时)(?:别|不|不用)(?:预约|挂|约|弄|订|借|办)(?:号)?|(?:先)?不(?:说|聊|提|管|谈)(?:这|那)?个?了|(?<=^|[, ])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
   `^(?:${leadEn}(?:let'?s |let us |i(?:'d|'ll|'m)? |i (?:would|will|think i'll) )?${callOffEn}(?:[ ,]*(?:please|thanks|thank you|then|for now|after all|today|sorry))*|${leadZh}${callOffZh}[吧啦呢]?(?:[, ]*(?:谢谢|多谢|不好意思))?)[.!。~ ]*$`,
 )
@@ -76,7 +77,7 @@ export const callsOffFirst = new RegExp(
 )
 /** What the person is going to do themselves: «I'll go to my own dentist», «我自己去». */
 export const ownPlan =
-  /^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我(?:自己|先|再|去|就|还是|打算|已经|现在|今天|明天|家|妈|爸|觉得|想想|改|有|找|问|不)|他|她|孩子(?:好|没|不|已)|改天|下次|回头|以后|过几天|等)|再说|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
+  /\b(?:(?:was|were|is|are) (?:all|only|just|enough|what) |(?:all|only thing|what) i (?:really |actually |just )?(?:need|want)(?:ed)?\b)|^(?:because|since|cos|cause|turns out|apparently|there(?:'s| is| are)|someone|somebody)\b|^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我(?:自己|先|再|去|就|还是|打算|已经|现在|今天|明天|家|妈|爸|觉得|想想|改|有|找|问|不)|他|她|孩子(?:好|没|不|已)|改天|下次|回头|以后|过几天|等|人太多|家里|听说|原来|隔壁|附近)|再说|再(?:观察|看看|等等|想想)|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
 /** Said to be polite; it supposes nothing and asks for nothing. */
 export const courtesy =
   /(?<![a-z])(?:if (?:you(?:'d| would) be so (?:kind|good)(?: as to)?|i may|i (?:can|could)|(?:you|u) (?:can|could)|it(?:'s| is) (?:not too much (?:to ask|trouble|bother)|no (?:trouble|bother)|all right|alright|ok|okay|possible)|that(?:'s| is| would be) (?:all right|alright|ok|okay|possible|not taken|fine)|there(?:'s| is) anything (?:going|free|available)|at all possible|you(?:'ve| have) (?:got )?a (?:moment|minute|second)|(?:you|it) (?:don'?t|doesn'?t) mind)|(?:would|could) you be so (?:kind|good) as to|thank (?:god|goodness|heavens))(?![a-z'])|(?:方便|可以|行|不麻烦|没问题|有空)的话|(?:如果|要是)(?:可以|方便|行|不麻烦)(?:的话)?(?=[,。 ]|$)/g
@@ -86,7 +87,7 @@ export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 export const requested =
   /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])|(?<=[,。 ]|^)[就也还]?想[给帮替约挂预借订换改退取看要]/
 /** «把…退了»: a wish, unless it tells of somebody. */
-export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借)/
+export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借|提前|提早|往前|往后|延)/
 
 /** It begins as an order does: what is told behind it is the reason. */
 export const commanded =
@@ -109,6 +110,18 @@ const pastTimeZh =
 export const reportedZh = new RegExp(
   `(?:^|[,。;!? ])(?:(?:我|咱|我们|他的?|她的?)?(?:有个|一个)?(?:${peopleZh})|他们?|她们?|有人|别人|人家|大家)(?!的?(?:号|预约|挂号|[那这][个次张份]?)).{0,24}(?<![岁0-9多])(?:了|过)|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?!.{1,6}的(?:那个|号|预约|骨|眼|[^,。]{1,4}科)).{0,16}[^来到得不]了(?![,。 ]*(?:请|帮|吧))|(?:^|[,。;!? ])我?(?:${pastTimeZh})(?:就|又|刚)?(?:预约|[约挂订借])了(?=.)`,
 )
+/** People who see to their own affairs, unless it is asked for them. */
+const othersEn = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|roommates?|flatmates?|housemates?|classmates?|cousins?|teacher|student|customer|client|guest|landlord|landlady|buddy|mate)`
+const othersZh =
+  '同事|朋友|邻居|同学|室友|舍友|老板|领导|闺蜜|客户|亲戚|表[哥姐弟妹]|堂[哥姐弟妹]|老师|房东|哥们儿?|工友|老乡|网友'
+/** «my roommate says she wants to move hers», «我室友说她想改到周五»: it is told what they want. */
+export const toldOfOthers = new RegExp(
+  `(?:^|[,.;!?] *)(?:(?:so|well|and|but|oh|btw) )*(?:my|a|an|our|the|one of my|some)(?: [a-z]+)? ${othersEn}(?: of (?:mine|ours))?(?: just| also)? (?:says?|said|tells? me|told me|mentioned|was saying|is saying|texted me)(?: that)? (?:she|he|they)(?![a-z])|(?:^|[,。;!? ])(?:我|咱|我们)?(?:有个|一个)?(?:${othersZh})[^,。]{0,4}(?:说|讲|提到|告诉我|跟我[说讲])[^,。]{0,2}(?:他|她|自己|想|要|打算|准备)`,
+)
+/** «让我别管», «she told me to stay out of it»: whatever was told is nobody's wish here. */
+export const notOurs =
+  /[让叫](?:我|你|咱)们?(?:别|不用|不要|甭)(?:去)?(?:管|操心|动|插手|掺和|理)|不(?:关|干)我(?:的)?事|(?:跟|和|与)我(?:没|无)关系?|(?:他|她|人家)(?:会|要)?自己(?:会|去|来)?(?:约|挂|弄|办|处理|改|退|搞定|解决|联系|打电话)|就(?:是)?(?:随便)?(?:跟你)?(?:说|提|聊)一?[说下声嘴]而已|(?<![a-z])(?:(?:told|asked|wants) me to (?:stay out of|leave) it|(?:i(?:'m| am|'ll| should)? )?(?:stay|staying) out of it|none of my business|nothing to do with me|not my business|(?:she|he|they)(?:'ll| will|'s| is| are)? (?:going to )?(?:do|doing|sort|sorting|handle|handling|book|booking|deal|dealing|take care|taking care|see|seeing)(?: with| of| to)?(?: it| that)?(?: out)? (?:(?:her|him|their|them)sel(?:f|ves)|on (?:her|his|their) own)|i(?:'m| am) (?:just|only) (?:saying|telling you)|just (?:saying|mentioning it))(?![a-z])/
+
 /** «she says …», «我朋友说…»: whose words follow. */
 export const says =
   /\b(?:say|says|said|saying|write|writes|wrote|read|reads|told|tells|translate|mean|means|called|titled|phrase|sentence|word)\b|说|写着|翻译|意思|叫做|句话|这个词|一句/

@@ -36,7 +36,7 @@ describe('what is set aside', () => {
   )
 
   test.each([
-    ['ENT on the 19th... ah no, my husband works then, on the 20th please', '19th', '20th'],
+    ['ENT on the 19th... ah no, my husband is away then, on the 20th please', '19th', '20th'],
     ['it hurts since three weeks, ehhh, four weeks', 'three', 'four'],
     ['挂周一的眼科，哎呀，周一我妈要上班，周二吧', '周一', '周二'],
     ['挂周三的骨科，嗐，说岔了，周四', '周三', '周四'],
@@ -79,6 +79,9 @@ describe('how a wish is meant', () => {
     ['他昨天把号退了', 'reported'],
     ['我上周约了周四的眼科', 'reported'],
     ['I might cancel, I will let you know', 'put_off'],
+    ['我室友说她想把周三的神经内科改到周五', 'reported'],
+    ['my roommate says she wants to move hers to Friday', 'reported'],
+    ['my sister asked me to cancel it for her', 'wish'],
     ['怎么退号', 'asked'],
     ['can I still cancel?', 'asked'],
     ['please cancel it', 'wish'],

@@ -10,6 +10,7 @@ import { leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
+import { backgroundIn } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
@@ -38,7 +39,8 @@ export function heed(learned: Learned, text: string): Heard {
   const polite = [...foldInPlace(text).matchAll(courtesy)].map(
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
-  const all = blanked(text, [...quotes, ...polite])
+  const told = backgroundIn(foldInPlace(text))
+  const all = blanked(text, [...quotes, ...polite, ...told])
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
@@ -52,7 +54,7 @@ export function heed(learned: Learned, text: string): Heard {
   const lead = leadingAnswer(text)
   const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
-  const aside = [...quotes, ...polite, ...yes, ...off, ...corrected, ...denied]
+  const aside = [...quotes, ...polite, ...told, ...yes, ...off, ...corrected, ...denied]
   const dropped =
     aside.length === 0
       ? []

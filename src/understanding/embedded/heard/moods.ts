@@ -14,11 +14,13 @@ import {
   commanded,
   handled,
   isQuestion,
+  notOurs,
   putOff,
   reportedEn,
   reportedZh,
   requested,
   supposed,
+  toldOfOthers,
 } from './cues.ts'
 import type { Span } from './parts.ts'
 
@@ -41,6 +43,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
   if (!asks && !commanded.test(said) && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (notOurs.test(folded) || (!asks && toldOfOthers.test(said))) return 'reported'
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'

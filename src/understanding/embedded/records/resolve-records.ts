@@ -2,14 +2,18 @@
  * Finds what a wish to change or end speaks of among what stands: by the values it names, then by words («the first one», «both»).
  *
  * T1. One fits: the wish gets its values, and which one it is. T2. None fits, or several: nothing is touched and it is asked.
+ * T4. A change that says nothing new asks for it, unless it shifts the day by so many (days-shifted.ts).
  * T3. Where nothing of the kind was made in this conversation, the wish is taken as it is: it may have been made elsewhere.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
+import { dayOf } from '../slots/calendar.ts'
+import { findSlot } from '../slots/find-slots.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { daysShifted } from './days-shifted.ts'
 import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
@@ -130,12 +134,14 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
 
 /** T1. A change keeps what it does not speak of. */
 export function about(
-  { learned, references }: Message,
+  message: Message,
   frame: Frame,
   { kind, record }: { kind: TeamRecord; record: KnownRecord },
 ): Frame {
+  const { learned, references } = message
   const ends = frame.intent === kind.ended
-  const given = frame.slots.filter(({ slot, start = -1 }) => !ends && slot !== kind.key[0] && !references.has(start))
+  const said = frame.slots.filter(({ slot, start = -1 }) => !ends && slot !== kind.key[0] && !references.has(start))
+  const given = !ends && said.length === 0 ? shifted(message, frame, { kind, record }) : said
   const known = Object.entries(record.slots).flatMap(([slot, value]) =>
     typeof value === 'string' && !given.some((one) => one.slot === slot) && isSlot(learned, frame, slot)
       ? [{ slot, value }]
@@ -144,13 +150,29 @@ export function about(
   // Another day is another time, unless one is said.
   const isOfKey = (slot: string): boolean => slot !== kind.key[0] && kind.key.includes(slot)
   const moves = given.some(({ slot }) => isOfKey(slot))
-  const isOpen = !ends && given.length === 0 // a change to nothing: what it shall become is asked
+  const isOpen = !ends && given.length === 0 // T4
   const kept = known.filter(
     ({ slot }) => !((moves || isOpen) && isTime(learned, frame, slot)) && !(isOpen && isOfKey(slot)),
   )
   const slots: FrameSlot[] = [...given, ...kept]
   return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots), record: record.made }
 }
+
+/** T4: a day earlier or later than it was. */
+function shifted(
+  { learned, said }: Message,
+  { agent }: Frame,
+  { kind, record }: { kind: TeamRecord; record: KnownRecord },
+): FrameSlot[] {
+  const days = daysShifted(said)
+  const spec = slotsOf(learned, agent).find(({ slot, type }) => type === 'date' && kind.key.includes(slot))
+  const known = spec && record.slots[spec.slot]
+  const normal = spec && typeof known === 'string' ? findSlot(spec, known)[0]?.normal : undefined
+  const day = days === undefined || normal === undefined ? undefined : dayOf(normal, record.at)
+  if (!spec || days === undefined || day === undefined) return []
+  return [{ slot: spec.slot, value: new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) }]
+}
+const dayMs = 86_400_000
 
 const isSlot = (learned: Learned, { agent }: Frame, slot: string): boolean =>
   slotsOf(learned, agent).some((spec) => spec.slot === slot)

@@ -204,6 +204,9 @@ const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 
 /** How long it has been, as a length or as a start. A day by itself is a start only where it is all that was said. */
 const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age|pregnant|along)\b/
+/** «one sec, where can I park?» asks to wait; it tells of no length. */
+const waits =
+  /(?:^|[,.!?] *)(?:(?:just|wait|hang on|hold on|give me|ok|okay|sorry|oh|um|uh)[ ,]*)*(?:a|an|one|1|two|half a) (?:secs?|seconds?|mins?|minutes?|moment)(?=\s*[,.!?…-]\s*\S)/g
 export const findDurations = keptLately((text): readonly Found[] => {
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
@@ -241,7 +244,8 @@ export const findDurations = keptLately((text): readonly Found[] => {
   for (const match of text.matchAll(some))
     found.push(foundAt(match, someOf(match[2] ?? match[3] ?? '', match[1] ? 2 : aFew)))
   for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
-  return longestOf(found)
+  const asked = [...text.matchAll(waits)].map((match) => foundAt(match, ''))
+  return longestOf(found.filter((one) => !asked.some(({ start, end }) => one.start < end && start < one.end)))
 })
 
 const anyStart = new RegExp(`\\b${past}\\b|${pastZh}`, 'g')

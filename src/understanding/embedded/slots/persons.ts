@@ -10,6 +10,16 @@ const hanNamed = new RegExp(
   `(?:我叫|名字叫|名叫|姓名是?|我是|患者|病人|联系人|找|给|帮)([${surnames}][\\u4e00-\\u9fff]{1,2})(?=[，。,.!！?？、\\s]|$|挂|预约|打|发|看|的|医生|大夫|先生|女士)`,
   'g',
 )
+/** «老大李想周四，老二李念周五»: the children of a family, by name. */
+const hanChild = new RegExp(
+  `(?:老[大二三四]|[大二三小]宝|[大小]的|[大小]儿子|[大小]女儿|儿子|女儿|[哥弟姐妹]{2})(?:叫|是)?[，,、]?([${surnames}][\\u4e00-\\u9fff]{1,2}?)(?=[约挂看]?(?:周|星期|礼拜|[今明后]天|[下这本]个?[周星礼]|\\d|[一二三四五六七八九十]{1,3}号|[上下]午))`,
+  'g',
+)
+/** «for my two kids, Tom on Thursday and Lucy on Friday». */
+const ofSeveral =
+  /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
+const withDay =
+  /(?<=[,:;] |\band )([A-Z][a-z]{1,14})(?= (?:on |for |is on )?(?:next |this |the )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\d{1,2}(?:st|nd|rd|th)))/g
 const hanTitled = new RegExp(`([${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=医生|大夫|主任|先生|女士|老师|教授|小姐)`, 'g')
 /** Words with a capital that are not names. */
 const others = new Set(
@@ -22,14 +32,17 @@ const others = new Set(
 const relatives: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   motherinlaw: { en: 'mother-in-law', zh: '婆婆|岳母|丈母娘' },
   fatherinlaw: { en: 'father-in-law', zh: '公公|岳父|老丈人' },
-  mother: { en: 'mother|mom|mum|mommy|mummy|mama|ma', zh: '妈妈?|母亲|老妈|老娘|娘' },
+  mother: { en: 'mother|mom|mum|mommy|mummy|mama|ma', zh: '妈妈?|母亲|老妈|老娘|老太太|娘' },
   father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹|老爷子' },
   son: { en: 'son|boy', zh: '儿子' },
   daughter: { en: 'daughter|girl', zh: '女儿|闺女' },
   grandson: { en: 'grandson', zh: '外孙(?!女)|孙子' },
   granddaughter: { en: 'granddaughter', zh: '外?孙女' },
   grandchild: { en: 'grandchild|grandkid', zh: '孙辈' },
-  child: { en: 'child|kid|baby|toddler', zh: '孩子|小孩|宝宝|娃' },
+  child: {
+    en: 'child|kid|baby|toddler',
+    zh: '(?:孩子|宝宝|娃)(?!(?:他|她|的)?(?:爸|妈|奶奶|爷爷|姥|外[公婆]|爹|娘))|小孩',
+  },
   wife: { en: 'wife', zh: '老婆|妻子|媳妇|爱人|太太' },
   husband: { en: 'husband', zh: '老公|丈夫|先生' },
   grandmother: { en: 'grandmother|grandma|granny|nana|nan|gran', zh: '奶奶|外婆|姥姥|阿婆' },
@@ -79,12 +92,17 @@ export function relationOf(text: string): string | undefined {
   return byRelation.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
+/** Who says what suits, or has no time, is no patient by that: «my husband says Friday is better», «我妈那天要上班». */
+const onlySpokenOf =
+  /^ (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|recommend(?:s|ed)?)(?! (?:that )?(?:she|he|they|it'?s|her|his)\b)(?!.{0,24}\b(?:hurts?|aches?|sore|pain))|^ (?:works?|is working|has to work|is at work|can'?t (?:drive|take|bring|watch|get)|can (?:drive|take|bring|watch)|drives?|will (?:drive|take|bring)|is driving|is taking|has (?:a )?(?:meeting|class|the car))(?![a-z])|^(?:说|觉得|认为|建议|劝)(?![^,，。]*(?:想|要|挂|约|看|去|疼|痛|难受|不舒服))|^[^,，。]{0,4}(?:要|得|在)(?:上班|开会|出差|加班|值班|上课)|^[^,，。]{0,4}(?:送我|陪我|带我|开车|接送)/
 const isRelative = new RegExp(`^(?:${all('en', 'self')})$`, 'i')
 
 function findRelated(text: string): Found[] {
   const found: Found[] = []
-  const add = (start: number, words: string) =>
+  const add = (start: number, words: string) => {
+    if (onlySpokenOf.test(text.slice(start + words.length, start + words.length + 40))) return
     found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
+  }
   for (const match of text.matchAll(related)) add(match.index, withoutCommon(match[0]))
   for (const [i, one] of found.entries()) found[i] = withoutAge(text, one)
   for (const match of text.matchAll(unowned)) add(match.index, match[0])
@@ -115,7 +133,11 @@ const hasHan = /[\u4e00-\u9fff]/
 
 export function findPersons(text: string): Found[] {
   const found: Found[] = findRelated(text)
-  for (const pattern of hasHan.test(text) ? [announced, hanNamed, hanTitled] : [announced])
+  for (const pattern of hasHan.test(text)
+    ? [announced, hanNamed, hanChild, hanTitled]
+    : ofSeveral.test(text)
+      ? [announced, withDay]
+      : [announced])
     for (const match of text.matchAll(pattern)) {
       const name = properPart(match[1] ?? '')
       const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))

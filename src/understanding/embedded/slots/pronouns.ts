@@ -11,16 +11,21 @@ import type { Found } from '../../../teams/numbers.ts'
 const day =
   '(?:今|明|后天|大后|周|星期|礼拜|[下这本]个?[周星礼月]|\\d|[一二三四五六七八九十]{1,3}[号月点]|上午|下午|早上|晚上|中午)'
 const dayEn =
-  '(?:(?:next |this |the )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow|the \\d|next week|in the (?:morning|afternoon))\\b'
+  '(?:(?:next |this |the )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow|the \\d{1,2}(?:st|nd|rd|th)?|next week|in the (?:morning|afternoon))\\b'
 /** What follows somebody who has a day of their own, and somebody for whom something is to be done. */
 const withDay = new RegExp(
   `^(?:那?边)?(?:就|是|要|想)*(?:[约挂看])?${day}|^(?: (?:on|for|at|is|needs|wants|gets|takes|can|could|do))* ${dayEn}`,
   'i',
 )
 const withWish = /^(?:[约挂订看]|预约)/
+/** Somebody who needs something, with a day for it: «she needs the eye doctor on the 30th», «我要看骨科，周二». */
+const withNeed = new RegExp(
+  `^(?: is \\d{1,3}(?: years old)?,?(?: and)?)?(?:'d|'ll)?(?: (?:also|then|too|myself|still|would|will|should|just|really))* (?:needs?|wants?|likes?|has to see|have to see|must see|is seeing|am seeing|see|gets?)(?! to (?!see|visit|have|go|book)| you| it| help| some)(?![a-z])[^.;!?]{0,40}?${dayEn}|^(?:也|就|还|则|呢|是)*(?:要|想|得|需要|打算)(?:去)?(?:看|挂|约|预约)[^。;!?]{0,12}?${day}`,
+  'i',
+)
 const forThem = /(?:[给帮替]|(?<![a-z])for )$/i
 const pronoun =
-  /(?<![a-z'])(?:i|me|he|him|she|her)(?![a-z'])|我(?![们家的妈爸儿女老姐妹哥弟爷奶外姥婆公孩自爱媳岳])|他(?!们)|她(?!们)/gi
+  /(?<![a-z'])(?:(?:i|he|she)(?='d |'ll )|(?:i|me|he|him|she|her)(?![a-z']))|我(?![们家的妈爸儿女老姐妹哥弟爷奶外姥婆公孩自爱媳岳])|他(?!们)|她(?!们)/gi
 
 type Person = Found & { readonly isPronoun?: true }
 
@@ -51,11 +56,12 @@ export function spokenOfTogether(text: string, named: readonly Found[]): { start
 }
 
 /** P1. */
-function mannerOf(text: string, { start, end }: Found): 'for' | 'day' | undefined {
+function mannerOf(text: string, { start, end }: Found): 'for' | 'day' | 'need' | undefined {
   const behind = text.slice(end, end + 24)
   const isFor = forThem.test(text.slice(Math.max(0, start - 5), start))
   if (isFor && (withWish.test(behind) || withDay.test(behind))) return 'for'
-  return withDay.test(behind) ? 'day' : undefined
+  if (withDay.test(behind)) return 'day'
+  return withNeed.test(text.slice(end, end + 64)) ? 'need' : undefined
 }
 
 /** P2. */

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTeam } from '../../../teams/read-team.ts'
+import { knowledgeOf } from '../knowledge.ts'
+import { calledOffIn } from './called-off.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+let knowledge: Knowledge
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  knowledge = knowledgeOf(loaded.value)
+})
+
+const waiting = {
+  agent: 'registration',
+  intent: 'registration.book',
+  goal: '',
+  slots: { department: 'ent' },
+  asked: ['date'],
+}
+
+test.each([
+  'you know what, skip the appointment, the MRI price was all I really needed',
+  "ah nvm, turns out there's a walk-in place next door",
+  '号先不挂了，孩子奶奶说再观察观察',
+  '先别挂，我问问我老公',
+])('what waits is called off, and the rest is only the reason: %s', (text) => {
+  const off = calledOffIn(knowledge, text, waiting)
+  expect(off).toBeDefined()
+  expect(off?.rest).toBeUndefined()
+})
+
+test('a wish behind it is kept, and another value calls nothing off', () => {
+  expect(calledOffIn(knowledge, 'never mind, where is the toilet?', waiting)?.rest?.trim()).toBe('where is the toilet?')
+  expect(calledOffIn(knowledge, '算了，周五吧', waiting)).toBeUndefined()
+})
