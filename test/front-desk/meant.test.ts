@@ -145,6 +145,17 @@ describe('what is plainly said', () => {
     expect(filled(events)).toMatchObject([[intent, slots]])
   })
 
+  test('a day that no calendar has is asked for', async () => {
+    const { runtime } = await talk('book the dentist for the 31st of February')
+    expect(runtime.state('c1')?.frames).toMatchObject([{ missing: ['date'] }])
+  })
+
+  test.each(['asdfghjkl', '随便'])('what is like nothing the team knows gets no card: %s', async (text) => {
+    const { runtime, events } = await talk(text)
+    expect(runtime.state('c1')?.questions).toEqual([])
+    expect(events.find((e) => e.type === 'semantic_understanding_completed')?.notice?.say).toBe('cannot')
+  })
+
   test('one of two that stand is asked for where only its owner is named', async () => {
     const { runtime, events } = await talk('帮我挂周三的儿科', '帮我挂周六的耳鼻喉科', '我的号想改到周日')
     expect(dispatched(events)).toEqual(['registration', 'registration'])

@@ -51,7 +51,7 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
 }
 
 /** So many of the things that a team can do are named. */
-const mostNamed = 12
+const mostNamed = 20
 function abilities({ learned, words }: Knowledge, text: string): string[] {
   const lang = languageOf(text)
   return [...new Set(learned.intents.map(({ intent }) => words.intent(intent, lang)))].slice(0, mostNamed)
@@ -81,6 +81,8 @@ export function talkIn(knowledge: Knowledge, text: string, frames: readonly Fram
 /** Less likely than this, an intent is not worth a question. */
 const unlikely = 0.25
 const shortest = 2
+/** And less likely than this, not even a word by itself is: «asdfghjkl». */
+const hopeless = 0.01
 type Lost = {
   readonly text: string
   readonly frames: readonly Frame[]
@@ -89,10 +91,11 @@ type Lost = {
 }
 /**
  * What fits nobody: it is told in plain words where a card would offer unlikely things, or where one was shown just before. A word or two
- * are always asked about: they may be the beginning of anything.
+ * are asked about, unless the team knows nothing like them: they may be the beginning of anything.
  */
 export function lostIn(knowledge: Knowledge, { text, frames, isBare, hasCard }: Lost): Notice | undefined {
   if (frames.some(({ agent }) => agent !== null)) return
-  const isLikely = isBare || frames.some(({ confidence }) => confidence >= unlikely) || countWords(text) <= shortest
+  const worth = countWords(text) <= shortest ? hopeless : unlikely
+  const isLikely = isBare || frames.some(({ confidence }) => confidence >= worth)
   return isLikely && !hasCard ? undefined : { say: 'cannot', items: abilities(knowledge, text) }
 }

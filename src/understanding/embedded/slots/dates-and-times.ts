@@ -256,8 +256,11 @@ export const findStarts = (text: string): Found[] =>
 const plainNumber = (text: string | undefined): number =>
   /^\d+$/.test(text ?? '') ? Number(text) : (hanNumber(text ?? '') ?? 0)
 
+/** Of each month, as many as it ever has. */
+const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 function dateOf(year: string | undefined, m: number, d: number | undefined): string | undefined {
-  if (m < 1 || m > 12 || (d !== undefined && (d < 1 || d > 31))) return undefined
+  const last = daysIn[m - 1]
+  if (last === undefined || (d !== undefined && (d < 1 || d > last))) return undefined
   const two = (value: number) => String(value).padStart(2, '0')
   const tail = d === undefined ? two(m) : `${two(m)}-${two(d)}`
   return year ? `${year.length === 2 ? `20${year}` : year}-${tail}` : tail
