@@ -197,6 +197,8 @@ const ofOthers = {
   skipped: {},
   dropped: {},
   dropped_from_plan: {},
+  /** It was to come after something that was not done. */
+  before_not_done: { intent: name },
   ended: {},
   replanned: {},
   queue_cleared: {},

@@ -37,6 +37,7 @@ const endings: Kinds = [
   'skipped',
   'dropped',
   'dropped_from_plan',
+  'before_not_done',
   'ended',
   'replanned',
   'queue_cleared',

@@ -34,7 +34,7 @@ import { withdraw } from '../talk/questions.ts'
 import { sayAgent } from '../talk/talk.ts'
 import { clip } from '../text/clip.ts'
 import { utf8Bytes } from '../text/measure.ts'
-import { cancelTask } from './cancel.ts'
+import { cancelTask, leaveOut, missesItsGround } from './cancel.ts'
 import { actOf } from './doubt.ts'
 import { knownTo, offerHandoff, type Suggestion } from './handoff.ts'
 import { noteMemory } from './memory.ts'
@@ -156,6 +156,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   withdrawQuestionsOf(d, t, { kind: 'run_over' })
   if (result.status === 'awaiting_user' || result.missing_slots.length > 0) return awaitUser(d, t, result, c.asking)
   if (t.kind !== 'reply' && t.agentId !== verifierId) noteMemory(d, t, result)
+  const following = missesItsGround(d.state, t, result)
   d.emit('task_execution_result', who.executor(t.agentId), {
     taskId: t.id,
     dispatchId: c.dispatchId,
@@ -165,6 +166,7 @@ export function decideResult(d: Draft, c: CommandOf<'result'>): void {
   if (t.kind === 'verify') return verified(d, t, result.slots_update)
   if (t.kind === 'commit') return
   if (result.user_response !== '') sayAgent(d, t, result.user_response)
+  leaveOut(d, following)
   requestReview(d, t.id)
   noteIteration(d, t)
   offerHandoff(d, t, { result, known })

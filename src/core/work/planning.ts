@@ -4,6 +4,8 @@
  *
  * P1. What cannot be compiled goes back to the planner; after the retries it is a question, never a guess.
  * P2. A patch never touches a finished step, nor one in flight. P3. A goal that gives way is parked, never closed silently.
+ * P4. In a folder, what a person joins with «then» builds on all they named before it, and what is joined to that with «and» does so
+ *     too. Elsewhere «then» only says in which order they speak of things: one that falls away takes none of the others with it.
  */
 
 import type { Cause } from '../contracts/causes.ts'
@@ -30,6 +32,7 @@ import {
 } from '../state/team.ts'
 import { ask, planQuestion, showsPlan, withdraw } from '../talk/questions.ts'
 import { clip } from '../text/clip.ts'
+import { followsOn } from '../text/follows-on.ts'
 import { cancelTask } from './cancel.ts'
 import { constrainBy, constrainByPlan } from './constrain.ts'
 import { planGrants } from './grants.ts'
@@ -54,7 +57,7 @@ export function startGoal(d: Draft, m: Message, how: { inserted?: true }): boole
     if (d.state.workspace === undefined) requestPlan(d, id, { planner }) // in a folder it is taken in first (advance.ts)
   } else {
     moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
-    createFrameTasks(d, frames, { workflowId: id, messageId: m.id })
+    createFrameTasks(d, frames, { workflowId: id, messageId: m.id, text: m.text })
     approved(d, id)
   }
   return true
@@ -70,7 +73,8 @@ export function startOffered(d: Draft, offer: Offer, how: { by: string; parent?:
   const wanted = { intent, slots, missing: [], from, parent: how.parent, messageId: offer.message }
   if (d.state.current !== undefined) {
     const inserted = agent.insertable && focusWaits(d.state) ? true : undefined
-    return createFrameTask(d, agent, { ...wanted, workflowId: d.state.current, inserted })
+    createFrameTask(d, agent, { ...wanted, workflowId: d.state.current, inserted })
+    return
   }
   const id = beginGoal(d, { goal: offer.goal || intent, messageId: offer.message, memberId: how.by })
   moveTurnIfItCan(d, id, 'USER_MESSAGE', 'context_sufficient', 'context_built')
@@ -152,23 +156,44 @@ export function addWishes(d: Draft, m: Message): void {
 
 /** They join the queue of the running goal. */
 export function addFrames(d: Draft, m: Message, frames: readonly Frame[]): void {
-  if (d.state.current !== undefined) createFrameTasks(d, frames, { workflowId: d.state.current, messageId: m.id })
+  if (d.state.current === undefined) return
+  createFrameTasks(d, frames, { workflowId: d.state.current, messageId: m.id, text: m.text })
 }
 
 type Into = { workflowId: string; messageId?: string; inserted?: true }
-function createFrameTasks(d: Draft, frames: readonly Frame[], into: Into): void {
+function createFrameTasks(d: Draft, frames: readonly Frame[], { text, ...into }: Into & { text?: string }): void {
+  const made: string[] = []
+  const waitFor = dependencies(d.state, frames, { text, workflowId: into.workflowId })
   for (const f of frames) {
     const agent = agentOf(d.state, f)
     if (!agent) continue
     const slots = valuesOf(f.slots)
     const wanted = { intent: f.intent, slots, missing: f.missing_slots, record: f.record, from: d.state.said }
-    createFrameTask(d, agent, { ...wanted, ...into })
+    const deps = waitFor(f, made)
+    made.push(createFrameTask(d, agent, { ...wanted, ...into, ...(deps.length > 0 && { deps }) }))
   }
 }
 
-type Wanted = Into & Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'record' | 'from' | 'parent'>
-function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
-  d.emit('task_created', who.planner, {
+/** P4. Which of the tasks that were made before it each wish waits for. */
+function dependencies(
+  s: Conversation,
+  frames: readonly Frame[],
+  { text, workflowId }: { text: string | undefined; workflowId: string },
+): (f: Frame, made: readonly string[]) => string[] {
+  let deps: string[] = []
+  return (f, made) => {
+    if (s.workspace === undefined || text === undefined) return []
+    const before = frames[frames.indexOf(f) - 1]
+    const open = s.tasks.filter((t) => t.workflow === workflowId && t.kind === 'frame').map((t) => t.id)
+    if (followsOn(text, f, before)) deps = [...open, ...made]
+    return deps
+  }
+}
+
+type Wanted = Into &
+  Pick<FieldsOf<'task_created'>, 'intent' | 'slots' | 'missing' | 'record' | 'from' | 'parent' | 'deps'>
+function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): string {
+  const { taskId: made } = d.emit('task_created', who.planner, {
     taskId: taskId(d.nextSeq),
     kind: 'frame',
     agentId: agent.id,
@@ -176,6 +201,7 @@ function createFrameTask(d: Draft, agent: TeamMember, wanted: Wanted): void {
     frameId: frameId(d.nextSeq),
     ...wanted,
   })
+  return made
 }
 
 /** By slot; what was said of one slot several times is a list. */
@@ -353,6 +379,6 @@ export function replan(d: Draft, w: Workflow, m?: Message): void {
   if (w.state === 'WAIT_USER_DECISION') moveWorkflow(d, w.id, { on: 'user_choose_replan', reason: m && 'major_change' })
   if (m) constrainBy(d, w.id, { messageId: m.id, text: m.text })
   if (planner) return requestPlan(d, w.id, { planner, change: m })
-  createFrameTasks(d, frames, { workflowId: w.id, messageId: m?.id })
+  createFrameTasks(d, frames, { workflowId: w.id, messageId: m?.id, text: m?.text })
   approved(d, w.id)
 }

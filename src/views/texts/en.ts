@@ -29,6 +29,7 @@ import {
   cited,
   clockTime,
   handoffOf,
+  intentLabel,
   isUndone,
   labelsOf,
   minutes,
@@ -239,6 +240,7 @@ const why: CauseTexts = {
     skipped: () => 'skipped',
     dropped: () => 'dropped',
     dropped_from_plan: () => 'dropped from the plan',
+    before_not_done: () => 'what came before it was not done',
     ended: () => 'the conversation ended',
     replanned: () => 'planned again',
     queue_cleared: () => 'the queue was cleared',
@@ -756,8 +758,10 @@ const events: EventTexts = {
   task_review_result: (e) =>
     e.pass ? 'Review passed' : `Review rejected${after(': ', e.cause ? said(e.cause) : e.reason)}`,
   task_parked: (e) => `Task ${e.taskId} is parked: ${said(e.cause)}`,
-  task_canceled: (e) =>
-    `Task ${e.taskId} was canceled${after(': ', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
+  task_canceled: (e, { team }) =>
+    e.cause.kind === 'before_not_done'
+      ? `Left out, because what came before it was not done: ${intentLabel(e.cause.intent, 'en', team)}`
+      : `Task ${e.taskId} was canceled${after(': ', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => 'Paused',
   agent_paused: () => 'Holds still',

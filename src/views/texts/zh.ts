@@ -29,6 +29,7 @@ import {
   cited,
   clockTime,
   handoffOf,
+  intentLabel,
   isUndone,
   labelsOf,
   minutes,
@@ -240,6 +241,7 @@ const why: CauseTexts = {
     skipped: () => '已跳过',
     dropped: () => '已放弃',
     dropped_from_plan: () => '已从计划中移除',
+    before_not_done: () => '前面一步没有完成',
     ended: () => '对话已结束',
     replanned: () => '已重新规划',
     queue_cleared: () => '队列已清空',
@@ -731,8 +733,10 @@ const events: EventTexts = {
   task_review_requested: (e) => `由 ${e.reviewer} 审核`,
   task_review_result: (e) => (e.pass ? '审核通过' : `驳回${after('：', e.cause ? said(e.cause) : e.reason)}`),
   task_parked: (e) => `任务 ${e.taskId} 已搁置：${said(e.cause)}`,
-  task_canceled: (e) =>
-    `任务 ${e.taskId} 已取消${after('：', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
+  task_canceled: (e, { team }) =>
+    e.cause.kind === 'before_not_done'
+      ? `前面一步没有完成，所以这一步也不做：${intentLabel(e.cause.intent, 'zh', team)}`
+      : `任务 ${e.taskId} 已取消${after('：', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => '已暂停',
   agent_paused: () => '已停下',
