@@ -145,6 +145,14 @@ describe('what is plainly said', () => {
     expect(filled(events)).toMatchObject([[intent, slots]])
   })
 
+  test('the hour said with a day is for both', async () => {
+    const { events } = await talk('明天上午挂骨科和眼科')
+    expect(filled(events)).toMatchObject([
+      ['registration.book', { department: 'orthopaedics', time: '上午' }],
+      ['registration.book', { department: 'ophthalmology', time: '上午' }],
+    ])
+  })
+
   test('a day that no calendar has is asked for', async () => {
     const { runtime } = await talk('book the dentist for the 31st of February')
     expect(runtime.state('c1')?.frames).toMatchObject([{ missing: ['date'] }])

@@ -156,8 +156,9 @@ function cutIn(text: string, group: Group, { same, value }: { same: number; valu
 }
 
 type Among = { readonly groups: readonly Group[]; readonly i: number; readonly intent: string }
-/** Y2: keys from a neighbour; a person goes on to the wishes behind. */
-function shared({ learned, keysOf }: Message, { groups, i, intent }: Among): Group {
+/** Y2: keys from a neighbour, and the hour that is said with a day; a person goes on to the wishes behind. */
+function shared(message: Message, { groups, i, intent }: Among): Group {
+  const { learned, keysOf } = message
   const own = groups[i] ?? []
   const persons = new Set(learned.slots.filter(({ type }) => type === 'person').map(({ slot }) => slot))
   const from = (slot: string, list: readonly Group[]) => list.flat().find((one) => one.slot === slot)
@@ -168,8 +169,21 @@ function shared({ learned, keysOf }: Message, { groups, i, intent }: Among): Gro
   )
   const first = groups[0]?.find(({ slot }) => persons.has(slot))
   const isLed = first !== undefined && first === groups[0]?.[0] && !own.some(({ slot }) => persons.has(slot))
-  return [...own, ...keys, ...(isLed && i > 0 ? [first] : [])]
+  const hours = keys.flatMap((key) => hourOf(message, key, groups.flat()) ?? [])
+  const more = hours.filter(({ slot }) => !own.some((one) => one.slot === slot))
+  return [...own, ...keys, ...more, ...(isLed && i > 0 ? [first] : [])]
 }
+
+/** «明天上午挂骨科和眼科», «Monday at 9»: the time that stands right beside a day. */
+function hourOf({ learned, text }: Message, day: PlacedValue, values: readonly PlacedValue[]): PlacedValue | undefined {
+  const isOf = (type: SlotSpec['type'], name: string): boolean =>
+    learned.slots.some((spec) => spec.slot === name && spec.type === type)
+  if (!isOf('date', day.slot)) return
+  return values.find(
+    (one) => isOf('time', one.slot) && beside.test(text.slice(day.end, one.start)) && one.start >= day.end,
+  )
+}
+const beside = /^ ?(?:(?:at|in the|around|about) )?的?$/
 
 function withGroup({ learned }: Message, frame: Frame, group: Group): Frame {
   const typed = new Set(typedSlotsOf(learned, frame.agent).map(({ slot }) => slot))
