@@ -6,14 +6,14 @@ const all = (text: string): string[] => text.split(' | ')
 test.each(
   all(
     'yes | Yes! | yes please | Yes, please. | ok | OK, thanks | sure, go ahead | please do | sounds good | yes, do it'.concat(
-      ' | 好 | 好的 | 好的，谢谢 | 好的谢谢您 | 可以 | 可以啊 | 行吧 | 是的 | 要 | 嗯 | 没问题！ | 当然可以',
+      ' | 好 | 好的 | 好的，谢谢 | 好的谢谢您 | 可以 | 可以啊 | 行吧 | 是的 | 要 | 嗯 | 没问题！ | 当然可以 | 嗯呢，约吧 | 得嘞，约一个 | ooh yes please | sounds like a plan',
     ),
   ),
 )('«%s» is a plain yes', (text) => expect(plainAnswer(text)).toBe('yes'))
 
 test.each(
   all(
-    'no | No. | no thanks | no, thank you | nope | not now | not now, thanks | I don’t | 不用了 | 不用 | 不用了，谢谢 | 不用了谢谢 | 不要 | 不 | 先不用了 | 不需要',
+    'no | No. | no thanks | no, thank you | nope | not now | not now, thanks | I don’t | 不用了 | 不用 | 不用了，谢谢 | 不用了谢谢 | 不要 | 不 | 先不用了 | 不需要 | 先不约，我再看看',
   ),
 )('«%s» is a plain no', (text) => expect(plainAnswer(text)).toBe('no'))
 

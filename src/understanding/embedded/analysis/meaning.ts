@@ -29,8 +29,10 @@ import { referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
+import { asAddition, onSameDay } from '../records/same-day.ts'
 import { asShift } from '../records/shifting.ts'
-import { replacedBy, takenBack } from '../records/take-back.ts'
+import { swapped } from '../records/swapping.ts'
+import { keptAfterAll, replacedBy, takenBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
@@ -71,7 +73,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const known = fromState(around, plain)
   if (known) return known
   const message = { ...plain, act: thresholds.act }
-  const read = running ? pieces : asShift(message, asEnding(message, pieces))
+  const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
   const before = running ? undefined : aboutBefore(knowledge, around, { records, read })
   return before ?? ofWishes(knowledge, around, { records, read, isEnding: read !== pieces })
@@ -81,7 +83,8 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
   const back = running ? undefined : takenBack(records, told)
   if (back) return { frames: back, withheld: [] }
-  const notice = recordsAsked(records) ?? (heard.text.trim() === '' ? { say: 'not_done' as const } : undefined)
+  const isKept = heard.text.trim() === '' || (!running && keptAfterAll(records.said))
+  const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
   return notice && { frames: [], withheld: [], notice }
 }
 
@@ -92,6 +95,8 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   const answered = answerPending({ ...records, pending, says: plainAnswer(heard.text) }, read)
   if (answered) return { ...answered, withheld: [] }
   const { harmful, thresholds } = knowledge
+  const swap = swapped({ ...records, act: thresholds.act }, read)
+  if (swap) return asMeant(knowledge, around, swap)
   const later = followUp({ ...records, heard, told, act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)
 }
@@ -129,7 +134,7 @@ function ofWishes(
   const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
-  const made = resolved.frames.map((frame) => inheriting(book, frame, replaced))
+  const made = resolved.frames.map((frame) => onSameDay(records, inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }

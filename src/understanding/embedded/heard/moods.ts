@@ -32,6 +32,9 @@ export const asksSomething = (said: string): boolean => {
   return isQuestion.test(folded) || askedAbout.test(folded)
 }
 
+/** «我妈的那个退了吧，她回老家了»: what is told behind it is the reason. */
+const proposed = /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)/
+
 const sentenceEnd = /[.!?。！？；;\n]/
 
 export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood {
@@ -42,7 +45,8 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   if (putOff.test(folded)) return 'put_off'
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
-  if (!asks && !commanded.test(said) && (reportedEn.test(said) || reportedZh.test(said))) return 'reported'
+  if (!asks && !commanded.test(said) && !proposed.test(said) && (reportedEn.test(said) || reportedZh.test(said)))
+    return 'reported'
   if (notOurs.test(folded) || (!asks && toldOfOthers.test(said))) return 'reported'
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'

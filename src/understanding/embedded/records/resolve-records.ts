@@ -11,6 +11,7 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
+import { relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { daysShifted } from './days-shifted.ts'
@@ -82,7 +83,8 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
   const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
-  const exact = possible.filter((record) => own?.every(({ slot }) => record.slots[slot] !== undefined))
+  const isOwn = ({ value }: FrameSlot): boolean => relationOf(String(value)) === 'self' // for whom else, where nobody is named
+  const exact = possible.filter((record) => own?.every((one) => record.slots[one.slot] !== undefined || isOwn(one)))
   const fit = exact.length > 0 ? exact : possible
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)

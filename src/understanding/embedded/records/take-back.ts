@@ -5,8 +5,10 @@
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
+import { correction } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
+import { wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
@@ -32,6 +34,16 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   return [
     { ...whole, missing_slots: missingFrom(message.learned, whole, slots), reasons: [`takes back ${kind.ended}`] },
   ]
+}
+
+const behindEnd =
+  /^\s*(?:i'll |i will |i'd rather |let'?s |please |just |we'll |还是|那就|我|就)*(?:(?:keep|leave) (?:it|that|them|the|my)|don'?t (?:cancel|drop)|do not cancel|留着|保留|不退|不取消|别退|别取消|不改|留下)/
+/** «cancel that... hmm no, hold on, keep it after all»: the message itself takes back the end that it asked for. */
+export function keptAfterAll(said: string): boolean {
+  const folded = foldInPlace(said)
+  return [...folded.matchAll(correction)].some(
+    ({ index, 0: cue }) => wantsEnd(folded.slice(0, index)) && behindEnd.test(folded.slice(index + cue.length)),
+  )
 }
 
 const replaces = /^(?:instead of|rather than|as opposed to|而不是|别|不)/

@@ -1,0 +1,49 @@
+/**
+ * Another one on the day of the last: «再给她加个眼科，同一天», «and the dentist for her, same day».
+ *
+ * Y1. Words of adding with what it is about, of which none stands, are a wish to make it. Y2. «the same day» is the day of the last one
+ *     that stands.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import { asSlot, countWords, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { kindOf, lastOf, standingOf } from './record-book.ts'
+import { type Message, missingFrom } from './resolve-records.ts'
+
+const adds =
+  /再[^,。]{0,6}(?:[加来挂约要]|预约)|加[挂约号个一]|也[^,。]{0,3}[挂约加来要]|还[要想得][^,。]{0,4}[挂约看加]|顺便[^,。]{0,4}[挂约看加]|(?<![a-z])(?:add|also|too|as well|another|plus)(?![a-z])/
+const sameDay =
+  /同一?[天日]|当天|(?:还是|也是?|就)(?:那|这)[一]?天|(?:日子|时间|日期)(?:不变|一样|相同)|一起的那天|(?<![a-z])(?:(?:the |on the |that )?same (?:day|date)|that day(?: too| as well)?)(?![a-z])/
+const mostWords = 16
+
+/** Y1. */
+export function asAddition(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
+  const [frame] = frames
+  const { learned, text, book, act } = message
+  const folded = foldInPlace(text)
+  if (!frame || frames.length > 1 || !adds.test(folded) || countWords(text) > mostWords) return frames
+  if (/[?吗]\s*$/.test(folded) || (frame.agent !== null && frame.confidence >= act)) return frames
+  for (const kind of book.kinds) {
+    const agent = learned.intents.find(({ intent }) => intent === kind.made)?.agent
+    const standing = standingOf(book, kind)
+    if (agent === undefined || standing.length === 0) continue
+    const values = valuesIn(text, typedSlotsOf(learned, agent))
+    const [said, ...more] = values.filter(({ slot }) => slot === kind.key[0])
+    if (!said || more.length > 0 || standing.some(({ slots }) => slots[said.slot] === said.value)) continue
+    const wish = { ...frame, start: 0, end: text.length, intent: kind.made, agent, slots: values.map(asSlot) }
+    return [{ ...wish, confidence: act, missing_slots: missingFrom(learned, wish, wish.slots) }]
+  }
+  return frames
+}
+
+/** Y2. */
+export function onSameDay({ learned, text, book }: Message, frame: Frame): Frame {
+  const kind = kindOf(book, frame.intent)
+  if (!kind || kind.made !== frame.intent || !sameDay.test(foldInPlace(text))) return frame
+  const spec = typedSlotsOf(learned, frame.agent).find(({ slot, type }) => type === 'date' && kind.key.includes(slot))
+  const last = lastOf(standingOf(book, kind))
+  const day = spec && last?.slots[spec.slot]
+  if (!spec || typeof day !== 'string' || frame.slots.some(({ slot }) => slot === spec.slot)) return frame
+  const slots = [...frame.slots, { slot: spec.slot, value: day }]
+  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
+}
