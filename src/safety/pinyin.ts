@@ -3,7 +3,7 @@
  * the weights know them again.
  *
  * Y1. Only what is in the table; a word of another language is left as it is.
- * Y2. Linear: at each word as many lookups as the longest entry has syllables.
+ * Y2. Linear: at each word at most as many lookups as the longest entry has syllables, and hardly ever more than one.
  */
 import { madeOnce } from '../core/text/made-once.ts'
 
@@ -23,11 +23,15 @@ lao gong=老公|lao po=老婆|ba ba=爸爸|ma ma=妈妈|lao ba=老爸|lao ma=老
 `
 const entries = madeOnce(() => {
   const all = new Map<string, string>()
+  /** What an entry begins with. */
+  const beginnings = new Set<string>()
   for (const pair of table.trim().split(/[|\n]/)) {
     const [syllables = '', characters = ''] = pair.split('=')
-    all.set(syllables.replaceAll(' ', ''), characters)
+    const key = syllables.replaceAll(' ', '')
+    all.set(key, characters)
+    for (let size = 1; size <= key.length; size++) beginnings.add(key.slice(0, size))
   }
-  return all
+  return { all, beginnings }
 })
 const mostWords = 5
 /** Small syllables, which are read as Chinese only beside an entry of the table. */
@@ -62,12 +66,13 @@ export function charactersForPinyin(text: string): string {
 type Found = { readonly characters: string; readonly to: number }
 
 function longestAt(parts: readonly string[], from: number): Found | undefined {
-  const all = entries()
+  const { all, beginnings } = entries()
   let key = ''
   let found: Found | undefined
   for (let at = from; at < parts.length && at < from + 2 * mostWords; at += 2) {
     if (at > from && parts[at - 1] !== ' ' && parts[at - 1] !== "'") break
     key += parts[at]
+    if (!beginnings.has(key)) break
     const characters = all.get(key)
     if (characters && key.length > 4) found = { characters, to: at }
   }

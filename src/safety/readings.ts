@@ -49,7 +49,7 @@ function fold(text: string): string {
     .replaceAll(/[аеорсухіѕոıοα囗]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/(\p{L})\1{3,}/gu, '$1$1')
     .replaceAll(wideGap, gapMark)
-    .replaceAll(/[ \t\u00a0]+/g, ' ')
+    .replaceAll(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ') // one blank is one already
 }
 
 /** Where the letters of words are set apart, a wider gap ends the word; it is kept as a mark until they are joined. */

@@ -1,8 +1,13 @@
 /** What the features take from one word, and the hashes of the names of families and settings. Both are found out once. */
 import { hashName } from '../learning/hash.ts'
 import { keptByWord } from '../learning/kept-words.ts'
+import { entriesWith, plainWord, type Step } from './word-signs.ts'
 
 export type WordFacts = {
+  /** The form in which words are compared. */
+  readonly plain: string
+  /** The entries of the families that begin with it. */
+  readonly entries: Step | undefined
   readonly hash: number
   readonly english: boolean
   /** Of the beginning of a long English word. */
@@ -14,12 +19,16 @@ export type WordFacts = {
 const denial = /^(?:no|not|don't|can't|won't|isn't|haven't|never|without|不|没|无|别)$/
 const START = 5
 
-/** `word` has the form of `plainWord`. */
+/** `word` is as it stands in the text. */
 export const wordFacts = keptByWord((word): WordFacts => {
-  const english = /^[a-z]/.test(word)
-  const start = english && word.length > START ? hashName(word.slice(0, START)) : undefined
-  return { hash: hashName(word), english, start, denies: denial.test(word) }
+  const plain = plainWord(word)
+  const english = /^[a-z]/.test(plain)
+  const start = english && plain.length > START ? hashName(plain.slice(0, START)) : undefined
+  return { plain, entries: entriesWith(plain), hash: hashName(plain), english, start, denies: denial.test(plain) }
 })
+
+/** In the place of a word where there is none. */
+export const noWord = hashName('')
 
 const names = new Map<string, number>()
 /** Of a family or a setting; there are only as many as word-families.ts names. */

@@ -5,7 +5,6 @@
  * L2. Linear: at each place at most as many lookups as the longest entry has words or characters.
  */
 import { madeOnce } from '../core/text/made-once.ts'
-import { keptByWord } from '../learning/kept-words.ts'
 import { plainEnglish, stemOf } from './plain-words.ts'
 import { wordFamilies } from './word-families.ts'
 
@@ -14,10 +13,10 @@ export type Sign = { readonly families: readonly string[]; readonly from: number
 const isEnglish = (entry: string): boolean => /^[a-z0-9]/.test(entry)
 
 /** The form in which words are compared. */
-export const plainWord = keptByWord((word) => (isEnglish(word) ? stemOf(plainEnglish(word)) : word))
+export const plainWord = (word: string): string => (isEnglish(word) ? stemOf(plainEnglish(word)) : word)
 
 /** What stands behind a word in an entry, and the families of the entry that ends with it. */
-type Step = { readonly next: Map<string, Step>; families?: string[] }
+export type Step = { readonly next: Map<string, Step>; families?: string[] }
 
 const known = madeOnce(() => {
   const entries: Step = { next: new Map() }
@@ -43,8 +42,14 @@ function stepTo(from: Step, words: readonly string[]): Step {
   return step
 }
 
-/** The families at each place of a clause; its words are in the form of `plainWord`. */
-export function signsIn(words: readonly string[]): Sign[] {
+/** Where the entries go on that begin with a word in the form of `plainWord`. */
+export const entriesWith = (word: string): Step | undefined => known().next.get(word)
+
+/** A word in the form of `plainWord`, and what `entriesWith` says of it. */
+type Read = { readonly plain: string; readonly entries: Step | undefined }
+
+/** The families at each place of a clause. */
+export function signsIn(words: readonly Read[]): Sign[] {
   const found: Sign[] = []
   for (let from = 0; from < words.length; ) {
     const sign = longestAt(words, from)
@@ -54,12 +59,13 @@ export function signsIn(words: readonly string[]): Sign[] {
   return found
 }
 
-function longestAt(words: readonly string[], from: number): Sign | undefined {
+function longestAt(words: readonly Read[], from: number): Sign | undefined {
   let best: Sign | undefined
-  let step: Step | undefined = known()
-  for (let to = from; step && to < words.length; ) {
-    step = step.next.get(words[to++] as string)
-    if (step?.families) best = { families: step.families, from, size: to - from }
+  let step = words[from]?.entries
+  for (let to = from + 1; step; to++) {
+    if (step.families) best = { families: step.families, from, size: to - from }
+    const next = words[to]
+    step = next && step.next.get(next.plain)
   }
   return best
 }

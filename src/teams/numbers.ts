@@ -38,6 +38,8 @@ const hanGroups = new Map([
 const digits = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g
 const han = /[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?/g
 const words = /[a-z]+/g
+/** Looking for any of them is much cheaper than reading every word. */
+const numberWord = new RegExp(`(?<![a-z])(?:${[...small.keys(), ...large.keys()].join('|')})(?![a-z])`)
 
 export function findNumbers(text: string): Found[] {
   const found: Found[] = []
@@ -75,6 +77,7 @@ export function hanNumber(text: string): number | undefined {
 
 /** Runs of number words: «two hundred and five», «twenty-five», «a dozen». */
 function wordNumbers(text: string): Found[] {
+  if (!numberWord.test(text)) return []
   const found: Found[] = []
   let run: { start: number; end: number; total: number; part: number } | undefined
   const close = () => {

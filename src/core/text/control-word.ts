@@ -34,9 +34,12 @@ const around = /^[\s/.,!?;:。，！？；：、]+|[\s.,!?;:。，！？；：�
 /** A longer message is not looked at: the search for markers would take too long, and it says more than a word. */
 const longest = 500
 
+/** No control word has a blank in it: most messages are looked at no further. */
+const twoWords = /[a-z]\s+[a-z]/i
+
 /** What the whole message asks for, or nothing. */
 export function controlWord(text: string): Control | undefined {
-  if (text.length > longest) return
+  if (text.length > longest || (twoWords.test(text) && !text.includes('['))) return
   const word = text
     .replace(/\[[^\]]*\]/g, ' ')
     .normalize('NFKC')

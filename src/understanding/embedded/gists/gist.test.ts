@@ -3,7 +3,7 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { gistFile } from '../../gist-files.ts'
 import { gistOf, likeness, noGist } from './gist.ts'
 import { addRow, packGistTable, readGistTable } from './gist-table.ts'
-import { rowsOf } from './word-rows.ts'
+import { rowFinder } from './word-rows.ts'
 
 const gist = (text: string) => gistOf(tokeniseMessage(text)) ?? noGist
 const alike = (a: string, b: string) => likeness(gist(a), gist(b))
@@ -39,7 +39,8 @@ describe('a table of gists', () => {
       rows: Float32Array.from([7, -7, 1, 0, 0.5, 0.25, 0, 0, 0, 0, 2, 2]),
     }),
   )
-  const wordsIn = (text: string) => rowsOf(table, tokeniseMessage(text)).map((row) => words[row])
+  const rowsOf = rowFinder(table)
+  const wordsIn = (text: string) => rowsOf(tokeniseMessage(text)).map((row) => words[row])
 
   it('gives back what was put in, to 4 bits', () => {
     const sum = new Float32Array(2)

@@ -11,7 +11,7 @@ import type { SparseRow } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { type GistLanguage, gistFile } from '../../gist-files.ts'
 import { addRow, type GistTable, readGistTable } from './gist-table.ts'
-import { rowsOf } from './word-rows.ts'
+import { rowFinder } from './word-rows.ts'
 
 export type Gist = SparseRow
 
@@ -23,7 +23,10 @@ const places: Readonly<Record<GistLanguage, Int32Array>> = {
   en: Int32Array.from({ length: SIZE }, (_, i) => i),
   zh: Int32Array.from({ length: SIZE }, (_, i) => SIZE + i),
 }
-type Table = GistTable & { readonly wordGist: (row: number) => WordGist }
+type Table = GistTable & {
+  readonly rowsOf: (tokens: readonly Token[]) => number[]
+  readonly wordGist: (row: number) => WordGist
+}
 const tables = new Map<GistLanguage, Table | undefined>()
 export const noGist: Gist = { ids: new Int32Array(0), values: new Float32Array(0) }
 
@@ -37,7 +40,7 @@ export function gistOf(tokens: readonly Token[]): Gist | undefined {
   const table = tableOf(language)
   if (!table) return
   const sum = new Float32Array(SIZE)
-  for (const row of rowsOf(table, tokens)) addRow(table, row, sum)
+  for (const row of table.rowsOf(tokens)) addRow(table, row, sum)
   let square = 0
   for (const value of sum) square += value * value
   if (square === 0) return noGist // Q2
@@ -52,7 +55,8 @@ export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
   const language = languageIn(tokens)
   const table = tableOf(language)
   if (!table) return []
-  return rowsOf(table, tokens)
+  return table
+    .rowsOf(tokens)
     .slice(0, most)
     .map(table.wordGist)
     .filter(({ weight }) => weight > 0)
@@ -81,7 +85,11 @@ function tableOf(language: GistLanguage): Table | undefined {
   if (tables.has(language)) return tables.get(language)
   const file = gistFile(language)
   const read = file && readGistTable(file)
-  const table = read && { ...read, wordGist: keptByNumber((row) => wordGistOf(read, places[language], row)) }
+  const table = read && {
+    ...read,
+    rowsOf: rowFinder(read),
+    wordGist: keptByNumber((row) => wordGistOf(read, places[language], row)),
+  }
   tables.set(language, table)
   return table
 }

@@ -4,36 +4,43 @@
  * R1. A word of letters is one row, or the rows of the longest pieces that make it up. A part no piece fits is left out.
  * R2. Chinese is cut into the words that are together the least rare.
  * R3. Linear in the length: at each place no word is looked for that is longer than the longest which begins there.
+ * R4. Several stages read the same message: what was found for a word, and for the last few runs of Chinese, is kept.
  */
+import { keptByWord, keptLately } from '../../../learning/kept-words.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import type { GistTable } from './gist-table.ts'
 
 /** What a character costs that the table does not know: more than any word. */
 const UNKNOWN = 300
 
-export function rowsOf(table: GistTable, tokens: readonly Token[]): number[] {
-  const out: number[] = []
-  let run = ''
-  for (const token of tokens) {
-    if (token.kind === 'han') {
-      run += token.text
-      continue
+export function rowFinder(table: GistTable): (tokens: readonly Token[]) => number[] {
+  const ofLetters = keptByWord((word) => letterRows(table, word)) // R4
+  const ofHan = keptLately((run) => hanRows(table, run))
+  return (tokens) => {
+    const out: number[] = []
+    const add = (rows: readonly number[]): void => {
+      for (const row of rows) out.push(row)
     }
-    if (run) hanRows(table, run, out)
-    run = ''
-    if (token.kind !== 'mark') letterRows(table, token.text, out)
+    let run = ''
+    for (const token of tokens) {
+      if (token.kind === 'han') {
+        run += token.text
+        continue
+      }
+      if (run) add(ofHan(run))
+      run = ''
+      if (token.kind !== 'mark') add(ofLetters(token.text))
+    }
+    if (run) add(ofHan(run))
+    return out
   }
-  if (run) hanRows(table, run, out)
-  return out
 }
 
 /** R1. */
-function letterRows({ words, longest }: GistTable, word: string, out: number[]): void {
+function letterRows({ words, longest }: GistTable, word: string): readonly number[] {
   const whole = words.get(word)
-  if (whole !== undefined) {
-    out.push(whole)
-    return
-  }
+  if (whole !== undefined) return [whole]
+  const out: number[] = []
   for (let from = 0; from < word.length; ) {
     let to = Math.min(word.length, from + longest)
     let row: number | undefined
@@ -47,10 +54,11 @@ function letterRows({ words, longest }: GistTable, word: string, out: number[]):
       from = to
     }
   }
+  return out
 }
 
 /** R2: the cheapest way to each place, from left to right. */
-function hanRows({ words, longestHan, rarity }: GistTable, run: string, out: number[]): void {
+function hanRows({ words, longestHan, rarity }: GistTable, run: string): readonly number[] {
   const cost = new Float64Array(run.length + 1).fill(Number.POSITIVE_INFINITY)
   const [from, row] = [new Int32Array(run.length + 1), new Int32Array(run.length + 1).fill(-1)]
   cost[0] = 0
@@ -69,5 +77,5 @@ function hanRows({ words, longestHan, rarity }: GistTable, run: string, out: num
   }
   const found: number[] = []
   for (let at = run.length; at > 0; at = from[at] as number) if ((row[at] as number) >= 0) found.push(row[at] as number)
-  out.push(...found.reverse())
+  return found.reverse()
 }

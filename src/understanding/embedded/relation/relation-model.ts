@@ -6,6 +6,7 @@ import { must } from '../../../core/contracts/result.ts'
 import { hashName } from '../../../learning/hash.ts'
 import {
   type Example,
+  floatsOf,
   type HashedModel,
   type JoinedModels,
   joinModels,
@@ -86,10 +87,10 @@ const named = ({ labels }: RelationHead, scores: Float32Array): Map<string, numb
 export function averageOf(heads: readonly RelationHead[]): RelationHead {
   const [first] = heads
   must(first, 'an average needs a head')
-  const weights = first.weights.map(
-    (_, at) => heads.reduce((sum, head) => sum + (head.weights[at] ?? 0), 0) / heads.length,
-  )
-  return { ...first, weights }
+  const all = heads.map(floatsOf)
+  const weights = floatsOf(first).map((_, at) => all.reduce((sum, own) => sum + (own[at] ?? 0), 0) / heads.length)
+  const { name, labels, bits, temperature } = first
+  return { name, labels, bits, temperature, weights }
 }
 
 /** The temperature is chosen on rows that were not trained on, by the least log loss. */

@@ -3,6 +3,7 @@
  *
  * D1. No clock is read: a relative date stays relative (`+1d` is tomorrow), an absolute one becomes YYYY-MM-DD or MM-DD.
  * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
+ * D3. Most texts speak of no time at all: `timeSign` tells, and then no other pattern is run. Every pattern needs one of its words.
  */
 import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
@@ -81,7 +82,13 @@ const patterns = {
   ),
 }
 
+/** D3. */
+const timeSign = new RegExp(
+  `\\d|\\b(?:day|to(?:day|night|m)|tmr|yesterday|week|month|year|night|mon|tue|wed|thu|fri|sat|sun|early|late|morning|afternoon|noon|evening|midnight|half|quarter|hour|min|sec|hr|wk|mth|yr)|\\b(?:at|around|about|by|after|before) (?:${hourEn})|[年月日号周星礼拜点时秒分钟天今明昨前后去晨早午晚夜半几儿]`,
+)
+
 export const findDates = keptLately((text): readonly Found[] => {
+  if (!timeSign.test(text)) return []
   const [digits, han] = [/\d/.test(text), hanUnit.test(text)]
   const all = (pattern: RegExp, read: (groups: readonly (string | undefined)[]) => string | undefined): Found[] =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -141,6 +148,7 @@ function withParts(text: string, times: readonly Found[]): Found[] {
 }
 
 export const findTimes = keptLately((text): readonly Found[] => {
+  if (!timeSign.test(text)) return []
   const found: Found[] = []
   for (const match of /\d/.test(text) ? text.matchAll(patterns.clock) : []) {
     const [, hour, minute, half] = match
@@ -208,6 +216,7 @@ const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age|preg
 const waits =
   /(?:^|[,.!?] *)(?:(?:just|wait|hang on|hold on|give me|ok|okay|sorry|oh|um|uh)[ ,]*)*(?:a|an|one|1|two|half a) (?:secs?|seconds?|mins?|minutes?|moment)(?=\s*[,.!?…-]\s*\S)/g
 export const findDurations = keptLately((text): readonly Found[] => {
+  if (!timeSign.test(text)) return []
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
   const numbers = findNumbers(text)

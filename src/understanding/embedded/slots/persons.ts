@@ -1,4 +1,5 @@
 /** Finds people: names after words that announce one («my name is», «我叫») or with a title, relatives («my mom», «我妈»), and oneself. */
+import { keptLately } from '../../../learning/kept-words.ts'
 import type { Found } from '../../../teams/numbers.ts'
 import { withPronouns } from './pronouns.ts'
 
@@ -131,7 +132,8 @@ function withoutCommon(words: string): string {
 /** Every pattern with Chinese names needs one. */
 const hasHan = /[\u4e00-\u9fff]/
 
-export function findPersons(text: string): Found[] {
+/** Several stages of one message ask for them. */
+export const findPersons = keptLately((text): readonly Found[] => {
   const found: Found[] = findRelated(text)
   for (const pattern of hasHan.test(text)
     ? [announced, hanNamed, hanChild, hanTitled]
@@ -155,7 +157,7 @@ export function findPersons(text: string): Found[] {
       found.sort((a, b) => a.start - b.start),
     ),
   ]
-}
+})
 
 /** The words up to the first that is written small or is no name: «Anna Lee» of «Anna Lee on Friday». */
 function properPart(words: string): string {

@@ -42,7 +42,12 @@ export function lexiconOf(samples: readonly Labelled[]): Lexicon {
 
 /** One list of hashes a token. */
 export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum: number): number[][] {
-  const all = tokens.map((_, i) => aroundOf(tokens, i))
+  const words = tagWords(tokens)
+  const all = tokens.map(({ kind }, i) => {
+    const features = aroundOf(words, i)
+    if (kind === 'word') for (const hash of (words[i + EDGES] as TagWord).ends) features.push(hash)
+    return features
+  })
   markTyped(all, tokens)
   for (const { concept, from, to } of conceptSpans(tokens.map(({ text }) => factsOf(text))))
     for (let i = from - 1; i <= to; i++)
@@ -102,8 +107,9 @@ function textOf(tokens: readonly Token[]): string {
   return text
 }
 
-function aroundOf(tokens: readonly Token[], i: number): number[] {
-  const at = (offset: number): TagWord => tagWord(tokens[i + offset]?.text ?? (i + offset < 0 ? '<s>' : '</s>'))
+/** `words` has `EDGES` words before and after the tokens; the one of token `i` stands at `i + EDGES`. */
+function aroundOf(words: readonly TagWord[], i: number): number[] {
+  const at = (offset: number): TagWord => words[i + EDGES + offset] as TagWord
   const [early, before, here, after, late] = [at(-2), at(-1), at(0), at(1), at(2)]
   const out = [
     always,
@@ -124,9 +130,13 @@ function aroundOf(tokens: readonly Token[], i: number): number[] {
     at(-3).alone[5],
     at(3).alone[6],
   ]
-  if (tokens[i]?.kind === 'word') for (const hash of here.ends) out.push(hash)
   return out
 }
+
+const EDGES = 3
+const around = (edge: string): string[] => Array<string>(EDGES).fill(edge)
+const tagWords = (tokens: readonly Token[]): TagWord[] =>
+  [...around('<s>'), ...tokens.map(({ text }) => text), ...around('</s>')].map(tagWord)
 
 type Seven = readonly [number, number, number, number, number, number, number]
 /** What the tagger takes from one word, wherever it stands. */
