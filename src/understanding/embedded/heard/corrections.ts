@@ -81,7 +81,9 @@ function reasonsBehind({ learned, folded, values }: Message, cue: Span, wrong: r
   const slots = values().filter((one) => wrong.some((other) => overlapsWith(one, other)))
   const right = values().find((one) => one.start >= cue.end && slots.some(({ slot }) => slot === one.slot))
   if (!right || isPersonIn(learned, right)) return []
-  const between = clausesOf(folded).filter(({ start, end }) => start >= cue.end - 1 && end <= right.start)
+  const between = clausesOf(folded)
+    .filter(({ end }) => end > cue.end && end <= right.start)
+    .map(({ start, end }) => ({ start: Math.max(start, cue.end), end }))
   return between.flatMap(({ start, end }): SetAside[] => {
     const named = values().filter((one) => one.start >= start && one.end <= end)
     const isReason = named.length > 0 && named.every((one) => isOnlyNamed({ learned, folded }, one))

@@ -4,7 +4,8 @@
  */
 
 /** Sounds that people make, or type, while they think; of any length. */
-const soundEn = '(?:o+h+|a+h+|u+h+m*|u+m+|e+r+m*|e+h+m*|h+m+|mm+|u+gh+|a+r+gh+|oof|gah|ach|eek)'
+const soundEn =
+  '(?:o+h+|a+h+|u+h+m*|u+m+|e+r+m*|e+h+m*|h+m+|mm+|u+gh+|a+r+gh+|oof|gah|ach|eek|shoot|damn|dang|crap|gosh|drat|shucks|oh (?:dear|god|man|boy))'
 const soundZh = '[哦噢啊呃额嗯唉哎喔诶呀哟嗐欸嘿嗨呦]'
 export const onlySounds = new RegExp(`^(?:${soundZh}|${soundEn}(?![a-z])|[ ,.!。、…~-])*$`)
 /** A slip of the tongue or of the fingers. */
@@ -13,7 +14,7 @@ const slipZh =
 const slipEn = `typos?|slip of (?:the|my) (?:tongue|finger)|fat fingers?|(?:damn |stupid )?autocorrect|mis(?:typed|spoke|spelled|read|clicked)|i(?: have|'ve)? (?:misspoke|misspoken|mistyped|misread)`
 export const slip = new RegExp(`\\b(?:${slipEn})\\b|${slipZh}`)
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:${soundEn}|ok|okay|well|and|but|so|yeah)[ ,.!…-]+)*(?:${slipEn}|(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|scrap that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|${soundEn}(?=[ ,.…-])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionEn = `(?:(?:${soundEn}|ok|okay|well|and|but|so|yeah)[ ,.!…-]+)*(?:${slipEn}|(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on|hang on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|scrap that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|${soundEn}(?=[ ,.…-])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
 const correctionZh = `(?:${soundZh}[, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !]|${soundZh}|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:${slipZh}|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该是|等等|等一?下|等会儿?|我?(?:又|突然)?改(?:变)?主意了?|准确[说地讲的]+(?:来说)?|不好意思|抱歉|对不起|(?<![科号])算了|(?<=^|[,。、 !])${soundZh}+(?=[, 。、….~-])|还是(?!不|很|有|没))`
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
@@ -80,7 +81,7 @@ export const ownPlan =
   /\b(?:(?:was|were|is|are) (?:all|only|just|enough|what) |(?:all|only thing|what) i (?:really |actually |just )?(?:need|want)(?:ed)?\b)|^(?:because|since|cos|cause|turns out|apparently|there(?:'s| is| are)|someone|somebody)\b|^(?:(?:so|then|and|because|since|as) )?(?:i(?:'ll| will|'ve| have|'m| am|'d| would|'d rather| think| just| already| found| can| feel)|it(?:'s| is| has|'ll)|my |we(?:'ll|'ve| will| have)|he|she)\b|^(?:那)?(?:我(?:自己|先|再|去|就|还是|打算|已经|现在|今天|明天|家|妈|爸|觉得|想想|改|有|找|问|不)|他|她|孩子(?:好|没|不|已)|改天|下次|回头|以后|过几天|等|人太多|家里|听说|原来|隔壁|附近)|再说|再(?:观察|看看|等等|想想)|^(?:已经|现在)?(?:好多了|不[疼痛痒晕烧咳]了|没事)/
 /** Said to be polite; it supposes nothing and asks for nothing. */
 export const courtesy =
-  /(?<![a-z])(?:if (?:you(?:'d| would) be so (?:kind|good)(?: as to)?|i may|i (?:can|could)|(?:you|u) (?:can|could)|it(?:'s| is) (?:not too much (?:to ask|trouble|bother)|no (?:trouble|bother)|all right|alright|ok|okay|possible)|that(?:'s| is| would be) (?:all right|alright|ok|okay|possible|not taken|fine)|there(?:'s| is) anything (?:going|free|available)|at all possible|you(?:'ve| have) (?:got )?a (?:moment|minute|second)|(?:you|it) (?:don'?t|doesn'?t) mind)|(?:would|could) you be so (?:kind|good) as to|thank (?:god|goodness|heavens))(?![a-z'])|(?:方便|可以|行|不麻烦|没问题|有空)的话|(?:如果|要是)(?:可以|方便|行|不麻烦)(?:的话)?(?=[,。 ]|$)/g
+  /(?<![a-z])(?:if (?:you(?:'d| would) be so (?:kind|good)(?: as to)?|i may|i (?:can|could)|(?:you|u) (?:can|could)|it(?:'s| is) (?:not too much (?:to ask|trouble|bother)|no (?:trouble|bother)|all right|alright|ok|okay|possible)|that(?:'s| is| would be) (?:all right|alright|ok|okay|possible|not taken|fine)|there(?:'s| is) anything (?:going|free|available)|(?:at all )?poss(?:ible)?|you(?:'ve| have) (?:got )?a (?:moment|minute|second)|(?:you|it) (?:don'?t|doesn'?t) mind)|(?:would|could) you be so (?:kind|good) as to|thank (?:god|goodness|heavens))(?![a-z'])|(?:方便|可以|行|不麻烦|没问题|有空)的话|(?:如果|要是)(?:可以|方便|行|不麻烦)(?:的话)?(?=[,。 ]|$)/g
 /** A question by its form alone. */
 export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */

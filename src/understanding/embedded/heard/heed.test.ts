@@ -40,6 +40,7 @@ describe('what is set aside', () => {
     ['it hurts since three weeks, ehhh, four weeks', 'three', 'four'],
     ['挂周一的眼科，哎呀，周一我妈要上班，周二吧', '周一', '周二'],
     ['挂周三的骨科，嗐，说岔了，周四', '周三', '周四'],
+    ['ENT on the 12th, no hang on my husband is away, the 13th', '12th', '13th'],
   ])('after a sound, a slip or a reason the last value counts: %s', (text, wrong, right) => {
     expect(left(text)).not.toContain(wrong)
     expect(left(text)).toContain(right)

@@ -75,7 +75,7 @@ const patterns = {
     'g',
   ),
   partOfDay:
-    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|(?<=[天日儿一二三四五六末])(?:一大?|大清|清)早)(?!好)/g,
+    /(?<!\bgood )\b(?:early |late )?(?:morning|afternoon|evening)\b|(?<=(?:day|\b(?:mon|tues?|wed|thurs?|fri|sat|sun|tomorrow)) )[ap]m\b|(?:凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|(?<=[天日儿一二三四五六末])(?:一大?|大清|清)早)(?!好)/g,
   hanClock: new RegExp(
     `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里|今晚|明晚)?(?<![周期拜])(\\d{1,2}|${H}{1,3})(?:点钟?|时)(?:(半)|(一刻|三刻)|(\\d{1,2}|${H}{1,3})分?)?`,
     'g',
