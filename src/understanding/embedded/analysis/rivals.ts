@@ -5,14 +5,14 @@
  *     end, and what is named is not among what stands. V2. Several wishes in one piece, each with its own values, are read one by one
  *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
  *     and without a word of a change or an end, is a wish to make it, however unusual its words are. V5. A word of change, what it is about
- *     and what it becomes («周三骨科的号给我改到周四») are a change.
+ *     and what it becomes («周三骨科的号给我改到周四») are a change. V6. Between a change and an end the word for one of them decides.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
-import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 
 /** As likely as this, another intent of the same agent may be meant. */
 const close = 0.5
@@ -32,6 +32,8 @@ export function settledRival(message: Message, frame: UnderstoodFrame): Understo
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
+  const said = saidPlainly(message, frame)
+  if (said !== undefined) return { ...frame, intent: said } // V6
   return isMixed(message, frame) || isPlainChange(message, frame) ? frame : undefined // V2, V5
 }
 
@@ -42,7 +44,7 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 }
 
 const asksFor =
-  /\b(?:can|could|would|will) (?:you|y'all|i|we)\b|\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
+  /\b(?:can|could|would|will) (?:you|u|y'all|i|we)\b|\bwondering (?:if|whether) (?:i|you|we) c|\bgrateful\b|\b\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just)? (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
 /** Words of an end that a team may have for what it lends, keeps or does. */
 const givesBack =
   /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/
@@ -50,19 +52,33 @@ const givesBack =
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message
   const { agent, start, end, confidence, candidates } = frame
-  const kind = kindOf(book, candidates[0]?.intent ?? '')
+  const [likely] = candidates.filter((one) => kindOf(book, one.intent) !== undefined)
+  const kind = kindOf(book, likely?.intent ?? '')
   if (!kind || (confidence >= act && frame.intent === kind.made)) return
   const own = text.slice(start, end)
   const folded = foldInPlace(own)
   if (!asksFor.test(folded) || speaksOfChange(folded) || wantsEnd(folded) || givesBack.test(folded)) return
-  const by = agent === '' ? (candidates[0]?.agent ?? '') : agent
+  const by = kindOf(book, frame.intent) === kind ? agent : (likely?.agent ?? '')
   const values = valuesIn(own, typedSlotsOf(learned, by), start)
   const about = values.find(({ slot }) => slot === kind.key[0])
   const stands = standingOf(book, kind).some(({ slots }) => slots[kind.key[0] ?? ''] === about?.value)
-  if (stands || !kind.key.every((key) => values.some(({ slot }) => slot === key)) || referencesIn(own, values).size > 0)
-    return
-  const slots = frame.slots.length > 0 ? frame.slots : values
-  return { ...frame, intent: kind.made, agent: by, slots, missing_slots: [], confidence: Math.max(confidence, act) }
+  const lacks = kind.key.filter((key) => !values.some(({ slot }) => slot === key))
+  const isLikely = about !== undefined && likely?.intent === kind.made && confidence < act
+  if (stands || (lacks.length > 0 && !isLikely) || namesKnown(own, start, values)) return
+  if (frame.agent !== '' && frame.agent !== by && confidence >= act) return
+  const slots = frame.slots.length > 0 && frame.agent === by ? frame.slots : values
+  const missing_slots = slotsOf(learned, by).flatMap(({ slot, required }) =>
+    required && !slots.some((one) => one.slot === slot) ? slot : [],
+  )
+  return { ...frame, intent: kind.made, agent: by, slots, missing_slots, confidence: Math.max(confidence, act) }
+}
+
+/** «the cardiology appointment» is known, «a cardiology appointment» is not. */
+function namesKnown(own: string, at: number, values: readonly PlacedValue[]): boolean {
+  const local = values.map((one) => ({ ...one, start: one.start - at, end: one.end - at }))
+  const isNew = (start: number): boolean =>
+    /\b(?:an?|another|one|new) $/.test(foldInPlace(own).slice(Math.max(0, start - 9), start))
+  return [...referencesIn(own, local)].some((start) => !isNew(start))
 }
 
 /** V1. */
@@ -79,6 +95,17 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
   const about = values.find(({ slot }) => slot === subject)
   const stands = standingOf(book, kind).some(({ slots }) => slots[subject] === about?.value)
   return about && !stands ? kind.made : undefined
+}
+
+/** V6. */
+function saidPlainly({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
+  const [first, second] = candidates
+  const kind = kindOf(book, first?.intent ?? '')
+  if (!kind || kind.changed === undefined || kind.ended === undefined) return
+  if (![first, second].every((one) => one?.intent === kind.changed || one?.intent === kind.ended)) return
+  const folded = foldInPlace(text.slice(start, end))
+  const ends = wantsEnd(folded) || givesBack.test(folded)
+  return speaksOfChange(folded) === ends ? undefined : ends ? kind.ended : kind.changed
 }
 
 /** V5. */

@@ -200,7 +200,13 @@ export function correctedText(
   const [slot] = texts
   const put = putRight(original, texts, asking.slots)
   if (put || slot === undefined || texts.length > 1 || !corrects || !isTyped(learned, agent, asking.asked)) return put
-  if (valuesIn(text, typedSlotsOf(learned, agent)).length > 0 || /[?？吗呢]\s*$/.test(text)) return
+  if (
+    valuesIn(text, typedSlotsOf(learned, agent)).length > 0 ||
+    /[?？吗呢]\s*$|^\s*(?:do|does|is|are|can|could|may|where|when|how|what|which) (?:you|i|we|there|it|the|much|many|is|do|are|can)\b/i.test(
+      text,
+    )
+  )
+    return
   const said = freeTextIn(learned, agent, text)
   return said && countWords(text.slice(said.start ?? 0, said.end)) <= mostWords ? { slot, ...said } : undefined
 }

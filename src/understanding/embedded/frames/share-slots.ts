@@ -59,9 +59,18 @@ function besideIn(spec: SlotSpec, { text, frame, frames, commits }: Beside): Fra
   const shared = sibling?.slots.find((x) => x.slot === spec.slot)
   if (shared && !commits(frame.intent)) return { slot: spec.slot, value: shared.value }
   if (spec.type !== 'enum' && spec.type !== 'regex' && spec.type !== 'phone' && spec.type !== 'person') return
+  if (spec.type === 'person' && isForSpeaker(text, frame, frames)) return
   const nobodys = frames.filter((other) => other.agent === null)
   const [found] = nobodys.flatMap((piece) => findSlot(spec, text.slice(piece.start, piece.end), piece.start))
   return found && { slot: spec.slot, value: found.value, start: found.start, end: found.end }
+}
+
+const ofSpeaker = /^\W*(?:(?:and|but|while) )?i(?:'d| would)? (?:need|want|like)|^[，,、\s]*我(?:自己)?[要想挂约看]/i
+const ofAnother = /^\W*(?:(?:and|but) )?(?:he|she|they)\b|^[，,、\s]*[他她]/i
+/** «she needs …, I need …»: what the speaker wants for themselves is not for who was named before. */
+function isForSpeaker(text: string, frame: Frame, frames: readonly Frame[]): boolean {
+  const said = (one: Frame): string => text.slice(one.start, one.end)
+  return ofSpeaker.test(said(frame)) && frames.some((one) => one !== frame && ofAnother.test(said(one)))
 }
 
 type Earlier = { learned: Learned; frame: Frame; told: readonly Told[] }

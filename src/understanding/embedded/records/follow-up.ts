@@ -6,6 +6,7 @@
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
  * D5. «same for my wife» makes another one like the last (same-again.ts).
  * D6. A bare value that would take the place of another, with no word beside it, is asked about.
+ * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
@@ -24,6 +25,7 @@ import { overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
   asSlot,
   countWords,
@@ -61,7 +63,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!last || agent === undefined || !first) return
   const { text } = message.heard
   const specs = typedSlotsOf(message.learned, agent)
-  const values = valuesIn(text, specs)
+  const values = hourIn(message, specs) ?? valuesIn(text, specs)
   const frame: Frame = {
     ...first,
     agent,
@@ -81,6 +83,21 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const isOurs = isOnlyOurs(message, first, values)
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
+}
+
+const bareNumber = /^[\s,.!。，]*(\d{1,2}|[一二两三四五六七八九十]{1,2})[\s,.!。，]*$/
+const numbers = /\d{1,2}|[一二两三四五六七八九十]{1,2}/
+/** D7. */
+function hourIn({ heard, book, told }: Message, specs: readonly SlotSpec[]): PlacedValue[] | undefined {
+  const [said, digits = ''] = heard.corrects ? (bareNumber.exec(foldInPlace(heard.text)) ?? []) : []
+  const kind = kindOf(book, told.at(-1)?.intent ?? '')
+  const target = kind && lastOf(standingOf(book, kind))
+  const spec = specs.find(({ type }) => type === 'time')
+  const known = spec && target?.slots[spec.slot]
+  if (said === undefined || !spec || typeof known !== 'string' || !numbers.test(known)) return
+  const start = heard.text.indexOf(digits)
+  const value = known.replace(numbers, digits)
+  return [{ slot: spec.slot, value, normal: value, start, end: start + digits.length }]
 }
 
 /** What stands around a value and asks for nothing of its own. */
@@ -133,8 +150,12 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
     const kept = knownOf(learned, frame, target).filter((x) => !slots.some(({ slot }) => slot === x.slot))
     return [ended, whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...kept] })]
   }
-  if (kind.changed === undefined)
-    return [whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...knownOf(learned, frame, target)] })]
+  if (kind.changed === undefined) {
+    const kept = knownOf(learned, frame, target).filter((x) => !slots.some(({ slot }) => slot === x.slot))
+    const made = whole(learned, { ...frame, intent: kind.made, slots: [...slots, ...kept] })
+    if (kind.ended === undefined) return [made]
+    return [about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target }), made] // nothing changes it: it ends, and another is made
+  }
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
 

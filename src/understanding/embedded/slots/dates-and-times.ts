@@ -47,7 +47,7 @@ const patterns = {
   monthDay: new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, 'g'),
   dayMonth: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}\\b(?:,? (\\d{4})\\b)?`, 'g'),
   weekday:
-    /\b(?:(this|next|last)(?: coming)? |(?:this )?(?:coming|upcoming) )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
+    /\b(?:(this|next|last)(?: coming)? |(?:this )?(?:coming|upcoming) )?(mon|tues?|wed(?:nes|s)?|thu(?:rs|r)?|fri|sat(?:ur)?|sun)(?:day)?\b/g,
   relative:
     /\bday (?:after tomorrow|before yesterday)\b|\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday)\b|大?后天|[今明昨][天日]|[今明后](?:儿个?)|[今明]晚|明早|前天/g,
   han: new RegExp(
@@ -66,7 +66,7 @@ const patterns = {
   /** No single day: whoever acts on it knows which. */
   stretch:
     /\b(?:this|next) (?:week|month)\b|\b(?:(?:this|next) |(?:on|over|at) the )weekend\b|(?:下下|(?<!一)下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末\d])|(?:(?:下|这|本)个?)?月[底末初](?!前)|(?:下|这|本)个月(?![底末初中\d])/g,
-  clock: /\b(\d{1,2})(?::(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
+  clock: /\b(\d{1,2})(?::(\d{2})|\.(?=[0134][05](?:\D|$))(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
   spoken:
     /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2})(?: in the (?:morning|afternoon|evening))?)\b/g,
   /** «at 3», «around ten»: an hour by itself, where nothing is counted with it. */
@@ -151,7 +151,8 @@ export const findTimes = keptLately((text): readonly Found[] => {
   if (!timeSign.test(text)) return []
   const found: Found[] = []
   for (const match of /\d/.test(text) ? text.matchAll(patterns.clock) : []) {
-    const [, hour, minute, half] = match
+    const [, hour, colon, dot, half] = match
+    const minute = colon ?? dot
     if (minute === undefined && half === undefined) continue
     const normal = timeOf(
       Number(hour),
@@ -183,7 +184,7 @@ export const findTimes = keptLately((text): readonly Found[] => {
 })
 
 const measures: readonly (readonly [RegExp, string, string])[] = [
-  [/^ ?(?:-)?(?:seconds?|secs?|秒钟?)/, 'PT', 'S'],
+  [/^ ?(?:-)?(?:seconds?|secs|秒钟?)/, 'PT', 'S'],
   [/^ ?(?:-)?(?:minutes?|mins?|分钟)/, 'PT', 'M'],
   [/^ ?(?:-)?(?:hours?|hrs?|个?(?:多|来)?(?:小时|钟头))/, 'PT', 'H'],
   [/^ ?(?:-)?(?:days?|[多来]?天)/, 'P', 'D'],

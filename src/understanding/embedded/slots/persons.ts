@@ -79,6 +79,12 @@ const owning = new RegExp(
 )
 const oneself =
   /\bmyself\b|\bfor me\b|\bme(?= (?:with|in with|to see|down for)\b)(?<=\b(?:and|then|plus|but) me)|我自己|本人|(?<=给|帮|替)自己/gi
+/** «my wife and I need …», «我和我老婆都要…»: two are meant, the speaker and somebody else. */
+const besidesMe = new RegExp(
+  `(?<=\\b(?:my|our) (?:${all('en', 'self')}) and )i(?= (?:both |each )?(?:need|want|would like|'d like))|\\bi(?= and (?:my|our) (?:${all('en', 'self')}) (?:both |each )?(?:need|want|would like))|我(?=(?:和|跟|与|还有|、)我?(?:${all('zh', 'self')}))|(?<=(?:${all('zh', 'self')})(?:和|跟|与|还有|、))我(?!家?(?:${all('zh', 'self')}))`,
+  'gi',
+)
+const isOfTwo = /\b(?:and i|i and)\b|[都各俩]|[两2]个?人|一人一个|[两2]个|分别/i
 const relatedZh = new RegExp(`(?:我家|我们|我|咱家?|俺家?)?(?:${all('zh', 'self')})`, 'g')
 /** The relatives that are also parts of other words, and count only after 我 or 给. */
 const shortZh = /^(?:妈|爸|姐|妹|哥|弟|娘|爹|娃|先生|太太|爱人|阿姨|叔叔|领导|老板|对象|朋友)$/
@@ -109,10 +115,19 @@ function findRelated(text: string): Found[] {
   for (const match of text.matchAll(unowned)) add(match.index, match[0])
   for (const match of text.matchAll(oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
+  for (const match of isOfTwo.test(text) ? text.matchAll(besidesMe) : [])
+    found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
+  for (const match of found.length > 0 && othersWish.test(text) ? text.matchAll(speaker) : [])
+    found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   return found
 }
+
+const othersWish = /\b(?:needs|wants|would like)\b|[妈爸婆公子女姐妹哥弟孩娃爷奶姥][^,，。]{0,8}[挂约看]/i
+/** «my wife needs …, I need …»: beside somebody else, who speaks is meant as well. */
+const speaker =
+  /(?<=[,;.!] (?:and |but )?|\band )i(?= (?:need|want|would like|have to see|should see)\b)|(?<=[,;，；。、])我(?=自己?[要想挂约看]|[要想挂约看])(?!自己)/gi
 
 /** «my 15 year old daughter» is «my daughter». */
 function withoutAge(text: string, one: Found): Found {
