@@ -119,7 +119,7 @@ function findRelated(text: string): Found[] {
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
-  for (const match of found.length > 0 && othersWish.test(text) ? text.matchAll(speaker) : [])
+  for (const match of found.length > 0 && othersWish.test(text) && !/[给帮替]/.test(text) ? text.matchAll(speaker) : [])
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   return found
 }
