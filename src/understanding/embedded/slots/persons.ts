@@ -119,15 +119,8 @@ function findRelated(text: string): Found[] {
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
-  for (const match of found.length > 0 && othersWish.test(text) && !/[给帮替]/.test(text) ? text.matchAll(speaker) : [])
-    found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   return found
 }
-
-const othersWish = /\b(?:needs|wants|would like)\b|[妈爸婆公子女姐妹哥弟孩娃爷奶姥][^,，。]{0,8}[挂约看]/i
-/** «my wife needs …, I need …»: beside somebody else, who speaks is meant as well. */
-const speaker =
-  /(?<=[,;.!] (?:and |but )?|\band )i(?= (?:need|want|would like|have to see|should see)\b)|(?<=[,;，；。、])我(?=自己?[要想挂约看]|[要想挂约看])(?!自己)/gi
 
 /** «my 15 year old daughter» is «my daughter». */
 function withoutAge(text: string, one: Found): Found {
