@@ -117,8 +117,8 @@ export function toldIsKept(
   const told = all.filter(({ conversation, life }) => conversation === trace.id && life === present)
   if (told.length === 0) return
   const kept = new Set(trace.events.flatMap(traceOf))
-  for (const { what } of told) {
-    const begun = trace.decisions.get(what)?.begun ?? []
+  for (const { what, since = 0 } of told) {
+    const begun = (trace.decisions.get(what)?.begun ?? []).filter((seq) => seq >= since)
     const ignored = begun.length === 0 ? [`result:${what}`] : begun.map((seq) => `${trace.id}:${seq}:0`)
     if (!kept.has(what) && !ignored.some((effect) => kept.has(effect)))
       return `the result of ${what} came and is nowhere`

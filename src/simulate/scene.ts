@@ -47,7 +47,14 @@ export type Facts = {
   /** Which life of the process is the present one. */
   life: number
 }
-type Told = { readonly conversation: string; readonly what: string; readonly life: number; readonly at: number }
+type Told = {
+  readonly conversation: string
+  readonly what: string
+  readonly life: number
+  readonly at: number
+  /** Of a tool: its host was let begin at this position or later. */
+  readonly since?: number
+}
 export type ToolStart = {
   readonly conversation: string
   readonly effect: string

@@ -80,14 +80,21 @@ export class SimTools {
     const missed = on('tool_misses', 0.12)
     const exit = envelope.params.command === check && on('verification_red', 0.5) ? 1 : 0
     const { promise, resolve } = Promise.withResolvers<Outcome>()
+    const since = this.#knownSince(envelope.decision_id, conversation)
     clock.after(this.#scene.calm ? 10 : dice.pick([1, 40, 900, 6_000, 29_000]), () =>
       life.through(() => {
-        const told = { conversation, what: envelope.decision_id, life: life.number, at: clock.passed }
+        const told = { conversation, what: envelope.decision_id, life: life.number, at: clock.passed, since }
         this.#scene.facts.told.push(told)
         resolve({ ...outcome(envelope, missed, exit), ...(stages && { staged: changesOf(envelope) }) })
       }, undefined),
     )
     return promise
+  }
+
+  /** Where the decision stands. What was read from the disk may lag behind it: then it came after that. */
+  #knownSince(decisionId: string, conversation: string): number {
+    const { decisions, seq } = this.#scene.stateOf(conversation)
+    return decisions.find(({ id }) => id === decisionId)?.seq ?? seq
   }
 
   /** One at a time in a workspace, over all conversations. */

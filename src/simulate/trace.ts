@@ -25,7 +25,7 @@ type Decided = {
   issued?: number
   /** What it staged was not what it was to do. */
   faulty?: boolean
-  /** Every position at which its host was let begin. */
+  /** Every position at which its host was let begin, also when it was proposed before: what that host says comes late. */
   readonly begun: number[]
   /** settled, refused or uncertain; then perhaps probed. */
   outcome?: string
@@ -108,7 +108,8 @@ function noteDispatch(trace: Trace, e: JournalEvent): void {
 function noteDecision(trace: Trace, e: JournalEvent): void {
   if (e.type === 'decision_proposed') {
     const { taskId, content, effect, seq } = e
-    trace.decisions.set(e.envelope.decision_id, { taskId, content, effect, seq, begun: [] })
+    const { begun = [] } = trace.decisions.get(e.envelope.decision_id) ?? {}
+    trace.decisions.set(e.envelope.decision_id, { taskId, content, effect, seq, begun })
   }
   if (!('decision_id' in e)) return
   const decision = trace.decisions.get(e.decision_id)
