@@ -195,7 +195,19 @@ function stuck(s: Conversation, t: Task): boolean {
 /** Nobody has the task to plan it, or to review its plan. What holds such a task back is looked at with the tasks. */
 const isForsaken = (s: Conversation, { id, planning, planReview }: Workflow): boolean =>
   (planning !== undefined && !s.tasks.some((t) => t.kind === 'plan' && t.workflow === id)) ||
-  (planReview !== undefined && !isReviewed(s, id, (t) => t.workflow === id && t.parent === undefined))
+  (planReview !== undefined && !isPlanReviewed(s, id) && !isReviewedWhenItGoesOn(s, id))
+
+const isPlanReviewed = (s: Conversation, id: string): boolean =>
+  isReviewed(s, id, (t) => t.workflow === id && t.parent === undefined)
+
+/** The goal's time is over: whether it goes on is asked first, and whoever says yes is asked about its plan. */
+function isReviewedWhenItGoesOn(s: Conversation, id: string): boolean {
+  const question = s.questions.find((q) => q.kind === 'blocked' && q.about === id)
+  const by = s.team.members.find((m) => m.type === 'human')?.id
+  if (!question || by === undefined) return false
+  const answered = decide(s, { type: 'answer', by, questionId: question.id, option: 'continue' }, s.at)
+  return answered.ok && isPlanReviewed(answered.value.state, id)
+}
 
 const isReviewed = (s: Conversation, id: string, isOf: (t: Task) => boolean): boolean =>
   s.questions.some((q) => q.kind === 'review' && q.about === id) || s.tasks.some((t) => t.kind === 'review' && isOf(t))
