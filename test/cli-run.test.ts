@@ -229,3 +229,12 @@ describe('a key', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('Name the conversation with --in')])
   })
 })
+
+test('a team that is not there is told to programs as any other problem', async () => {
+  const { err, out, exit } = await cli(['run', 'hello', '--team', 'nosuch', '--json', '--data', tempFolder()])
+  expect(exit).toBe(2)
+  expect(out).toBe('')
+  expect(JSON.parse(err)).toMatchObject({
+    error: { code: 'E_INVALID_ARGS', message: expect.stringContaining("no team 'nosuch'"), next: expect.any(String) },
+  })
+})

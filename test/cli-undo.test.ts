@@ -44,6 +44,18 @@ test('one thing at a time, and only what is there', async () => {
   expect((await call(['undo', 'nobody'])).exit).toBe(2)
 })
 
+test('a task that the conversation never had is no such task; one that changed nothing has nothing to take back', async () => {
+  const { id, call } = await written()
+  const unknown = await call(['undo', id, '--task', 'w999', '--json'])
+  expect(unknown.exit).toBe(2)
+  expect(JSON.parse(unknown.err)).toMatchObject({
+    error: { code: 'E_INVALID_ARGS', message: 'There is no task w999 in this conversation.' },
+  })
+  const { out } = await call(['export', id])
+  const tasks = (linesOf(out) as { type: string; taskId: string }[]).filter(({ type }) => type === 'task_created')
+  expect((await call(['undo', id, '--task', tasks[0]?.taskId ?? '', '--preview'])).exit).toBe(0)
+})
+
 test('in a conversation: /files says who changed a file last, /diff shows how, /undo takes it back', async () => {
   const { workspace, id, call } = await written()
   expect((await call(['run', '/files', '--in', id])).out).toMatch(/AGENT {2}new {2}hello\.txt/)

@@ -1,5 +1,5 @@
 /** `signalbox run --workspace DIR`: a program proposes, a person decides, and the file is there or it is not. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli, linesOf, tempFolder } from './cli-world.ts'
@@ -41,4 +41,16 @@ test('a workspace that is no folder is refused before anything starts', async ()
   ])
   expect(exit).toBe(2)
   expect(err).toContain('nowhere')
+})
+
+test('a conversation keeps its workspace: another one is refused, its own may be named again', async () => {
+  const [data, first, second] = [tempFolder(), tempFolder(), tempFolder()]
+  const begun = await cli(['run', 'hello', '--workspace', first, '--json', '--data', data])
+  const { conversation } = linesOf(begun.out).at(-1) as { conversation: string }
+  const goOn = (workspace: string) =>
+    cli(['run', 'thanks', '--in', conversation, '--workspace', workspace, '--data', data])
+  const refused = await goOn(second)
+  expect(refused.exit).toBe(2)
+  expect(refused.err).toContain(`${conversation} works in ${realpathSync(first)} and stays there.`)
+  expect((await goOn(first)).exit).toBe(0)
 })

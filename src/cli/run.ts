@@ -209,6 +209,8 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   if (objection) return report(session, objection.problem)
   const folder = workspaceOf(options.workspace)
   if (!folder.ok) return report(session, folder.problem)
+  const kept = id === undefined ? undefined : keptWorkspace(runtime, id, folder.value)
+  if (kept) return report(session, kept.problem)
   const now = { team: team.team, teamHash: team.hash, folder: folderOf(session, team) }
   const begun =
     id === undefined
@@ -227,6 +229,13 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const isRepeated = options.key !== undefined && said.value.seq <= seq
   if (isRepeated && !session.json) printLine(session, session.texts.saidAlready(said.value.seq))
   return atRest(stage, await play(stage, options), ended)
+}
+
+/** A conversation works in one folder from its start to its end. */
+function keptWorkspace(runtime: Runtime, conversation: string, asked: string | undefined): Refusal | undefined {
+  const workspace = runtime.state(conversation)?.workspace
+  if (asked === undefined || asked === workspace) return
+  return refuse('E_INVALID_ARGS', { why: 'keeps_its_workspace', conversation, workspace })
 }
 
 /** The folder to note in the journal; none for a team that is found by its name. */

@@ -27,7 +27,7 @@ import { type Live, loadLive, newLive, saveSnapshot, timeIn } from './live.ts'
 import { perform } from './perform.ts'
 import { SharedTeams } from './shared-teams.ts'
 import { Timers } from './timers.ts'
-import { previewUndo, undo } from './undoing.ts'
+import { previewUndo, undo, unknownTask } from './undoing.ts'
 
 /** Gets the events of one conversation. */
 export type Listener = (event: JournalEvent) => void
@@ -144,8 +144,9 @@ export class Runtime {
   }
 
   /** Takes back what the conversation changed in its workspace. Resolves when the outcome is on disk. */
-  undo(conversation: string, asked: UndoRequest): Promise<Result<UndoReport>> {
-    return undo(this, conversation, asked)
+  async undo(conversation: string, asked: UndoRequest): Promise<Result<UndoReport>> {
+    const unknown = this.#exists(conversation) ? unknownTask(this.#ports, conversation, asked) : undefined
+    return unknown ?? undo(this, conversation, asked)
   }
 
   /** Everything after a position, then whatever comes, in order and without a gap. Returns a function that ends it. */

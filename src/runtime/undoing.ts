@@ -4,7 +4,7 @@
  */
 import type { Change } from '../core/contracts/acting.ts'
 import type { Cause } from '../core/contracts/causes.ts'
-import { ok, type Result, refuse } from '../core/contracts/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import type { CommandOf, PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
@@ -82,10 +82,21 @@ export async function previewUndo(
 ): Promise<Result<UndoReport>> {
   const refused = mayNotUndo(s, by)
   if (refused) return refused
+  const unknown = unknownTask(doors, conversation, of)
+  if (unknown) return unknown
   if (of.decision !== undefined && toTakeBack(landed(doors, conversation), of).length === 0)
     return refuse('E_INVALID_ARGS', { why: 'nothing_landed', decision: of.decision })
   const { changes, left, cause } = await look(doors, { conversation, workspace: s.workspace }, of)
   return ok({ restored: changes.map(({ path }) => path), left, cause })
+}
+
+/** A task or goal that the conversation never had is more likely mistyped than done without a trace. */
+export function unknownTask({ journal }: Pick<Ports, 'journal'>, id: string, { task }: UndoOf): Refusal | undefined {
+  if (task === undefined) return
+  for (const e of journal.read(id) as Iterable<JournalEvent>)
+    if ((e.type === 'task_created' && e.taskId === task) || (e.type === 'workflow_started' && e.workflowId === task))
+      return
+  return refuse('E_INVALID_ARGS', { why: 'unknown_task', task })
 }
 
 const landed = ({ journal }: Doors, conversation: string) =>

@@ -192,6 +192,7 @@ export const en: CliTexts = {
     now: (status, next) => `Now: ${[status, ...(next.length > 0 ? [`next is ${next.join(', ')}`] : [])].join(', ')}`,
     hidden: (count) => `${count} more events: --all shows them`,
   },
+  otherTeam: 'Correct it, or choose one of `signalbox team list`.',
   saidAlready: (seq) => `This was said before, at event ${seq}. Nothing was said again.`,
   imported: (id, events) => `Imported ${id}: ${events} events, all checked.`,
   forked: (id, from, seq) =>

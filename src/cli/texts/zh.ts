@@ -183,6 +183,7 @@ export const zh: CliTexts = {
     now: (status, next) => `现在：${[status, ...(next.length > 0 ? [`轮到 ${next.join('、')}`] : [])].join('，')}`,
     hidden: (count) => `另有 ${count} 个事件：--all 显示`,
   },
+  otherTeam: '请改正它，或从 `signalbox team list` 中选择一个。',
   saidAlready: (seq) => `这条消息之前已在事件 ${seq} 说过，没有再次发送。`,
   imported: (id, events) => `已导入 ${id}：${events} 个事件，全部检查通过。`,
   forked: (id, from, seq) => `已从 ${from} 的第 ${seq} 个事件分叉：新对话是 ${id}。它处于暂停，等待用户继续。`,

@@ -97,6 +97,8 @@ export type Reasons = {
   no_context: { conversation: string }
   nothing_landed: { decision?: string; task?: string }
   no_such_task: { task: string }
+  unknown_task: { task: string }
+  keeps_its_workspace: { conversation: string; workspace?: string }
   no_such_entry: { entry: number }
   queue_empty: unknown
   member_at_work: { member: string }

@@ -1023,6 +1023,14 @@ export const en: Texts = {
       next: 'Name a decision, a task or a position, not several of them.',
     }),
     undo_under_way: () => ({ say: 'An undo is under way.', next: 'Wait until it is done, then ask again.' }),
+    unknown_task: (d) => ({
+      say: `There is no task ${d.task} in this conversation.`,
+      next: 'Look at the tasks, then name one of them.',
+    }),
+    keeps_its_workspace: (d) => ({
+      say: `${d.conversation} works in ${d.workspace ?? 'no folder'} and stays there.`,
+      next: 'Leave out --workspace, or start another conversation with it.',
+    }),
     no_such_position: (d) => ({ say: `There is no event ${d.seq} yet.`, next: 'Look at the events, then name one.' }),
     works_in_no_folder: () => ({
       say: 'This conversation works in no folder.',

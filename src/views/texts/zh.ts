@@ -959,6 +959,11 @@ export const zh: Texts = {
     paused_first: () => ({ say: '工作已暂停。', next: '请先 /resume，再回答。' }),
     undo_of_several: () => ({ say: '一次只能撤销一项。', next: '请只指定一个决定、一个任务或一个位置。' }),
     undo_under_way: () => ({ say: '正在撤销。', next: '请等它完成后再试。' }),
+    unknown_task: (d) => ({ say: `这段对话里没有任务 ${d.task}。`, next: '请查看任务列表，再指定其中一个。' }),
+    keeps_its_workspace: (d) => ({
+      say: `${d.conversation} ${d.workspace === undefined ? '没有工作目录' : `的工作目录是 ${d.workspace}`}，之后不能更改。`,
+      next: '请去掉 --workspace，或用它开始一段新对话。',
+    }),
     no_such_position: (d) => ({ say: `还没有事件 ${d.seq}。`, next: '请查看事件列表，再指定一个。' }),
     works_in_no_folder: () => ({ say: '这个对话没有工作文件夹。', next: '请用 --workspace DIR 开始对话。' }),
     context_of_what: () => ({
