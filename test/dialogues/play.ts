@@ -44,6 +44,7 @@ export const files = [
   'unseen-3.jsonl',
   'unseen-4.jsonl',
   'unseen-5.jsonl',
+  'unseen-6.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
