@@ -15,6 +15,46 @@ describe('a correction', () => {
     expect(of('task_blocked')).toEqual([])
     expect(read('src/parse.js')).toBe(parse.replace('parseAll', name))
   })
+
+  test.each([
+    ['bump the version to 1.3.0', 'wait, make it 1.4.0'],
+    ['bump the version to 1.3.0', 'no, 1.4.0'],
+    ['把版本号改成 1.3.0', '等等，应该是 1.4.0'],
+  ])('«%s», «%s»: the other version is shown, and lands', async (wish, words) => {
+    const { read, of } = await said(wish, words, '1')
+    expect(of('question_withdrawn')).toMatchObject([{ cause: { kind: 'replaced' } }])
+    expect(read('package.json')).toContain('"version": "1.4.0"')
+  })
+
+  test.each(['不，改成 parseRow', '不行，改成 parseRow'])('«%s» is the new name', async (words) => {
+    const { read } = await said('把 src 里的 parseAll 改名为 parseLines，然后运行测试', words, '1')
+    expect(read('src/parse.js')).toBe(parse.replace('parseAll', 'parseRow'))
+  })
+})
+
+describe('words at a card', () => {
+  const told = (line: { readonly [field: string]: unknown } | undefined) =>
+    (line?.decision as { userMessage: string } | undefined)?.userMessage
+
+  test.each(['yes', '可以', 'maybe'])('«%s» approves nothing, and what answers is told', async (words) => {
+    const { read, of } = await said('bump the version to 1.3.0', words)
+    expect(told(of('routing_decision_made')[1])).toMatch(/number|编号/)
+    expect(of('question_answered')).toEqual([])
+    expect(read('package.json')).toContain('1.2.0')
+  })
+
+  test.each(['no', '不要', '不行'])('«%s» refuses', async (words) => {
+    const { read, of } = await said('bump the version to 1.3.0', words)
+    expect(of('question_answered')).toMatchObject([{ option: 'deny' }])
+    expect(of('goal_summarized')).toMatchObject([{ summary: { checked: 'not_done' } }])
+    expect(read('package.json')).toContain('1.2.0')
+  })
+
+  test.each(['not in package.json please', '先别改 package.json'])('«%s» is told to be impossible', async (words) => {
+    const { of } = await said('bump the version to 1.3.0', words)
+    expect(told(of('routing_decision_made')[1])).toMatch(/cannot be left out|不能只去掉一部分/)
+    expect(of('question_withdrawn')).toEqual([])
+  })
 })
 
 describe('another wish', () => {

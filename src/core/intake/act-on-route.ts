@@ -25,8 +25,10 @@ import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
-import { addFrames, addWishes, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { addFrames, addWishes, framesFor, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
 import { type Another, anotherWish, wishesBeside } from './another-wish.ts'
+import { atCard } from './at-card.ts'
+import { refuseShown, routeAtCard } from './card-route.ts'
 import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
@@ -51,6 +53,8 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
   if (m.done) return explicit('done_marker')
+  const card = atCard(s, m, inferred.decision.route === 'continue_execution' && framesFor(s, m).length === 0)
+  if (card) return routeAtCard(card)
   const control = controlIn(s, m, analysis)
   if (control) return control
   if (m.targets.length > 0) return explicit('marker')
@@ -212,6 +216,7 @@ const actions: Record<RoutingDecision['route'], Action> = {
     settleInterrupt(d, m, 'same_task_no_major_change')
     sayHuman(d, m)
     if (m.done) return controlByMessage(d, m, 'end')
+    if (routed.card?.as === 'refusal') refuseShown(d, m, routed.card.question)
     if (routed.as === 'insertion') startGoal(d, m, { inserted: true })
     else if (routed.as === 'queued') addFrames(d, m, routed.frames ?? [])
     else if (routed.as === 'offer') answerOffer(d, m)
@@ -227,7 +232,8 @@ const actions: Record<RoutingDecision['route'], Action> = {
     const wasExecuting = isExecuting(d.state)
     settleInterrupt(d, m, 'same_task_minor_change')
     sayHuman(d, m)
-    patchWork(d, m, routed.decision.payload?.planPatches ?? [])
+    const meant = routed.card?.as === 'correction' ? { ...m, frames: [...routed.card.frames] } : m
+    patchWork(d, meant, routed.decision.payload?.planPatches ?? [])
     addFrames(d, m, routed.frames ?? [])
     if (d.state.interrupt === 'MINOR_REPLAN') {
       moveInterrupt(d, 'patch_plan_applied')

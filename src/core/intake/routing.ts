@@ -12,6 +12,7 @@ import type { Frame, IntentAnalysis, RoutingDecision, SystemState } from '../con
 import type { intake } from '../machines/intake.ts'
 import type { SignalOf } from '../machines/machine.ts'
 import { controlOf } from '../text/control-word.ts'
+import type { AtCard } from './at-card.ts'
 
 type Route = RoutingDecision['route']
 export type Routed = {
@@ -20,9 +21,11 @@ export type Routed = {
   readonly rule: RouteRule
   readonly alternatives: { route: Route; why_not: WhyNot }[]
   /** What an explicit route means for the work: an answer to what was asked or offered, a wish that slips in, or that waits its turn. */
-  readonly as?: 'answer' | 'offer' | 'insertion' | 'queued'
+  readonly as?: 'answer' | 'offer' | 'insertion' | 'queued' | AtCard['as']
   /** What waits its turn. */
   readonly frames?: readonly Frame[]
+  /** What is said of the card that is open (at-card.ts). */
+  readonly card?: AtCard
 }
 type Limits = { readonly ask: number; readonly act: number }
 type Relation = IntentAnalysis['taskRelation']['type']

@@ -7,7 +7,7 @@ type Wish = { readonly intent: string; readonly member: string }
 /** `share` is how sure it is, where that is worth saying. */
 export type Fact =
   /** It answers no open card, or nobody is there to take it. */
-  | { readonly say: 'card_waits' | 'nobody_named' }
+  | { readonly say: 'card_waits' | 'card_unanswered' | 'card_whole' | 'nobody_named' }
   | { readonly say: 'idle' | 'paused' | 'pausing' | 'already_paused' | 'resumed' | 'not_paused' | 'planning' }
   /** The work is held until an open question is answered; or one waits. */
   | { readonly say: 'held' | 'asked' | 'choose' | 'nothing_to_cancel' | 'nobody_can' | 'ends' }

@@ -590,6 +590,10 @@ const userMessages: UserMessageTexts = {
     resumed: 'The work goes on.',
     not_paused: 'Nothing is paused.',
     card_waits: 'The open question is answered with one of its choices, by its number.',
+    card_unanswered:
+      'Nothing is approved yet: the open question is answered with the number of one of its choices, or its key.',
+    card_whole:
+      'A part cannot be left out of what is shown: a yes does all of it. Say no, and ask again with only the files or the folder that you mean.',
     nobody_named: 'Nobody was addressed. Begin with @ and a name, or add [NEXT:name].',
     held: 'The work is held until you answer the open question.',
     asked: 'An open question waits for your answer.',
