@@ -200,17 +200,14 @@ export function correctedText(
   const [slot] = texts
   const put = putRight(original, texts, asking.slots)
   if (put || slot === undefined || texts.length > 1 || !corrects || !isTyped(learned, agent, asking.asked)) return put
-  if (
-    valuesIn(text, typedSlotsOf(learned, agent)).length > 0 ||
-    /[?？吗呢]\s*$|^\s*(?:do|does|is|are|can|could|may|where|when|how|what|which) (?:you|i|we|there|it|the|much|many|is|do|are|can)\b/i.test(
-      text,
-    )
-  )
-    return
+  if (valuesIn(text, typedSlotsOf(learned, agent)).length > 0 || isQuestion.test(text)) return
   const said = freeTextIn(learned, agent, text)
   return said && countWords(text.slice(said.start ?? 0, said.end)) <= mostWords ? { slot, ...said } : undefined
 }
 const mostWords = 8
+/** «sorry, do you take cards» puts nothing right. */
+const isQuestion =
+  /[?？吗呢]\s*$|^\s*(?:(?:but|and|so|also|quick question) )?(?:do|does|did|can|could|is|are|will|would|where|what|when|how|which|who|why)(?:'s|'re)?\b/i
 
 const insteadOf =
   /([a-z]{3,20}) *,? *(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) *,? *but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]*(?:而?是)([\u4e00-\u9fff]{1,6})/

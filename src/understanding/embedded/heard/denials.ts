@@ -29,7 +29,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
-    ...[...folded.matchAll(anyBut)].map(({ index, 0: said }) => ({
+    ...[...folded.matchAll(anyBut), ...folded.matchAll(neitherNor)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,
       why: 'denied' as const,
@@ -85,6 +85,8 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
   })
 
 /** «any day but Wednesday», «除了周三都行»: what is left out of a choice. */
+/** «不咳也不流鼻涕»: both are denied. */
+const neitherNor = /[不没]有?[^,。!? 不没]{1,4}[也又][不没]有?[^,。!? 不没]{1,5}(?=[,。!? ]|$)/g
 const anyBut =
   /\b(?:any(?: ?(?:day|time))?|anything|whenever|every day) (?:but|except(?: for)?|apart from|other than) [^,.;!?]{2,20}|除了?[^,。]{1,10}?(?:以外|之外)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)/g
 const wants = /^(?:(?:do not|don'?t|won'?t|no) (?:really )?(?:need|want|require)|不用|不要|不需要|不必|无需)/

@@ -24,6 +24,7 @@ describe('what is set aside', () => {
     ['no fever, just a cough', ', just a cough'],
     ['Sunday instead of Saturday', 'Sunday'],
     ['不是周六，是周日', ',是周日'],
+    ['不咳也不流鼻涕，就是肚子疼', ',就是肚子疼'],
   ])('is corrected or denied: %s', (text, rest) => {
     expect(left(text).replaceAll('，', ',').replace(/ ?的$/, '的')).toContain(rest.split(' ').at(-1))
     expect(heed(learned, text).aside.length).toBeGreaterThan(0)
