@@ -36,6 +36,7 @@ import { inbox } from './rows/safety/inbox.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
 import { ledger } from './rows/safety/ledger.ts'
+import { market } from './rows/safety/market.ts'
 import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
 import { nightphone } from './rows/safety/nightphone.ts'
@@ -54,11 +55,13 @@ import { refused } from './rows/safety/refused.ts'
 import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
+import { staffroom } from './rows/safety/staffroom.ts'
 import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { tempter } from './rows/safety/tempter.ts'
 import { translator } from './rows/safety/translator.ts'
 import { ward } from './rows/safety/ward.ts'
+import { whatnow } from './rows/safety/whatnow.ts'
 import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
@@ -132,6 +135,9 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   alley,
   ward,
   inbox,
+  market,
+  staffroom,
+  whatnow,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }

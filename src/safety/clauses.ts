@@ -10,7 +10,7 @@ const longestStretch = 240
 
 const sentence = /[^.!?。！？…;；\n\r]+[.!?。！？…;；\n\r]*/g
 const joint =
-  /[.!?。！？…;；,，、:：—–]+(?=\s|$|[^\w])|\s-+\s|[\n\r]+|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\b(?:and|but|because|cause|while|also|plus|however|though|then|anyway|btw|by the way)\b|但是|可是|不过|而且|还有|然后|对了|顺便|另外|因为|所以|并且/u
+  /[.!?。！？…;；,，、:：—–]+(?=\s|$|[^\w])|\s-+\s|[\n\r]+|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\b(?:and|but|because|cause|while|also|plus|however|though|then|anyway|btw|by the way)\b|但是|可是|不过|而且|还有|然后|对了|顺便|另外|因为|所以|并且|(?<=\S )(?=what (?:should|do|can|shall|must) (?:i|we) do\b)|(?<=\p{Script=Han}{3})(?=(?:我|我们|那|这|该|要|应该)*(?:怎么|咋)办)/u
 
 /** Neighbouring sentences, grouped up to a length: enough to see who is meant, too little to mix two subjects. */
 export function stretchesOf(text: string): string[] {
