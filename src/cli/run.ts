@@ -80,7 +80,8 @@ export const run = (options: RunOptions, session: Session): Promise<number> =>
   playRun(options, session, ({ conversation, team, card, hint, status, question, waiting_for: who = '' }) => {
     if (session.json) return
     if (hint !== undefined) printLine(session, painted`\n${paint(session.io, 'dim', hint)}`)
-    printLine(session, `\n${session.texts.run[status](conversation, `user.${who}`)}`)
+    const rests = status === 'waiting' && !card?.options.length ? 'waitingForWords' : status
+    printLine(session, `\n${session.texts.run[rests](conversation, `user.${who}`)}`)
     if (question?.offer)
       printLine(session, session.texts.run.offer(shownAs(team, question.offer.agentId), question.offer.goal))
     else if (card) printAsked(session, card)

@@ -214,6 +214,7 @@ export const en: CliTexts = {
   run: {
     why: (key) => `(${key}: and why)`,
     completed: (id) => `That is all. Conversation ${id}.`,
+    waitingForWords: (id, who) => `Conversation ${id} waits for ${who}. Go on with a text:`,
     waiting: (id, who) => `Conversation ${id} waits for ${who}. Go on with a text, or with the number of an answer:`,
     say: 'TEXT',
     offer: (member, reason) => `An offer: ${member}. ${reason && `${reason} `}Answer with a number, or with yes or no:`,

@@ -166,7 +166,7 @@ export type CliTexts = {
     readonly nothing: string
   }
   readonly run: Readonly<
-    Record<'completed' | 'waiting' | 'failed' | 'canceled', (id: string, who: string) => string>
+    Record<'completed' | 'waiting' | 'waitingForWords' | 'failed' | 'canceled', (id: string, who: string) => string>
   > & {
     readonly say: string
     /** How an answer that says why is typed. */

@@ -204,6 +204,7 @@ export const zh: CliTexts = {
   run: {
     why: (key) => `（输入 ${key}: 加上原因）`,
     completed: (id) => `已处理完毕。对话 ${id}。`,
+    waitingForWords: (id, who) => `对话 ${id} 等待 ${who}。用一句话继续：`,
     waiting: (id, who) => `对话 ${id} 等待 ${who}。用一句话或答案的编号继续：`,
     say: '文本',
     offer: (member, reason) => `建议：${member}。${reason}用编号回答，或说好、不用了：`,

@@ -779,7 +779,7 @@ const events: EventTexts = {
   decision_retry_scheduled: (e) => `Reading failed: ${said(e.cause)}; trying again`,
   tool_degraded: (e) => `Searched ${ways[e.to]}, since searching ${ways[e.from]} is not possible here`,
   decision_attempted: (e) => `Trying again (${e.attempt})`,
-  changes_staged: (e) => `Would change ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
+  changes_staged: (e) => `Changing ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
   grant_given: (e) =>
     `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? 'the commit' : e.grant.shown ? 'what was shown with it' : e.grant.effect)}`,
   decision_issued: () => 'Let through',

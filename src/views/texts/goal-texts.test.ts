@@ -61,6 +61,12 @@ test('a goal of which something was refused is partly done', () => {
   expect(summaryLines(goalsZh, refused, { eventAt })[0]).toBe('部分完成：Tidy up')
 })
 
+test('a goal whose check was red is not called done', () => {
+  const red = summarized({ ...ended, outcome: 'completed', changed: [], checked: 'failed' })
+  expect(summaryLines(goalsEn, red, { eventAt })[0]).toBe('The check failed: Tidy up')
+  expect(summaryLines(goalsZh, red, { eventAt })[0]).toBe('检查未通过：Tidy up')
+})
+
 test('a summary says what, how verified, what was tried, what is left, how to take it back, and what was asked', () => {
   expect(summaryLines(goalsEn, summarized(ended), { eventAt })).toEqual([
     'Could not be done: Tidy up',

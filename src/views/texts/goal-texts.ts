@@ -29,7 +29,9 @@ export type GoalTexts = {
   readonly notVerified: string
   readonly agentChecked: Readonly<Record<AgentChecked, string>>
   readonly rungs: Readonly<Record<Rung, string>>
-  readonly outcomes: Readonly<Record<GoalSummary['outcome'] | 'partly_done' | 'not_done', (goal: string) => string>>
+  readonly outcomes: Readonly<
+    Record<GoalSummary['outcome'] | 'partly_done' | 'not_done' | 'check_failed', (goal: string) => string>
+  >
   readonly risk: Readonly<Record<Plan['risk_level'], string>>
   readonly summary: {
     readonly done: string
@@ -124,6 +126,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
 
 /** A goal may come to its end while a person said no to what it was for, or to a part of it, or it was refused. */
 export function cameTo({ outcome, checked, changed }: GoalSummary): keyof GoalTexts['outcomes'] {
+  if (outcome === 'completed' && checked === 'failed') return 'check_failed'
   if (outcome !== 'completed' || checked !== 'not_done') return outcome
   return changed.length === 0 ? 'not_done' : 'partly_done'
 }

@@ -58,6 +58,7 @@ export const goalsEn: GoalTexts = {
   outcomes: {
     completed: (goal) => `Done: ${goal}`,
     partly_done: (goal) => `Partly done: ${goal}`,
+    check_failed: (goal) => `The check failed: ${goal}`,
     not_done: (goal) => `Not done: ${goal}`,
     failed: (goal) => `Could not be done: ${goal}`,
     canceled: (goal) => `Canceled: ${goal}`,

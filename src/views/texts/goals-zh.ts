@@ -52,6 +52,7 @@ export const goalsZh: GoalTexts = {
   outcomes: {
     completed: (goal) => `已完成：${goal}`,
     partly_done: (goal) => `部分完成：${goal}`,
+    check_failed: (goal) => `检查未通过：${goal}`,
     not_done: (goal) => `未完成：${goal}`,
     failed: (goal) => `未能完成：${goal}`,
     canceled: (goal) => `已取消：${goal}`,

@@ -751,7 +751,7 @@ const events: EventTexts = {
   decision_retry_scheduled: (e) => `读取失败：${said(e.cause)}；稍后重试`,
   tool_degraded: (e) => `此机器无法${ways[e.from]}，已改为${ways[e.to]}`,
   decision_attempted: (e) => `第 ${e.attempt} 次尝试`,
-  changes_staged: (e) => `将改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
+  changes_staged: (e) => `正在改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
   grant_given: (e) =>
     `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? '提交' : e.grant.shown ? '一同显示的改动' : e.grant.effect)}`,
   decision_issued: () => '已放行',
