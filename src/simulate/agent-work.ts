@@ -1,5 +1,5 @@
 /** What a simulated agent does after its start: progress, decisions, a result; and all the ways it goes wrong. */
-import type { DecisionEnvelope } from '../core/contracts/execution.ts'
+import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { TaskResult } from '../core/contracts/tasks.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import { memberOf } from '../core/state/team.ts'
@@ -30,6 +30,8 @@ export type Actor = {
   readonly proposed: DecisionEnvelope[]
   /** What its task was to do before it was lost, under the same ids: as an agent does that makes them from its task. */
   readonly again: DecisionEnvelope[]
+  /** What the agents of its conversation wanted to change so far, whoever asked for it. */
+  readonly wanted: ToolEnvelope[]
   readonly fence: { readonly dispatchId: string; readonly token: number }
   readonly send: (frame: AgentCommand) => void
   readonly say: (delay: number, frame: AgentCommand) => void
@@ -95,11 +97,10 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
     return { ...last, params: { ...last.params, other: dice.bits() } }
   const decision_id = dice.uuid()
   if (dice.chance(0.06)) return { decision_id, type: dice.pick(['TASK_COMPLETE', 'PAUSE', 'ERROR']) }
-  // Often the same again, so that what was granted meets its like; now and then with other content.
-  const same = last?.type === 'TOOL_CALL' && dice.chance(0.5) ? last : undefined
+  const same = likeBefore(actor, last)
   const path = String(same?.params.path ?? `src/${dice.pick(['a', 'a', 'b'])}.ts`)
-  const content = same && dice.chance(0.5) ? String(same.params.content) : dice.pick(['v1', 'v1', 'v2'])
-  return {
+  const content = same && dice.chance(0.7) ? String(same.params.content) : dice.pick(['v1', 'v1', 'v2'])
+  const envelope: ToolEnvelope = {
     decision_id,
     type: 'TOOL_CALL',
     action: same?.action ?? dice.pick(actions),
@@ -111,8 +112,29 @@ function nextEnvelope(actor: Actor): DecisionEnvelope {
     expectation: { world_change: [path], task_progress: 'a step' },
     timeout_ms: dice.pick([1_000, 5_000, 30_000]),
   }
+  if (!readers.has(envelope.action)) actor.wanted.push(envelope)
+  return envelope
 }
 
+/** Often the same again, its own or a colleague's, so that what was granted meets its like, also where somebody else asks for it. */
+function likeBefore(actor: Actor, last: DecisionEnvelope | undefined): ToolEnvelope | undefined {
+  const { dice, wanted } = actor
+  const others = grantedToAnother(actor.scene, actor.job, wanted)
+  if (others && dice.chance(0.8)) return others
+  if (last?.type === 'TOOL_CALL' && dice.chance(0.5)) return last
+  return wanted.length > 0 && dice.chance(0.5) ? dice.pick(wanted.slice(-4)) : undefined
+}
+
+/** What somebody else than the requester of this job was granted, if anything. */
+export function grantedToAnother(scene: Scene, { conversation, body }: Job, wanted: readonly ToolEnvelope[]) {
+  const { tasks, grants } = scene.stateOf(conversation)
+  const requester = tasks.find((t) => t.id === body.task_id)?.requester
+  const others = grants.filter((g) => requester !== undefined && g.requester !== requester)
+  const isGranted = (path: string): boolean => others.some((g) => g.path === path || g.command?.endsWith(path))
+  return wanted.findLast(({ params }) => isGranted(String(params.path)))
+}
+
+const readers: ReadonlySet<string> = new Set(['read_file', 'search'])
 const actions = [
   ...(['read_file', 'search', 'write_file', 'write_file', 'write_file'] as const),
   ...(['delete_file', 'run_terminal_cmd', 'fetch_url'] as const),

@@ -3,10 +3,10 @@
  * is drawn for each dispatch; agent-work.ts says what it does once it may act.
  */
 import type { Cause } from '../core/contracts/causes.ts'
-import type { DecisionEnvelope } from '../core/contracts/execution.ts'
+import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand } from '../core/state/commands.ts'
 import type { AgentAdapter, Job, JobRef, Post } from '../ports.ts'
-import { type Actor, finish, goOn } from './agent-work.ts'
+import { type Actor, finish, goOn, grantedToAnother } from './agent-work.ts'
 import type { Incarnation } from './incarnation.ts'
 import type { Scene } from './scene.ts'
 import { requestOf } from './staff-work.ts'
@@ -21,6 +21,8 @@ export class SimAgents {
   readonly #storms = new Map<string, number>()
   /** What was proposed last for a task. */
   readonly #proposed = new Map<string, readonly DecisionEnvelope[]>()
+  /** What the agents of a conversation wanted to change. */
+  readonly #wanted = new Map<string, ToolEnvelope[]>()
 
   constructor(scene: Scene) {
     this.#scene = scene
@@ -77,6 +79,7 @@ export class SimAgents {
     const task = `${job.conversation} ${job.body.task_id}`
     const before = this.#proposed.get(task) ?? []
     this.#proposed.set(task, proposed)
+    const wanted = this.#wantedIn(job.conversation)
     const actor: Actor = {
       scene,
       job,
@@ -86,9 +89,10 @@ export class SimAgents {
       post,
       stage: 'offered',
       survives: dice.chance(0.5),
-      actions: dice.pick([0, 1, 2, 4]),
+      actions: grantedToAnother(scene, job, wanted) ? 4 : dice.pick([0, 1, 2, 4]),
       proposed,
       again: dice.fork('again').chance(0.5) ? [...before] : [],
+      wanted,
       fence: { dispatchId: job.dispatchId, token: job.token },
       send: (frame) => this.#send(actor, frame),
       say: (delay, frame) => void scene.clock.after(delay, () => this.#send(actor, frame)),
@@ -99,6 +103,12 @@ export class SimAgents {
         }),
     }
     return actor
+  }
+
+  #wantedIn(conversation: string): ToolEnvelope[] {
+    const wanted = this.#wanted.get(conversation) ?? []
+    this.#wanted.set(conversation, wanted)
+    return wanted
   }
 
   /** Ack, start and result are there together, as from an agent inside the process. */

@@ -51,9 +51,20 @@ export class SimPeople {
     if (s.seq === 0) return
     if (s.questions.length > 0 && this.#dice.chance(0.05)) return this.#carryAway()
     if (s.decisions.length > 0 && this.#disturb(s)) return
-    const question = s.questions.length > 0 && this.#dice.chance(0.6) ? this.#dice.pick(s.questions) : undefined
+    const question = s.questions.length > 0 && this.#dice.chance(0.7) ? this.#dice.pick(s.questions) : undefined
     if (question) return this.#answer(s, question)
     this.#control(s, this.#dice.weighed(this.#weights(s)))
+  }
+
+  /** Something was granted for what one of them asked for: another wants the same, and it is not granted for that. */
+  #askForTheSame(): void {
+    const s = this.#scene.stateOf(this.#conversation)
+    const requester = s.grants.at(-1)?.requester
+    const by = s.team.members.find((m) => m.type === 'human' && m.id !== requester)?.id
+    if (requester === undefined || by === undefined || this.#scene.calm) return
+    const able = s.team.members.filter((m) => m.type === 'ai' && (m.role ?? 'executor') === 'executor')
+    const whom = able.length > 0 ? ` [NEXT:${this.#dice.pick(able).id}]` : ''
+    this.#send({ type: 'say', by, text: `${this.#conversation} ${by}${this.#said++} the same for me${whom}` })
   }
 
   /** Somebody takes back what a decision is for, or holds the work until the grant it waits under is over. */
@@ -151,6 +162,8 @@ export class SimPeople {
     if (other && q.kind === 'approval' && this.#on('second_approver', 0.3, 'approval'))
       this.#send({ ...answer, by: other.id })
     this.#send(answer)
+    if (option === 'conversation')
+      for (const delay of [1_500, 20_000]) this.#scene.clock.after(delay, () => this.#askForTheSame())
     if (this.#on('answer_twice', 0.25, matterOf(s, q))) {
       this.#send({ ...answer, by: this.#person(s), option: this.#dice.pick(q.options) })
       this.#scene.clock.after(this.#dice.between(1, 9_000), () => this.#send(answer))
@@ -160,7 +173,7 @@ export class SimPeople {
   /** Most of what is asked for is approved, so that there is something to go wrong after it. */
   #choose({ kind, options }: Question): string {
     const yes = options.filter((option) => !option.startsWith('deny'))
-    if (kind === 'approval' && options.includes('conversation') && this.#dice.chance(0.6)) return 'conversation'
+    if (kind === 'approval' && options.includes('conversation') && this.#dice.chance(0.8)) return 'conversation'
     return this.#dice.pick(kind === 'approval' && this.#dice.chance(0.8) ? yes : options)
   }
 

@@ -19,7 +19,7 @@ export type TeamKind = 'talk' | 'desk' | 'workshop'
 export function drawTeam(dice: Dice, wanted?: TeamKind): Team {
   const drawn = dice.weighed({ talk: 2, desk: 4, workshop: 5 })
   const kind = wanted ?? drawn
-  const people = dice.chance(0.5) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
+  const people = dice.chance(0.6) ? [human('ann', 0), human('ben', 1)] : [human('ann', 0)]
   const repeatable = dice.chance(0.7)
   const members = [...people, ...makers[kind](dice).map((m) => ({ ...m, repeatable }))]
   const reviewer = members.find((m) => m.role === 'reviewer')
@@ -34,7 +34,7 @@ export function drawTeam(dice: Dice, wanted?: TeamKind): Team {
     leaseMs: dice.pick([5_000, 60_000]),
     review: reviewer && dice.chance(0.8) ? reviewer.id : dice.chance(0.3) ? 'ann' : 'none',
     reworkRounds: dice.pick([0, 1, 2]),
-    grantMinutes: dice.pick([1, 1, 480]),
+    grantMinutes: dice.pick([1, 480, 480]),
     ...(people.length > 1 && dice.chance(0.5) && { approve: drawApprovers(dice) }),
     members,
   }

@@ -71,7 +71,6 @@ export const actingBugs: readonly PlantedBug[] = [
     find: '    g.requester === t.requester &&\n',
     replace: '',
     breaks: ['I21'],
-    faults: ['decision_repeated'],
   },
   {
     name: 'anybody may approve',
