@@ -44,7 +44,6 @@ export const actingBugs: readonly PlantedBug[] = [
     find: 'if (c.left.length === 0) return settle',
     replace: 'if (c.left.length >= 0) return settle',
     breaks: ['I44'],
-    length: 250,
   },
   {
     name: 'two decisions work in one workspace at once',
