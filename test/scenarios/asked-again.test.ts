@@ -65,7 +65,7 @@ describe('design §3.2: what is waited for stands last', () => {
     'a question with options is waited for first',
     `${asked}
     ann > parking? ~ different_task 0.9 cs.parking
-    asked minor_replan, replan, continue, new_task, abort
+    asked new_task, continue, minor_replan, replan, abort
     repeats
     ann answers continue
     repeats duration?`,

@@ -54,7 +54,7 @@ describe('S2 §8: several intents in one message', () => {
     triage asks duration
     ann > where do I park? ~ different_task 0.9 cs.parking
     route wait_user_decision
-    asked minor_replan, replan, continue, new_task, abort
+    asked new_task, continue, minor_replan, replan, abort
     ann answers new_task
     parked 1
     cs is DISPATCHING

@@ -62,10 +62,10 @@ const patterns = {
     `(?<![月第\\d挂是排到${H.slice(1, -1)}])(\\d{1,2}|${H}{1,3})[号日](?![楼线门窗店病诊桌房机口院柜厅馆码])`,
     'g',
   ),
-  hanWeekday: /(?:(下下|上|(?<!一)下|这|本)个?)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
+  hanWeekday: /(?:((?<!一)下下|上|(?<!一)下|这|本)个?)?(?:周|星期|礼拜)([一二三四五六日天末])/g,
   /** No single day: whoever acts on it knows which. */
   stretch:
-    /\b(?:this|next) (?:week|month)\b|\b(?:(?:this|next) |(?:on|over|at) the )weekend\b|(?:下下|(?<!一)下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末\d])|(?:(?:下|这|本)个?)?月[底末初](?!前)|(?:下|这|本)个月(?![底末初中\d])/g,
+    /\b(?:this|next) (?:week|month)\b|\b(?:(?:this|next) |(?:on|over|at) the )weekend\b|(?:(?<!一)下下|(?<!一)下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末\d])|(?:(?:下|这|本)个?)?月[底末初](?!前)|(?:下|这|本)个月(?![底末初中\d])/g,
   clock: /\b(\d{1,2})(?::(\d{2})|\.(?=[0134][05](?:\D|$))(\d{2}))? ?(a\.?m\.?|p\.?m\.?|o'clock)?(?![\d:/])/g,
   spoken:
     /\b(noon|midnight|(?:half|quarter) (?:past|to) (?:[a-z]{3,6}|\d{1,2})(?: in the (?:morning|afternoon|evening))?)\b/g,

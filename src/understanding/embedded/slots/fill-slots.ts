@@ -166,10 +166,14 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, { isFree,
     const cut = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to) ? span : larger // W2
     const { from, to } = isNamed ? wholeName(tokens, cut) : cut
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    const first = tokens[from]?.start ?? 0
+    const [start, end] = [!free && isOnce.test(text.slice(0, first + 2)) ? first + 1 : first, tokens[to - 1]?.end ?? 0]
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]
   })
 }
+
+/** «约一下周一的…», «挂一下下周三的…»: the first 下 belongs to the verb, and not to the day. */
+const isOnce = /[^第十]一下[下周星礼]$/
 
 /** A name is taken whole, without a word before it or a comma behind it: `src/io`, of which the tagger may know only a part. */
 function wholeName(tokens: readonly Token[], { from, to }: { from: number; to: number }): { from: number; to: number } {
