@@ -37,15 +37,15 @@ describe('an open question', () => {
     })
     const zh = questionCard(play.state, (seq) => play.events[seq - 1], 'zh')
     expect(zh?.options.map(({ label }) => label)).toEqual([
+      '先做它，再回到当前工作',
+      '继续当前工作，只记下这条消息',
       '按它小改当前工作',
       '按它重新规划当前工作',
-      '继续当前工作，只记下这条消息',
-      '先做它，再回到当前工作',
       '继续当前工作，当作没发过这条消息',
     ])
     const opened = play.events.find((e) => e.type === 'question_opened')
     expect(opened && lineView(opened, { lang: 'en', team: play.state.team }).text).toContain(
-      'Do it now, then come back to the current work / Keep on as if it had not been sent',
+      'Do it now, then come back to the current work / Keep on with the current work; only note the message / ',
     )
   })
 

@@ -153,6 +153,16 @@ describe('what is plainly said', () => {
     ])
   })
 
+  test.each([
+    ['cancel my appointment', 'cancel neurology on Wednesday and book ENT for Friday', 'Wednesday'],
+    ['取消预约', '取消周三的神经内科，再约周五的耳鼻喉科', '周三'],
+  ])('an answer takes no value of the wish beside it: %s, %s', async (first, answer, date) => {
+    const { events } = await talk(first, answer)
+    const given = events.find((e) => e.type === 'task_slots_filled')
+    expect(given?.slots).toMatchObject({ department: 'neurology', date })
+    expect(filled(events).at(-1)).toMatchObject(['registration.book', { department: 'ent' }])
+  })
+
   test('a day that no calendar has is asked for', async () => {
     const { runtime } = await talk('book the dentist for the 31st of February')
     expect(runtime.state('c1')?.frames).toMatchObject([{ missing: ['date'] }])

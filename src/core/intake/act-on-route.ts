@@ -19,14 +19,13 @@ import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
 import { type Control, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
-import { recordAnswer } from '../work/calls.ts'
-import { clarify } from '../work/clarifying.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
-import { addFrames, addWishes, framesFor, insertable, replan, startGoal, valuesOf, wishesIn } from '../work/planning.ts'
+import { addFrames, framesFor, insertable, replan, startGoal, wishesIn } from '../work/planning.ts'
 import { type Another, anotherWish, wishesBeside } from './another-wish.ts'
+import { answerTask } from './answer-task.ts'
 import { atCard } from './at-card.ts'
 import { refuseShown, routeAtCard } from './card-route.ts'
 import { isForPlanner, plannedByDefault } from './default-planner.ts'
@@ -221,8 +220,10 @@ const actions: Record<RoutingDecision['route'], Action> = {
     else if (routed.as === 'queued') addFrames(d, m, routed.frames ?? [])
     else if (routed.as === 'offer') answerOffer(d, m)
     else if (!personReplied(d, m)) {
-      if (routed.as === 'answer') answerTask(d, m)
-      else if (m.targets.length === 0 && !leadsToNoWork(d.state, m)) correctGivenUp(d, m)
+      if (routed.as === 'answer') {
+        releaseHeldWork(d, m.by) // who answers wants the task to go on, whatever is still to be decided about another message
+        answerTask(d, m)
+      } else if (m.targets.length === 0 && !leadsToNoWork(d.state, m)) correctGivenUp(d, m)
     }
     enqueue(d, m.targets, { messageId: m.id })
     if (!leadsToNoWork(d.state, m)) passToDefault(d, m)
@@ -364,36 +365,3 @@ function pauseForInput(d: Draft): void {
   moveInterrupt(d, 'pause')
   reachBoundary(d)
 }
-
-function answerTask(d: Draft, m: Message): void {
-  releaseHeldWork(d, m.by) // who answers wants the task to go on, whatever is still to be decided about another message
-  const w = currentWorkflow(d.state)
-  if (w?.asking) return clarify(d, w, { by: m.by, messageId: m.id, text: m.text })
-  if (!fillSlots(d, m)) addWishes(d, m)
-}
-
-/**
- * What a frame still misses is filled from the message, and what else it says of the same wish comes with it (S2 §2). True: all of it
- * was taken for the answer, so nothing of it is a wish as well.
- */
-function fillSlots(d: Draft, m: Message): boolean {
-  const waiting = d.state.tasks.find((t) => asksPeople(d.state, t))
-  if (!waiting) return false
-  if (recordAnswer(d, waiting, m)) return true
-  const open = d.state.frames.find((f) => f.task === waiting.id)
-  const asked = open?.missing ?? []
-  const frames = m.frames ?? []
-  const answers = frames.flatMap((f) => f.slots).filter((x) => asked.includes(x.slot))
-  const beside = frames.filter((f) => f.intent === waiting.intent).flatMap((f) => f.slots)
-  const said = beside.filter((x) => !asked.includes(x.slot) && x.start !== undefined)
-  const more = beside.filter((x) => !asked.includes(x.slot) && !(x.slot in (open?.slots ?? {})))
-  const whole = answers.length === 0 && said.length === 0
-  const slots = { ...valuesOf([...more, ...said]), ...(whole ? firstMissing(asked, m.text) : valuesOf(answers)) }
-  const missing = asked.filter((slot) => !(slot in slots))
-  d.emit('task_slots_filled', who.router, { taskId: waiting.id, slots, missing, messageId: m.id })
-  return whole
-}
-
-/** Nothing was recognised: what the person wrote is the answer to the first thing that was asked. */
-const firstMissing = (missing: readonly string[], text: string): Record<string, string> =>
-  missing[0] === undefined ? {} : { [missing[0]]: text }

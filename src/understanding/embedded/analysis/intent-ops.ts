@@ -26,7 +26,10 @@ export function intentOps({ judged, frames, running, knowledge }: Situation): In
   const doubtful = confidence < knowledge.thresholds.ask || (!running && known.length === 0)
   if (doubtful && frames[0]) return [{ op: 'clarify', frame_id: frames[0].frame_id, reason: reasoning }]
   if (running && relation !== 'different_task') {
-    const others = known.filter((f) => f.confidence >= knowledge.thresholds.act && f.agent !== running.agent)
+    const isAnswered = relation === 'same_task_no_change' && known.some((f) => f.intent === running.intent)
+    const isOther = (f: Frame): boolean =>
+      f.agent !== running.agent || (isAnswered && f.intent !== running.intent && f.slots.length > 0)
+    const others = known.filter((f) => f.confidence >= knowledge.thresholds.act && isOther(f))
     return [{ op: 'continue', frame_id: open, reason: reasoning }, ...others.map(added)]
   }
   const focus = focusOf(frames, undefined, knowledge)

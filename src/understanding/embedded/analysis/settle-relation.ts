@@ -37,7 +37,10 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
   const { running, text, said, learned, thresholds, harmful, aside } = waiting
   const { act } = thresholds
   const asked = running.asked ?? []
-  const filled = frames.flatMap((f) => f.slots).some((x) => asked.includes(x.slot))
+  // what is surely another wish of the same agent has its values for itself (bind-answer:B5)
+  const isAnother = (f: Frame): boolean =>
+    f.agent === running.agent && f.intent !== running.intent && f.confidence >= act
+  const filled = frames.some((f) => !isAnother(f) && f.slots.some((x) => asked.includes(x.slot)))
   const isControl = steers(relation, text) && !(filled && isWeak(relation, text))
   const left =
     relation.relation === 'control_instruction' && !isControl

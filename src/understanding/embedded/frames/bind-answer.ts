@@ -4,6 +4,7 @@
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
+ * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -52,8 +53,14 @@ export function bindAnswer(
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
     return isTyped(learned, agent, asking.asked) ? correct(message, frames, { ...asking, agent, isSame }) : [...frames]
+  const gives = (frame: Frame): boolean => valuesWithin(values, frame).some(({ slot }) => wanted.has(slot))
+  const isOwn = (frame: Frame): boolean => (frame.agent === null || frame.intent === asking.intent) && gives(frame)
+  const isAnother = (frame: Frame): boolean =>
+    frames.some(isOwn) && frame.agent === agent && frame.intent !== asking.intent && frame.confidence >= message.act
   return asOne(
-    frames.flatMap((frame) => answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) })),
+    frames.flatMap((frame) =>
+      isAnother(frame) ? frame : answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) }),
+    ), // B5
     asking.intent,
   )
 }
