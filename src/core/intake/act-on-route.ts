@@ -29,7 +29,7 @@ import { answerTask } from './answer-task.ts'
 import { atCard } from './at-card.ts'
 import { refuseShown, routeAtCard } from './card-route.ts'
 import { isForPlanner, plannedByDefault } from './default-planner.ts'
-import { rejectInput } from './guard.ts'
+import { isLocked, rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
 import { systemState } from './system-state.ts'
 import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
@@ -52,9 +52,10 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   const limits = s.team.thresholds
   const inferred = route(analysis, systemState(s), limits)
   if (m.done) return explicit('done_marker')
+  const control = controlIn(s, m, analysis)
+  if (control && s.team.inputPolicy === 'lock' && isLocked(s)) return control // nothing else of it gets through the lock
   const card = atCard(s, m, inferred.decision.route === 'continue_execution' && framesFor(s, m).length === 0)
   if (card) return routeAtCard(card)
-  const control = controlIn(s, m, analysis)
   if (control) return control
   if (m.targets.length > 0) return explicit('marker')
   if (leadsToNoWork(s, m) && !isAnswerToOffer(s, m) && !answersFunction(s, m))
