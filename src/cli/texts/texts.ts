@@ -145,9 +145,9 @@ export type CliTexts = {
     readonly now: (status: string, next: readonly string[]) => string
     readonly hidden: (count: number) => string
   }
-  /** A message with a key that was sent before. */
   /** What to do about a team that is not there, or has faults. */
   readonly otherTeam: string
+  /** A message with a key that was sent before. */
   readonly saidAlready: (seq: number) => string
   readonly imported: (id: string, events: number) => string
   readonly forked: (id: string, from: string, seq: number) => string

@@ -18,7 +18,6 @@ export function routeAtCard(card: AtCard): Routed {
     signal: corrects ? 'same_task_minor_change' : 'same_task_no_change',
     rule: corrects ? 'sure' : card.as === 'refusal' ? 'answer_to_question' : 'only_told',
     alternatives: [{ route: 'new_task', why_not: 'explicit_first' }],
-    as: card.as,
     card,
   }
 }

@@ -21,7 +21,7 @@ export type Routed = {
   readonly rule: RouteRule
   readonly alternatives: { route: Route; why_not: WhyNot }[]
   /** What an explicit route means for the work: an answer to what was asked or offered, a wish that slips in, or that waits its turn. */
-  readonly as?: 'answer' | 'offer' | 'insertion' | 'queued' | AtCard['as']
+  readonly as?: 'answer' | 'offer' | 'insertion' | 'queued'
   /** What waits its turn. */
   readonly frames?: readonly Frame[]
   /** What is said of the card that is open (at-card.ts). */

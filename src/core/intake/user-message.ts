@@ -27,9 +27,14 @@ import { hasStepInFlight } from '../work/boundary.ts'
 import { wishesIn } from '../work/planning.ts'
 import type { Routed } from './routing.ts'
 
-export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Routed, 'decision' | 'as'>): Fact[] {
+export function factsOf(
+  s: Conversation,
+  m: Message,
+  { decision, as, card }: Pick<Routed, 'decision' | 'as' | 'card'>,
+): Fact[] {
   const { route, payload, confidence } = decision
-  if (as === 'card' || as === 'whole') return [{ say: as === 'card' ? 'card_unanswered' : 'card_whole' }]
+  if (card?.as === 'card') return [{ say: 'card_unanswered' }]
+  if (card?.as === 'whole') return [{ say: 'card_whole' }]
   if (m.notice && leadsToNoWork(s, m)) return [{ say: m.notice.say, items: m.notice.items ?? [] }]
   if (route === 'control_action') return controls[payload?.controlAction ?? 'status_query'](s)
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
@@ -37,7 +42,7 @@ export function factsOf(s: Conversation, m: Message, { decision, as }: Pick<Rout
   const share = confidence < s.team.thresholds.act ? confidence : undefined // N2
   if (route === 'new_task' || as === 'insertion' || as === 'queued') return startOf(s, m, { as, share })
   if (m.done) return [{ say: 'ends' }]
-  if (as === 'refusal') return [{ say: 'answer_taken' }]
+  if (card?.as === 'refusal') return [{ say: 'answer_taken' }]
   if (as === 'answer' || as === 'offer') return [{ say: `${as}_taken`, share }]
   return [
     isForCard(s, m) ? { say: 'card_waits' } : isForNobody(s, m) ? { say: 'nobody_named' } : { say: 'goes_on', share },

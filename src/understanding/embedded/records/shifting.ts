@@ -8,7 +8,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { countWords } from '../slots/slot-values.ts'
 import { standingOf } from './record-book.ts'
-import type { Message } from './resolve-records.ts'
+import { type Message, missingFrom } from './resolve-records.ts'
 
 const shifts =
   /[往向][前后](?:面)?(?:提|推|挪|移|调|延|改|放|靠|拖|错)|提[前早]|推[迟后]|延[后期迟]|[推挪延拖](?=一?[推挪延拖天周几下])|[早晚](?:[一两三几]|\d)[天周]|改期|[改换](?:一?下|个)?(?:日子|时间|天)|(?<![a-z])(?:push|move|bring|shift|put|pull|slide|knock|postpone|reschedule)(?![a-z])(?:.{0,24}(?<![a-z])(?:back|forwards?|up|out|off|earlier|later|sooner)(?![a-z]))|(?<![a-z])(?:days?|weeks?|bit) (?:earlier|later|sooner)(?![a-z])/
@@ -28,9 +28,7 @@ export function asShift(message: Message & { readonly act: number }, frames: rea
   if (!points.test(folded) && standingOf(message.book, kind).length === 0) return frames
   if (frame.slots.length > 0 && frame.intent !== kind.changed) return frames
   const confidence = Math.max(frame.confidence, message.act)
-  const missing_slots = frame.intent === kind.changed ? frame.missing_slots : requiredOf(message, agent)
+  const missing_slots =
+    frame.intent === kind.changed ? frame.missing_slots : missingFrom(message.learned, { agent }, [])
   return [{ ...frame, intent: kind.changed, agent, start: 0, end: message.text.length, missing_slots, confidence }]
 }
-
-const requiredOf = ({ learned }: Message, agent: string): string[] =>
-  learned.slots.flatMap((spec) => (spec.agent === agent && spec.required ? spec.slot : []))
