@@ -8,6 +8,7 @@
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
+ * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.md 里的 baz 改成 qux».
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
@@ -21,6 +22,7 @@ import { saysSomething, withoutFillers } from '../segments/fillers.ts'
 import type { Piece } from '../segments/pieces.ts'
 import { fillSlots } from '../slots/fill-slots.ts'
 import { findSlot } from '../slots/find-slots.ts'
+import { readBySkeleton } from '../slots/skeletons.ts'
 import { slotsOf } from '../slots/slot-values.ts'
 import { reasonsOf } from './reasons.ts'
 import type { UnderstoodFrame, UnderstoodMessage } from './understood.ts'
@@ -41,7 +43,7 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
   const { lang = languageOf(text), several = true, closed = false } = options
   const tokens = tokeniseMessage(text.length > LONGEST ? text.slice(0, LONGEST) : text)
   const read = readerOf(learned.judge.classifier, tokens, rewordOf(learned, text))
-  const pieces = several ? cutMessage(learned, tokens, read) : [{ from: 0, to: tokens.length }]
+  const pieces = several ? cutMessage(learned, { text, tokens, read }) : [{ from: 0, to: tokens.length }]
   return {
     lang,
     frames: pieces.map((piece, i) => {
@@ -89,7 +91,9 @@ function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, w
   const judged = confidenceOf(learned.judge.scope, ranking)
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]
-  const isFor = judged.inScope || (judged.confidence >= sure && namesChoice(learned, intent?.agent, text, own)) // U5
+  const isWorded = (readBySkeleton(learned.skeletons.get(label) ?? [], text, own)?.length ?? 0) > 1 // U6
+  const isFor =
+    judged.inScope || isWorded || (judged.confidence >= sure && namesChoice(learned, intent?.agent, text, own)) // U5
   const inScope = closed || (isFor && (whole || saysSomething(own) || judged.confidence >= sure)) // U3
   const filled =
     inScope && intent

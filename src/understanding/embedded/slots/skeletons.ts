@@ -74,7 +74,8 @@ function skeletonsOf({ tokens, slots }: Example, kindOf: (slot: string) => Kind)
     const from = tokens.findIndex((token) => token.end > start)
     const to = tokens.findLastIndex((token) => token.start < end) + 1
     const words = tokens.slice(at, from).map(({ text }) => text)
-    if (words.length === 0) return [] // nothing says where this value begins
+    const beginsSample = at === 0 && slots.length > 1 && kindOf(slot).isNamed
+    if (words.length === 0 && !beginsSample) return [] // nothing says where this value begins
     links.push({ words, slot, ...kindOf(slot) })
     at = to
   }
@@ -125,7 +126,7 @@ function startOf([first]: Skeleton, tokens: readonly Token[]): number {
 }
 
 const polite = new Set(
-  'can could would will you i we want d like need to let s us just now please pls thx the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧'.split(
+  'can could would will you i we want d like need to let s us just now first then please pls thx the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧 先 再'.split(
     ' ',
   ),
 )
@@ -143,30 +144,42 @@ function nameEnd(tokens: readonly Token[], from: number): number {
 const isOpening = (text: string): boolean => /^["'`“‘「《«]$/u.test(text)
 const endsName = /^[\p{Script=Han}，；：。！？]/u
 
-/** K4: where the last of several names ends; the words before the first may stand before each. */
+/** K4: where the last of several names ends. */
 function namesEnd(link: Link, tokens: readonly Token[], from: number): number {
   let end = nameEnd(tokens, from)
-  while (link.isMany && joins(tokens[end]) && end + 1 < tokens.length) {
-    const again = tokens[end + 1]?.text === link.words.at(-1) ? 2 : 1
-    if (end + again >= tokens.length) break
-    end = nameEnd(tokens, end + again)
+  for (let joint = jointAt(tokens, end); link.isMany && joint > 0; joint = jointAt(tokens, end)) {
+    const next = behindJoint(link, tokens, end + joint)
+    if (next >= tokens.length) break
+    end = nameEnd(tokens, next)
   }
   return end
 }
 
+/** The words before the first name may stand before each: «in src and in test». */
+const behindJoint = ({ words }: Link, tokens: readonly Token[], at: number): number =>
+  tokens[at]?.text === words.at(-1) ? at + 1 : at
+
 /** K4: the names between its ends, from and to. */
-function partsOf({ isNamed, isMany, words }: Link, tokens: readonly Token[], [from, to]: Range): Range[] {
+function partsOf(link: Link, tokens: readonly Token[], [from, to]: Range): Range[] {
   const parts: [number, number][] = [[from, to]]
-  for (let at = from + 1; isNamed && isMany && at + 1 < to; at++) {
-    if (!joins(tokens[at])) continue
+  for (let at = from + 1; link.isNamed && link.isMany && at + 1 < to; at++) {
+    const joint = jointAt(tokens, at)
+    if (joint === 0 || at + joint >= to) continue
     const last = parts.at(-1) as [number, number]
     last[1] = at
-    parts.push([tokens[at + 1]?.text === words.at(-1) ? at + 2 : at + 1, to])
+    at = behindJoint(link, tokens, at + joint)
+    parts.push([at, to])
   }
   return parts
 }
 type Range = readonly [from: number, to: number]
-const joins = (token: Token | undefined): boolean => /^(?:and|&|和|与|跟|及|、|,|，)$/.test(token?.text ?? '')
+
+/** How many tokens join what stands on both sides: «, and» has two. */
+function jointAt(tokens: readonly Token[], at: number): number {
+  let length = 0
+  while (/^(?:and|&|和|与|跟|以|及|、|,|，)$/.test(tokens[at + length]?.text ?? '')) length++
+  return length
+}
 
 /** K3: where the next words begin; 0 where they never do. */
 function nextOf(next: Link, tokens: readonly Token[], from: number): number {
