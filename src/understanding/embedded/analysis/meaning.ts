@@ -25,7 +25,7 @@ import { asksForIt } from '../heard/wishing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
-import { referencesIn, speaksOfChange } from '../records/mentions.ts'
+import { givesNew, referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
@@ -130,7 +130,7 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(book, asMade(knowledge, book, bound), heard.withdrawn)
+  const standing = withoutWithdrawn(book, asMade(knowledge, records, bound), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
@@ -174,17 +174,27 @@ function isDropped(
   return values.length > 0 && values.every(({ slot, value }) => known.get(slot) === value)
 }
 
-/** «cancel X, and change to Y on Friday»: Y is not there to be changed; where another one ends, it is made. */
-function asMade({ learned }: Knowledge, book: RecordBook, frames: readonly Frame[]): readonly Frame[] {
+/** «cancel X, and change to Y on Friday»: Y is not there to be changed; where another one ends, it is made. «move Y to Friday» moves it. */
+function asMade({ learned }: Knowledge, { text, book }: Records, frames: readonly Frame[]): readonly Frame[] {
   return frames.map((frame) => {
     const kind = kindOf(book, frame.intent)
     if (!kind || frame.intent !== kind.changed || !frames.some(({ intent }) => intent === kind.ended)) return frame
     const about = frame.slots.find(({ slot }) => slot === kind.key[0])?.value
     const stands = standingOf(book, kind).some(({ slots }) => slots[kind.key[0] ?? ''] === about)
-    if (about === undefined || stands) return frame
+    const isMoved = givesNew(
+      text,
+      placedOf(frame).filter(({ slot }) => slot !== kind.key[0]),
+    )
+    const becomes = givesNew(
+      text,
+      placedOf(frame).filter(({ slot }) => slot === kind.key[0]),
+    )
+    if (about === undefined || stands || (isMoved && !becomes)) return frame
     return { ...frame, intent: kind.made, missing_slots: missingFrom(learned, frame, frame.slots) }
   })
 }
+
+const placedOf = ({ slots }: Frame) => slots.flatMap(({ slot, start }) => (start === undefined ? [] : { slot, start }))
 
 /** What takes the place of another is for the same day, unless it is said otherwise. */
 function inheriting(book: RecordBook, frame: Frame, replaced: readonly Frame[]): Frame {
@@ -305,7 +315,8 @@ function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) 
   const withheld: Withheld[] = []
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
-    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends) : 'wish'
+    const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
+    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
     const mood = own === 'wish' ? besides(knowledge, around, frame) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })

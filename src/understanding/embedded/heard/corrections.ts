@@ -41,7 +41,10 @@ export function findCorrections(message: Message): Corrected {
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
   const listed = [...folded.matchAll(correction)].map(({ index, 0: words }) => spanAt(index, words))
-  const plain = folded.includes('no ') ? refusals(folded, values()) : []
+  const plain = [
+    ...(folded.includes('no ') ? refusals(folded, values()) : []),
+    ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
+  ]
   const others = plain.filter((one) => !listed.some((other) => overlapsWith(one, other)))
   return [...listed, ...others].sort((a, b) => a.start - b.start)
 }
@@ -55,6 +58,17 @@ const refusals = (folded: string, values: readonly PlacedValue[]): Span[] =>
     return words !== undefined && isSecond && !/(?<![a-z])no [a-z ]*$/.test(folded.slice(0, start - words.length))
       ? [spanAt(start - words.length, words)]
       : []
+  })
+
+const soundFirst = /[哦噢啊呃额唉哎喔诶]/
+const soundBetween = /^[,。、 ]+[哦噢啊呃额唉哎喔诶]+是?$/
+/** «从昨天，哦前天开始的»: a sound between two values of one slot; «周二，啊周三都行» leaves both. */
+const sounded = (folded: string, values: readonly PlacedValue[]): Span[] =>
+  values.flatMap((one) => {
+    const last = values.findLast(({ slot, end }) => slot === one.slot && end <= one.start)
+    const between = last && folded.slice(last.end, one.start)
+    if (!last || between === undefined || last.value === one.value || !soundBetween.test(between)) return []
+    return /^.{0,2}[都也]/.test(folded.slice(one.end)) ? [] : [spanAt(last.end, between)]
   })
 
 type Read = { readonly aside: readonly SetAside[]; readonly from?: number }
@@ -126,7 +140,7 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =
   /不对|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
-const prefers = /\b(?:is|would be|works|suits (?:me|us)|fits) better\b|更(?:好|方便|合适|行)/
+const prefers = /\b(?:is|would be|works|suits(?: me| us)?|fits(?: me| us)?) better\b|更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
   if (!prefers.test(folded)) return []
@@ -135,11 +149,11 @@ function preferred({ folded, values }: Message, aside: readonly SetAside[]): Set
     const worse = values()
       .filter((one) => one.start >= start && one.end <= end)
       .flatMap(({ slot }) => values().findLast((one) => one.slot === slot && one.end <= start) ?? [])
-      .filter((one) => !aside.some((other) => overlapsWith(other, one)))
     const said = prefers.exec(folded.slice(start, end))
     if (worse.length === 0 || !said) return []
     const cue = { start: start + said.index, end: start + said.index + said[0].length, why: 'cue' as const }
-    return [cue, ...worse.map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))]
+    const left = worse.filter((one) => !aside.some((other) => overlapsWith(other, one)))
+    return [cue, ...left.map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))]
   })
 }
 

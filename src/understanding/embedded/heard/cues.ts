@@ -14,8 +14,8 @@ const slipZh =
 const slipEn = `typos?|slip of (?:the|my) (?:tongue|finger)|fat fingers?|(?:damn |stupid )?autocorrect|mis(?:typed|spoke|spelled|read|clicked)|i(?: have|'ve)? (?:misspoke|misspoken|mistyped|misread)`
 export const slip = new RegExp(`\\b(?:${slipEn})\\b|${slipZh}`)
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
-const correctionEn = `(?:(?:${soundEn}|ok|okay|well|and|but|so|yeah)[ ,.!…-]{1,8}){0,5}(?:${slipEn}|(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on|hang on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|my mistake|my bad|oops|whoops|scratch that|strike that|scrap that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|${soundEn}(?=[ ,.…-])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
-const correctionZh = `(?:${soundZh}[, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !]|${soundZh}|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:${slipZh}|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该是|等等|等一?下|等会儿?|我?(?:又|突然)?改(?:变)?主意了?|准确[说地讲的]+(?:来说)?|不好意思|抱歉|对不起|(?<![科号])算了|(?<=^|[,。、 !])${soundZh}+(?=[, 。、….~-])|还是(?!不|很|有|没))`
+const correctionEn = `(?:(?:${soundEn}|ok|okay|well|and|but|so|yeah)[ ,.!…-]{1,8}){0,5}(?:${slipEn}|(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on|hang on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|(?:i beg your )?pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|did i (?:just )?(?:say|write|type|put) [a-z0-9 ]{2,20}\\?|my mistake|my bad|oops|whoops|scratch that|strike that|scrap that|correction|or rather|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|${soundEn}(?=[ ,.…-])|(?:i (?:got|had|picked|chose|said|gave|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) the [a-z]+ wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
+const correctionZh = `(?:${soundZh}[, ]*)*(?:不对不对|不对|不是不是|不是(?=[,。、 !]|是)|(?<=[,。、 !]|${soundZh}|^)不+(?=[,。 ])|(?:(?<=^|[,。、 ])[\u4e00-\u9fff]{1,6})?(?:${slipZh}|错了)|更正(?:一下)?|纠正一下|我(?:是说|说的是|的意思是|想说的是|指的是)|[瞧看]我这(?:张?嘴|记性|脑子|人)|口误|嘴瓢了?|对不住|应该(?:说)?是|应该说|等等|等一?下|等会儿?|我?(?:又|突然)?改(?:变)?主意了?|准确[说地讲的]+(?:来说)?|不好意思|抱歉|对不起|(?<![科号])算了|(?<=^|[,。、 !])${soundZh}+(?=[, 。、….~-])|还是(?!不|很|有|没))`
 const after = '[ ,.:!。、…-]*'
 const afterZh = '(?:(?:我说的|我要的|应该)?是(?!不是)|改成|改为|换成|要(?=[^,。了]))?'
 export const correction = new RegExp(
@@ -50,6 +50,8 @@ export const askedAbout =
 /** It asks what would come of it, also where it names the act as a wish would: «把…改名会不会出问题». */
 export const askedWhatThen =
   /会不会|会怎么?样|会出(?:什么)?问题|有没有(?:问题|影响|风险)|有什么(?:影响|后果|风险)|安全吗|\b(?:is|would|was) it (?:be )?(?:safe|risky|dangerous|wise)\b|\b(?:would|will|does|could) (?:it|that|this|renaming|replacing|changing|moving|deleting|removing)\b.{0,60}\b(?:break|hurt|harm|affect)\b/
+/** «tell me whether the refund takes long». */
+export const askedWhether = /\bwhether\b|\b(?:tell me|know|ask|say) if\b|是不是|会不会/
 /** It asks how: whatever it speaks of is not asked for. */
 export const askedHow = /\bhow (?:do|can|could|would|to|does)\b|怎么(?!不|样)|如何|咋/
 /** What stays as it is, at the end of a clause. */
@@ -83,7 +85,8 @@ export const ownPlan =
 export const courtesy =
   /(?<![a-z])(?:if (?:you(?:'d| would) be so (?:kind|good)(?: as to)?|i may|i (?:can|could)|(?:you|u) (?:can|could)|it(?:'s| is) (?:not too much (?:to ask|trouble|bother)|no (?:trouble|bother)|all right|alright|ok|okay|possible)|that(?:'s| is| would be) (?:all right|alright|ok|okay|possible|not taken|fine)|there(?:'s| is) anything (?:going|free|available)|(?:at all )?poss(?:ible)?|you(?:'ve| have) (?:got )?a (?:moment|minute|second)|(?:you|it) (?:don'?t|doesn'?t) mind)|(?:would|could) you be so (?:kind|good) as to|thank (?:god|goodness|heavens))(?![a-z'])|(?:方便|可以|行|不麻烦|没问题|有空)的话|(?:如果|要是)(?:可以|方便|行|不麻烦)(?:的话)?(?=[,。 ]|$)/g
 /** A question by its form alone. */
-export const isQuestion = /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$/
+export const isQuestion =
+  /[?？]\s*$|[吗么呢嘛]\s*[?？。!！]*\s*$|[^\s,，。、偏就才也都要是说好了想会][不没]\s*[。!！]*\s*$|了没\s*[。!！]*\s*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
 export const requested =
   /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])|(?<=[,。 ]|^)[就也还]?想[给帮替约挂预借订换改退取看要]/

@@ -68,16 +68,21 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
 }
 
 /** «the eye clinic, well, not the eye clinic, it's ENT»: what is denied was not meant before either, where another one follows. */
-const saidBefore = (values: readonly PlacedValue[], { slot, value, end }: PlacedValue, before: number): SetAside[] =>
-  values.some((one) => one.slot === slot && one.start >= end && one.value !== value)
+const saidBefore = (values: readonly PlacedValue[], denied: PlacedValue, before: number): SetAside[] =>
+  values.some((one) => one.slot === denied.slot && one.start >= denied.end && !isSame(one, denied))
     ? values
-        .filter((one) => one.slot === slot && one.value === value && one.end <= before)
+        .filter((one) => one.slot === denied.slot && isSame(one, denied) && one.end <= before)
         .map((one) => ({ start: one.start, end: one.end, why: 'corrected' as const }))
     : []
+const isSame = (a: PlacedValue, b: PlacedValue): boolean => a.value === b.value || a.normal === b.normal
 
-/** «不看骨科(了)，看神经内科吧»: the first value is not wanted, where another one of its kind follows. */
+const notBooked = /^(?:的?号)?(?:我|就|先|也|那就)*不(?:想|用|打算)?(?:预约|[挂约订])(?:号)?了?(?=[,。;!? ]|$)/
+/** «不看骨科(了)，看神经内科吧», «骨科就不挂了，挂皮肤科»: the first value is not wanted, where another one of its kind follows. */
 const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =>
   values.flatMap(({ slot, start, end }) => {
+    const [refused] = notBooked.exec(folded.slice(end, end + 16)) ?? []
+    if (refused !== undefined && values.some((one) => one.slot === slot && one.start > end))
+      return [{ start, end: end + refused.length, why: 'denied' as const }]
     const isRefused = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start))
     const leaves = isRefused && /^(?:的?号)?(?:了|[,。;!? ])/.test(folded.slice(end, end + 3))
     if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []

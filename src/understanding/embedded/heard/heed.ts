@@ -12,6 +12,7 @@ import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
 import { backgroundIn } from './background.ts'
 import { findCorrections } from './corrections.ts'
+import { recounted } from './counted.ts'
 import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { blanked, overlapsWith, type SetAside } from './parts.ts'
@@ -32,9 +33,12 @@ export type Heard = {
 }
 
 const LONGEST = 1_000
+/** The blank of people who type no marks: «wifi密码是啥 药房咋走»; between single words it joins them. */
+const pause = /(?<=\S{3}[\u4e00-\u9fff]) (?=[\u4e00-\u9fff]\S{3})/g
 
-export function heed(learned: Learned, text: string): Heard {
-  if (text.length > LONGEST) return { text, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
+export function heed(learned: Learned, sent: string): Heard {
+  if (sent.length > LONGEST) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
+  const text = recounted(sent.replaceAll(pause, '，'))
   const quotes = findQuotes(learned, text)
   const polite = [...foldInPlace(text).matchAll(courtesy)].map(
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),

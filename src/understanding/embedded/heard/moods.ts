@@ -5,12 +5,14 @@
  * O1. What would commit the person (make, change or end what a record stands for, or anything that is not harmless) needs a wish of
  *     their own, now. O2. A polite question is a wish («can you …?»); of what ends something, «can I …?» is not.
  * O3. A Chinese question is a wish only where it asks whether it can be had («周五能挂吗»), not where it asks anything else about it.
+ * O4. The question mark of another wish of the sentence is not its own: «cancel dermatology on Monday, and what's the wifi?».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import {
   askedAbout,
   askedHow,
   askedWhatThen,
+  askedWhether,
   commanded,
   handled,
   isQuestion,
@@ -37,11 +39,12 @@ const proposed = /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修
 
 const sentenceEnd = /[.!?。！？；;\n]/
 
-export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood {
+/** `next` is where another wish begins, if one does. */
+export function moodOf(text: string, { start, end }: Span, ends: boolean, next = Number.POSITIVE_INFINITY): Mood {
   const folded = foldInPlace(text)
   const [from, to] = sentenceAround(folded, start, end)
-  const sentence = folded.slice(from, to)
-  if (supposed.test(sentence)) return 'supposed'
+  const sentence = folded.slice(from, next < to ? end + 1 : to) // O4
+  if (supposed.test(folded.slice(from, to))) return 'supposed'
   if (putOff.test(folded)) return 'put_off'
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
@@ -51,6 +54,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean): Mood 
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'
+  if (ends && askedWhether.test(folded.slice(start, end))) return 'asked'
   if (
     ends &&
     !asks &&

@@ -16,7 +16,7 @@ export function blanked(text: string, parts: readonly Span[]): string {
 }
 
 /** A mark, or the blank of people who type no marks: «皮肤科不去了 耳鼻喉留着». */
-const ends = /[,.;:!?，。；：！？、\n…]|(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
+const ends = /[,.;:!?，。；：！？、\n…—]|(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 /** A mark inside a number or a name ends nothing: 3.30, 12:30, example.org. */
 const isInner = (text: string, at: number): boolean =>
   /[.:,]/.test(text.charAt(at)) && /[a-z0-9]/i.test(text.charAt(at - 1)) && /[a-z0-9]/i.test(text.charAt(at + 1))

@@ -37,7 +37,7 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
-import { pointsOut, singledOut, wantsEnd } from './mentions.ts'
+import { pointsOut, referencesIn, singledOut, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
@@ -102,7 +102,7 @@ function hourIn({ heard, book, told }: Message, specs: readonly SlotSpec[]): Pla
 
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
-  `a an the on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
+  `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
   是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
@@ -133,7 +133,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
   const bare = saysNothing(rest) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
-  const details = values.every(({ slot }) => !kind.key.includes(slot))
+  const isName = ({ slot, value }: PlacedValue): boolean => slot === subject && value === target.slots[subject]
+  const details = values.every((one) => !kind.key.includes(one.slot) || isName(one))
   const own = frame.intent === kind.made || frame.intent === kind.changed
   const isUnsure = frame.confidence <= message.act || isOurs
   const small = details && countWords(rest) <= mostWords && isUnsure && saysForWhom(message, values)
@@ -223,11 +224,12 @@ const knownOf = (learned: Learned, { agent }: Frame, { slots }: KnownRecord): Fr
 
 const anyOfMine =
   /\bmy (?:appointment|booking|reservation|order|loan)\b(?! (?:on|for|with|at|of|about)\b)|我的?(?:号|预约|挂号|预订|订单)/
+const oneOfThem = /\bone of (?:them|those|these|my|the|mine)\b|有一个|其中一?个|[两三几]个(?:里|中|当中)/
 /** Several that stand are about what is named, or nothing is named but that it is the person's: it has to be asked which. */
 function isOneOfMany({ book, heard }: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
   const [subject = ''] = kind.key
   const named = values.find(({ slot }) => slot === subject)
-  if (!named && !anyOfMine.test(foldInPlace(heard.text))) return false
+  if (!named && !anyOfMine.test(foldInPlace(heard.text)) && !oneOfThem.test(foldInPlace(heard.text))) return false
   return standingOf(book, kind).filter(({ slots }) => !named || slots[subject] === named.value).length > 1
 }
 
@@ -259,9 +261,16 @@ function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord
     const meant = found.length === 1 ? standing.find(({ made }) => made === found[0]?.record) : undefined
     if (meant || (named.length > 0 && message.references.size > 0)) return meant // «the Tuesday one», and two are on Tuesday
   }
+  const about = subjectsIn(message, frame, kind)
+  const named = about.length === 1 ? standing.filter(({ slots }) => slots[kind.key[0] ?? ''] === about[0]?.value) : []
+  if (named.length === 1 && saysWhich(message.heard.text, about)) return named[0] // «the ENT one is for my son»
   const { meant } = pointsOut(message.heard.text) ? singledOut(message.heard.text, standing) : { meant: [] }
   return meant.length === 1 ? meant[0] : lastOf(standing)
 }
+
+const subjectsIn = ({ learned, heard }: Message, { agent }: Frame, { key: [subject] }: TeamRecord): PlacedValue[] =>
+  valuesIn(heard.text, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
+const saysWhich = (text: string, values: readonly PlacedValue[]): boolean => referencesIn(text, values).size > 0
 
 /** D2: the same again, with what was said now. */
 function again(

@@ -35,7 +35,7 @@ export function referencesIn(text: string, values: readonly PlacedValue[]): Set<
 }
 
 /** Whether one of them is what something shall become. */
-export const givesNew = (text: string, values: readonly PlacedValue[]): boolean =>
+export const givesNew = (text: string, values: readonly Pick<PlacedValue, 'start'>[]): boolean =>
   values.some(({ start }) => to.test(foldInPlace(text).slice(Math.max(0, start - 12), start)))
 
 /** It is to end; «don't» before it was set aside before. */

@@ -6,9 +6,11 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isInterjection } from '../features/function-words.ts'
-import { asSlot, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
+import { possessorIn } from '../slots/persons.ts'
+import { asSlot, slotsOf, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { kindOf, standingOf } from './record-book.ts'
 import { type Message, resolveAmong } from './resolve-records.ts'
+import { whoseIn } from './whose.ts'
 
 export type Pending = { readonly say: Notice['say']; readonly frame: Frame }
 type Asked = Message & { readonly pending?: Pending; readonly says?: 'yes' | 'no' }
@@ -27,7 +29,8 @@ export function answerPending(
   const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
   const standing = standingOf(message.book, kind)
   if (standing.length === 0) return
-  const named = values.map(asSlot)
+  const whose = whoseIn({ text: message.text, said: message.said, standing }, slotsOf(message.learned, frame.agent))
+  const named = whose ? [...values.map(asSlot), whose] : values.map(asSlot) // «my son's»
   const first = resolveAmong(message, frame, { kind, standing, named })
   const [subject = ''] = kind.key
   const about = named.filter(({ slot }) => slot === subject)
@@ -42,12 +45,13 @@ export function answerPending(
 }
 
 const which = new Set(
-  'one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉'.split(
+  "'s one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
     ' ',
   ),
 )
 function saysWhich({ learned, text }: Message, { agent }: Frame): boolean {
   const values = valuesIn(text, typedSlotsOf(learned, agent))
-  const rest = tokeniseMessage(withoutValues(text, { start: 0, end: text.length }, values))
+  const owner = possessorIn(text) ?? ''
+  const rest = tokeniseMessage(withoutValues(text, { start: 0, end: text.length }, values).replace(owner, ' '))
   return rest.every(({ kind, text: word }) => kind === 'mark' || isInterjection(word) || which.has(word))
 }

@@ -23,6 +23,8 @@ const withNeed = new RegExp(
   `^(?: is \\d{1,3}(?: years old)?,?(?: and)?)?(?:'d|'ll)?(?: (?:also|then|too|myself|still|would|will|should|just|really))* (?:needs?|wants?|likes?|has to see|have to see|must see|is seeing|am seeing|see|gets?)(?! to (?!see|visit|have|go|book)| you| it| help| some)(?![a-z])[^.;!?]{0,40}?${dayEn}|^(?:也|就|还|则|呢|是)*(?:要|想|得|需要|打算)(?:去)?(?:看|挂|约|预约)[^。;!?]{0,12}?${day}`,
   'i',
 )
+/** «女儿7岁，周一…»: how old somebody is, or a blank where that was set aside, stands before their day. */
+const ageZh = /^(?:(?:今年|现在|才|刚|都)?(?:\d{1,3}|[一二三四五六七八九十]{1,3})岁[多半]?了?| {2,})[，,、 ]*/
 const forThem = /(?:[给帮替]|(?<![a-z])for )$/i
 const pronoun =
   /(?<![a-z'])(?:(?:i|he|she)(?='d |'ll )|(?:i|me|he|him|she|her)(?![a-z']))|我(?![们家的妈爸儿女老姐妹哥弟爷奶外姥婆公孩自爱媳岳])|他(?!们)|她(?!们)/gi
@@ -57,7 +59,7 @@ export function spokenOfTogether(text: string, named: readonly Found[]): { start
 
 /** P1. */
 function mannerOf(text: string, { start, end }: Found): 'for' | 'day' | 'need' | undefined {
-  const behind = text.slice(end, end + 24)
+  const behind = text.slice(end, end + 32).replace(ageZh, '')
   const isFor = forThem.test(text.slice(Math.max(0, start - 5), start))
   if (isFor && (withWish.test(behind) || withDay.test(behind))) return 'for'
   if (withDay.test(behind)) return 'day'

@@ -1,0 +1,92 @@
+/** What whole messages of the front desk come to, in the words of many people. */
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { KnownRecord } from '../../core/state/conversation.ts'
+import { loadTeam } from '../../teams/read-team.ts'
+import { analyse, type Reading } from './analysis/analyse.ts'
+import type { Knowledge } from './analysis/team-knowledge.ts'
+import { knowledgeOf } from './knowledge.ts'
+
+let knowledge: Knowledge
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  knowledge = knowledgeOf(loaded.value)
+})
+
+/** `intent{value …}` for each frame that is somebody's. */
+const read = (text: string, more: Partial<Reading> = {}): string[] =>
+  analyse(knowledge, { text, ...more })
+    .frames.filter(({ agent }) => agent !== null)
+    .map(({ intent, slots }) => {
+      const values = slots.map(({ value }) => String(value)).toSorted()
+      return values.length === 0 ? intent : `${intent.split('.')[1]}{${values.join(' ')}}`
+    })
+
+const booked = (made: number, slots: Record<string, string>): KnownRecord => ({
+  record: 'appointment',
+  made,
+  touched: made,
+  at: 0,
+  slots,
+})
+const having = (...known: readonly KnownRecord[]): Partial<Reading> => ({
+  known,
+  told: known.map(({ slots }) => ({ intent: 'registration.book', slots })),
+})
+
+describe('a correction inside a message', () => {
+  test.each([
+    ['I have a headache for two days, hmm make that three', ['symptom{headache three days}']],
+    ['I have had a cough for a week, well, two now', ['symptom{cough two weeks}']],
+    ['book cardiology for Friday at 3 pm, sorry, 4', ['book{4 pm Friday cardiology}']],
+    ['see the eye doctor on Monday, I beg your pardon, Tuesday', ['book{Tuesday ophthalmology}']],
+    ['Put me down for gastro on Friday. Did I say Friday? I meant Saturday.', ['book{Saturday gastroenterology}']],
+    ['Could I see the GP today, hmm, no, tomorrow suits better', ['book{general tomorrow}']],
+    ["cancel tuesday's dentist, nope, i meant wednesday's", ['cancel{dentistry wednesday}']],
+    ['头晕，从昨天，哦前天开始的', ['symptom{前天开始 头晕}']],
+    ['肚子疼，呃应该说是胃疼，昨天开始的', ['symptom{昨天开始 胃疼}']],
+    ['挂消化科，下周一上午十点，不是十点，十一点', ['book{gastroenterology 下周一 十一点}']],
+    ['骨科就不挂了，给我挂个周二的皮肤科', ['book{dermatology 周二}']],
+  ])('leaves the last word alone: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('several wishes', () => {
+  test.each([
+    ["cancel dermatology on Monday, and what's the wifi?", ['cancel{Monday dermatology}', 'smartcs.wifi']],
+    [
+      'Move cardiology to Tuesday. Cancel dentistry on Friday.',
+      ['move{Tuesday cardiology}', 'cancel{Friday dentistry}'],
+    ],
+    ['please cancel my Friday cardiology and tell me whether the refund takes long', ['cancel{Friday cardiology}']],
+    ['想挂明天的皮肤科 停车贵不贵', ['book{dermatology 明天}', 'smartcs.parking']],
+    ['女儿7岁，周一看儿科，我周二看牙科，两个号都帮我约上', ['book{paediatrics 周一 女儿}', 'book{dentistry 周二 我}']],
+  ])('each have their own values and their own mood: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('what stands', () => {
+  const ent = booked(1, { department: 'ent', date: 'Monday' })
+  const teeth = booked(2, { department: 'dentistry', date: 'Tuesday' })
+  test('is known by what it is about, and takes a detail', () => {
+    expect(read('the ENT one is for my son actually', having(ent, teeth))).toEqual(['move{Monday ent my son}'])
+    expect(read('孩子叫李子轩', having(booked(1, { department: 'paediatrics', date: '周二' })))).toEqual([
+      'move{paediatrics 周二 李子轩}',
+    ])
+  })
+  test('is asked about where one of several is meant', () => {
+    expect(analyse(knowledge, { text: 'one of them has to move to Friday', ...having(ent, teeth) }).notice?.say).toBe(
+      'which_one',
+    )
+  })
+})
+
+test('a question that ends in 不 is no answer', () => {
+  const running = {
+    agent: 'registration',
+    intent: 'registration.book',
+    goal: '',
+    slots: { department: 'dentistry' },
+    asked: ['date'],
+  }
+  expect(read('等下哈，你们周末上班不', { running })).toEqual(['smartcs.hours'])
+})
