@@ -17,15 +17,15 @@ const heard = (text: string): string[] =>
   )
 
 test.each([
-  ['rename parse to parseLine in a.md and b.md', 'text.rename from=parse path=a.md path=b.md to=parseLine'],
-  ['rename foo to bar in A.md, B.md', 'text.rename from=foo path=A.md path=B.md to=bar'],
+  ['rename parse to parseLine in a.txt and b.txt', 'text.rename from=parse path=a.txt path=b.txt to=parseLine'],
+  ['rename foo to bar in A.txt, B.txt', 'text.rename from=foo path=A.txt path=B.txt to=bar'],
   [
-    'replace foo with bar in a.md, b.md and docs/c.md',
-    'text.replace find=foo path=a.md path=b.md path=docs/c.md replace=bar',
+    'replace foo with bar in a.txt, b.txt and docs/c.txt',
+    'text.replace find=foo path=a.txt path=b.txt path=docs/c.txt replace=bar',
   ],
   [
-    'replace foo with bar in a.md, b.md, and CHANGELOG.md',
-    'text.replace find=foo path=CHANGELOG.md path=a.md path=b.md replace=bar',
+    'replace foo with bar in a.txt, b.txt, and CHANGELOG.md',
+    'text.replace find=foo path=CHANGELOG.md path=a.txt path=b.txt replace=bar',
   ],
   [
     'rename getUser to fetchUser in src/api.ts and src/db.ts please',
@@ -35,19 +35,31 @@ test.each([
     '把 a.txt、b.txt 和 c.txt 里的 foo 都改成 bar',
     'text.replace find=foo path=a.txt path=b.txt path=c.txt replace=bar',
   ],
-  ['a.md 和 b.md 里的 foo 改成 bar', 'text.replace find=foo path=a.md path=b.md replace=bar'],
-  ['将 a.md 以及 b.md 中的 foo 替换为 bar', 'text.replace find=foo path=a.md path=b.md replace=bar'],
+  ['a.txt 和 b.txt 里的 foo 改成 bar', 'text.replace find=foo path=a.txt path=b.txt replace=bar'],
+  ['将 a.txt 以及 b.txt 中的 foo 替换为 bar', 'text.replace find=foo path=a.txt path=b.txt replace=bar'],
 ])('several files: %s', (text, wish) => {
   expect(heard(text)).toEqual([wish])
 })
 
 test.each([
-  ['先把 a.md 里的 foo 改成 bar，再把 b.md 里的 baz 改成 qux', 'text.replace'],
-  ['把 a.md 里的 foo 改成 bar，把 b.md 里的 baz 改成 qux', 'text.replace'],
-  ['先把 a.md 里的 foo 替换成 bar，然后把 b.md 里的 baz 替换成 qux', 'text.replace'],
-  ['replace foo with bar in a.md and replace baz with qux in b.md', 'text.replace'],
-  ['first replace foo with bar in a.md, then replace baz with qux in b.md', 'text.replace'],
-  ['replace foo with bar in a.md. Then replace baz with qux in b.md.', 'text.replace'],
+  ['先把 a.txt 里的 foo 替换成 bar，然后把 b.txt 里的 baz 替换成 qux', 'text.replace'],
+  ['replace foo with bar in a.txt and replace baz with qux in b.txt', 'text.replace'],
+  ['first replace foo with bar in a.txt, then replace baz with qux in b.txt', 'text.replace'],
+  ['replace foo with bar in a.txt. Then replace baz with qux in b.txt.', 'text.replace'],
 ])('two wishes of one kind, in their order: %s', (text, intent) => {
-  expect(heard(text)).toEqual([`${intent} find=foo path=a.md replace=bar`, `${intent} find=baz path=b.md replace=qux`])
+  expect(heard(text)).toEqual([
+    `${intent} find=foo path=a.txt replace=bar`,
+    `${intent} find=baz path=b.txt replace=qux`,
+  ])
+})
+
+test.each([
+  '先把 a.txt 里的 foo 改成 bar，再把 b.txt 里的 baz 改成 qux',
+  '把 a.txt 里的 foo 改成 bar，把 b.txt 里的 baz 改成 qux',
+])('改成 is said of names and of texts; whichever it is, there are two of it: %s', (text) => {
+  const values = analyse(knowledge, { text }).frames.map(({ slots }) => slots.map(({ value }) => value))
+  expect(values).toEqual([
+    ['a.txt', 'foo', 'bar'],
+    ['b.txt', 'baz', 'qux'],
+  ])
 })

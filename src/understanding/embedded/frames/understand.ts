@@ -8,7 +8,7 @@
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
- * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.md 里的 baz 改成 qux».
+ * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux».
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'

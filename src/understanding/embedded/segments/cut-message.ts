@@ -6,7 +6,7 @@
  * C2. Neighbouring pieces of one intent are one piece, unless a word such as «then» or «另外» stands between them.
  * C4. Two pieces of one intent that are each worded like a sample, with values for the same slot, are two wishes: «先把 A 里的 x 改成 y，
  *     再把 B 里的 z 改成 w».
- * C5. Where both pieces together are worded like a sample, there is no cut between two of its values: «in a.md, b.md and c.md».
+ * C5. Where both pieces together are worded like a sample, there is no cut between two of its values: «in a.txt, b.txt and c.txt».
  */
 import type { Token } from '../../../learning/tokens.ts'
 import type { Ranking } from '../intents/classifier.ts'
@@ -82,7 +82,7 @@ function wordedIn({ skeletons, slots, intents }: Learned, { text, tokens, read }
     readBySkeleton(skeletons.get(labelOf(piece)) ?? [], text, tokens.slice(piece.from, piece.to))
   const isSingle = (slot: string, label: number): boolean =>
     !slots.some((spec) => spec.slot === slot && spec.agent === intents[label]?.agent && spec.many)
-  /** The piece, and the same up to one of the next joints: «a.md» of «a.md 和 b.md 里的 …». */
+  /** The piece, and the same up to one of the next joints: «a.txt» of «a.txt 和 b.txt 里的 …». */
   const ends = ({ from, to }: Piece): Piece[] => {
     const later = jointsOf(tokens).flatMap((joint) => (joint.from > to ? joint.from : []))
     return [to, ...later.slice(0, mostJoints), tokens.length].map((end) => ({ from, to: end }))
@@ -107,6 +107,6 @@ function wordedIn({ skeletons, slots, intents }: Learned, { text, tokens, read }
   }
 }
 
-/** `b.md`, `src/b`: a plain word could be a wish of its own. */
+/** `b.txt`, `src/b`: a plain word could be a wish of its own. */
 const isPlace = (text: string, tokens: readonly Token[], { from, to }: Piece): boolean =>
   /^\S*[./]\S*/.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))
