@@ -46,7 +46,7 @@ const clausesOf = (text: string): string[] =>
       part
         .trim()
         .replace(leadingSound, '')
-        .replace(/(?<!嗯)[吧啊呀哦哈呢嘛啦噢呗]+$/u, ''),
+        .replace(/(?<!嗯)[吧啊呀哦哈呢嘛啦噢呗]{1,8}$/u, ''),
     )
     .filter((part) => part !== '')
 

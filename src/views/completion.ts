@@ -41,17 +41,21 @@ export function suggestionsAt(text: string, cursor: number, { commands, team, la
 
 /** The last item of a `[NEXT:` that has no `]` yet. */
 function openMarker(before: string): Place | undefined {
-  const match = /\[next:([^\]]*)$/i.exec(before)
-  if (!match) return undefined
-  const item = (match[1] ?? '').slice((match[1] ?? '').search(/[^,，]*$/))
-  const typed = item.trimStart()
+  const open = before.slice(before.lastIndexOf(']') + 1)
+  const marker = /\[next:/i.exec(open)
+  if (!marker) return undefined
+  const items = open.slice(marker.index + marker[0].length).split(/[,，]/)
+  const typed = (items.at(-1) ?? '').trimStart()
   return { start: before.length - typed.length, typed }
 }
 
 /** In Chinese no blank stands before it; inside an address it is none. */
 function mention(before: string): Place | undefined {
-  const match = /(?:^|[^\w.@＠])[@＠](\S*)$/.exec(before)
-  return match ? { start: before.length - (match[1] ?? '').length - 1, typed: match[1] ?? '' } : undefined
+  const word = before.split(/\s/).at(-1) ?? ''
+  const at = /(?:^|[^\w.@＠])[@＠]/.exec(word)
+  if (!at) return undefined
+  const typed = word.slice(at.index + at[0].length)
+  return { start: before.length - typed.length - 1, typed }
 }
 
 /** By the beginning of any of its names. What is written is the name the reader sees. */

@@ -217,7 +217,7 @@ const isQuestion =
   /[?？吗呢]\s*$|^\s*(?:(?:but|and|so|also|quick question) )?(?:do|does|did|can|could|is|are|will|would|where|what|when|how|which|who|why)(?:'s|'re)?\b/i
 
 const insteadOf =
-  /([a-z]{3,20}) *,? *(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) *,? *but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]*(?:而?是)([\u4e00-\u9fff]{1,6})/
+  /([a-z]{3,20}) {0,3},? {0,3}(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) {0,3},? {0,3}but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]{0,4}(?:而?是)([\u4e00-\u9fff]{1,6})/
 /** «the neck rather than the back», behind «my back hurts»: one word of what is known was another. */
 function putRight(said: string, texts: readonly string[], known: object): FrameSlot | undefined {
   const match = insteadOf.exec(foldInPlace(said))

@@ -55,7 +55,7 @@ const refusals = (folded: string, values: readonly PlacedValue[]): Span[] =>
   values.flatMap(({ slot, start, value }) => {
     const [words] = /(?<=[ ,])no (?:on )?$/.exec(folded.slice(Math.max(0, start - 8), start)) ?? []
     const isSecond = values.some((one) => one.slot === slot && one.end < start && one.value !== value)
-    return words !== undefined && isSecond && !/(?<![a-z])no [a-z ]*$/.test(folded.slice(0, start - words.length))
+    return words !== undefined && isSecond && !/(?<![a-z])no [a-z ]{0,60}$/.test(folded.slice(0, start - words.length))
       ? [spanAt(start - words.length, words)]
       : []
   })

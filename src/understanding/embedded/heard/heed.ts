@@ -66,7 +66,7 @@ export function heed(learned: Learned, sent: string): Heard {
   return { text: blanked(text, aside), aside, corrects: begins, from, dropped, withdrawn: withdrawn.values }
 }
 
-const quoted = /"[^"]{2,200}"|“[^”]{2,200}”|「[^」]{2,200}」|『[^』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g
+const quoted = /"[^"]{2,200}"|“[^“”]{2,200}”|「[^「」]{2,200}」|『[^『』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g
 /** Somebody else's words: a whole wish in quotation marks, with words of saying outside. */
 function findQuotes(learned: Learned, text: string): SetAside[] {
   const folded = foldInPlace(text)

@@ -55,7 +55,7 @@ const patterns = {
     'g',
   ),
   /** A day of this month or the next; «the 2nd one» and «3号线» are none. */
-  nth: /(?:\bthe |(?<=^\s*(?:on )?|[,.;:!?…]\s*|\b(?:on|to|for|till|until|is|say|rather|instead|meant|mean|be) ))(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  nth: /(?:\bthe |(?<=^\s{0,9}(?:on )?|[,.;:!?…]\s{0,9}|\b(?:on|to|for|till|until|is|say|rather|instead|meant|mean|be) ))(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
   /** «挂15号» is the number of a ticket; «挂15号的骨科» is a day. */
   hanNthOf: new RegExp(`(?<=[挂到是])(\\d{1,2}|${H}{1,3})[号日](?=的(?!号)|[上下]午|早上|晚上)`, 'g'),
   hanNth: new RegExp(
@@ -215,7 +215,7 @@ const wholeStart = new RegExp(`^(?:${past}|${pastZh})$`)
 const age = /^[ -]?(?:years?|months?|weeks?|days?|yrs?)[ -]?(?:olds?|of age|pregnant|along)\b/
 /** «one sec, where can I park?» asks to wait; it tells of no length. */
 const waits =
-  /(?:^|[,.!?] *)(?:(?:just|wait|hang on|hold on|give me|ok|okay|sorry|oh|um|uh)[ ,]*)*(?:a|an|one|1|two|half a) (?:secs?|seconds?|mins?|minutes?|moment)(?=\s*[,.!?…-]\s*\S)/g
+  /(?:^|[,.!?] *)(?:(?:just|wait|hang on|hold on|give me|ok|okay|sorry|oh|um|uh)[ ,]{0,4}){0,6}(?:a|an|one|1|two|half a) (?:secs?|seconds?|mins?|minutes?|moment)(?=\s*[,.!?…-]\s*\S)/g
 export const findDurations = keptLately((text): readonly Found[] => {
   if (!timeSign.test(text)) return []
   const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))

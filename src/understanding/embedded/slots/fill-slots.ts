@@ -117,7 +117,7 @@ const hasParts = new Set<SlotSpec['type']>(['duration', 'date', 'time', 'number'
 const unlimited = ({ agent, slot, type }: SlotSpec): SlotSpec => ({ agent, slot, type })
 
 /** W4: «ENT and dermatology», «核磁和CT». */
-const joined = /^\s*(?:,|、|&|and|or|,\s*and|和|与|或|跟|还有|以及|及)\s*(?:an?|the)?\s*$/i
+const joined = /^\s{0,9}(?:,|、|&|and|or|,\s{0,9}and|和|与|或|跟|还有|以及|及)\s{0,9}(?:an?|the)?\s{0,9}$/i
 function alsoSaid(spec: SlotSpec, slots: readonly FoundSlot[], { part, start }: Part): FoundSlot[] {
   const all = findSlot(spec, part, start)
   const known = (one: FoundSlot): boolean => slots.some((x) => x.slot === spec.slot && overlaps(x, one))

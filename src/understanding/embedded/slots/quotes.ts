@@ -7,7 +7,7 @@
 import { isFiller } from '../features/function-words.ts'
 import type { FoundSlot } from './slot-spec.ts'
 
-const quoted = /"([^"\n]+)"|“([^”\n]+)”|「([^」\n]+)」|『([^』\n]+)』|`([^`\n]+)`/g
+const quoted = /"([^"\n]+)"|“([^“”\n]+)”|「([^「」\n]+)」|『([^『』\n]+)』|`([^`\n]+)`/g
 const counting = new Set(
   'every each all any the a an text word string words called named 所有 全部 每个 文字 文本 叫'.split(' '),
 )
