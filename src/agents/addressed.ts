@@ -29,5 +29,7 @@ export function addressed(text: string, { agentCalled, next = [], handoff, self 
 export function withoutMarkers(text: string): string {
   const { targets, done } = readMarkers(text)
   if (targets.length === 0 && !done) return text
-  return text.replace(/\[next[:：]([^\]]*)\]/gi, '(→ $1)').replace(/\[done\]/gi, '(done)')
+  const end = text.lastIndexOf(']') + 1 // behind it stands no whole marker, only perhaps many beginnings of one
+  const marked = text.slice(0, end).replace(/\[next[:：]([^\]]*)\]/gi, '(→ $1)')
+  return marked.replace(/\[done\]/gi, '(done)') + text.slice(end)
 }

@@ -24,7 +24,7 @@ const relativeDate = new RegExp(
   `\\b(?:today|tonight|tom+or+ow|tmrw|tmr|tomo|yesterday|(?:${days})|weekend|(?:next|this|last) (?:week|month|year|weekend|night)|(?:${months})[a-z]* \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})[a-z]*|\\d{1,2}(?:st|nd|rd|th))\\b`,
 )
 const relativeDateZh =
-  /[今明后昨前]天|[今明后昨前]儿|[今去前明]年|大[后前]天|[今明昨后][早晚晨]|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]+)(?:月|号|日)/
+  /[今明后昨前]天|[今明后昨前]儿|[今去前明]年|大[后前]天|[今明昨后][早晚晨]|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:月|号|日)/
 const clockTime =
   /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+|^(?:at|around|about|by|after|before) (?:[1-9]|1\d|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?$/
 const partOfDay =
@@ -84,7 +84,7 @@ const minutesIn: readonly (readonly [RegExp, number])[] = [
   [/^(?:y|yr|year|年)/, 525_600],
 ]
 const amount =
-  /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|few|several|couple of|couple)\b|[半一二两三四五六七八九十几好]+)(?: of)?(?: (?:good|full|whole|solid|odd))? ?[多来]?个?[多来半]?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mths?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
+  /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|few|several|couple of|couple)\b|[半一二两三四五六七八九十几好]{1,6})(?: of)?(?: (?:good|full|whole|solid|odd))? ?[多来]?个?[多来半]?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mths?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
 const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|right) now\b|从|自|刚刚?|很久|好久|一直/
 
 function doubtOfDuration(text: string, range: Range): Localized | undefined {

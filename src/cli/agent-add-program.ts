@@ -54,5 +54,5 @@ export function wordsIn(line: string): string[] {
 export const idFrom = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}_.-]+/gu, '-')
-    .replace(/^[^\p{L}\p{N}]+|-+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, '')
     .slice(0, 64) || 'agent'

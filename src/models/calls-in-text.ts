@@ -13,12 +13,12 @@ type Fields = Readonly<Record<string, unknown>>
 type Written = { readonly name: string; readonly input: Json }
 
 const marked = [
-  /<tool_call>\s*([\s\S]*?)\s*(?:<\/tool_call>|$)/g,
-  /<\|?tool_call\|?>\s*([\s\S]*?)\s*(?:<\|?\/?tool_call\|?>|$)/g,
+  /<tool_call>([\s\S]*?)(?:<\/tool_call>|$)/g,
+  /<\|?tool_call\|?>([\s\S]*?)(?:<\|?\/?tool_call\|?>|$)/g,
   /\[TOOL_CALLS\]\s*([\s\S]*)$/g,
 ]
-const named = /<function=([\w.-]+)>\s*([\s\S]*?)\s*(?:<\/function>|$)/g
-const lastFence = /```(?:json|tool_call|tool_code|xml)?[ \t]*\n([\s\S]*?)\n[ \t]*```\s*$/
+const named = /<function=([\w.-]+)>([\s\S]*?)(?:<\/function>|$)/g
+const fence = /```(?:json|tool_call|tool_code|xml)?[ \t]*\n/g
 
 /** The calls in a text; `before` keeps their ids apart from those of earlier answers. */
 export function callsIn(text: string, offered: readonly string[], before: number): ToolUse[] {
@@ -36,7 +36,7 @@ export function plainName(name: string, offered: readonly string[]): string {
 }
 
 function inMarks(text: string): Written[] {
-  const byName = [...text.matchAll(named)].map(([, name = '', input = '']) => ({ name, input: inputOf(input) }))
+  const byName = [...text.matchAll(named)].map(([, name = '', input = '']) => ({ name, input: inputOf(input.trim()) }))
   if (byName.length > 0) return byName
   for (const mark of marked) {
     const calls = [...text.matchAll(mark)].flatMap(([, inside]) => callsOf(objectIn(inside)))
@@ -45,7 +45,15 @@ function inMarks(text: string): Written[] {
   return []
 }
 
-const inJson = (text: string): Written[] => callsOf(objectIn(text) ?? objectIn(lastFence.exec(text)?.[1]))
+const inJson = (text: string): Written[] => callsOf(objectIn(text) ?? objectIn(lastFenced(text.trimEnd())))
+
+/** What stands in a block at the very end. */
+function lastFenced(text: string): string | undefined {
+  if (!text.endsWith('```')) return
+  const inside = text.slice(0, -3)
+  const open = [...inside.matchAll(fence)].at(-1)
+  return open && inside.slice(open.index + open[0].length)
+}
 
 function callsOf(value: unknown): Written[] {
   if (Array.isArray(value)) return value.flatMap(callsOf)

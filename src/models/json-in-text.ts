@@ -3,10 +3,19 @@
 /** The JSON object that a text is about, as text; the text itself where there is none. */
 export function jsonIn(text: string): string {
   const trimmed = text.trim()
-  const fenced = /```(?:json)?[ \t]*\n([\s\S]*?)\n[ \t]*```/.exec(trimmed)?.[1]
+  const fenced = fencedIn(trimmed)
   const from = trimmed.indexOf('{')
   const inProse = from < 0 ? undefined : trimmed.slice(from, trimmed.lastIndexOf('}') + 1)
   return [trimmed, fenced, inProse].find((piece) => objectIn(piece) !== undefined) ?? fenced ?? trimmed
+}
+
+/** The first fenced block. */
+function fencedIn(text: string): string | undefined {
+  const open = /```(?:json)?[ \t]*\n/.exec(text)
+  if (!open) return
+  const inside = text.slice(open.index + open[0].length)
+  const end = /\n[ \t]*```/.exec(inside)
+  return end ? inside.slice(0, end.index) : undefined
 }
 
 /** What a text says as a JSON object or list, if it is one. */

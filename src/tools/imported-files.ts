@@ -7,7 +7,7 @@ import type { Tree } from './disk/tree.ts'
 
 type Named = { readonly start: number; readonly end: number; readonly path: string }
 
-const specifier = /\b(?:from|import|require)\s*\(?\s*(['"`])(\.{1,2}\/[^'"`\n]{1,500})\1/gu
+const specifier = /\b(?:from|import|require)\s*(?:\(\s*)?(['"`])(\.{1,2}\/[^'"`\n]{1,500})\1/gu
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '.cjs', '.mts', '.cts', '.json']
 
 /** `file` is the path of the text itself. */

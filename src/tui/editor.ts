@@ -32,7 +32,8 @@ export function lineBeside({ text, cursor }: Draft, by: -1 | 1): Draft | undefin
 export const backspace = ({ text, cursor }: Draft): Draft => without(text, before(text, cursor), cursor)
 export const deleteNext = ({ text, cursor }: Draft): Draft => without(text, cursor, behind(text, cursor))
 export const deleteWord = ({ text, cursor }: Draft): Draft =>
-  without(text, text.slice(0, cursor).search(/\S*\s*$/), cursor)
+  without(text, lastWordIn(text.slice(0, cursor).trimEnd()), cursor)
+const lastWordIn = (text: string): number => text.length - (text.split(/\s/).at(-1)?.length ?? 0)
 export const deleteToStart = ({ text, cursor }: Draft): Draft => without(text, startOf(text, cursor), cursor)
 export const deleteToEnd = ({ text, cursor }: Draft): Draft => without(text, cursor, endOf(text, cursor))
 

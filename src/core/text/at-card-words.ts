@@ -38,5 +38,5 @@ export function namesOneOf(text: string, paths: readonly string[]): boolean {
 const namesOf = (path: string): string[] => {
   const parts = path.toLowerCase().split('/')
   const file = parts.at(-1) ?? ''
-  return [path.toLowerCase(), ...parts, file.replace(/\..*$/, '')].filter((name) => name.length > 1)
+  return [path.toLowerCase(), ...parts, file.replace(/\..*$/s, '')].filter((name) => name.length > 1)
 }

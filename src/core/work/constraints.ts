@@ -59,7 +59,7 @@ function clausesOf(text: string): string[] {
     .filter((part) => part !== '' && part.length <= 400)
 }
 const andThen =
-  /(?:\s+|^)(?:and|but|while|then|plus)\s+(?=(?:please\s+)?(?:do not|don't|dont|never|without|only|no\b|must|keep|stay|avoid|leave|change only|nothing))|\s+(?=without\s+\w)|(?:并且|而且|但是?|同时|且|还有|另外)(?=(?:请)?(?:不|别|只|仅|禁|勿|必须|离线))/iu
+  /(?:(?<!\s)\s+|^)(?:and|but|while|then|plus)\s+(?=(?:please\s+)?(?:do not|don't|dont|never|without|only|no\b|must|keep|stay|avoid|leave|change only|nothing))|(?<!\s)\s+(?=without\s+\w)|(?:并且|而且|但是?|同时|且|还有|另外)(?=(?:请)?(?:不|别|只|仅|禁|勿|必须|离线))/iu
 /** What may stand before the constraint itself. */
 const lead =
   /^(?:(?:and|but|also|please|note that|make sure(?: that)? you|make sure to|you must|you should|you may|you can|must|should|be sure to|请务必|请你?|务必|但是?|并且?|同时|注意|记得|另外|你)\s*)+/iu
@@ -223,6 +223,6 @@ export const expectedOutputIn = (text: string): string[] =>
 
 const sentencesOf = (text: string): string[] =>
   clip(text, longest)
-    .split(/[;!?\n。；！？]|[.](?=\s|$)|[,，](?=\s*(?:and|then|并|然后|再)?\s*\S)/u)
+    .split(/[;!?\n。；！？]|[.](?=\s|$)|[,，](?=\s*\S)/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -35,7 +35,7 @@ export const replaceText = changing<Params>({
   readsNow: true,
   touches: ({ path = '.' }) => [path].flat().map((one) => [one, 'write'] as const),
   plan: ({ find, replace, path = '.', word = false }, files) => {
-    const starts = [path].flat().map((one) => one.replace(/\/+$/, '') || '.')
+    const starts = [path].flat().map((one) => one.replace(/(?<!\/)\/+$/, '') || '.')
     const start = starts.join(', ')
     const found = new Set<string>()
     for (const one of starts) {

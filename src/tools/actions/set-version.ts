@@ -43,7 +43,7 @@ export const setVersion = changing<z.infer<typeof Params>>({
 
 const filesIn = (folder = '.'): readonly string[] =>
   ['package.json', 'package-lock.json', 'npm-shrinkwrap.json'].map((name) =>
-    folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`,
+    folder === '.' ? name : `${folder.replace(/(?<!\/)\/+$/, '')}/${name}`,
   )
 
 type Asked = { readonly path: string; readonly places: readonly (readonly string[])[] }

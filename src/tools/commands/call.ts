@@ -55,7 +55,7 @@ const openedBy = (found: readonly Finding[], args: readonly string[]): readonly 
         .concat(args.filter((arg) => settings.test(arg)).map((arg) => finding('inline_code', arg)))
     : []
 /** Settings that stand in the line itself may name code to run. */
-const settings = /^(?:--?[\w.-]+=)?\s*\{.*:.*\}\s*$/s
+const settings = /^(?:--?[\w.-]+=)?\s*\{(?=.*:).*\}\s*$/s
 const everyAddress = /(?:^|[=:/])(?:0\.0\.0\.0|\[?::\]?)(?::\d+)?$/
 
 /** A file of the workspace is project code; anything else is a program that nobody here knows. */

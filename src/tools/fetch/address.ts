@@ -52,7 +52,7 @@ export function isPublic(address: string): boolean {
 
 /** `::ffff:1.2.3.4` and `::1.2.3.4`, however they are written. */
 function embedded(address: string): string | undefined {
-  const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const spelled = new URL(`http://[${address.replace(/%.*$/s, '')}]`).hostname.slice(1, -1)
   const parts = /^::(?:ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(spelled)
   if (!parts) return undefined
   const [high, low] = [Number.parseInt(parts[1] ?? '', 16), Number.parseInt(parts[2] ?? '', 16)]

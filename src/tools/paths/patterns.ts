@@ -16,7 +16,7 @@ const mostAlternatives = 64
 export type Matches = (path: string, how: Access) => boolean
 
 export function readPattern(pattern: string): Matches | undefined {
-  const plain = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '')
+  const plain = pattern.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '')
   if (plain === '' || pattern.length > longest || !isUsable(plain)) return
   const matches = picomatch(plain, { dot: true, nonegate: true, noext: true, strictBrackets: true })
   const base = plain.endsWith('/**') ? plain.slice(0, -3) : undefined

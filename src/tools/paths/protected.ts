@@ -56,6 +56,6 @@ const folded = (part: string): string =>
   part
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/:.*$/, '')
+    .replace(/:.*$/s, '')
     .toLowerCase()
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')

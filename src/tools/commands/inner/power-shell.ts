@@ -20,7 +20,7 @@ export function ratePowerShell({ name, args, ratePath }: Call): readonly Finding
   return [
     finding('reads_workspace', name),
     ...words.flatMap((word) =>
-      /^[\w./\\~-]*[./\\~][\w./\\~-]*$/.test(word) ? ratePath(word.replaceAll('\\', '/'), 'read') : [],
+      /^(?=[\w-]*[./\\~])[\w./\\~-]+$/.test(word) ? ratePath(word.replaceAll('\\', '/'), 'read') : [],
     ),
   ]
 }

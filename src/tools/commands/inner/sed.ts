@@ -34,7 +34,7 @@ export function rateSed({ name, args, ratePath }: Call): readonly Finding[] {
 
 /** Every line is deleted or emptied, or all but the first few are. */
 const keepsNothing = (script: string): boolean =>
-  /^\s*(?:1,\$\s*|\/\.?\*?\/)?d\s*;?\s*$|^\s*\d*\s*[qQ]\s*;?\s*$|^\s*s(\W)\^?\.[*+]\$?\1\1\w*\s*;?\s*$/.test(script)
+  /^(?:1,\$\s*|\/\.?\*?\/)?d[\s;]*$|^\d*\s*[qQ][\s;]*$|^s(\W)\^?\.[*+]\$?\1\1\w*[\s;]*$/.test(script.trim())
 
 function rateEffect(effect: Effect, ratePath: Call['ratePath']): readonly Finding[] {
   if (effect.runs) return [finding('runs_other_program', 'sed e')]

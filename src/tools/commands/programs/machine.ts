@@ -55,15 +55,15 @@ export const machine: Rows = [
   }),
   ...rows('reads_machine', 'dmesg', {
     text: 'all',
-    more: ({ args }) => notOnly(args, /^(?:-\w*[cCDEn]\w*|--(?:clear|read-clear|console.*))$/),
+    more: ({ args }) => notOnly(args, /^(?:-(?=\w*[cCDEn])\w+|--(?:clear|read-clear|console.*))$/),
   }),
   ...rows('reads_machine', 'ss fuser sar', {
     text: 'all',
-    more: ({ args }) => notOnly(args, /^(?:-\w*[kKo]\w*|--kill)$/, 'processes'),
+    more: ({ args }) => notOnly(args, /^(?:-(?=\w*[kKo])\w+|--kill)$/, 'processes'),
   }),
   ...rows('reads_machine', 'sysctl', {
     text: 'all',
-    more: ({ args }) => notOnly(args, /=|^(?:-\w*[wpfr]\w*|--(?:write|load|system|pattern).*)$/),
+    more: ({ args }) => notOnly(args, /=|^(?:-(?=\w*[wpfr])\w+|--(?:write|load|system|pattern).*)$/),
   }),
   ...rows('reads_machine', 'ip', {
     text: 'all',

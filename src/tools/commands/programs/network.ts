@@ -115,7 +115,7 @@ const rateRsync = ({ name, args, operands, ratePath }: Call): readonly Finding[]
 const rateOpenssl = ({ name, args, ratePath }: Call): readonly Finding[] => [
   finding(
     args.some((arg) =>
-      /^-(?:.*key.*|sign|hmac|mac|engine|provider.*|new|newkey|CA.*|passin|passout|config|macopt)$/.test(arg),
+      /^-(?:(?=.*key).*|sign|hmac|mac|engine|provider.*|new|newkey|CA.*|passin|passout|config|macopt)$/.test(arg),
     )
       ? 'secrets'
       : args.includes('-out')

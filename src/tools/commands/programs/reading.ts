@@ -57,7 +57,7 @@ export const reading: Rows = [
   }),
   ...rows('prints', 'ps', {
     text: 'all',
-    more: ({ args }) => (args.some((arg) => /^[a-z]*e[a-z]*$/.test(arg)) ? [finding('secrets', 'ps e')] : []),
+    more: ({ args }) => (args.some((arg) => /^(?=[a-z]*e)[a-z]+$/.test(arg)) ? [finding('secrets', 'ps e')] : []),
   }),
   ...rows('prints', 'pwd dirs type which whereis whatis apropos', { text: 'all' }),
   ...rows('prints', 'man info help', {

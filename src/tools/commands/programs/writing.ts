@@ -42,7 +42,7 @@ const ratePacker = ({ name, options, operands, ratePath, fed }: Call): readonly 
 const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly Finding[] => {
   const words = args.filter((arg) => !/^(?:--|-[Rvcf]+$)/.test(arg))
   const [mode = '', ...paths] = args.some((arg) => arg.startsWith('--ref')) ? ['', ...words] : words
-  const wide = /^[0-7]?[0-7]?[2367][2367]$|[0-7]77|[ugo]*a?\+?s|o\+w|a\+w|^[2-7][0-7]{3}$|\+rws/.test(mode)
+  const wide = /^[0-7]?[0-7]?[2367][2367]$|[0-7]77|s|o\+w|a\+w|^[2-7][0-7]{3}$/.test(mode)
   // Nobody can read it any more, not even its owner.
   const shut = /^0*[0-3][0-7]{2}$|^0+$|(?:^|,)[ua]*-\w*r/.test(mode)
   const many = hasOption(options, '-R', '--recursive') || shut
@@ -56,7 +56,7 @@ const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly 
 
 /** The `rename` of Perl takes code; a substitution of fixed texts is the only kind that is understood. */
 const isCode = (word: string): boolean =>
-  /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) && !/^(?:s|y|tr)([/|,#!])[^$@(`;]*\1[^$@(`;]*\1[gi]*$/.test(word)
+  /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) && !/^(?:s|y|tr)([/|,#!])[^$@(`;]{0,200}\1[^$@(`;]{0,200}\1[gi]{0,9}$/.test(word)
 
 const sevenZip: Omit<Program, 'kind'> = {
   writes: true,

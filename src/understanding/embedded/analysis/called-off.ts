@@ -43,7 +43,7 @@ export function calledOffIn(
   const isOther = callsOffClearly.test(lead) && requested.test(behind)
   if (!isReason && !isOther && values.length > 0) return // X3
   return {
-    lead: text.slice(0, lead.length).replace(/[\s,.;!。，；！]+$/, ''),
+    lead: text.slice(0, lead.length).replace(/(?<![\s,.;!。，；！])[\s,.;!。，；！]+$/, ''),
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),
   }
 }

@@ -238,7 +238,7 @@ export function freeTextIn(learned: Learned, agent: string | null, text: string)
   const left = withoutValues(text, { start: 0, end: text.length }, values)
   if (!saysSomething(tokeniseMessage(left))) return
   const said = left.replace(/^[\s,.;:!?，。；：！？、]+/, '')
-  const value = said.replace(/[\s,.;:!?，。；：！？、]+$/, '')
+  const value = said.replace(/(?<![\s,.;:!?，。；：！？、])[\s,.;:!?，。；：！？、]+$/, '')
   const start = left.length - said.length
   return { value: text.slice(start, start + value.length), start, end: start + value.length }
 }

@@ -46,7 +46,7 @@ const hasHan = /[\u4e00-\u9fff]/
 const joints = /\b(?:and|but|so|because|then)\b/
 /** What is told of the whole: it was wanted and came otherwise, or these are somebody else's words. */
 const toldEn =
-  /\b(?:wanted|hoped|planned|tried|meant|wish(?:ed)? i could|was going|were going|would have)\b.*\bbut\b(?!.*\b(?:please|can you|could you|would you|now i|so)\b)|(?<!\bi )\b(?:said|says|told me|wrote|writes)[^a-z]*:|\b(?:he|she|they)(?:'ll| will)(?: probably| surely)? (?:call|write|phone|contact|book|do|come|let|sort|handle|ring|be in touch)\b/
+  /\b(?:wanted|hoped|planned|tried|meant|wish(?:ed)? i could|was going|were going|would have)\b.{0,200}\bbut\b(?!.{0,200}\b(?:please|can you|could you|would you|now i|so)\b)|(?<!\bi )\b(?:said|says|told me|wrote|writes)[^a-z]*:|\b(?:he|she|they)(?:'ll| will)(?: probably| surely)? (?:call|write|phone|contact|book|do|come|let|sort|handle|ring|be in touch)\b/
 const toldZh = /(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
 
 /** In UTF-16 units: who asks for something does so before this. */
