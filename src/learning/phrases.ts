@@ -6,6 +6,7 @@
  * P3. Many lists are looked for in one walk over the text: what can begin with a word is looked up by that word.
  */
 import { must } from '../core/contracts/result.ts'
+import { matchesIn } from '../core/text/matches.ts'
 
 /** The phrases of a list, the longest first (P1). */
 export const phrasesIn = (list: string): string[] =>
@@ -34,7 +35,7 @@ export function wordPhrases(lists: readonly string[], letters: string, gap = '~'
   })
   return (text) => {
     const found = newHits(lists)
-    for (const { index, 0: opening } of text.matchAll(word))
+    for (const { index, 0: opening } of matchesIn(text, word))
       for (const phrase of known.get(opening) ?? none) {
         const said = index < (found.until[phrase.list] as number) ? undefined : matchAt(text, index, phrase)
         if (said !== undefined && !isLetter.test(text.charAt(index + said.length))) note(found, phrase, index, said)

@@ -6,6 +6,8 @@
  * T2. Characters that fit no rule, blanks above all, belong to no token.
  * T3. One pass over the text: every rule is a class of characters, repeated. The last few texts are kept, since several stages ask.
  */
+
+import { matchesIn } from '../core/text/matches.ts'
 import { foldInPlace } from './fold.ts'
 import { keptLately } from './kept-words.ts'
 
@@ -49,7 +51,7 @@ export const tokeniseForRelation = keptLately((folded): readonly Token[] => toke
 
 function tokenise(folded: string, rules: TokenRules): Token[] {
   const tokens: Token[] = []
-  for (const match of folded.matchAll(rules)) {
+  for (const match of matchesIn(folded, rules)) {
     const [text] = match
     tokens.push({ text, start: match.index, end: match.index + text.length, kind: kindOf(match) })
   }

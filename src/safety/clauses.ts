@@ -4,6 +4,7 @@
  *
  * C1. Linear: each cut is one pass with a pattern that repeats one class of characters at a time.
  */
+import { matchesIn } from '../core/text/matches.ts'
 
 const longestSentence = 400
 const longestStretch = 240
@@ -16,7 +17,7 @@ const joint =
 export function stretchesOf(text: string): string[] {
   const out: string[] = []
   let open = ''
-  for (const [found] of text.matchAll(sentence))
+  for (const [found] of matchesIn(text, sentence))
     for (const piece of pieces(found)) {
       if (open !== '' && open.length + piece.length > longestStretch) {
         out.push(open)

@@ -1,4 +1,5 @@
 /** Finds numbers in a folded text, as digits or in words, English and Chinese. Understanding and the check of a value build on it. */
+import { matchesIn } from '../core/text/matches.ts'
 
 export type Found = {
   readonly start: number
@@ -43,8 +44,8 @@ const numberWord = new RegExp(`(?<![a-z])(?:${[...small.keys(), ...large.keys()]
 
 export function findNumbers(text: string): Found[] {
   const found: Found[] = []
-  for (const match of text.matchAll(digits)) found.push(foundAt(match, match[0].replaceAll(',', '')))
-  for (const match of text.matchAll(han)) {
+  for (const match of matchesIn(text, digits)) found.push(foundAt(match, match[0].replaceAll(',', '')))
+  for (const match of matchesIn(text, han)) {
     const value = hanNumber(match[0])
     if (value !== undefined) found.push(foundAt(match, String(value)))
   }
@@ -84,7 +85,7 @@ function wordNumbers(text: string): Found[] {
     if (run) found.push({ start: run.start, end: run.end, normal: String(run.total + run.part) })
     run = undefined
   }
-  for (const match of text.matchAll(words)) {
+  for (const match of matchesIn(text, words)) {
     const [word] = match
     const [start, end] = [match.index, match.index + word.length]
     const [value, scale] = [small.get(word), large.get(word)]

@@ -2,6 +2,8 @@
  * Is a message a plain yes or no, and nothing else? Or does it begin with one («yes please, tomorrow at 10») and say more?
  * What it answers, if anything, is decided by the core (core/work/handoff.ts).
  */
+
+import { matchesIn } from '../core/text/matches.ts'
 import { foldFully } from '../learning/fold.ts'
 import { keptLately } from '../learning/kept-words.ts'
 
@@ -54,7 +56,7 @@ type Lead = { readonly says: Said /** Where what else it says begins. */; readon
 /** The longest beginning, in whole clauses, that is a plain yes or no; after a yes no comma is needed. */
 export function leadingAnswer(text: string): Lead | undefined {
   let found: Lead | undefined
-  for (const { index, 0: mark } of text.slice(0, longest).matchAll(/[,.!;:~…、。，！；：\n]+\s*/g)) {
+  for (const { index, 0: mark } of matchesIn(text.slice(0, longest), /[,.!;:~…、。，！；：\n]+\s*/g)) {
     const says = plainAnswer(text.slice(0, index))
     if (says === undefined) break
     found = { says, from: index + mark.length }

@@ -6,6 +6,7 @@
  *     at its end that name a mistake: «it should have been neurology, my mistake».
  */
 
+import { matchesIn } from '../../../core/text/matches.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -40,7 +41,7 @@ export function findCorrections(message: Message): Corrected {
 
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
-  const listed = [...folded.matchAll(correction)].map(({ index, 0: words }) => spanAt(index, words))
+  const listed = matchesIn(folded, correction).map(({ index, 0: words }) => spanAt(index, words))
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),

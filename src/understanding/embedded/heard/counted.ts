@@ -4,6 +4,7 @@
  * U1. The value stands right before the words of correction, and nothing but the number behind them. U2. The text keeps its length: the value
  *     with its new number ends where the number does.
  */
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { findDurations, findTimes } from '../slots/dates-and-times.ts'
 import { correction } from './cues.ts'
@@ -23,7 +24,7 @@ const onlyMarks = /^[\s,.;:!?，。；：！？、…了—-]*$/
 export function recounted(text: string): string {
   const folded = foldInPlace(text)
   if (!unit.test(folded) || !countWord.test(folded)) return text
-  for (const { index, 0: cue } of folded.matchAll(cues)) {
+  for (const { index, 0: cue } of matchesIn(folded, cues)) {
     const behind = index + cue.length
     const [said, number = ''] = onlyCount.exec(folded.slice(behind)) ?? []
     const value =

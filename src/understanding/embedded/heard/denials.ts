@@ -7,6 +7,8 @@
  * N3. But what is not wanted, and is neither a value nor pointed at, behind a part with values, only says how that is meant: «book
  *     dermatology for Friday, I don't need the specialist».
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { contrast, denial, isWell, noLonger, noLongerZh, stays } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
@@ -29,7 +31,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
-    ...[...folded.matchAll(anyBut), ...folded.matchAll(neitherNor)].map(({ index, 0: said }) => ({
+    ...[...matchesIn(folded, anyBut), ...matchesIn(folded, neitherNor)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,
       why: 'denied' as const,
@@ -42,7 +44,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
       })
       .map((one) => ({ ...one, why: 'denied' as const })),
   ]
-  for (const { index: start, 0: words } of folded.matchAll(denial)) {
+  for (const { index: start, 0: words } of matchesIn(folded, denial)) {
     const behind = start + words.length
     if (/^[了吗呢?,.!。，！？ ]*$/.test(folded.slice(behind)) || /^[了吗?,，。]/.test(folded.slice(behind))) continue
     const clause = clauses.find((one) => start >= one.start && start < one.end)
@@ -113,7 +115,7 @@ const asksNothing = (said: string): boolean => /\bnothing\b/.test(said) && said.
 const longestValue = 8
 /** «不咳嗽»: a single 不 denies what a sample has as a value; before anything else it means too much. */
 function plainlyDenied(folded: string, known: ReadonlySet<string>): SetAside[] {
-  return [...folded.matchAll(/(?<![好要是会能想么])不/g)].flatMap(({ index }) => {
+  return matchesIn(folded, /(?<![好要是会能想么])不/g).flatMap(({ index }) => {
     for (let size = longestValue; size > 1; size--) {
       const said = folded.slice(index + 1, index + 1 + size)
       if (said.length === size && known.has(said))

@@ -5,6 +5,8 @@
  * H1. Offsets stay those of the message as it was sent. H2. Only the first LONGEST units are looked at. H3. Where all of a message would
  * be words of correction, it is left as it is: «wait» is a control word.
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
@@ -40,7 +42,7 @@ export function heed(learned: Learned, sent: string): Heard {
   if (sent.length > LONGEST) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
   const text = recounted(sent.replaceAll(pause, '，'))
   const quotes = findQuotes(learned, text)
-  const polite = [...foldInPlace(text).matchAll(courtesy)].map(
+  const polite = matchesIn(foldInPlace(text), courtesy).map(
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
   const told = backgroundIn(foldInPlace(text))
@@ -70,7 +72,7 @@ const quoted = /"[^"]{2,200}"|“[^“”]{2,200}”|「[^「」]{2,200}」|『[
 /** Somebody else's words: a whole wish in quotation marks, with words of saying outside. */
 function findQuotes(learned: Learned, text: string): SetAside[] {
   const folded = foldInPlace(text)
-  return [...text.matchAll(quoted)].flatMap(({ index: start, 0: words }) => {
+  return matchesIn(text, quoted).flatMap(({ index: start, 0: words }) => {
     const end = start + words.length
     if (!says.test(folded.slice(0, start) + folded.slice(end))) return []
     const [read] = understand(learned, words.slice(1, -1), { several: false }).frames

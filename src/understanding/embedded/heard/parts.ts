@@ -1,5 +1,6 @@
 /** Parts of a message that are not meant as they stand, and the message without them. Offsets stay true: a blank takes the place of each unit. */
 
+import { matchesIn } from '../../../core/text/matches.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -29,7 +30,7 @@ export const clausesOf = keptLately((text): readonly Span[] => {
     if (text.slice(start, end).trim() !== '') clauses.push({ start, end })
     start = end + 1
   }
-  for (const { index } of text.matchAll(ends)) if (!isInner(text, index)) endAt(index)
+  for (const { index } of matchesIn(text, ends)) if (!isInner(text, index)) endAt(index)
   endAt(text.length)
   return clauses
 })

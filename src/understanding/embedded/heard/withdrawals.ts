@@ -3,6 +3,8 @@
  *
  * B1. The clause says that something is not wanted, and names it by a choice that stood before; it names nothing else, such as another day.
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { correction } from './cues.ts'
 import { clausesOf, type Span } from './parts.ts'
@@ -36,6 +38,6 @@ export function withdrawnIn(
 
 /** «算了，» and «no wait,» before the clause belong to it. */
 function cueBefore(folded: string, start: number): number {
-  const cue = [...folded.slice(0, start).matchAll(correction)].at(-1)
+  const cue = matchesIn(folded.slice(0, start), correction).at(-1)
   return cue && onlyMarks.test(folded.slice(cue.index + cue[0].length, start)) ? cue.index : start
 }

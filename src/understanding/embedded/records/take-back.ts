@@ -3,6 +3,7 @@
  * ends what it takes the place of.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { correction } from '../heard/cues.ts'
@@ -41,7 +42,7 @@ const behindEnd =
 /** «cancel that... hmm no, hold on, keep it after all»: the message itself takes back the end that it asked for. */
 export function keptAfterAll(said: string): boolean {
   const folded = foldInPlace(said)
-  return [...folded.matchAll(correction)].some(
+  return matchesIn(folded, correction).some(
     ({ index, 0: cue }) => wantsEnd(folded.slice(0, index)) && behindEnd.test(folded.slice(index + cue.length)),
   )
 }

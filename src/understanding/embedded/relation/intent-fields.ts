@@ -3,6 +3,7 @@
  * needed, which things are named. judge-relation.ts calls it with the model's scores.
  */
 import { type Control, actionOf as controlledAction } from '../../../core/text/control-word.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
 import { urgencyOf } from '../../urgency.ts'
 import type { IntentFields, Relation, RelationInput } from './relation-types.ts'
 
@@ -68,13 +69,13 @@ const compared = 64
 export function entitiesOf({ text, task }: RelationInput): string[] {
   const seen = text.length > looked ? text.slice(0, looked) : text
   const found = new Set<string>()
-  if (/["“「『]/.test(seen)) for (const match of seen.matchAll(quoted)) if (match[1]) found.add(match[1])
-  for (const match of seen.matchAll(shaped)) found.add(withoutEnd(match[0], '.,;:'))
-  for (const match of seen.matchAll(capitals)) {
+  if (/["“「『]/.test(seen)) for (const match of matchesIn(seen, quoted)) if (match[1]) found.add(match[1])
+  for (const match of matchesIn(seen, shaped)) found.add(withoutEnd(match[0], '.,;:'))
+  for (const match of matchesIn(seen, capitals)) {
     const name = withoutEnd(match[0], '.')
     if (!startsSentence(seen, match.index) && !/^I(?:'|$)/.test(name) && !noNames.has(name)) found.add(name)
   }
-  if (/\p{Script=Han}/u.test(seen)) for (const match of seen.matchAll(latinInHan)) found.add(match[0])
+  if (/\p{Script=Han}/u.test(seen)) for (const match of matchesIn(seen, latinInHan)) found.add(match[0])
   for (const value of Object.values(task.slots)) {
     if (typeof value === 'string' && value.length > 1 && seen.toLowerCase().includes(value.toLowerCase()))
       found.add(value)

@@ -2,6 +2,8 @@
  * What a message is about, by plain word lists in both languages. A message whose topic is not the running task's is likely
  * another task; a message without a topic is likely about the running task. English words are compared as stems (relation-text.ts).
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import { stemOf } from './relation-text.ts'
 
 const table: Record<string, string> = {
@@ -76,9 +78,9 @@ export function topicsOf(folded: string): Map<string, number> {
   const count = (topics: readonly string[] | undefined): void => {
     for (const topic of topics ?? []) found.set(topic, (found.get(topic) ?? 0) + 1)
   }
-  for (const match of folded.matchAll(/[a-z][a-z-]+/g)) count(english.get(stemOf(match[0])))
+  for (const match of matchesIn(folded, /[a-z][a-z-]+/g)) count(english.get(stemOf(match[0])))
   if (!/\p{Script=Han}/u.test(folded)) return found
-  for (const match of folded.matchAll(/\p{Script=Han}+/gu)) {
+  for (const match of matchesIn(folded, /\p{Script=Han}+/gu)) {
     const run = match[0]
     for (let at = 0; at < run.length; at++) {
       for (let length = 1; length <= longestHan && at + length <= run.length; length++)

@@ -5,6 +5,8 @@
  * D2. A time becomes HH:MM, a duration ISO 8601 (P2D, PT30M). A part of the day, or a start («since Monday»), stays in words.
  * D3. Most texts speak of no time at all: `timeSign` tells, and then no other pattern is run. Every pattern needs one of its words.
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers, foundAt, hanNumber } from '../../../teams/numbers.ts'
 import { oneDay, oneTime } from './one-moment.ts'
@@ -91,7 +93,7 @@ export const findDates = keptLately((text): readonly Found[] => {
   if (!timeSign.test(text)) return []
   const [digits, han] = [/\d/.test(text), hanUnit.test(text)]
   const all = (pattern: RegExp, read: (groups: readonly (string | undefined)[]) => string | undefined): Found[] =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    matchesIn(text, pattern).flatMap((match) => {
       const normal = read(match)
       return normal === undefined ? [] : [foundAt(match, normal)]
     })
@@ -150,7 +152,7 @@ function withParts(text: string, times: readonly Found[]): Found[] {
 export const findTimes = keptLately((text): readonly Found[] => {
   if (!timeSign.test(text)) return []
   const found: Found[] = []
-  for (const match of /\d/.test(text) ? text.matchAll(patterns.clock) : []) {
+  for (const match of /\d/.test(text) ? matchesIn(text, patterns.clock) : []) {
     const [, hour, colon, dot, half] = match
     const minute = colon ?? dot
     if (minute === undefined && half === undefined) continue
@@ -161,18 +163,18 @@ export const findTimes = keptLately((text): readonly Found[] => {
     )
     if (normal) found.push(foundAt(match, normal))
   }
-  for (const match of /[a-z]/.test(text) ? text.matchAll(patterns.hour) : []) {
+  for (const match of /[a-z]/.test(text) ? matchesIn(text, patterns.hour) : []) {
     const part = match[2] ?? match[4]
     const hour = Number(findNumbers(match[1] ?? match[3] ?? '')[0]?.normal ?? Number.NaN)
     const normal = Number.isNaN(hour) ? undefined : timeOf(hour, 0, part && part !== 'morning' ? 'late' : undefined)
     if (normal) found.push(foundAt(match, normal))
   }
-  for (const match of text.matchAll(patterns.spoken)) {
+  for (const match of matchesIn(text, patterns.spoken)) {
     const normal = spokenTime(match[0])
     if (normal) found.push(foundAt(match, normal))
   }
-  for (const match of text.matchAll(patterns.partOfDay)) found.push(foundAt(match, match[0]))
-  for (const match of hanUnit.test(text) ? text.matchAll(patterns.hanClock) : []) {
+  for (const match of matchesIn(text, patterns.partOfDay)) found.push(foundAt(match, match[0]))
+  for (const match of hanUnit.test(text) ? matchesIn(text, patterns.hanClock) : []) {
     const [, part, hour, half, quarter, minute] = match
     const minutes = half ? 30 : quarter ? (quarter === '一刻' ? 15 : 45) : minute ? plainNumber(minute) : 0
     const late = /下午|傍晚|晚/.test(part ?? '') || (part === '中午' && plainNumber(hour) < 11)
@@ -218,7 +220,7 @@ const waits =
   /(?:^|[,.!?] *)(?:(?:just|wait|hang on|hold on|give me|ok|okay|sorry|oh|um|uh)[ ,]{0,4}){0,6}(?:a|an|one|1|two|half a) (?:secs?|seconds?|mins?|minutes?|moment)(?=\s*[,.!?…-]\s*\S)/g
 export const findDurations = keptLately((text): readonly Found[] => {
   if (!timeSign.test(text)) return []
-  const found: Found[] = [...text.matchAll(starts)].map((match) => foundAt(match, match[0]))
+  const found: Found[] = matchesIn(text, starts).map((match) => foundAt(match, match[0]))
   if (wholeStart.test(text)) found.push({ start: 0, end: text.length, normal: text })
   const numbers = findNumbers(text)
   for (const [i, number] of numbers.entries()) {
@@ -238,7 +240,7 @@ export const findDurations = keptLately((text): readonly Found[] => {
         })
     }
   }
-  for (const match of text.matchAll(half))
+  for (const match of matchesIn(text, half))
     found.push(
       foundAt(
         match,
@@ -251,17 +253,17 @@ export const findDurations = keptLately((text): readonly Found[] => {
               : 'PT30M',
       ),
     )
-  for (const match of text.matchAll(some))
+  for (const match of matchesIn(text, some))
     found.push(foundAt(match, someOf(match[2] ?? match[3] ?? '', match[1] ? 2 : aFew)))
-  for (const match of text.matchAll(single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
-  const asked = [...text.matchAll(waits)].map((match) => foundAt(match, ''))
+  for (const match of matchesIn(text, single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
+  const asked = matchesIn(text, waits).map((match) => foundAt(match, ''))
   return longestOf(found.filter((one) => !asked.some(({ start, end }) => one.start < end && start < one.end)))
 })
 
 const anyStart = new RegExp(`\\b${past}\\b|${pastZh}`, 'g')
 /** A day of the past, wherever it stands: where it is asked since when something is so, it is the answer. */
 export const findStarts = (text: string): Found[] =>
-  longestOf([...text.matchAll(anyStart)].map((match) => foundAt(match, match[0])))
+  longestOf(matchesIn(text, anyStart).map((match) => foundAt(match, match[0])))
 
 const plainNumber = (text: string | undefined): number =>
   /^\d+$/.test(text ?? '') ? Number(text) : (hanNumber(text ?? '') ?? 0)

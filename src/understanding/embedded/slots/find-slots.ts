@@ -10,6 +10,7 @@
 
 import type { SlotType } from '../../../core/contracts/kinds.ts'
 import { clip } from '../../../core/text/clip.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
 import { type Found, findNumbers } from '../../../teams/numbers.ts'
@@ -116,7 +117,7 @@ function patternFinder({ pattern }: SlotSpec): Finder {
 
 /** Digits behind a letter are a code: F2024031. */
 function findPhones(text: string): Found[] {
-  return [...text.matchAll(/(?<![a-z\d])\+?\(?\d(?:[\d\-() ]{5,20})\d/g)].flatMap((match) => {
+  return matchesIn(text, /(?<![a-z\d])\+?\(?\d(?:[\d\-() ]{5,20})\d/g).flatMap((match) => {
     const normal = match[0].replace(/[^\d+]/g, '')
     const count = normal.replace('+', '').length
     return count >= 7 && count <= 15 ? [{ start: match.index, end: match.index + match[0].length, normal }] : []

@@ -1,4 +1,6 @@
 /** Finds people: names after words that announce one («my name is», «我叫») or with a title, relatives («my mom», «我妈»), and oneself. */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
 import type { Found } from '../../../teams/numbers.ts'
 import { withPronouns } from './pronouns.ts'
@@ -110,14 +112,14 @@ function findRelated(text: string): Found[] {
     if (onlySpokenOf.test(text.slice(start + words.length, start + words.length + 40))) return
     found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
   }
-  for (const match of text.matchAll(related)) add(match.index, withoutCommon(match[0]))
+  for (const match of matchesIn(text, related)) add(match.index, withoutCommon(match[0]))
   for (const [i, one] of found.entries()) found[i] = withoutAge(text, one)
-  for (const match of text.matchAll(unowned)) add(match.index, match[0])
-  for (const match of text.matchAll(oneself))
+  for (const match of matchesIn(text, unowned)) add(match.index, match[0])
+  for (const match of matchesIn(text, oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
-  for (const match of isOfTwo.test(text) ? text.matchAll(besidesMe) : [])
+  for (const match of isOfTwo.test(text) ? matchesIn(text, besidesMe) : [])
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
-  for (const match of hasHan.test(text) ? text.matchAll(relatedZh) : [])
+  for (const match of hasHan.test(text) ? matchesIn(text, relatedZh) : [])
     if (!shortZh.test(match[0]) || /[给帮替]$/.test(text.slice(0, match.index))) add(match.index, match[0])
   return found
 }
@@ -148,7 +150,7 @@ export const findPersons = keptLately((text): readonly Found[] => {
     : ofSeveral.test(text)
       ? [announced, withDay]
       : [announced])
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const name = properPart(match[1] ?? '')
       const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))
       if (

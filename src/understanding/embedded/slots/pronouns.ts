@@ -6,6 +6,8 @@
  *     almost every message, and say nothing of a patient. P2. «he» is the nearest man who was named before.
  * P3. People who are named together and then one by one («my wife and I …, she …, me …») are meant by the second.
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import type { Found } from '../../../teams/numbers.ts'
 
 const day =
@@ -68,7 +70,7 @@ function mannerOf(text: string, { start, end }: Found): 'for' | 'day' | 'need' |
 
 /** P2. */
 function pronounsIn(text: string, named: readonly Found[]): Person[] {
-  return [...text.matchAll(pronoun)].flatMap(({ index: start, 0: word }): Person[] => {
+  return matchesIn(text, pronoun).flatMap(({ index: start, 0: word }): Person[] => {
     const end = start + word.length
     if (named.some((one) => one.start < end && start < one.end)) return []
     if (/^(?:i|me|我)$/i.test(word)) return [{ start, end, normal: 'self', isPronoun: true }]

@@ -4,6 +4,8 @@
  *
  * Q1. Quotes inside a longer value are its own: «Rename "foo" to "bar"» as an entry stays whole.
  */
+
+import { matchesIn } from '../../../core/text/matches.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { FoundSlot } from './slot-spec.ts'
 
@@ -14,7 +16,7 @@ const counting = new Set(
 
 export function withoutQuotes(found: FoundSlot, text: string): FoundSlot {
   const { start = 0, end = 0 } = found
-  for (const { 0: all, index } of text.matchAll(quoted)) {
+  for (const { 0: all, index } of matchesIn(text, quoted)) {
     const [from, to] = [index + 1, index + all.length - 1]
     if (end <= index || start >= index + all.length) continue
     const before = text.slice(start, Math.max(start, index))
