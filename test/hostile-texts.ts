@@ -39,6 +39,14 @@ const pieces: Readonly<Record<string, string>> = {
   'surnames that are announced': '我叫王',
   'control words': 'stop 取消',
   'number words': 'one hundred and ',
+  adverbs: '刚',
+  particles: '吧',
+  'questions and blanks': '么\t',
+  'thinking aloud': '想想 ,',
+  'opening quotes': '『',
+  'markers that never end': '[NEXT:',
+  'asking for a moment': 'hang on,',
+  'an answer and blanks': 'two days      ',
 }
 
 /** How many times as long the long text is; the short one is worked on as many times. */

@@ -171,7 +171,9 @@ function checkOf(command: string, { outcome, result, problem }: Told): Check {
 /** «sh: 1: eslint: not found», «bash: line 1: eslint: command not found», «eslint: Permission denied». */
 function missingIn(stderr: string): string | undefined {
   const line = stderr.split('\n').find((text) => /not found|No such file|Permission denied/.test(text))
-  const named = line?.match(/(?<![^\s:])([^\s:]+):\s*(?:command not found|not found|No such file.*|Permission denied)/)?.[1]
+  const named = line?.match(
+    /(?<![^\s:])([^\s:]+):\s*(?:command not found|not found|No such file.*|Permission denied)/,
+  )?.[1]
   return named && clip(named, 200)
 }
 

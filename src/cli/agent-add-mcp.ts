@@ -81,7 +81,7 @@ function nameIn(text: string): string {
   if (isAddress(text)) return new URL(text).hostname.split('.').at(-2) ?? 'server'
   const words = wordsIn(text)
   const named = words.find((word) => /(?:^|\/|-)(?:mcp|server)-|-mcp\b/.test(word)) ?? scriptIn(words) ?? words[0] ?? ''
-  return basename(named).replace(/^(?:mcp-)?server-|^mcp-|-mcp(?:-server)?$|\.\w+$|@.*$/g, '')
+  return basename(named).replace(/^(?:mcp-)?server-|^mcp-|-mcp(?:-server)?$|\.\w+$|@.*$/gs, '')
 }
 
 type Asking = { readonly name: string; readonly session: Session }

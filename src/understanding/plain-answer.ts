@@ -20,7 +20,7 @@ const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many tha
 
 /** One of them, or a few of them in a row: «yeah go ahead». */
 const oneOf = (list: string): RegExp => {
-  const words = list.replace(/\s*\n\s*/g, '')
+  const words = list.replace(/\n\s*/g, '')
   return new RegExp(`^(?:${words})(?: (?:${words})){0,2}$`)
 }
 const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }

@@ -135,7 +135,7 @@ function note(node: SyntaxNode, scope: Scope): void {
 }
 
 /** A pattern names things that are in the workspace. */
-const asName = (text: string): string => (/^[\uE002-\uE004]+[^/]*$/.test(text) ? someName : text)
+const asName = (text: string): string => (/^[\uE002-\uE004][^/]*$/.test(text) ? someName : text)
 
 /** Arithmetic runs the substitutions in a variable's own text, so a text that came from outside may be code. */
 function noteArithmetic(text: string, { values, findings }: Scope): void {

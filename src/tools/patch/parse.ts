@@ -96,7 +96,7 @@ function readHeader(line: string, head: Head): boolean | string {
       head.new = pathIn(rest)
       return true
     case 'diff --git': {
-      const [, a, b] = /^a\/(.+) b\/(.+)$/.exec(rest) ?? []
+      const [, a, b] = /^a\/(.+) b\/(.+)$/s.exec(rest) ?? []
       if (a !== undefined && b !== undefined) head.git = [a, b]
       return true
     }

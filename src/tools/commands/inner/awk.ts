@@ -96,7 +96,8 @@ function setAside(program: string): { code: string; texts: readonly string[]; ce
     } else if (unit === '/' && startsPattern(code)) {
       const end = closing(program, '/', at + 1)
       // A bracket may hold a slash, and versions differ about it.
-      if (/\[[^\]]*$/.test(program.slice(at, end))) certain = false
+      const pattern = program.slice(at, end)
+      if (pattern.lastIndexOf('[') > pattern.lastIndexOf(']')) certain = false
       at = end
     } else {
       // A slash behind a bracket may divide or begin a pattern.
@@ -107,7 +108,10 @@ function setAside(program: string): { code: string; texts: readonly string[]; ce
   return { code, texts, certain }
 }
 
-const startsPattern = (before: string): boolean => /(?:^|[(,~!&|{};\n=?:<>+*%-]|\b(?:print|return|in))\s*$/.test(before)
+function startsPattern(before: string): boolean {
+  const code = before.trimEnd()
+  return before.includes('\n', code.length) || /(?:^|[(,~!&|{};=?:<>+*%-]|\b(?:print|return|in))$/.test(code)
+}
 
 function closing(text: string, delimiter: string, from: number): number {
   for (let at = from; at < text.length; at++) {

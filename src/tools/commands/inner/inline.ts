@@ -38,7 +38,12 @@ const python: Language = {
     'version version_info platform executable path argv maxsize byteorder stdin read readline readlines splitlines split strip rstrip lstrip join lower upper title capitalize replace startswith endswith count find index format keys values items get load loads dumps pi e sqrt floor ceil log log2 log10 exp pow sin cos factorial gcd system machine node release python_version processor now today utcnow isoformat strftime date datetime timedelta timestamp time ctime year month day weekday monthrange findall match search sub group groups randint random choice uuid4 hex digest hexdigest md5 sha1 sha256 b64encode b64decode encode decode mean median stdev Counter most_common reader DictReader ascii_letters digits',
   ),
   opens: [/\bopen\(\s*(['"])([^'"\\{}]+)\1(?:\s*,\s*(['"])r[bt]?\3)?(?:\s*,\s*encoding\s*=\s*(['"])[\w-]+\4)?\s*\)/g],
-  own: [/\bfor\s+(\w+(?:\s*,\s*\w+)*)\s+in\b/g, /(?<![.\w])([A-Za-z]\w*)\s*=(?!=)/g, /\bas\s+(\w+)/g, /\blambda\s+(\w+(?:\s*,\s*\w+)*)\s*:/g],
+  own: [
+    /\bfor\s+(\w+(?:\s*,\s*\w+)*)\s+in\b/g,
+    /(?<![.\w])([A-Za-z]\w*)\s*=(?!=)/g,
+    /\bas\s+(\w+)/g,
+    /\blambda\s+(\w+(?:\s*,\s*\w+)*)\s*:/g,
+  ],
   texts,
   imports: /\b(?:import|from)\b([^;\n]*)/g,
   refused: /[a-zA-Z]\0|__/, // the letter of an f-string stands right before the text

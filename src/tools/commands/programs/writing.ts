@@ -56,7 +56,8 @@ const rateChmod = ({ name, args, operands, options, ratePath }: Call): readonly 
 
 /** The `rename` of Perl takes code; a substitution of fixed texts is the only kind that is understood. */
 const isCode = (word: string): boolean =>
-  /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) && !/^(?:s|y|tr)([/|,#!])[^$@(`;]{0,200}\1[^$@(`;]{0,200}\1[gi]{0,9}$/.test(word)
+  /^(?:s|y|tr)?[/|{(,#!]|[;$@(]/.test(word) &&
+  !/^(?:s|y|tr)([/|,#!])[^$@(`;]{0,200}\1[^$@(`;]{0,200}\1[gi]{0,9}$/.test(word)
 
 const sevenZip: Omit<Program, 'kind'> = {
   writes: true,
