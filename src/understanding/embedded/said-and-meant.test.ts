@@ -59,6 +59,10 @@ describe('several wishes', () => {
       ['move{Tuesday cardiology}', 'cancel{Friday dentistry}'],
     ],
     ['please cancel my Friday cardiology and tell me whether the refund takes long', ['cancel{Friday cardiology}']],
+    [
+      "Could you scrap my neurology slot on Wednesday and, while you're at it, put me in for gastro on Friday?",
+      ['cancel{Wednesday neurology}', 'book{Friday gastroenterology}'],
+    ],
     ['想挂明天的皮肤科 停车贵不贵', ['book{dermatology 明天}', 'smartcs.parking']],
     ['女儿7岁，周一看儿科，我周二看牙科，两个号都帮我约上', ['book{paediatrics 周一 女儿}', 'book{dentistry 周二 我}']],
   ])('each have their own values and their own mood: %s', (text, frames) => expect(read(text)).toEqual(frames))
@@ -79,6 +83,60 @@ describe('what stands', () => {
     )
   })
 })
+
+describe('what was asked back', () => {
+  const ent = booked(1, { department: 'ent', date: 'Monday' })
+  const asked = (text: string, answer: string) => {
+    const { notice } = analyse(knowledge, { text, ...having(ent) })
+    const pending = notice?.frame && { say: notice.say, frame: notice.frame }
+    return { say: notice?.say, frames: read(answer, { ...having(ent), pending }) }
+  }
+  test.each([
+    ['can I still cancel it?', 'yes'],
+    ['never mind, forget it', 'yes please'],
+    ['算了，不挂了', '是的'],
+  ])('«%s» is asked about, and done after «%s»', (text, answer) =>
+    expect(asked(text, answer)).toEqual({ say: 'shall_i', frames: ['cancel{Monday ent}'] }),
+  )
+  test.each(['ok thanks', '好的，谢谢', 'no'])('«%s» consents to nothing', (answer) =>
+    expect(asked('can I still cancel it?', answer).frames).toEqual([]),
+  )
+  test('is answered by whose it is', () => {
+    const known = [
+      { ...ent, slots: { ...ent.slots, patient: 'my wife' } },
+      booked(2, { ...ent.slots, patient: 'my son' }),
+    ]
+    const { notice } = analyse(knowledge, { text: 'cancel the ENT appointment', ...having(...known) })
+    const pending = notice?.frame && { say: notice.say, frame: notice.frame }
+    expect(read("my son's", { ...having(...known), pending })).toEqual(['cancel{Monday ent my son}'])
+  })
+})
+
+describe('while a question is open', () => {
+  const running = {
+    agent: 'registration',
+    intent: 'registration.book',
+    goal: '',
+    slots: { department: 'cardiology' },
+    asked: ['date'],
+  }
+  test.each([
+    ['Wednesday, and cancel my neurology on Friday', ['book{Wednesday}', 'cancel{Friday neurology}']],
+    ['周三吧，另外把周五的神经内科退了', ['book{周三}', 'cancel{neurology 周五}']],
+  ])('an answer and a wish of the same agent have their own values: %s', (text, frames) =>
+    expect(read(text, { running })).toEqual(frames),
+  )
+  test.each(['心内科先不约了，我再想想', '心内科不约了'])('what waits is called off by its name: %s', (text) =>
+    expect(analyse(knowledge, { text, running }).relation.control).toBe('cancel'),
+  )
+})
+
+test.each([
+  ['what does an xray cost', ['price{x-ray}']],
+  ['book the eye doctor for Tuesday the 24th', ['book{Tuesday the 24th ophthalmology}']],
+  ['my ticket is D-208, how long?', ['status{D-208}']],
+  ['探视是几点到几点', ['smartcs.visiting']],
+])('a value in another spelling: %s', (text, frames) => expect(read(text)).toEqual(frames))
 
 test('a question that ends in 不 is no answer', () => {
   const running = {

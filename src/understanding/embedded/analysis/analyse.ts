@@ -5,6 +5,7 @@
 import type { Frame, IntentContext, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
+import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
 import { asOneForAll } from '../frames/one-for-all.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
@@ -170,9 +171,14 @@ function remarkOn(
   const { running } = reading
   const { frames, notice } = meaning
   const corrects = running !== undefined && isCorrected(knowledge, reading, heard)
+  const isAnswer = plainAnswer(reading.text) !== undefined && frames.some(({ agent }) => agent !== null) // «yes» to «shall I?»
   const aside =
     helpIn(knowledge, text, frames) ??
-    (running ? asideIn(knowledge, { text, frames, running, corrects }) : talkIn(knowledge, text, frames))
+    (running
+      ? asideIn(knowledge, { text, frames, running, corrects })
+      : isAnswer && reading.pending
+        ? undefined
+        : talkIn(knowledge, text, frames))
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
   const lost = lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })

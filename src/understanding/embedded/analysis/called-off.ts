@@ -8,6 +8,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import { callsOffFirst, noLonger, ownPlan, requested } from '../heard/cues.ts'
 import { wantsEnd } from '../records/mentions.ts'
 import { isForSomebody } from '../slots/persons.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import { type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -29,9 +30,11 @@ export function calledOffIn(
   running: OpenTask | undefined,
 ): CalledOff | undefined {
   if (!running || (running.asked ?? []).length === 0) return
-  const folded = foldInPlace(text)
-  const lead = callsOffFirst.exec(folded)?.[0]
-  if (lead === undefined) return
+  const folded = unnamed(foldInPlace(text), typedSlotsOf(learned, running.agent), running)
+  const name = folded.length - folded.trimStart().length
+  const said = callsOffFirst.exec(folded.slice(name))?.[0]
+  if (said === undefined) return
+  const lead = folded.slice(0, name + said.length)
   const behind = folded.slice(lead.length)
   if (behind.trim() === '') return
   const specs = typedSlotsOf(learned, running.agent)
@@ -46,4 +49,12 @@ export function calledOffIn(
     lead: text.slice(0, lead.length).replace(/(?<![\s,.;!。，；！])[\s,.;!。，；！]+$/, ''),
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),
   }
+}
+
+/** «皮肤科先不约了，…»: what the waiting work is about, said again before the words that call it off, is only its name. */
+export function unnamed(folded: string, specs: readonly SlotSpec[], { slots }: Pick<OpenTask, 'slots'>): string {
+  const known = new Map<string, unknown>(Object.entries(slots))
+  const [first] = valuesIn(folded, specs)
+  const isName = first?.start === 0 && known.get(first.slot) === first.value
+  return isName ? ' '.repeat(first.end) + folded.slice(first.end) : folded
 }

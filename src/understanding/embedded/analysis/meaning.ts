@@ -12,7 +12,7 @@ import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { bareValues } from '../frames/bare-values.ts'
-import { bindAnswer, correctedText } from '../frames/bind-answer.ts'
+import { bindAnswer, correctedText, cutAnswer } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
@@ -23,7 +23,7 @@ import type { Heard } from '../heard/heed.ts'
 import { asksSomething, asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
-import { asEnding } from '../records/ending.ts'
+import { asEnding, calledOffLast } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
@@ -74,6 +74,8 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   if (known) return known
   const message = { ...plain, act: thresholds.act }
   const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
+  const off = running ? undefined : calledOffLast(plain, around.told, read)
+  if (off) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: off } }
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
   const before = running ? undefined : aboutBefore(knowledge, around, { records, read })
   return before ?? ofWishes(knowledge, around, { records, read, isEnding: read !== pieces })
@@ -91,8 +93,8 @@ function fromState({ running, told, heard }: Around, records: Records): Meaning 
 type Read = { readonly records: Records; readonly read: readonly Frame[] }
 /** The answer to what was asked back, or a detail of what was just done. */
 function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Read): Meaning | undefined {
-  const { heard, told, pending } = around
-  const answered = answerPending({ ...records, pending, says: plainAnswer(heard.text) }, read)
+  const { heard, told, pending, original } = around
+  const answered = answerPending({ ...records, pending, says: plainAnswer(original) }, read)
   if (answered) return { ...answered, withheld: [] }
   const { harmful, thresholds } = knowledge
   const swap = swapped({ ...records, act: thresholds.act }, read)
@@ -123,7 +125,9 @@ function ofWishes(
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const split = saidOfAll(message, splitWishes({ ...message, references }, joinValues({ ...message, requests }, read)))
+  const joined = joinValues({ ...message, requests }, read)
+  const wishes = running ? cutAnswer(message, joined, running) : joined
+  const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
   const bound = running
     ? answersIn(knowledge, around, { split, running })

@@ -6,6 +6,7 @@
  *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
  *     and without a word of a change or an end, is a wish to make it, however unusual its words are. V5. A word of change, what it is about
  *     and what it becomes («周三骨科的号给我改到周四») are a change. V6. Between a change and an end the word for one of them decides.
+ * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
@@ -29,6 +30,7 @@ type Message = {
 
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
+  if (endsPlainly(message, frame)) return { ...frame, confidence: Math.max(frame.confidence, message.act) } // V7
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
@@ -106,6 +108,17 @@ function saidPlainly({ text, book }: Message, { candidates, start, end }: Unders
   const folded = foldInPlace(text.slice(start, end))
   const ends = wantsEnd(folded) || givesBack.test(folded)
   return speaksOfChange(folded) === ends ? undefined : ends ? kind.ended : kind.changed
+}
+
+/** V7. */
+function endsPlainly({ learned, text, book }: Message, { intent, agent, start, end }: UnderstoodFrame): boolean {
+  const kind = kindOf(book, intent)
+  if (!kind || intent !== kind.ended) return false
+  const own = text.slice(start, end)
+  const folded = foldInPlace(own)
+  if (!(wantsEnd(folded) || givesBack.test(folded)) || speaksOfChange(folded)) return false
+  const values = valuesIn(own, typedSlotsOf(learned, agent))
+  return kind.key.every((key) => values.filter(({ slot }) => slot === key).length === 1)
 }
 
 /** V5. */

@@ -17,6 +17,8 @@ import { callsOff } from '../heard/cues.ts'
 import { findControl } from '../relation/control.ts'
 import { foldText } from '../relation/relation-text.ts'
 import type { IntentFields, Relation, RelationJudgement } from '../relation/relation-types.ts'
+import { typedSlotsOf } from '../slots/slot-values.ts'
+import { unnamed } from './called-off.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge, Thresholds } from './team-knowledge.ts'
 
@@ -47,7 +49,8 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
       ? asAnswer(relation, { to: 'nothing', confidence: act })
       : relation
   if (asked.length === 0) return left
-  const isOff = !filled && callsOff.test(foldInPlace(said.trim()))
+  const isOff =
+    !filled && callsOff.test(unnamed(foldInPlace(said.trim()), typedSlotsOf(learned, running.agent), running).trim())
   if (isOff) return asCancel(relation, act) // R4
   if (isControl && relation.confidence >= act) return left
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))

@@ -128,6 +128,20 @@ function standsFirst(text: string, frame: Frame, { start, end }: PlacedValue): b
   return before.test(folded.slice(frame.start, start)) && behind.test(folded.slice(end, end + 40))
 }
 
+/** B4, where the wish is the same agent's: «Wednesday, and cancel my neurology on Friday» is an answer and a wish, each with its own day. */
+export function cutAnswer({ learned, text, act }: Message, frames: readonly Frame[], asking: Asking): readonly Frame[] {
+  const agent = agentOf(learned, asking)
+  const [first, ...rest] = frames
+  if (!first || first.agent !== agent || first.intent === asking.intent || first.confidence < act) return frames
+  const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, agent), first.start)
+  const [value, ...others] = values
+  if (!value || !asking.asked?.includes(value.slot) || !others.some(({ slot }) => slot === value.slot)) return frames
+  if (!standsFirst(text, first, value)) return frames
+  const answer = { ...first, intent: 'oos', agent: null, end: value.end, slots: [asSlot(value)], missing_slots: [] }
+  const wish = { ...first, start: value.end, slots: first.slots.filter(({ start = 0 }) => start >= value.end) }
+  return [answer, { ...wish, frame_id: `${first.frame_id}b` }, ...rest]
+}
+
 /** B2. Words around the values that are a wish of their own stay one. */
 export function correct(message: Message, frames: readonly Frame[], { agent, intent, isSame }: Bound): Frame[] {
   const specs = typedSlotsOf(message.learned, agent)

@@ -2,15 +2,18 @@
  * Reads words that say something is to end («周一那个不要了», «I can't make Friday's one») as the wish to end it, where what stands is
  * named by its values, or pointed out («the first one»). Samples of a team hardly have all these ways, and the nearest one is often a change.
  *
- * F1. Only a short message about what stands. F2. Nothing is given that it should become.
+ * F1. Only a short message about what stands. F2. Nothing is given that it should become. F3. Words that call off, said right behind what
+ *     was made («算了，不挂了»), may mean that one: it is asked.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import type { Told } from '../frames/share-slots.ts'
+import { callsOff } from '../heard/cues.ts'
 import { asSlot, countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
-import { standingOf } from './record-book.ts'
-import { type Message, resolveAmong } from './resolve-records.ts'
+import { kindOf, lastOf, standingOf } from './record-book.ts'
+import { about, type Message, resolveAmong } from './resolve-records.ts'
 
 const mostWords = 12
 /** It is clear what it stands for where there is one. */
@@ -44,4 +47,20 @@ function endedBy(message: Message & { readonly act: number }, frame: Frame, kind
   const wish = { ...frame, ...whole, intent: kind.ended, agent, slots: values.map(asSlot), missing_slots: [] }
   const found = resolveAmong(message, wish, { kind, standing, named: wish.slots })
   return found.frames.length > 0 || comes ? { ...wish, confidence: Math.max(frame.confidence, act) } : undefined
+}
+
+const drops =
+  /不(?:想|打算|用)?(?:预约|[挂约看去订来要])|别[挂约订]|算了|(?<![a-z])(?:never ?mind|forget|leave it|drop|scrap|scratch|skip|changed my mind|(?:don'?t|no longer|won'?t) (?:want|need|be needing))/
+/** F3: the wish to end what was just made or changed, to be asked about. */
+export function calledOffLast(message: Message, told: readonly Told[], frames: readonly Frame[]): Frame | undefined {
+  const folded = foldInPlace(message.said.trim())
+  const last = told.at(-1)
+  const kind = last && kindOf(message.book, last.intent)
+  const [frame] = frames
+  const record = kind && lastOf(standingOf(message.book, kind))
+  if (!frame || !record || kind.ended === undefined || last.intent === kind.ended) return
+  const isOff = folded.split(/[,.!。]+/).every((part) => part.trim() === '' || callsOff.test(part.trim()))
+  if (!isOff || !drops.test(folded) || frames.some(({ agent }) => agent !== null)) return
+  const agent = message.learned.intents.find(({ intent }) => intent === kind.ended)?.agent ?? null
+  return about(message, { ...frame, intent: kind.ended, agent, confidence: 1, slots: [] }, { kind, record })
 }

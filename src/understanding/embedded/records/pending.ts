@@ -1,15 +1,17 @@
 /**
  * Reads a message after something was asked back: which one is meant, or whether something shall be done.
  *
+ * A2. A yes commits only where it is one: «ok thanks» is not.
  * A1. Values and words that say which one are the answer; so is a plain yes to «shall I?». Anything else is a message of its own.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isInterjection } from '../features/function-words.ts'
 import { possessorIn } from '../slots/persons.ts'
 import { asSlot, slotsOf, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { kindOf, standingOf } from './record-book.ts'
-import { type Message, resolveAmong } from './resolve-records.ts'
+import { type Message, resolveAmong, resolveRecords } from './resolve-records.ts'
 import { whoseIn } from './whose.ts'
 
 export type Pending = { readonly say: Notice['say']; readonly frame: Frame }
@@ -22,8 +24,13 @@ export function answerPending(
   const { pending, says } = message
   if (!pending) return
   const frame: Frame = { ...pending.frame, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }
-  if (says === 'no') return { frames: [], notice: { say: 'not_done' } }
-  if (says === 'yes') return pending.say === 'shall_i' ? { frames: [frame] } : undefined
+  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said))))
+    return { frames: [], notice: { say: 'not_done' } }
+  if (says === 'yes' && pending.say !== 'shall_i') return
+  if (says === 'yes') {
+    const { frames, notice } = frame.record === undefined ? resolveRecords(message, [frame]) : { frames: [frame] }
+    return { frames: [...frames], notice }
+  }
   const kind = kindOf(message.book, frame.intent)
   if (!kind || pending.say === 'shall_i' || read.length > 1 || !saysWhich(message, frame)) return
   const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
@@ -44,6 +51,9 @@ export function answerPending(
   return { frames: [...resolved.frames], notice: resolved.notice }
 }
 
+/** «ok thanks» tells that the words were heard; it consents to nothing. */
+const isHeard =
+  /^\W*(?:ok(?:ay)?|alright|all right|right|fine|great|got it|好的?|嗯+|行|哦)[\s,.!。]*(?:many )?(?:thanks|thank you|thx|cheers|谢|多谢)/
 const which = new Set(
   "'s one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
     ' ',

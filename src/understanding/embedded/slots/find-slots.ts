@@ -83,7 +83,7 @@ export const choosiest = (a: SlotSpec, b: SlotSpec): number => types[b.type].cho
 function choiceFinder({ values = [] }: SlotSpec): Finder {
   const choices = values.flatMap((value) => {
     const names = typeof value === 'string' ? [value] : value
-    return names.map((name) => ({ wanted: foldInPlace(name), normal: names[0] ?? name }))
+    return names.flatMap((name) => spellings(foldInPlace(name)).map((wanted) => ({ wanted, normal: names[0] ?? name })))
   })
   const named = choices.filter(({ wanted }) => wanted !== '')
   return (text) => {
@@ -95,6 +95,9 @@ function choiceFinder({ values = [] }: SlotSpec): Finder {
     return found.sort((a, b) => a.start - b.start || b.end - a.end)
   }
 }
+
+/** «X-ray» is also written «xray» and «X ray». */
+const spellings = (name: string): string[] => [...new Set([name, name.replaceAll('-', ''), name.replaceAll('-', ' ')])]
 
 /** With the ending of its plural, if it has one. */
 function standing(folded: string, one: Found): Found[] {

@@ -66,7 +66,21 @@ function inWords(exact: string, rough: string): string {
 const nextWeek = /^(?:next week|下个?(?:周|星期|礼拜))$/
 const anyWeek = /^(?:(?:this|next) week(?:end)?|(?:on|over|at) the weekend|[下这本]个?(?:周|星期|礼拜))$/
 const weekday = /^\+0w[1-7]$/
-export function oneDay(text: string, found: readonly Found[]): readonly Found[] {
+const besideDay = /^,? (?:the )?$/
+/** «Tuesday the 24th», «Monday, November 23» are one day each. */
+function withNumber(text: string, found: readonly Found[]): readonly Found[] {
+  return found.reduce<Found[]>((joined, one) => {
+    const last = joined.at(-1)
+    const isNumber = /^(?:day-\d+|(?:\d{4}-)?\d\d-\d\d)$/.test(one.normal)
+    if (last && isNumber && weekday.test(last.normal) && besideDay.test(text.slice(last.end, one.start)))
+      joined[joined.length - 1] = { start: last.start, end: one.end, normal: one.normal }
+    else joined.push(one)
+    return joined
+  }, [])
+}
+
+export function oneDay(text: string, all: readonly Found[]): readonly Found[] {
+  const found = withNumber(text, all)
   const week = found.find(({ start, end }) => anyWeek.test(text.slice(start, end)))
   const [day, ...more] = found.filter((one) => one !== week)
   if (!week || !day || more.length > 0 || !weekday.test(day.normal) || areJoined(text, week, day)) return found
