@@ -14,8 +14,6 @@ export type { ProcessAgent, ProcessOptions, ProcessPorts } from './agents/proces
 export { processAgent } from './agents/process.ts'
 export type { EnvironmentOptions } from './agents/process-environment.ts'
 export { type Script, scripted, scriptedReplies } from './agents/scripted.ts'
-export type { Run as ServedRun, Streams as ServedStreams } from './agents/serve.ts'
-export { type ActLimits, type ServedJob, serveAgent } from './agents/serve.ts'
 export type { Config as Settings, ModelEntry } from './config/config.ts'
 export type {
   Change,
@@ -219,6 +217,8 @@ export type {
   TeamMembers,
 } from './runtime/put-together.ts'
 export type { Limits as RuntimeLimits, Listener } from './runtime/runtime.ts'
+export type { Run as ServedRun, Streams as ServedStreams } from './runtime/serve-agent.ts'
+export { type ActLimits, type ServedJob, serveAgent } from './runtime/serve-agent.ts'
 export type { Acknowledged, Fields as CommandFields } from './runtime/signalbox.ts'
 export {
   type ControlCommand,

@@ -9,8 +9,8 @@ type Event = { type: string; [key: string]: unknown }
 type Played = { workspace: string; answer: (text: string) => Promise<Event[]> }
 
 /** A conversation whose program has proposed, and went with the `run` that printed its card. */
-async function asked(more = ''): Promise<Played> {
-  const [workspace, data, team] = [tempFolder(), tempFolder(), writersTeam(more)]
+async function asked(more?: string, program?: string): Promise<Played> {
+  const [workspace, data, team] = [tempFolder(), tempFolder(), writersTeam(more, program)]
   const run = async (...args: string[]): Promise<Event[]> =>
     linesOf((await cli(['run', ...args, '--team', team, '--data', data, '--json'])).out) as Event[]
   const rest = (await run('go [NEXT:writer]', '--workspace', workspace)).at(-1)
@@ -57,4 +57,13 @@ test('a card that is left alone is still there the next time, however often', as
     expect(events.at(-1)).toMatchObject({ type: 'rest', question: { kind: 'approval' } })
   }
   expect(typesOf(await answer('1'), ['decision_settled'])).toEqual(['decision_settled'])
+})
+
+test('what a program wants to write is what it is expected to change, where it says nothing else', async () => {
+  const { workspace, answer } = await asked('repeatable: true\n', 'serves-notes.ts')
+  const events = await answer('1')
+  expect(readFileSync(join(workspace, 'hello.txt'), 'utf8')).toBe('hi\n')
+  expect(events.find((e) => e.type === 'decision_settled')).toMatchObject({ landed: ['hello.txt'] })
+  expect(events.find((e) => e.type === 'member_said')).toMatchObject({ text: 'Noted.' })
+  expect(events.at(-1)).toMatchObject({ type: 'rest', status: 'completed' })
 })

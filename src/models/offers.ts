@@ -8,6 +8,7 @@ import type { ToolResult } from '../core/contracts/execution.ts'
 import type { Json } from '../core/state/commands.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import type { CodeTool } from '../ports.ts'
+import { ownReach } from '../tools/own-reach.ts'
 import { actions } from '../tools/registry.ts'
 import type { ToolOffer } from './request.ts'
 
@@ -75,11 +76,10 @@ function offerOfAction(name: string): Offer {
       const params = isCommand ? { ...rest, ok_exit: okExit } : written
       const read = checkContract(action.params, params)
       if (!read.ok) return { fault: faultOf(read.problem.detail) }
-      const { reach } = action.rate(read.value)
-      const expected = isCommand ? Changes.safeParse(listed ?? []) : undefined
-      if (expected?.success === false) return { fault: 'changes must be a list of paths' }
-      const changing = action.effect === 'write' || action.effect === 'delete' ? reach.paths : (expected?.data ?? [])
-      const paths = isCommand ? ['**'] : reach.paths
+      const expected = Changes.safeParse(isCommand ? (listed ?? []) : [])
+      if (!expected.success) return { fault: 'changes must be a list of paths' }
+      const { paths, changes: own } = ownReach(name, read.value)
+      const changing = isCommand ? expected.data : own
       return { tool: hostAction({ action: name, paths, changes: changing }) as Proposal['tool'], input: read.value }
     },
     shown: (output) => reportOf(output as ToolResult, isCommand),

@@ -1,11 +1,10 @@
-/** A team of a person and a program that writes `hello.txt`; `more` are further lines of the program's spec. */
+/** A team of a person and a program that writes `hello.txt`, by frames of its own where no other is named; `more` are further lines of its spec. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../cli-world.ts'
 
-const program = join(import.meta.dirname, '../agents/writes-a-file.mjs')
-
-export function writersTeam(more = ''): string {
+export function writersTeam(more = '', named = 'writes-a-file.mjs'): string {
+  const program = join(import.meta.dirname, '../agents', named)
   const team = tempFolder()
   mkdirSync(join(team, 'agents'))
   const members = [

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { ActFailed } from '../agents/function-acts.ts'
 import { AgentFrame, type HostFrame } from '../core/contracts/tasks.ts'
-import { ActFailed } from './function-acts.ts'
-import { type ServedJob, serveAgent } from './serve.ts'
+import { type ServedJob, serveAgent } from './serve-agent.ts'
 
 const fence = { dispatchId: 'd1', token: 7 }
 const body = {

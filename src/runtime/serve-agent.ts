@@ -1,5 +1,5 @@
 /**
- * The other end of process.ts: makes a program an agent. It reads frames from standard input, runs the function for each job and answers
+ * The other end of agents/process.ts: makes a program an agent. It reads frames from standard input, runs the function for each job and answers
  * on standard output, so that the program need not know the frames (docs/agents.md).
  *
  * V1. Nothing runs before the host says `go`: from then on it is on disk that the job was started.
@@ -8,19 +8,23 @@
  * V3. While it is paused it proposes and answers nothing.
  */
 import { createInterface } from 'node:readline'
+import { ActFailed } from '../agents/function-acts.ts'
+import { messageIn } from '../agents/function-context.ts'
 import type { Json } from '../core/contracts/bounds.ts'
 import type { ToolResult } from '../core/contracts/execution.ts'
 import type { HostFrame, TaskDispatch } from '../core/contracts/tasks.ts'
 import type { StepNote } from '../core/state/commands.ts'
 import { canonicalHash } from '../edge/canonical-hash.ts'
 import { uuidFrom } from '../edge/uuid-from.ts'
-import { ActFailed } from './function-acts.ts'
-import { messageIn } from './function-context.ts'
+import type { OwnReach } from '../tools/own-reach.ts'
 
 /** What an action may touch and must change, and how long it may take. */
 export type ActLimits = {
+  /** Paths or patterns that it may touch: the files that its params name by default, for other actions the whole workspace. */
   readonly paths?: readonly string[]
+  /** What must be different afterwards, and nothing else: those same files by default, for other actions nothing. */
   readonly changes?: readonly string[]
+  /** From the approval on; a minute by default. */
   readonly timeoutMs?: number
 }
 
@@ -42,6 +46,7 @@ export type ServedJob = TaskDispatch & {
 
 /** What a program does with a job. */
 export type Run = (job: ServedJob) => string | Promise<string>
+type Within = { readonly own: OwnReach; readonly limits: ActLimits }
 type Decided = Extract<HostFrame, { type: 'decision' }>
 /** Where frames come from and go to; the standard streams by default. */
 export type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream }
@@ -120,10 +125,12 @@ class Served {
     const { conversation_id, task_id } = this.#body
     const n = (this.#calls.get(action) ?? 0) + 1
     this.#calls.set(action, n)
+    const { ownReach } = await import('../tools/own-reach.ts') // importing the package does not wait for the actions
+    const own = ownReach(action, params)
     for (let attempt = 1; ; attempt++) {
       const decision_id = uuidFrom([conversation_id, task_id, action, canonicalHash(params), n, attempt])
       await this.#goesOn?.promise // V3
-      const told = await this.#ask(this.#envelope(decision_id, { action, params }, limits))
+      const told = await this.#ask(this.#envelope(decision_id, { action, params }, { own, limits }))
       if (told.probed !== 'not_applied') return reportOf(action, told) // V2
     }
   }
@@ -140,8 +147,8 @@ class Served {
     if (told.outcome !== 'uncertain' && told.probed !== 'unknown') this.#waiting.get(told.decision_id)?.(told)
   }
 
-  #envelope(decision_id: string, does: { action: string; params: object }, limits: ActLimits) {
-    const { paths = ['**'], changes = [], timeoutMs: timeout_ms = 60_000 } = limits
+  #envelope(decision_id: string, does: { action: string; params: object }, { own, limits }: Within) {
+    const { paths = own.paths, changes = own.changes, timeoutMs: timeout_ms = 60_000 } = limits
     return {
       decision_id,
       type: 'TOOL_CALL',
