@@ -55,6 +55,10 @@ export class FunctionRun implements Doings {
     if (this.#count > 0) this.#made = new Calls(job.calls ?? [])
   }
 
+  get isOver(): boolean {
+    return this.#over
+  }
+
   get #calls(): Calls {
     this.#made ??= new Calls([])
     return this.#made

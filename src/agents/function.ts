@@ -24,10 +24,9 @@ export const fromJob = (run: (job: Job) => Answering): AgentAdapter => adapterOf
 function adapterOf(run: (one: FunctionRun) => Answering): AgentAdapter {
   const running = new Map<string, FunctionRun>()
   const start = (job: Job, post: Post): void => {
-    const key = jobKey(job)
-    const one = new FunctionRun(job, post, () => running.get(key) === one && running.delete(key))
-    running.set(key, one)
+    const one = new FunctionRun(job, post, () => running.get(jobKey(job)) === one && running.delete(jobKey(job)))
     one.begin(() => run(one))
+    if (!one.isOver) running.set(jobKey(job), one) // one that answers at once is never looked for
   }
   return {
     repeatable: true,

@@ -49,10 +49,13 @@ const checkedPost =
   }
 
 /** Half of a surrogate pair is no text: a journal with it could be written and never be imported again. */
-const isWellFormed = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.isWellFormed()
-    : typeof value !== 'object' || value === null || Object.entries(value).every((pair) => pair.every(isWellFormed))
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  for (const key of Object.keys(value))
+    if (!key.isWellFormed() || !isWellFormed((value as Record<string, unknown>)[key])) return false
+  return true
+}
 
 export const checkedAgents = (agents: AgentAdapter, log: Log): AgentAdapter => ({
   line: agents.line,

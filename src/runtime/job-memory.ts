@@ -35,7 +35,9 @@ type Asked = {
 }
 
 export function memoryFor(ports: Doors, live: Live, asked: Asked): JobMemory {
-  const { m1 = 0, m2 = false, m3 = [] } = memberOf(live.state.team, asked.agentId)?.memory ?? {}
+  const { memory } = memberOf(live.state.team, asked.agentId) ?? {}
+  if (!memory) return { slots: {}, context_summary: saidLast(ports, live), memory_ref: [] }
+  const { m1 = 0, m2 = false, m3 = [] } = memory
   const said = m1 === 0 ? saidLast(ports, live) : saidBefore(ports, live, { last: m1, asked })
   const alike = m2 ? alikeTo(ports, live, asked) : []
   const shared = m3.length === 0 ? [] : sharedWith(ports, live, { names: m3, asked })

@@ -7,7 +7,7 @@ import type { Step } from '../core/contracts/plan.ts'
 import type { Effect } from '../core/journey.ts'
 import type { AgentCommand, OutcomeCommand } from '../core/state/commands.ts'
 import { constraintsOf } from '../core/state/constraints-of.ts'
-import { type Task, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
+import { isOfStaff, type Task, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { positionOf } from '../core/state/ids.ts'
 import { workflowOf } from '../core/state/phases.ts'
@@ -89,32 +89,37 @@ function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job 
     seq: positionOf(dispatchId),
   }
   const message = given.from === undefined ? '' : saidAt(ports.journal, live, given.from)
-  const slots = { ...(given.slots as Slots), message, ...workOf(ports, live, task), ...besides(ports, live, task) }
+  const slots: Slots = { ...(given.slots as Slots), message }
+  if (task) Object.assign(slots, workOf(ports, live, task), besides(ports, live, task))
   const memory = memoryFor(ports, live, { task, agentId, before: given.seq, slots })
+  const git = gitOf(ports.journal, live, task)
   const job: Job = {
     conversation: live.id,
     agentId,
     dispatchId,
     token,
     leaseMs: live.state.team.leaseMs,
-    ...(task && { standIn: standIn(live.state, task)?.id, place: task.place }),
+    standIn: task && standIn(live.state, task)?.id,
+    place: task?.place,
     body: {
       conversation_id: live.id,
       task_id: taskId,
       agent_code: member ? codeOf(member) : agentId,
       priority: task?.class ?? 'normal',
       ...(task?.parent !== undefined && { parent_task_id: task.parent }),
-      ...memory,
-      slots: { ...memory.slots, ...slots },
+      slots: Object.assign(memory.slots, slots),
+      context_summary: memory.context_summary,
+      memory_ref: memory.memory_ref,
     },
-    ...(task?.state === 'RUNNING' && { started: true as const }),
-    ...(live.state.decisions.some((x) => x.dispatchId === dispatchId) && { decides: true as const }),
-    ...(live.state.folder !== undefined && { teamFolder: live.state.folder }),
+    started: task?.state === 'RUNNING' || undefined,
+    decides: live.state.decisions.some((x) => x.dispatchId === dispatchId) || undefined,
+    teamFolder: live.state.folder,
     round: task?.round?.n ?? 1,
     calls: callsOf(ports, live, task),
     turns: () => turnsBefore(ports, live, { agentId, before: given.seq }),
-    ...(live.state.workspace !== undefined && { workspace: live.state.workspace }),
-    ...gitOf(ports.journal, live, task),
+    workspace: live.state.workspace,
+    branch: git.branch,
+    commit: git.commit,
     denied: constraintsOf(workflowOf(live.state, task?.workflow)).denied,
     // Made when it is looked at: most agents call nobody.
     get traceparent() {
@@ -126,11 +131,11 @@ function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job 
 }
 
 /** What only those who check, plan or review are given. */
-const besides = (ports: Ports, live: Live, t: Task | undefined): Slots => ({
-  ...verifySlots(ports, live, t),
-  ...commitSlots(ports.journal, live, t),
-  ...(t && staffSlots(ports.journal, live, t)),
-})
+function besides(ports: Ports, live: Live, t: Task): Slots | undefined {
+  if (t.kind === 'verify') return verifySlots(ports, live, t)
+  if (t.kind === 'commit') return commitSlots(ports.journal, live, t)
+  return isOfStaff(t) ? staffSlots(ports.journal, live, t) : undefined
+}
 
 /** What is recorded of the task in its present round. */
 function callsOf(ports: Ports, live: Live, task: Task | undefined): RecordedCall[] {
@@ -145,18 +150,17 @@ function callsOf(ports: Ports, live: Live, task: Task | undefined): RecordedCall
 type Slots = Job['body']['slots']
 
 /** What the task is: its intent or the step of the plan that it does or reviews, and why a review sent it back. */
-function workOf(ports: Ports, live: Live, t: Task | undefined): Slots {
-  if (!t) return {}
+function workOf(ports: Ports, live: Live, t: Task): Slots {
+  const slots: Slots = {}
   const work = t.kind === 'review' && t.parent !== undefined ? taskOf(live.state, t.parent) : t
-  const planned = live.state.workflows.find((w) => w.id === t.workflow)?.steps.find((x) => x.id === work?.step)
+  const planned = workflowOf(live.state, t.workflow)?.steps.find((x) => x.id === work?.step)
   const step = planned && stepAt(eventAt(ports.journal, live.id, planned.seq), planned.id)
   const review = t.rejected === undefined ? undefined : eventAt(ports.journal, live.id, t.rejected)
-  return {
-    ...(t.intent !== undefined && { intent: t.intent }),
-    ...(t.change !== undefined && { change: saidAt(ports.journal, live, t.change) }),
-    ...(step && { step: step as unknown as Slots }),
-    ...(review?.type === 'task_review_result' && { review: review.reason || 'rejected' }),
-  }
+  if (t.intent !== undefined) slots.intent = t.intent
+  if (t.change !== undefined) slots.change = saidAt(ports.journal, live, t.change)
+  if (step) slots.step = step as unknown as Slots
+  if (review?.type === 'task_review_result') slots.review = review.reason || 'rejected'
+  return slots
 }
 
 function stepAt(event: JournalEvent | undefined, id: string): Step | undefined {
