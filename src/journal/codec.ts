@@ -56,20 +56,31 @@ const stamp = ['seq', 'at', 'type', 'loopId', 'role']
 
 /** Adds an event whose stamp stands in its usual order; any other is written in full, which keeps its order. */
 function elide(event: Stamped, dictionary: Dictionary, into: unknown[]): boolean {
-  const fields = Object.keys(event)
-  for (let i = 0; i < stamp.length; i++) if (fields[i] !== stamp[i]) return false
-  const values = event as unknown as Record<string, unknown>
   const bare = into.length
   into.push(0, dictionary.nameOf(event.loopId, event.role)?.id ?? [event.loopId, event.role])
-  for (let i = stamp.length; i < fields.length; i++) {
-    const value = values[fields[i] as string]
-    if (value !== undefined) into.push(value)
-    else fields.splice(i--, 1)
-  }
-  const shape = dictionary.shapeOf(event.type, fields)
+  const shape = takeFields(event as unknown as Record<string, unknown>, into)
+    ? dictionary.shapeOf(event.type, fieldsTaken)
+    : undefined
   if (shape) into[bare] = shape.id
   else into.length = bare
   return shape !== undefined
+}
+
+/** The fields of the event at hand: one list for all of them, since every event passes here. */
+const fieldsTaken: string[] = []
+function takeFields(values: Record<string, unknown>, into: unknown[]): boolean {
+  let count = 0
+  for (const field in values) {
+    if (count < stamp.length) {
+      if (field !== stamp[count]) return false
+    } else {
+      if (values[field] === undefined) continue
+      into.push(values[field])
+    }
+    fieldsTaken[count++] = field
+  }
+  fieldsTaken.length = count
+  return count >= stamp.length
 }
 
 /** Notes where the long strings are. `path` is lent, so it is copied when it is kept. */
