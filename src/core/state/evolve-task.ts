@@ -4,7 +4,15 @@ import type { Cause } from '../contracts/causes.ts'
 import { type SignalOf, step } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { task } from '../machines/task.ts'
-import { type Conversation, isGoing, type OverDispatch, type Run, type Task, type Workflow } from './conversation.ts'
+import {
+  type Conversation,
+  type Dispatch,
+  isGoing,
+  type OverDispatch,
+  type Run,
+  type Task,
+  type Workflow,
+} from './conversation.ts'
 import type { EventOf } from './events.ts'
 import type { DispatchId, TaskId } from './ids.ts'
 import { needsReview } from './team.ts'
@@ -12,9 +20,11 @@ import { needsReview } from './team.ts'
 type Patch = Partial<Conversation>
 type TaskSignal = SignalOf<typeof task>
 
-export const moveTask = (t: Task, on: TaskSignal): Task => ({ ...t, state: step(task, t.state, on) })
+/** Where a signal takes a task: an event that changes more of it makes one copy for all of that. */
+export const movedBy = (t: Task, on: TaskSignal): Task['state'] => step(task, t.state, on)
+export const moveTask = (t: Task, on: TaskSignal): Task => ({ ...t, state: movedBy(t, on) })
 
-export const replaceTask = (s: Conversation, id: TaskId, change: (t: Task) => Task, beside: Patch = {}) => ({
+export const replaceTask = (s: Conversation, id: TaskId, change: (t: Task) => Task, beside?: Patch) => ({
   ...beside,
   tasks: s.tasks.map((t) => (t.id === id ? change(t) : t)),
 })
@@ -27,7 +37,8 @@ export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) =>
 export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
   id === undefined ? s.over : [...s.over, { id, how }].slice(-s.kept.dispatches)
 
-export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: t.dispatch && { ...t.dispatch, until } })
+export const lasting = ({ dispatch }: Task, until?: number): Dispatch | undefined => dispatch && { ...dispatch, until }
+const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: lasting(t, until) })
 
 /** It stands in line, and keeps its place until it has started. */
 export const seatAwaited = (t: Task, e: { place: number; until: number; asked: number }): Task => ({
@@ -58,10 +69,14 @@ export function stepped(t: Task, { until, journaled = t.journaled, isActing }: S
  * state: COMPLETED when it brought a result, else FROZEN. One that was held back when the result came went on with it.
  */
 export function undispatched(t: Task, how: 'completed' | 'stopped' = 'stopped'): Task {
+  endRun(t, how)
+  return { ...t, dispatch: undefined, run: undefined }
+}
+
+function endRun(t: Task, how: 'completed' | 'stopped'): void {
   if (how === 'stopped' && t.dispatch) moveRun(t, 'stopped') // one that never started is stopped where it began
   if (how === 'completed' && t.run)
     moveRun(t.run.state === 'RUNNING' ? t : { ...t, run: moveRun(t, lastMove(t.run)) }, how)
-  return { ...t, dispatch: undefined, run: undefined }
 }
 
 const lastMove = ({ state }: Run) => (state === 'PLANNING' ? 'plan_ready' : 'resumed')
@@ -70,7 +85,7 @@ const lastMove = ({ state }: Run) => (state === 'PLANNING' ? 'plan_ready' : 'res
 export const leftBehind = (t: Task): Task => (t.asked ? { ...t, asked: { ...t.asked, again: true } } : t)
 
 /** Who waits for a person is a person's turn, and they have spoken; of a blocked task they may say that it is done. */
-export const resultSignal = ({ state }: Task): TaskSignal =>
+const resultSignal = ({ state }: Task): TaskSignal =>
   state === 'AWAITING_USER' || state === 'BLOCKED' ? 'human_replied' : 'task_execution_result(success=true)'
 
 export const nackSignal = ({ kind }: Cause): TaskSignal => {
@@ -116,7 +131,7 @@ export function blocked(t: Task): Task {
 export function reclaim(s: Conversation, after: Patch & { tasks: readonly Task[] }, id: TaskId): Patch {
   const over = after.tasks.find((t) => t.id === id)
   if (!over || !isOver(over)) return after
-  const tasks = after.tasks.filter((t) => t.id !== id).map((t) => withoutDep(t, id))
+  const tasks = after.tasks.flatMap((t) => (t === over ? [] : withoutDep(t, id)))
   const patch: Patch = { tasks }
   if (over.frame !== undefined) Object.assign(patch, closeFrame(s, over.frame, tasks))
   if (over.step !== undefined) Object.assign(patch, { workflows: s.workflows.map((w) => stepDone(w, over)) })
@@ -126,8 +141,12 @@ export function reclaim(s: Conversation, after: Patch & { tasks: readonly Task[]
 const isOver = (t: Task): boolean => t.state === 'DONE' || t.state === 'CANCELED'
 
 /** It brought a result: done at once, unless somebody has to look at it. */
-export const succeeded = (s: Conversation, t: Task): Task =>
-  needsReview(s.team, t) ? t : moveTask(t, 'review_not_required')
+export function succeeded(s: Conversation, t: Task, result: number): Task {
+  endRun(t, 'completed')
+  const brought = movedBy(t, resultSignal(t))
+  const state = needsReview(s.team, t) ? brought : step(task, brought, 'review_not_required')
+  return { ...t, state, result, dispatch: undefined, run: undefined }
+}
 
 const withoutDep = (t: Task, id: TaskId): Task => {
   if (!t.deps.includes(id)) return t
@@ -161,6 +180,35 @@ export function startOver(t: Task): Task {
   return t
 }
 
+/** Every task has the fields that its life brings, in the same order, so that each copy of it is a plain one. */
+export const newTask = (s: Conversation, e: EventOf<'task_created'>, deps: readonly TaskId[]): Task => ({
+  id: e.taskId,
+  kind: e.kind,
+  agentId: e.agentId,
+  state: deps.length > 0 ? 'CREATED' : 'READY',
+  class: e.class ?? 'normal',
+  inserted: e.inserted,
+  deps,
+  workflow: e.workflowId,
+  frame: e.frameId,
+  step: e.stepId,
+  intent: e.intent,
+  record: e.record,
+  parent: e.parent,
+  message: e.messageId,
+  requester: requesterOf(s, e),
+  from: e.from,
+  failures: 0,
+  rework: 0,
+  dispatch: undefined,
+  run: undefined,
+  notBefore: undefined,
+  mayBeDone: undefined,
+  busy: undefined,
+  place: undefined,
+  result: undefined,
+})
+
 /** Who asked for a task: it says so itself, or its message or its goal does. */
-export const requesterOf = (s: Conversation, e: EventOf<'task_created'>): string | undefined =>
+const requesterOf = (s: Conversation, e: EventOf<'task_created'>): string | undefined =>
   e.requester ?? s.messages.find((m) => m.id === e.messageId)?.by ?? s.workflows.find((w) => w.id === e.workflowId)?.by

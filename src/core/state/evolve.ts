@@ -32,18 +32,18 @@ import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain }
 import {
   blocked,
   holdsStill,
+  lasting,
   leased,
   leftBehind,
+  movedBy,
   moveTask,
   nackSignal,
+  newTask,
   onDispatch,
   outOfLine,
   over,
   reclaim,
-  renewed,
   replaceTask,
-  requesterOf,
-  resultSignal,
   retryScheduled,
   runPaused,
   seatAwaited,
@@ -186,31 +186,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 
   task_created: (s, e) => {
     const deps = (e.deps ?? []).filter((d) => s.tasks.some((t) => t.id === d))
-    const created: Task = {
-      id: e.taskId,
-      kind: e.kind,
-      agentId: e.agentId,
-      state: deps.length > 0 ? 'CREATED' : 'READY',
-      class: e.class ?? 'normal',
-      inserted: e.inserted,
-      deps,
-      workflow: e.workflowId,
-      frame: e.frameId,
-      step: e.stepId,
-      intent: e.intent,
-      record: e.record,
-      parent: e.parent,
-      message: e.messageId,
-      requester: requesterOf(s, e),
-      from: e.from,
-      failures: 0,
-      rework: 0,
-    }
-    return { tasks: [...s.tasks, created], ...withFrame(s, e), ...withStep(s, e) }
+    return { tasks: [...s.tasks, newTask(s, e, deps)], ...withFrame(s, e), ...withStep(s, e) }
   },
   task_dispatch_requested: (s, e) =>
     replaceTask(s, e.taskId, (t) => ({
-      ...moveTask(t, 'orchestrator_dispatch'),
+      ...t,
+      state: movedBy(t, 'orchestrator_dispatch'),
       notBefore: undefined,
       mayBeDone: undefined,
       agentId: e.agentId,
@@ -219,7 +200,12 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     })),
   task_seat_awaited: (s, e) => onDispatch(s, e.dispatchId, (t) => seatAwaited(t, e)),
   task_seat_given: (s, e) => onDispatch(s, e.dispatchId, (t) => seatGiven(t, e.until)),
-  task_dispatch_ack: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(moveTask(t, 'dispatch_ack'), e.until)),
+  task_dispatch_ack: (s, e) =>
+    onDispatch(s, e.dispatchId, (t) => ({
+      ...t,
+      state: movedBy(t, 'dispatch_ack'),
+      dispatch: lasting(t, e.until),
+    })),
   task_dispatch_nack: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(calledBack(t, e), nackSignal(e.cause)))),
     ...decisionsAfter(s, e.dispatchId),
@@ -227,8 +213,11 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
   }),
   task_execution_started: (s, e) =>
     onDispatch(s, e.dispatchId, (t) => ({
-      ...renewed(moveTask(t, 'task_execution_started'), e.until),
-      ...outOfLine,
+      ...t,
+      state: movedBy(t, 'task_execution_started'),
+      dispatch: lasting(t, e.until),
+      busy: undefined,
+      place: undefined,
       run: { state: step(run, run.initial, t.kind === 'plan' ? 'planning_started' : 'started') },
     })),
   agent_step_completed: (s, e) =>
@@ -271,8 +260,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
         over: over(s, e.dispatchId, 'result'),
       })
     }
-    const ended = (t: Task) => undispatched(moveTask(t, resultSignal(t)), 'completed')
-    const after = replaceTask(s, e.taskId, (t) => ({ ...succeeded(s, ended(t)), result: e.seq }))
+    const after = replaceTask(s, e.taskId, (t) => succeeded(s, t, e.seq))
     const frames = withSlots(s, e.taskId, e.result?.slots_update)
     const filled = frames === s.frames ? s : { ...s, frames } // most results bring no slots, and a state is not copied for nothing
     return {

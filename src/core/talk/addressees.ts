@@ -15,13 +15,13 @@ export function resolveAddressees(targets: readonly string[], team: Team): Addre
   if (targets.length === 0) return { resolved: [], unresolved: [] }
   const exact = namesIn(team, (name) => name, exactNames)
   const resolved: TeamMember[] = []
-  const unresolved = new Set<string>()
+  const unresolved: string[] = []
   for (const target of targets) {
     const member = exact.get(target) ?? namesIn(team, foldName, foldedNames).get(foldName(target))
-    if (!member) unresolved.add(target)
+    if (!member) unresolved.push(target)
     else if (resolved.at(-1)?.id !== member.id) resolved.push(member)
   }
-  return { resolved, unresolved: [...unresolved] }
+  return { resolved, unresolved: unresolved.length < 2 ? unresolved : [...new Set(unresolved)] }
 }
 
 type Names = Map<string, TeamMember>

@@ -132,10 +132,8 @@ export function askAgain(d: Draft): void {
 export function unasked(s: Conversation): Asked[] {
   const missing: Asked[] = []
   if (s.talk === 'completed') return missing
-  const isAsked = (about: string): boolean =>
-    s.questions.some((q) => q.about === about && q.kind !== 'parked' && !isOffer(q))
   for (const w of s.workflows) {
-    if (isAsked(w.id)) continue
+    if (isAsked(s, w.id)) continue
     if (w.planReview && personReviews(s.team)) missing.push(reviewQuestion(w.id))
     else if (showsPlan(w)) missing.push(planQuestion(s, w))
     else if (w.asking) missing.push(detailsQuestion(w))
@@ -143,10 +141,13 @@ export function unasked(s: Conversation): Asked[] {
   }
   for (const t of s.tasks) {
     const question = questionOf(s, t)
-    if (question && !isAsked(question.about)) missing.push(question)
+    if (question && !isAsked(s, question.about)) missing.push(question)
   }
   return missing
 }
+
+const isAsked = (s: Conversation, about: string): boolean =>
+  s.questions.some((q) => q.about === about && q.kind !== 'parked' && !isOffer(q))
 
 /** What a person is asked about a task, where it cannot go on without them. */
 function questionOf(s: Conversation, t: Task): (Asked & { about: string }) | undefined {
