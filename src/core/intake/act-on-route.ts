@@ -31,11 +31,11 @@ import { refuseShown, routeAtCard } from './card-route.ts'
 import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { isLocked, rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
-import { systemState } from './system-state.ts'
+import { statusOf } from './system-state.ts'
 import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
-  if (rejectInput(d, m, controlIn(d.state, m, analysis)?.decision.payload?.controlAction)) return
+  if (rejectInput(d, m, controlIn(d.state, m, inferredFrom(d.state, analysis))?.decision.payload?.controlAction)) return
   if (m.ops?.some((o) => o.op === 'clarify')) moveMessage(d, m, 'need_clarification') // understood, but for what is asked
   declineFirst(d, m)
   const chosen = routeOf(d.state, m, analysis)
@@ -49,10 +49,9 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
 }
 
 function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed {
-  const limits = s.team.thresholds
-  const inferred = route(analysis, systemState(s), limits)
+  const inferred = inferredFrom(s, analysis)
   if (m.done) return explicit('done_marker')
-  const control = controlIn(s, m, analysis)
+  const control = controlIn(s, m, inferred)
   if (control && s.team.inputPolicy === 'lock' && isLocked(s)) return control // nothing else of it gets through the lock
   const card = atCard(s, m, inferred.decision.route === 'continue_execution' && framesFor(s, m).length === 0)
   if (card) return routeAtCard(card)
@@ -65,7 +64,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
   if (isTalkTeam(s.team)) return explicit('talk_team')
   if (isForPlanner(s, m, inferred)) return plannedByDefault
-  if (callsOff(m)) return route(analysis, { ...systemState(s), workflowStatus: 'idle' }, limits)
+  if (callsOff(m)) return route(analysis, { workflowStatus: 'idle' }, s.team.thresholds)
   const another = anotherWish(s, m)
   if (another) return besideWork(inferred, another)
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
@@ -75,15 +74,17 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   return { ...withPatches(inferred, patchesFor(s, m)), frames: wishesBeside(s, m) }
 }
 
+const inferredFrom = (s: Conversation, analysis: IntentAnalysis): Routed =>
+  route(analysis, { workflowStatus: statusOf(s) }, s.team.thresholds)
+
 /** What is open ends first, and then the message is about something else: «never mind, where is the toilet?». */
 const callsOff = (m: Message): boolean =>
   m.ops?.some(({ op }) => op === 'cancel') === true && m.ops.some(({ op }) => op === 'add')
 
 /** A control word that is sure enough to take effect; beside a marker only one that stands alone. */
-function controlIn(s: Conversation, m: Message, analysis: IntentAnalysis): Routed | undefined {
+function controlIn(s: Conversation, m: Message, inferred: Routed): Routed | undefined {
   const word = controlWord(m.text)
   if (word !== undefined && isMeantAsControl(s, m, word)) return controlledBy(word)
-  const inferred = route(analysis, systemState(s), s.team.thresholds)
   if (inferred.signal !== 'control_instruction' || m.targets.length > 0) return
   return inferred.decision.payload?.controlAction === 'cancel' && asksWhich(s, m) ? undefined : inferred
 }

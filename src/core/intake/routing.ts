@@ -27,10 +27,12 @@ export type Routed = {
   /** What is said of the card that is open (at-card.ts). */
   readonly card?: AtCard
 }
+/** All of the state that a route depends on. */
+type WorkStatus = Pick<SystemState, 'workflowStatus'>
 type Limits = { readonly ask: number; readonly act: number }
 type Relation = IntentAnalysis['taskRelation']['type']
 
-export function route(analysis: IntentAnalysis, state: SystemState, limits: Limits = { ask: 0.5, act: 0.8 }): Routed {
+export function route(analysis: IntentAnalysis, state: WorkStatus, limits: Limits = { ask: 0.5, act: 0.8 }): Routed {
   const { type, confidence } = analysis.taskRelation
   const running = isRunning(state)
   if (type === 'control_instruction') return controlRoute(analysis, limits)
@@ -46,7 +48,7 @@ export function route(analysis: IntentAnalysis, state: SystemState, limits: Limi
   return taken(analysis, type === 'same_task_minor_change' ? 'minor_replan' : 'continue_execution', rule)
 }
 
-const isRunning = (state: Pick<SystemState, 'workflowStatus'>): boolean =>
+const isRunning = (state: WorkStatus): boolean =>
   state.workflowStatus === 'plan_loop' || state.workflowStatus === 'execution' || state.workflowStatus === 'paused'
 
 const signals: Record<Exclude<Route, 'wait_user_decision'>, SignalOf<typeof intake>> = {

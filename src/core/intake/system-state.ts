@@ -23,7 +23,7 @@ export function systemState(s: Conversation): SystemState {
   }
 }
 
-function statusOf(s: Conversation): SystemState['workflowStatus'] {
+export function statusOf(s: Conversation): SystemState['workflowStatus'] {
   const w = currentWorkflow(s)
   if (w && s.interrupt !== 'EXECUTION') return 'paused'
   if (!w) return 'idle'

@@ -6,7 +6,18 @@ import { type Team, verifierId } from './team.ts'
 
 export type TeamFault = 'too_few_members' | 'no_human' | 'duplicate_id' | 'nobody_approves'
 /** S1 §0.1, checked before a team may be used. Ids that look alike count as the same: a person could not tell who speaks. */
-export function teamFault(team: Pick<Team, 'members' | 'approve'>): TeamFault | undefined {
+export function teamFault(team: Checked): TeamFault | undefined {
+  if (sound.has(team)) return
+  const fault = faultIn(team)
+  if (!fault) sound.add(team)
+  return fault
+}
+
+type Checked = Pick<Team, 'members' | 'approve'>
+/** A team that changes is another object: one that a thousand conversations start with is checked once. */
+const sound = new WeakSet<Checked>()
+
+function faultIn(team: Checked): TeamFault | undefined {
   if (team.members.length < 2) return 'too_few_members'
   if (!team.members.some((m) => m.type === 'human')) return 'no_human'
   const ids = [verifierId, ...team.members.map((m) => m.id)]
@@ -15,5 +26,5 @@ export function teamFault(team: Pick<Team, 'members' | 'approve'>): TeamFault | 
 }
 
 /** The effects of the team's rules that no person may approve (approvers:A1). */
-export const unapproved = (team: Pick<Team, 'members' | 'approve'>): EffectClass[] =>
+export const unapproved = (team: Checked): EffectClass[] =>
   [...new Set(team.approve?.flatMap((rule) => rule.effect))].filter((effect) => approversOf(team, effect).length === 0)
