@@ -24,9 +24,12 @@ export const fromJob = (run: (job: Job) => Answering): AgentAdapter => adapterOf
 function adapterOf(run: (one: FunctionRun) => Answering): AgentAdapter {
   const running = new Map<string, FunctionRun>()
   const start = (job: Job, post: Post): void => {
-    const one = new FunctionRun(job, post, () => running.get(jobKey(job)) === one && running.delete(jobKey(job)))
+    let key: string | undefined
+    const one = new FunctionRun(job, post, () => key !== undefined && running.get(key) === one && running.delete(key))
     one.begin(() => run(one))
-    if (!one.isOver) running.set(jobKey(job), one) // one that answers at once is never looked for
+    if (one.isOver) return // one that answers at once is never looked for
+    key = jobKey(job)
+    running.set(key, one)
   }
   return {
     repeatable: true,

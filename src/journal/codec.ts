@@ -58,29 +58,28 @@ const stamp = ['seq', 'at', 'type', 'loopId', 'role']
 function elide(event: Stamped, dictionary: Dictionary, into: unknown[]): boolean {
   const bare = into.length
   into.push(0, dictionary.nameOf(event.loopId, event.role)?.id ?? [event.loopId, event.role])
-  const shape = takeFields(event as unknown as Record<string, unknown>, into)
-    ? dictionary.shapeOf(event.type, fieldsTaken)
-    : undefined
+  const count = takeFields(event as unknown as Record<string, unknown>, into)
+  const shape = count < stamp.length ? undefined : dictionary.shapeOf(event.type, fieldsTaken, count)
   if (shape) into[bare] = shape.id
   else into.length = bare
   return shape !== undefined
 }
 
-/** The fields of the event at hand: one list for all of them, since every event passes here. */
+/** The fields of the event at hand come first in it: one list serves all events, since every one passes here. */
 const fieldsTaken: string[] = []
-function takeFields(values: Record<string, unknown>, into: unknown[]): boolean {
+/** Says how many fields it took: too few where the stamp is not in its order. */
+function takeFields(values: Record<string, unknown>, into: unknown[]): number {
   let count = 0
   for (const field in values) {
     if (count < stamp.length) {
-      if (field !== stamp[count]) return false
+      if (field !== stamp[count]) return 0
     } else {
       if (values[field] === undefined) continue
       into.push(values[field])
     }
     fieldsTaken[count++] = field
   }
-  fieldsTaken.length = count
-  return count >= stamp.length
+  return count
 }
 
 /** Notes where the long strings are. `path` is lent, so it is copied when it is kept. */

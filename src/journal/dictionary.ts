@@ -46,11 +46,13 @@ export class Dictionary {
     throw new Error(`word ${id} of the dictionary is missing`)
   }
 
-  shapeOf(type: string, fields: readonly string[]): Shape | undefined {
-    for (const shape of this.#shapes.get(type) ?? []) if (sameFields(shape.fields, fields)) return shape
+  /** Of an event with the first `count` of these fields. */
+  shapeOf(type: string, list: readonly string[], count: number): Shape | undefined {
+    for (const shape of this.#shapes.get(type) ?? []) if (beginsWith(list, shape.fields, count)) return shape
+    const fields = list.slice(0, count)
     // Assigning to __proto__ would not make a field of it: such an event is written in full.
     if (this.#shapeCount >= maxShapes || fields.includes('__proto__')) return undefined
-    const shape = { id: this.#lastId + 1, type, fields: [...fields] }
+    const shape = { id: this.#lastId + 1, type, fields }
     this.unsaved.push({ id: shape.id, text: JSON.stringify({ type, fields }) })
     this.#addShape(shape)
     return shape
@@ -87,8 +89,8 @@ export class Dictionary {
   }
 }
 
-function sameFields(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+function beginsWith(list: readonly string[], fields: readonly string[], count: number): boolean {
+  if (fields.length !== count) return false
+  for (let i = 0; i < count; i++) if (list[i] !== fields[i]) return false
   return true
 }
