@@ -50,6 +50,11 @@ describe('answering', () => {
     })
   })
 
+  test('with all its values where some are of other frames, which its own frame does not know (F4)', () => {
+    const { slots_update } = fillForm(triage, { slots: all, lang: 'en', isShared: true })
+    expect(slots_update).toEqual({ ...all, age: 34, department: 'ent' })
+  })
+
   test('from the first row that fits: by slot, or by a word of the message, in both languages', () => {
     const said = (more: object, message: string, lang: 'en' | 'zh' = 'en') =>
       fillForm(triage, { slots: { ...all, ...more }, lang, message }).user_response

@@ -5,6 +5,7 @@
  * F1. `missing_slots` holds everything that is open, in the order of asking; the question is about the first.
  * F2. A value that does not sound like its type is asked again where it is required, and left out where it is not.
  * F3. What a person said never becomes a marker in the mouth of an agent.
+ * F4. Its result holds what the frame of the job does not: values that it understood otherwise, and all where some came from other frames.
  */
 
 import type { TaskResult } from '../core/contracts/tasks.ts'
@@ -20,6 +21,8 @@ type Values = Readonly<Record<string, unknown>>
 export type Reply = Omit<TaskResult, 'task_id'>
 export type Turn = {
   readonly slots: Values
+  /** Some of them are of other frames (M3). */
+  readonly isShared?: boolean
   readonly lang: Spoken
   readonly message?: string
   readonly intent?: string
@@ -31,7 +34,7 @@ export function fillForm(form: Form, turn: Turn): Reply {
   const doubt = answer.status === 'awaiting_user' ? doubts.get(answer.missing[0] ?? '') : undefined
   return {
     status: answer.status,
-    slots_update: { ...changed(answer.slots, turn.slots), ...answer.handoff?.slots },
+    slots_update: { ...(turn.isShared ? answer.slots : changed(answer.slots, turn.slots)), ...answer.handoff?.slots }, // F4
     missing_slots: [...answer.missing],
     user_response: doubt ? `${doubt[turn.lang]}${turn.lang === 'zh' ? '' : ' '}${answer.say}` : answer.say,
     ...(answer.handoff && { handoff_suggestion: offer(answer.handoff, turn.lang) }),

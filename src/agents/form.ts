@@ -15,6 +15,7 @@ export function formAgent(form: Form, locale: Locale = 'auto'): AgentAdapter {
   return fromJob((job) => {
     const { slots } = job.body
     const [message, intent] = [textIn(slots, 'message'), textIn(slots, 'intent')]
-    return fillForm(form, { slots, lang: languageIn(job, locale), message, intent: intent || undefined })
+    const isShared = job.body.memory_ref?.some((ref) => ref.startsWith('m3:')) ?? false
+    return fillForm(form, { slots, isShared, lang: languageIn(job, locale), message, intent: intent || undefined })
   })
 }

@@ -91,19 +91,23 @@ describe('what the agent was told before', () => {
     ])
   })
 
-  test('the same wish again starts afresh: only what is not required is known', () => {
-    expect(read('I want to book an appointment', { told })).toEqual(['registration.book{patient=Anna Lee}'])
-  })
+  test.each(['I want to book an appointment', '我要挂号'])(
+    'the same wish again starts afresh, only whom to call is known: %s',
+    (text) => {
+      const withPhone = told.map((one) => ({ ...one, slots: { ...one.slots, phone: '07700900142' } }))
+      expect(read(text, { told: withPhone })).toEqual(['registration.book{phone=07700900142}'])
+    },
+  )
 
   test.each([
-    ['I want to book an appointment', ['registration.book{patient=Anna Lee}']],
-    ['我要挂号', ['registration.book{patient=Anna Lee}']],
-  ])('so does it after what was booked is cancelled: %s', (text, frames) => {
-    const canceled = {
-      intent: 'registration.cancel',
-      slots: { department: 'ent', date: 'Monday', patient: 'Anna Lee' },
-    }
-    expect(read(text, { told: [...told, canceled] })).toEqual(frames)
+    ['I want to book an appointment', 'registration.move'],
+    ['I want to book an appointment', 'registration.cancel'],
+    ['我要挂号', 'registration.move'],
+    ['我要挂号', 'registration.cancel'],
+  ])('so does it after what was booked had another end or day: %s behind %s', (text, intent) => {
+    const later = { intent, slots: { department: 'ent', date: 'Tuesday', time: '4 pm', patient: 'Anna Lee' } }
+    expect(read(text, { told: [...told, later] })).toEqual(['registration.book'])
+    expect(read(text, { told: [later] })).toEqual(['registration.book'])
   })
 
   test('what another agent was told stays there', () => {
@@ -140,6 +144,14 @@ describe('a slot whose `from` has memory', () => {
     expect(of(triage, booked, canceled, { ...triage, value: 'ent' })).toEqual([
       'registration.book{date=tomorrow department=ent}',
     ])
+  })
+
+  test('for whom another agent works is known until such a wish has taken it', () => {
+    const daughter = { slot: 'patient', value: 'my daughter', intent: 'triage.symptom' }
+    const booked = { slot: 'department', value: 'ent', intent: 'registration.book' }
+    expect(of(daughter)).toEqual(['registration.book{date=tomorrow patient=my daughter}'])
+    expect(of(daughter, booked)).toEqual(['registration.book{date=tomorrow}'])
+    expect(of({ ...daughter, intent: 'registration.book' })).toEqual(['registration.book{date=tomorrow}'])
   })
 
   test('and no other slot is filled from there', () => {

@@ -30,6 +30,7 @@ import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
 import { asAddition, onSameDay } from '../records/same-day.ts'
+import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
 import { swapped } from '../records/swapping.ts'
 import { keptAfterAll, replacedBy, takenBack } from '../records/take-back.ts'
@@ -138,7 +139,8 @@ function ofWishes(
   const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
-  const made = resolved.frames.map((frame) => onSameDay(records, inheriting(book, frame, replaced)))
+  const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
+  const made = resolved.frames.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
   return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }

@@ -2,10 +2,9 @@
  * Fills slots that their own piece leaves open from what else is known (S2 §9: M3, then M1).
  *
  * K1. A slot is looked for where its `from` says: in the rest of the message (pieces that fit nobody, other wishes of the same agent),
- *     then in what the same agent was told before, then in what any frame of this conversation knows under its name, if that
- *     fits its type.
- * K2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a cancellation), give it
- *     only what is not required.
+ *     then in what the same agent was told before, then in what frames of other agents know under its name, if that fits its type.
+ * K2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a move, a cancellation), give
+ *     it only what is not required, and no day or time. K3. So does what an agent settled elsewhere, once such a wish has taken it.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -25,10 +24,12 @@ type Message = {
   readonly commits: (intent: string) => boolean
   /** What it speaks of was looked for among what stands: nothing else is known of it. */
   readonly refers: (intent: string) => boolean
+  /** The records that it makes, changes or ends. */
+  readonly kindOf: (intent: string) => object | undefined
 }
 
 export function shareSlots(message: Message, frames: readonly Frame[], before: Before): Frame[] {
-  const { learned, text, commits, refers } = message
+  const { learned, text, commits, refers, kindOf } = message
   return frames.map((frame) => {
     const open = slotsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
     const found = open.flatMap((spec) => {
@@ -37,7 +38,7 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
       return (
         (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames, commits }) : undefined) ??
         (typed && mayComeFrom(spec, 'history')
-          ? toldEarlier(spec, { learned, frame, told: before.told })
+          ? toldEarlier(spec, { learned, frame, kindOf, told: before.told })
           : undefined) ??
         (mayComeFrom(spec, 'memory')
           ? knownElsewhere(spec, { learned, frame, remembered: before.remembered() })
@@ -73,22 +74,28 @@ function isForSpeaker(text: string, frame: Frame, frames: readonly Frame[]): boo
   return ofSpeaker.test(said(frame)) && frames.some((one) => one !== frame && ofAnother.test(said(one)))
 }
 
-type Earlier = { learned: Learned; frame: Frame; told: readonly Told[] }
-function toldEarlier(spec: SlotSpec, { learned, frame, told }: Earlier): FrameSlot | undefined {
+type Earlier = Pick<Message, 'learned' | 'kindOf'> & { frame: Frame; told: readonly Told[] }
+function toldEarlier(spec: SlotSpec, { learned, frame, kindOf, told }: Earlier): FrameSlot | undefined {
   const own = told.findLast((one) => learned.intents.some((x) => x.intent === one.intent && x.agent === frame.agent))
   const value = own?.slots[spec.slot]
+  if (!own || typeof value !== 'string' || value === '') return
+  const kind = kindOf(frame.intent)
+  const isAnothers = own.intent === frame.intent || (kind !== undefined && kindOf(own.intent) === kind)
   const hadIt = told.some((one) => one.intent === frame.intent && one.slots[spec.slot] === value)
-  const afresh = spec.required === true && (own?.intent === frame.intent || hadIt) // K2
-  return typeof value === 'string' && value !== '' && !afresh ? { slot: spec.slot, value } : undefined
+  return isOfOneWish(spec) && (isAnothers || hadIt) ? undefined : { slot: spec.slot, value } // K2
 }
 
+const isOfOneWish = ({ required, type }: SlotSpec): boolean => required === true || type === 'date' || type === 'time'
+
 type Known = { learned: Learned; frame: Frame; remembered: readonly Remembered[] }
-/** The newest value under its name, in whatever frame; what the agent itself went on to do with it is no newer (K2). */
+/** The newest value under its name; of the agent's own frames only where its history counts. */
 function knownElsewhere(spec: SlotSpec, { learned, frame, remembered }: Known): FrameSlot | undefined {
   const agentOf = (intent: string) => learned.intents.find((one) => one.intent === intent)?.agent
-  const isOwn = (intent: string): boolean => intent !== frame.intent && agentOf(intent) === frame.agent
-  const last = remembered.findLast(({ slot, intent }) => slot === spec.slot && !(spec.required && isOwn(intent)))
-  if (!last || (last.intent === frame.intent && spec.required === true)) return
-  const value = typeof last.value === 'string' ? readAnswer(spec, last.value)?.value : undefined
+  const keeps = mayComeFrom(spec, 'history') && !isOfOneWish(spec)
+  const taken = keeps ? -1 : remembered.findLastIndex(({ intent }) => intent === frame.intent) // K3
+  const last = remembered
+    .slice(taken + 1)
+    .findLast(({ slot, intent }) => slot === spec.slot && (keeps || agentOf(intent) !== frame.agent))
+  const value = typeof last?.value === 'string' ? readAnswer(spec, last.value)?.value : undefined
   return value === undefined ? undefined : { slot: spec.slot, value }
 }
