@@ -148,3 +148,21 @@ test('a question that ends in 不 is no answer', () => {
   }
   expect(read('等下哈，你们周末上班不', { running })).toEqual(['smartcs.hours'])
 })
+
+test('what is told of somebody before is no second wish for them', () => {
+  expect(read('女儿八岁，儿子五岁，给女儿挂周三的眼科，给儿子挂周四的儿科')).toHaveLength(2)
+  expect(
+    read('my daughter is 8 and my son is 5, book ENT on Monday for my daughter and paediatrics on Friday for my son'),
+  ).toEqual(['book{Monday ent my daughter}', 'book{Friday my son paediatrics}'])
+})
+
+test('a message without a word of control, and with a value, controls nothing', () => {
+  const running = {
+    agent: 'triage',
+    intent: 'triage.symptom',
+    goal: '',
+    slots: { symptom: 'runny nose' },
+    asked: ['duration'],
+  }
+  expect(read('five days now', { running })).toEqual(['symptom{five days}'])
+})

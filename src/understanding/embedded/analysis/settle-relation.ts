@@ -67,10 +67,11 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
 }
 
 /** Beside what was asked for, the words mean something else: «差不多四天了» has «不…了» in it, «算了，周五吧» only changes a mind. */
-const isWeak = ({ control }: RelationJudgement, text: string): boolean =>
-  findControl(foldText(text)).some(
-    ({ action, strong }) => action === control && (!strong || !/cancel|取消|stop|abort|停/.test(foldText(text))),
-  )
+function isWeak({ control }: RelationJudgement, text: string): boolean {
+  const hits = findControl(foldText(text)).filter(({ action }) => action === control)
+  const isPlain = /cancel|取消|stop|abort|停/.test(foldText(text))
+  return hits.length === 0 || hits.some(({ strong }) => !strong || !isPlain) // without a word of control: «five days now»
+}
 
 const ownDoing = /^\s*(?:i|we|i'm|i've|we've|i'll|my|our)\b|^\s*(?:我|我们|咱们?)(?!要|想|先)/
 /**
@@ -93,7 +94,8 @@ export function withoutTask(
   { act, text }: Thresholds & { readonly text: string },
 ): RelationJudgement {
   const known = frames.filter((f) => f.agent !== null)
-  if (relation.confidence >= act && known.length === 0 && steers(relation, text, 0)) return relation
+  const names = frames.some(({ slots }) => slots.length > 0) // «back to Thursday please» is about Thursday
+  if (relation.confidence >= act && known.length === 0 && !names && steers(relation, text, 0)) return relation
   const sure = known.length > 0 ? known.map((f) => f.confidence) : [...frames.map((f) => f.confidence), 0.3]
   return settled(relation, {
     type: 'different_task',

@@ -24,7 +24,7 @@ export function answerPending(
   const { pending, says } = message
   if (!pending) return
   const frame: Frame = { ...pending.frame, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }
-  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said))))
+  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said.trim()))))
     return { frames: [], notice: { say: 'not_done' } }
   if (says === 'yes' && pending.say !== 'shall_i') return
   if (says === 'yes') {
@@ -53,7 +53,7 @@ export function answerPending(
 
 /** «ok thanks» tells that the words were heard; it consents to nothing. */
 const isHeard =
-  /^\W*(?:ok(?:ay)?|alright|all right|right|fine|great|got it|好的?|嗯+|行|哦)[\s,.!。]*(?:many )?(?:thanks|thank you|thx|cheers|谢|多谢)/
+  /^(?:ok(?:ay)?|alright|all right|right|fine|great|got it|好的?|嗯|行|哦)[\s,.!。]{0,4}(?:many )?(?:thanks|thank you|thx|cheers|谢|多谢)/
 const which = new Set(
   "'s one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
     ' ',

@@ -4,7 +4,7 @@
  *
  * P1. Only where several people are spoken of in the same way, each with a day or a wish of their own: elsewhere «我» and «I» stand in
  *     almost every message, and say nothing of a patient. P2. «he» is the nearest man who was named before.
- * P3. People who are named together and then one by one («my wife and I …, she …, me …») are meant by the second.
+ * P3. People who are named together, or with their age, and then one by one («my wife and I …, she …, me …») are meant by the second.
  */
 
 import { matchesIn } from '../../../core/text/matches.ts'
@@ -27,6 +27,8 @@ const withNeed = new RegExp(
 )
 /** «女儿7岁，周一…»: how old somebody is, or a blank where that was set aside, stands before their day. */
 const ageZh = /^(?:(?:今年|现在|才|刚|都)?(?:\d{1,3}|[一二三四五六七八九十]{1,3})岁[多半]?了?| {2,})[，,、 ]*/
+/** «女儿八岁，儿子五岁，给女儿挂…，给儿子挂…»: at first only how old they are is told. */
+const isAged = new RegExp(`${ageZh.source}|^(?:,| is| turns| turned) \\d{1,3}(?![\\d:])`)
 const forThem = /(?:[给帮替]|(?<![a-z])for )$/i
 const pronoun =
   /(?<![a-z'])(?:(?:i|he|she)(?='d |'ll )|(?:i|me|he|him|she|her)(?![a-z']))|我(?![们家的妈爸儿女老姐妹哥弟爷奶外姥婆公孩自爱媳岳])|他(?!们)|她(?!们)/gi
@@ -42,7 +44,8 @@ export function withPronouns(text: string, named: readonly Found[]): readonly Fo
   const meant = alike.filter((one) => isParallel(one))
   const pronouns = meant.filter((one) => 'isPronoun' in one)
   const isAgain = (one: Found): boolean => meant.some(({ normal, start }) => normal === one.normal && start > one.start)
-  const kept = named.filter((one) => meant.includes(one) || !isAgain(one) || !isNamedTogether(text, one)) // P3
+  const isTold = (one: Found): boolean => isNamedTogether(text, one) || isAged.test(text.slice(one.end, one.end + 16))
+  const kept = named.filter((one) => meant.includes(one) || !isAgain(one) || !isTold(one)) // P3
   return [...kept, ...pronouns].sort((a, b) => a.start - b.start)
 }
 
