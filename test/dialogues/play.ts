@@ -45,6 +45,8 @@ export const files = [
   'unseen-4.jsonl',
   'unseen-5.jsonl',
   'unseen-6.jsonl',
+  'unseen-7.jsonl',
+  'unseen-8.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
