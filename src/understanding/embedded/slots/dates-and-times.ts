@@ -57,7 +57,7 @@ const patterns = {
     'g',
   ),
   /** A day of this month or the next; «the 2nd one» and «3号线» are none. */
-  nth: /(?:\bthe |(?<=^\s{0,9}(?:on )?|[,.;:!?…]\s{0,9}|\b(?:on|to|for|till|until|is|say|rather|instead|meant|mean|be) ))(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
+  nth: /(?:\bthe |(?<=^\s{0,40}(?:on )?|[,.;:!?…]\s{0,40}|\b(?:on|to|for|till|until|is|say|rather|instead|meant|mean|be) ))(\d{1,2})(?:st|nd|rd|th)\b(?=\s*$|[^\w\s]|\s(?:at|in|on|or|and|if|please|for|is|works?|would|instead|then|to|not|but)\b)/g,
   /** «挂15号» is the number of a ticket; «挂15号的骨科» is a day. */
   hanNthOf: new RegExp(`(?<=[挂到是])(\\d{1,2}|${H}{1,3})[号日](?=的(?!号)|[上下]午|早上|晚上)`, 'g'),
   hanNth: new RegExp(
