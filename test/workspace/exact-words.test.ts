@@ -63,3 +63,27 @@ test.each([
     ['b.txt', 'baz', 'qux'],
   ])
 })
+
+test.each([
+  'create a file notes.txt with the text: hello world',
+  'create a file notes.txt with the following text: hello world',
+  'create a file called notes.txt with the text: hello world',
+  'create a file named notes.txt with content hello world',
+  'create notes.txt and write "hello world" into it',
+  '新建文件 notes.txt，写入：hello world',
+  '新建文件 notes.txt，内容是：hello world',
+  '新建 notes.txt，内容为“hello world”',
+  '新建文件 notes.txt 并写入 hello world',
+])('the words that introduce a text are no part of it: %s', (text) => {
+  expect(heard(text)).toEqual(['file.new content=hello world file=notes.txt'])
+})
+
+test.each([
+  'replace foo with bar in a.txt and commit to branch topic saying Use bar',
+  'replace foo with bar in a.txt and commit to a new branch named topic, message: Use bar',
+  'change foo to bar in a.txt and commit the change on branch topic with message Use bar',
+  '把 a.txt 里的 foo 替换成 bar，然后提交到分支 topic，说明是 Use bar',
+  '把 a.txt 里的 foo 替换成 bar，再提交到新分支 topic，提交信息：Use bar',
+])('branch and message of a commit that follows are taken: %s', (text) => {
+  expect(heard(text)).toEqual(['text.replace find=foo path=a.txt replace=bar', 'git.commit branch=topic note=Use bar'])
+})
