@@ -28,6 +28,7 @@ import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
+import { refusedIn } from '../records/refusing.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
 import { asAddition, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
@@ -95,8 +96,14 @@ type Read = { readonly records: Records; readonly read: readonly Frame[] }
 /** The answer to what was asked back, or a detail of what was just done. */
 function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Read): Meaning | undefined {
   const { heard, told, pending, original } = around
-  const answered = answerPending({ ...records, pending, says: plainAnswer(original) }, read)
+  const says = plainAnswer(original)
+  const answered = answerPending({ ...records, pending, says }, read)
   if (answered) return { ...answered, withheld: [] }
+  const refused =
+    says === 'no'
+      ? refusedIn({ ...records, called: (intent) => knowledge.words.intent(intent, languageOf(original)) }, told)
+      : undefined
+  if (refused) return { frames: [], withheld: [], notice: refused }
   const { harmful, thresholds } = knowledge
   const swap = swapped({ ...records, act: thresholds.act }, read)
   if (swap) return asMeant(knowledge, around, swap)
@@ -135,7 +142,7 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(book, asMade(knowledge, records, bound), heard.withdrawn)
+  const standing = withoutWithdrawn(records, asMade(knowledge, records, bound), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
@@ -143,7 +150,9 @@ function ofWishes(
   const made = resolved.frames.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
-  return { frames, withheld, candidates: bare?.candidates, notice: resolved.notice ?? noticeOf(frames, withheld) }
+  const isAllBack = bound.length > 0 && standing.length === 0
+  const notice = resolved.notice ?? (isAllBack ? { say: 'not_done' as const } : noticeOf(frames, withheld))
+  return { frames, withheld, candidates: bare?.candidates, notice }
 }
 
 const requests = (folded: string): boolean => requested.test(folded)

@@ -5,6 +5,7 @@
  *     then in what the same agent was told before, then in what frames of other agents know under its name, if that fits its type.
  * K2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a move, a cancellation), give
  *     it only what is not required, and no day or time. K3. So does what an agent settled elsewhere, once such a wish has taken it.
+ * K4. A choice of an agent goes on only to intents whose samples name one: the toilet that was asked for is no part of visiting hours.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -34,13 +35,14 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
     const open = slotsOf(learned, frame.agent).filter((spec) => !frame.slots.some((x) => x.slot === spec.slot))
     const found = open.flatMap((spec) => {
       const typed = spec.type !== 'text'
+      const goesOn = mayGoOn(learned, frame, spec)
       if (refers(frame.intent)) return (typed && besideIn(spec, { text, frame, frames, commits })) || []
       return (
         (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames, commits }) : undefined) ??
-        (typed && mayComeFrom(spec, 'history')
+        (goesOn && typed && mayComeFrom(spec, 'history')
           ? toldEarlier(spec, { learned, frame, kindOf, told: before.told })
           : undefined) ??
-        (mayComeFrom(spec, 'memory')
+        (goesOn && mayComeFrom(spec, 'memory')
           ? knownElsewhere(spec, { learned, frame, remembered: before.remembered() })
           : undefined) ??
         []
@@ -53,6 +55,12 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
 }
 
 const mayComeFrom = (spec: SlotSpec, source: SlotSource): boolean => spec.from?.includes(source) ?? source === 'message'
+
+/** K4. */
+function mayGoOn({ intents, uses }: Learned, { intent, agent }: Frame, { slot, type }: SlotSpec): boolean {
+  const names = (one: string): boolean => uses.get(one)?.has(slot) === true
+  return type !== 'enum' || names(intent) || !intents.some((one) => one.agent === agent && names(one.intent))
+}
 
 type Beside = Pick<Message, 'text' | 'commits'> & { frame: Frame; frames: readonly Frame[] }
 function besideIn(spec: SlotSpec, { text, frame, frames, commits }: Beside): FrameSlot | undefined {

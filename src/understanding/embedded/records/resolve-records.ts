@@ -3,7 +3,8 @@
  *
  * T1. One fits: the wish gets its values, and which one it is. T2. None fits, or several: nothing is touched and it is asked.
  * T4. A change that says nothing new asks for it, unless it shifts the day by so many (days-shifted.ts).
- * T3. Where nothing of the kind was made in this conversation, the wish is taken as it is: it may have been made elsewhere.
+ * T3. Where nothing of the kind stands, the wish is taken as it is: it may have been made elsewhere. T5. «cancel it», with all that was made here
+ *     ended, is told that nothing stands.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -59,6 +60,9 @@ function resolveOne(message: Message, frame: Frame): Resolved {
   const kind = kindOf(message.book, frame.intent)
   if (!kind || frame.intent === kind.made) return { frames: [frame] }
   const standing = standingOf(message.book, kind)
+  const isAllOver = standing.length === 0 && message.book.known.some(({ record }) => record === kind.record)
+  if (isAllOver && frame.intent === kind.ended && frame.slots.length === 0)
+    return { frames: [], notice: { say: 'records', items: [] } } // T5
   if (standing.length === 0) return { frames: [withoutReferences(message, frame, kind)] } // T3
   const named = namedIn(message, frame, kind)
   const own = slotsOf(message.learned, frame.agent)

@@ -3,14 +3,15 @@
  *
  * Q3. What was named and withdrawn (heard/withdrawals.ts) is not wished for.
  * Q1. What one part would make and a later part would end, while nothing such stands, is neither made nor ended. Q2. A wish that only says
- *     again what another has already is no second one.
+ *     again what another has already is no second one. Q4. «… and cancel it» ends what the same message would make before it.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 
 export function withoutWithdrawn(
-  book: RecordBook,
+  { book, text }: { readonly book: RecordBook; readonly text: string },
   frames: readonly Frame[],
   withdrawn: readonly Pick<PlacedValue, 'slot' | 'value' | 'start'>[],
 ): readonly Frame[] {
@@ -25,6 +26,9 @@ export function withoutWithdrawn(
     const kind = kindOf(book, frame.intent)
     const [subject = ''] = kind?.key ?? []
     const about = valueIn(frame, subject)
+    const before = frames.slice(0, i).findLast((one) => one.intent === kind?.made && !gone.has(one))
+    if (before && frame.intent === kind?.ended && isOnlyIt(text, frame))
+      for (const one of [frame, before]) gone.add(one) // Q4
     if (!kind || about === undefined) continue
     const made = frames.slice(0, i).filter((one) => one.intent === kind.made && valueIn(one, subject) === about)
     if (frame.intent === kind.ended && made.length > 0 && !stands(book, frame, subject)) {
@@ -34,6 +38,11 @@ export function withoutWithdrawn(
   }
   return gone.size === 0 ? frames : frames.filter((one) => !gone.has(one))
 }
+
+const it = /\b(?:it|that|this)\b(?! one)|取消(?:它|掉|了)?[吧。!]*$|退(?:它|掉|了)[吧。!]*$|把它/
+/** It names nothing, and takes the place of nothing. */
+const isOnlyIt = (text: string, { start, end, slots }: Frame): boolean =>
+  slots.length === 0 && it.test(foldInPlace(text.slice(start, end)).trim()) && !/\binstead\b/.test(foldInPlace(text))
 
 const valueIn = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
 
