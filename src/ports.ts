@@ -153,6 +153,8 @@ export type Job = {
   readonly started?: true
   /** A decision of it is open: only when that is over is its agent needed again. */
   readonly decides?: true
+  /** Its run was stopped: only when a person lets it go on is its agent needed again. */
+  readonly stopped?: true
   /** Where a person of this machine took its team from. */
   readonly teamFolder?: string
   /** Which round of the task this is, and what is recorded of it (core/state/evolve-round.ts). */

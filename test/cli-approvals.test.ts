@@ -59,11 +59,29 @@ test('a card that is left alone is still there the next time, however often', as
   expect(typesOf(await answer('1'), ['decision_settled'])).toEqual(['decision_settled'])
 })
 
-test('what a program wants to write is what it is expected to change, where it says nothing else', async () => {
-  const { workspace, answer } = await asked('repeatable: true\n', 'serves-notes.ts')
+test('a program of serveAgent goes on after the yes, and what it wants to write is what it is expected to change', async () => {
+  const { workspace, answer } = await asked('', 'serves-notes.ts')
   const events = await answer('1')
   expect(readFileSync(join(workspace, 'hello.txt'), 'utf8')).toBe('hi\n')
   expect(events.find((e) => e.type === 'decision_settled')).toMatchObject({ landed: ['hello.txt'] })
   expect(events.find((e) => e.type === 'member_said')).toMatchObject({ text: 'Noted.' })
   expect(events.at(-1)).toMatchObject({ type: 'rest', status: 'completed' })
 })
+
+test('the spec of a program has the last word on whether it may be run again', async () => {
+  const { answer } = await asked('repeatable: false\n', 'serves-notes.ts')
+  expect((await answer('1')).at(-1)).toMatchObject({ type: 'rest', question: { kind: 'blocked' } })
+})
+
+test.each(['resume', 'stop'])(
+  'what is asked about an outcome that was not expected can be answered later: %s',
+  async (option) => {
+    const { workspace, answer } = await asked('', 'expects-nothing.ts')
+    const blocked = await answer('1')
+    expect(blocked.at(-1)).toMatchObject({ type: 'rest', question: { kind: 'blocked', options: ['resume', 'stop'] } })
+    const events = await answer(option)
+    expect(events.filter((e) => e.type === 'question_withdrawn')).toEqual([])
+    expect(events.find((e) => e.type === 'question_answered')).toMatchObject({ option })
+    expect(existsSync(join(workspace, 'hello.txt'))).toBe(false)
+  },
+)

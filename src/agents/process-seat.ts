@@ -199,7 +199,7 @@ export class ProcessSeat {
   }
 
   #onOwn(held: Held, frame: AgentFrame): void {
-    if (frame.type === 'ack') return this.#ack(held)
+    if (frame.type === 'ack') return this.#ack(held, frame)
     if (frame.type === 'nack') return this.#nack(held, frame)
     if (frame.type === 'result') return this.#result(held, frame)
     if (held.state === 'offered') return this.#drop(`a ${frame.type} before the ack`)
@@ -225,12 +225,12 @@ export class ProcessSeat {
   }
 
   /** The ack says that it can; that it starts is ours to say, so both are one commit (design §14). */
-  #ack(held: Held): void {
+  #ack(held: Held, { repeatable }: Frame<'ack'>): void {
     if (held.state !== 'offered') return this.#drop('a second ack')
     this.#callOff()
     held.state = 'accepted'
     const { dispatchId, token } = held.job
-    held.post({ type: 'ack', dispatchId, token })
+    held.post({ type: 'ack', dispatchId, token, ...(repeatable && { repeatable }) })
     held.post({ type: 'started', dispatchId, token })
   }
 

@@ -1,6 +1,6 @@
 /**
- * Agents that ended with an earlier life of this program while a decision of theirs was open. A decision waits for a person or a
- * tool, and needs its agent only when it is over: until then nobody is lost (design §10).
+ * Agents that ended with an earlier life of this program while a decision of theirs was open, or a person was asked whether their run
+ * may go on. Both need the agent only when they are over: until then nobody is lost, and what was asked can be answered (design §10).
  *
  * N1. Whoever does not come back is lost when the open decision is over, and its run could go on.
  * N2. It was ended by us: its loss says so, and is no error of the agent.
@@ -29,8 +29,8 @@ export function awaitingDecisions(inner: AgentAdapter): Omit<AgentAdapter, 'line
       let isJoining = true
       inner.rejoin(job, (frame) => {
         if (!isJoining || frame.type !== 'lost' || frame.cause !== undefined) return post(frame)
-        const gone: Absent = { job, post, isHeld: false }
-        if (!job.decides) return lose(gone)
+        const gone: Absent = { job, post, isHeld: job.stopped === true && !job.decides }
+        if (!job.decides && !job.stopped) return lose(gone)
         absent.set(nameOf(job), gone)
       })
       isJoining = false

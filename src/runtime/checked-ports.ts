@@ -18,7 +18,7 @@ const words = z.string().max(2_000).optional()
 const { step, text } = events.agent_step_completed.shape
 const { n, hash, result: call } = events.call_recorded.shape
 const bodies: Readonly<Record<AgentCommand['type'], z.ZodType | undefined>> = {
-  ack: undefined,
+  ack: z.object({ repeatable: z.literal(true).optional() }),
   started: undefined,
   paused: undefined,
   seat_awaited: z.object({ place: z.number().int().min(1) }),

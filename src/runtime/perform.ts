@@ -54,8 +54,7 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   resume: (ports, live, { dispatchId, token }) => ports.agents.resume?.({ conversation: live.id, dispatchId, token }),
   withdraw: (ports, live, { dispatchId, cause }) => ports.agents.withdraw({ conversation: live.id, dispatchId }, cause),
   tell: (ports, live, { dispatchId, ...about }) => {
-    const { run } = taskOfDispatch(live.state, dispatchId) ?? {}
-    const waits = run?.state === 'BLOCKED' || run?.state === 'ERROR'
+    const waits = isStopped(taskOfDispatch(live.state, dispatchId))
     ports.agents.tell({ conversation: live.id, dispatchId }, toldAt(ports.journal, live, about), waits)
   },
   confirm: (ports, live, { dispatchId, call }) => ports.agents.recorded?.({ conversation: live.id, dispatchId }, call),
@@ -66,6 +65,9 @@ const stages: { readonly [K in Effect['kind']]: Stage<K> } = {
   probe: (ports, live, effect, post) => probe(ports, live, effect, post),
   abort: (_, live, { decisionId }) => live.hosts.get(decisionId)?.abort(),
 }
+
+/** Only a person's word lets its run go on. */
+const isStopped = (t: Task | undefined): boolean => t?.run?.state === 'BLOCKED' || t?.run?.state === 'ERROR'
 
 function failed(ports: Ports, effect: Effect, error: unknown, post: Post): void {
   ports.log.error({ effect: effect.id, kind: effect.kind, err: error }, 'an effect failed')
@@ -113,6 +115,7 @@ function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job 
     },
     started: task?.state === 'RUNNING' || undefined,
     decides: live.state.decisions.some((x) => x.dispatchId === dispatchId) || undefined,
+    stopped: isStopped(task) || undefined,
     teamFolder: live.state.folder,
     round: task?.round?.n ?? 1,
     calls: callsOf(ports, live, task),

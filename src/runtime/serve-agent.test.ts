@@ -29,7 +29,7 @@ function hosting(run: (job: ServedJob) => string | Promise<string>) {
   }
   const started = async (): Promise<void> => {
     send({ type: 'dispatch', leaseMs: 60_000, body })
-    expect(await next()).toEqual({ type: 'ack', ...fence })
+    expect(await next()).toEqual({ type: 'ack', repeatable: true, ...fence })
     send({ type: 'go' })
   }
   const end = async (): Promise<void> => {

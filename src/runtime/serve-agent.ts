@@ -67,7 +67,7 @@ export async function serveAgent(run: Run, streams?: Partial<Streams>): Promise<
     if (frame.type === 'dispatch') {
       const send = (more: object): void => void output.write(`${JSON.stringify({ ...more, dispatchId, token })}\n`)
       jobs.set(dispatchId, new Served(frame, send))
-      send({ type: 'ack' })
+      send({ type: 'ack', repeatable: true }) // V2
       continue
     }
     const job = jobs.get(dispatchId)

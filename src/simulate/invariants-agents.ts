@@ -45,7 +45,7 @@ function toldOfPauses(trace: Trace, { held }: Facts): string | undefined {
 
 function noteLoss({ trace, before, e }: At<'task_lease_expired'>): undefined {
   const t = before.tasks.find((x) => x.id === e.taskId)
-  const isRepeatable = t && (isOfStaff(t) || memberOf(before.team, t.agentId)?.repeatable)
+  const isRepeatable = t && (isOfStaff(t) || (memberOf(before.team, t.agentId)?.repeatable ?? t.dispatch?.repeatable))
   if (t?.state === 'RUNNING' && !isRepeatable && e.cause.kind !== 'replaced') trace.lostOnce.add(e.taskId)
 }
 

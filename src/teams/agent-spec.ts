@@ -163,7 +163,7 @@ export const AgentSpec = z.strictObject({
   domain: Name.optional(),
   priority: PriorityClass.default('normal'),
   insertable: z.boolean().default(false),
-  /** May it be run again by itself after it was lost? Forms, playbooks, scripts and functions may where nothing is said. */
+  /** May it be run again by itself after it was lost? Forms, playbooks, scripts and functions may where nothing is said, and programs that say so. */
   repeatable: z.boolean().optional(),
   intents: z.array(Intent).max(500).default([]),
   slots: z.array(Slot).max(200).default([]),
@@ -184,18 +184,18 @@ export const AgentSpec = z.strictObject({
 /** What an AI member is for, as its file says it. */
 export type AgentSpec = z.infer<typeof AgentSpec>
 
-/** What an agent does that is all inside this process can be done again; what a program of its own did, nobody here knows. */
-const repeatable: Readonly<Record<NonNullable<AgentSpec['adapter']>['kind'], boolean>> = {
+/** What an agent does that is all inside this process can be done again; what a program of its own did, only the program can say. */
+const repeatable: Readonly<Record<NonNullable<AgentSpec['adapter']>['kind'], true | undefined>> = {
   form: true,
   playbook: true,
   scripted: true,
   model: true,
-  process: false,
-  coding: false,
+  process: undefined,
+  coding: undefined,
 }
 /** May it be run again by itself after it was lost? Its spec decides, else its kind. */
-export const isRepeatable = (spec: Pick<AgentSpec, 'adapter' | 'repeatable'> | undefined): boolean =>
-  spec !== undefined && (spec.repeatable ?? (spec.adapter === undefined || repeatable[spec.adapter.kind]))
+export const isRepeatable = ({ adapter, repeatable: said }: AgentSpec): boolean | undefined =>
+  said ?? (adapter === undefined || repeatable[adapter.kind])
 
 /** Every way to say an enum value, its canonical form first. */
 export const waysToSay = (value: EnumValue): readonly string[] =>

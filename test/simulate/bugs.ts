@@ -234,7 +234,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an agent that was lost is run again, whatever it may have done',
-    find: 'const once = started && !isOfStaff(t) && memberOf(d.state.team, t.agentId)?.repeatable !== true',
+    find: 'const once = started && !isOfStaff(t) && !mayRunAgain(d.state, t)',
     replace: 'const once = false',
     breaks: ['I45'],
   },

@@ -80,7 +80,8 @@ const AgentProblem = z.strictObject({ code: z.enum(problemCodes), message: Prose
 
 export const AgentFrame = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('ack'), ...dispatched }),
+    // `repeatable`: it may be started again with the same job where it was lost. Its spec has the last word.
+    z.strictObject({ type: z.literal('ack'), ...dispatched, repeatable: z.literal(true).optional() }),
     // busy, timeout, no_resource with what is missing, or any text.
     z.strictObject({ type: z.literal('nack'), ...dispatched, reason: Prose, missing: Prose.optional() }),
     z.strictObject({

@@ -84,7 +84,7 @@ export type PersonCommand = z.infer<typeof PersonCommand>
 
 /** What an adapter may post about a job. */
 export type AgentCommand =
-  | ({ type: 'ack' } & Fenced)
+  | ({ type: 'ack'; repeatable?: true } & Fenced)
   | ({ type: 'nack'; cause: Cause; words?: string } & Fenced)
   | ({ type: 'started' } & Fenced)
   | ({ type: 'paused' } & Fenced)

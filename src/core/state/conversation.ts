@@ -63,6 +63,8 @@ export type Dispatch = {
   readonly until?: number
   /** It waits for a seat, and the pool was asked so often; `until` is then when it is asked again. */
   readonly waits?: number
+  /** The agent said with its ack that it may be run again after it was lost. */
+  readonly repeatable?: true
 }
 
 /**

@@ -350,7 +350,8 @@ export const events = onFirstUse(() => ({
   }),
   /** It has a seat: from now on its time to ack runs. */
   task_seat_given: z.strictObject({ taskId, dispatchId, until }),
-  task_dispatch_ack: z.strictObject({ dispatchId, until: until.optional() }),
+  /** `repeatable`: the agent itself says that it may be run again after it was lost. */
+  task_dispatch_ack: z.strictObject({ dispatchId, until: until.optional(), repeatable: z.literal(true).optional() }),
   task_dispatch_nack: z.strictObject({ dispatchId, reason: kind, cause: Cause, words: words.optional() }),
   task_execution_started: z.strictObject({ taskId, dispatchId, until: until.optional() }),
   agent_step_completed: z.strictObject({

@@ -40,6 +40,11 @@ export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispa
 export const lasting = ({ dispatch }: Task, until?: number): Dispatch | undefined => dispatch && { ...dispatch, until }
 const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: lasting(t, until) })
 
+export const acked = (
+  { dispatch }: Task,
+  { until, repeatable }: Pick<Dispatch, 'until' | 'repeatable'>,
+): Dispatch | undefined => dispatch && { ...dispatch, until, ...(repeatable && { repeatable }) }
+
 /** It stands in line, and keeps its place until it has started. */
 export const seatAwaited = (t: Task, e: { place: number; until: number; asked: number }): Task => ({
   ...t,

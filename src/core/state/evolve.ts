@@ -30,6 +30,7 @@ import { evolvePlan } from './evolve-plan.ts'
 import { withRecord } from './evolve-record.ts'
 import { asking, calledBack, changed, diverged, newRound, recorded, triedAgain } from './evolve-round.ts'
 import {
+  acked,
   blocked,
   holdsStill,
   lasting,
@@ -204,7 +205,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     onDispatch(s, e.dispatchId, (t) => ({
       ...t,
       state: movedBy(t, 'dispatch_ack'),
-      dispatch: lasting(t, e.until),
+      dispatch: acked(t, e),
     })),
   task_dispatch_nack: (s, e) => ({
     ...onDispatch(s, e.dispatchId, (t) => undispatched(moveTask(calledBack(t, e), nackSignal(e.cause)))),

@@ -5,7 +5,8 @@
  * D2. Failing before the start is DISPATCH_FAILED, after it EXECUTION_FAILED; the two are never confused.
  * D3. Up to three redispatches at 1, 2, 4 s, or another capable member; then BLOCKED and a person is asked. What lasts longer
  *     than that is not waited for: without another member it is BLOCKED at once.
- * D4. An agent that was let go and then lost may have done its work: unless it is `repeatable`, a person says what becomes of it.
+ * D4. An agent that was let go and then lost may have done its work: unless it is `repeatable`, by its spec or its own word, a person
+ *     says what becomes of it.
  * D5. `busy` means later: the task is given out again after a while, as often as it takes, and it is no failed try.
  * D6. The steps of one task have a bound in bytes, counted in the events. Whoever writes more is called back and not tried again.
  */
@@ -62,7 +63,8 @@ export function decideAck(d: Draft, c: CommandOf<'ack'>): void {
   if (!t) return
   // The clock may not have come to it yet: an ack after the time-out starts no work (I13).
   if ((t.dispatch?.until ?? d.at) < d.at) return refused(d, t, { cause: { kind: 'timeout' } })
-  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: c.dispatchId, until: leaseUntil(d) })
+  const { dispatchId: id, repeatable } = c
+  d.emit('task_dispatch_ack', who.executor(t.agentId), { dispatchId: id, until: leaseUntil(d), repeatable })
 }
 
 export function decideNack(d: Draft, c: CommandOf<'nack'>): void {
@@ -240,7 +242,7 @@ export function decideLost(d: Draft, c: CommandOf<'lost'>): void {
 export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; words?: string }): void {
   const started = t.state === 'RUNNING'
   // D4. Whoever plans or reviews has changed nothing.
-  const once = started && !isOfStaff(t) && memberOf(d.state.team, t.agentId)?.repeatable !== true
+  const once = started && !isOfStaff(t) && !mayRunAgain(d.state, t)
   const act = d.state.decisions.find((x) => x.dispatchId === t.dispatch?.id && isIssued(x) && x.effect !== 'read')
   withdrawQuestionsOf(d, t, cause)
   d.emit('task_lease_expired', who.executor(t.agentId), {
@@ -260,6 +262,10 @@ export function lost(d: Draft, t: Task, { cause, words }: { cause: AgentCause; w
   if (cause.kind === 'shut_down' && !patient) return giveOutAgain(d, t)
   tryAgain(d, t, { retries: patient ? 0 : redispatches, ...why })
 }
+
+/** As its member says; where that says nothing, as the agent did with its ack. */
+const mayRunAgain = ({ team }: Conversation, { agentId, dispatch }: Task): boolean =>
+  memberOf(team, agentId)?.repeatable ?? dispatch?.repeatable ?? false
 
 function giveOutAgain(d: Draft, { id: taskId, agentId, failures }: Task): void {
   d.emit('task_retry_scheduled', who.router, { taskId, agentId, notBefore: d.at, failures })
