@@ -148,6 +148,12 @@ describe('the package', () => {
     const [, needed] = /needed = (\d+)/.exec(readFileSync(join(root, 'src/cli/bin.ts'), 'utf8')) ?? []
     expect(engines.node).toBe(`>=${needed}`)
     expect(readFileSync(join(root, 'src/edge/needed-node.ts'), 'utf8')).toContain(`needed = ${needed} `)
+    // Modules are found before any of them runs: one that an older Node has not would be all that is told.
+    const shipped = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+    const asking = shipped.filter((path) =>
+      /^import (?!type)[^;]*? from 'node:sqlite'/m.test(readFileSync(join(root, path), 'utf8')),
+    )
+    expect(asking).toEqual([])
   })
 
   test('has types that resolve, for the examples too', () => {

@@ -6,7 +6,7 @@
  */
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { newDatabase } from '../edge/new-database.ts'
 import { asFault, fault } from './fault.ts'
 import { codeOf, codes, guard, sqliteFault } from './sqlite-fault.ts'
 
@@ -17,7 +17,7 @@ export function lockWriter(folder: string): Lock {
   const path = join(folder, 'writer.lock')
   createPrivate(path)
   if (!statSync(path).isFile()) throw badLock(path)
-  const db = guard(path, () => new DatabaseSync(path, { timeout: 0 }))
+  const db = guard(path, () => newDatabase(path, { timeout: 0 }))
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (thrown) {

@@ -1,6 +1,7 @@
 /** How the SQLite store (sqlite.ts) opens its file and closes it, and every statement it uses, prepared once. */
 import { dirname } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { newDatabase } from '../edge/new-database.ts'
 import { type Found, lookAtFiles } from './database-file.ts'
 import { fault } from './fault.ts'
 import { identityOf } from './file-identity.ts'
@@ -28,7 +29,7 @@ export function openDatabase({
   const found = lookFirst(path)
   if (readOnly && found !== 'journal') throw fault('E_IO', { why: 'no_data', folder: dirname(path) })
   if (!readOnly && found === 'journal') demandTables(path)
-  const db = openFile(path, { readOnly, timeout: 2000 })
+  const db = newDatabase(path, { readOnly, timeout: 2000 })
   try {
     db.exec('PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY')
     if (readOnly) checkVersion(db, path)
@@ -51,7 +52,7 @@ export function openDatabase({
 
 /** A writer that is opened and closed again moves the log into the file, which must not happen to one that is damaged. */
 function demandTables(path: string): void {
-  const db = openFile(path, { readOnly: true, timeout: 2000 })
+  const db = newDatabase(path, { readOnly: true, timeout: 2000 })
   try {
     db.prepare('SELECT count(*) FROM sqlite_schema').get()
   } finally {
@@ -64,11 +65,6 @@ export const lookFirst = (path: string): Found => lookAtFiles(path, openHere.has
 
 /** The files that this process has open, and how often: closing a handle of our own on one of them would give up SQLite's locks. */
 const openHere = new Map<string, number>()
-/** Asked for when a file is opened: an older Node has none, and an import of it would end there before it is told why. */
-function openFile(path: string, options: { readonly readOnly?: boolean; readonly timeout: number }): DatabaseSync {
-  const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
-  return new DatabaseSync(path, options)
-}
 
 const keys = new WeakMap<DatabaseSync, string>()
 

@@ -10,8 +10,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Change } from '../core/contracts/acting.ts'
+import { newDatabase } from '../edge/new-database.ts'
 import type { Done, Landed, Staged } from '../ports.ts'
 
 export type Entry = {
@@ -62,7 +63,7 @@ export class Ledger {
     // Only made, never opened again: closing a file gives up the locks that this process holds on it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
-    this.#db = new DatabaseSync(file, { timeout: 0 })
+    this.#db = newDatabase(file, { timeout: 0 })
     this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     this.#db.exec(schema)
     this.#sql("INSERT OR IGNORE INTO facts VALUES ('secret', ?)").run(randomBytes(16).toString('hex'))
