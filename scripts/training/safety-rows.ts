@@ -15,6 +15,7 @@ import { bystander } from './rows/safety/bystander.ts'
 import { callers } from './rows/safety/callers.ts'
 import { clerk } from './rows/safety/clerk.ts'
 import { clinicdesk } from './rows/safety/clinicdesk.ts'
+import { corridor } from './rows/safety/corridor.ts'
 import { counter } from './rows/safety/counter.ts'
 import { crowd } from './rows/safety/crowd.ts'
 import { customer } from './rows/safety/customer.ts'
@@ -35,7 +36,9 @@ import { hotline } from './rows/safety/hotline.ts'
 import { inbox } from './rows/safety/inbox.ts'
 import { insider } from './rows/safety/insider.ts'
 import { journalist } from './rows/safety/journalist.ts'
+import { kitchentable } from './rows/safety/kitchentable.ts'
 import { ledger } from './rows/safety/ledger.ts'
+import { lobby } from './rows/safety/lobby.ts'
 import { market } from './rows/safety/market.ts'
 import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
@@ -46,6 +49,7 @@ import { office } from './rows/safety/office.ts'
 import { onlooker } from './rows/safety/onlooker.ts'
 import { outdoors } from './rows/safety/outdoors.ts'
 import { panic } from './rows/safety/panic.ts'
+import { paperwork } from './rows/safety/paperwork.ts'
 import { parent } from './rows/safety/parent.ts'
 import { passersby } from './rows/safety/passersby.ts'
 import { plain } from './rows/safety/plain.ts'
@@ -138,6 +142,10 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   market,
   staffroom,
   whatnow,
+  lobby,
+  paperwork,
+  corridor,
+  kitchentable,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }

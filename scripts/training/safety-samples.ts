@@ -4,7 +4,7 @@
  *
  * W1. A row counts as a whole, and an ordinary row by each of its clauses, too: none of them may be taken for a danger.
  * W2. Which clause of a dangerous row is the dangerous one is found by the weights of a first round.
- * W3. Every emergency is also joined to an ordinary message, since that is how people write.
+ * W3. Every emergency is also joined to an ordinary message, and a third of them to «what should I do?», since that is how people write.
  * W4. Every emergency is also put into a sentence that only talks about it (safety-frames.ts), which is ordinary.
  * W5. A row of the barest words counts four times: it stands for many more people than any other.
  * W6. At a step in five the words of a row are hidden, at another its families, so that each learns to do without the other: of a stranger's
@@ -27,7 +27,7 @@ const firstPace = { epochs: 4, rate: 0.1, seed: 1 }
 const categoryPace = { epochs: 6, rate: 0.1, seed: 1 }
 
 export type Sample = SafetyRow & { readonly stretch: Stretch /** How much it counts. */; readonly weight: number }
-/** An emergency joined to an ordinary message of another hand, or only talked about. */
+/** An emergency joined to an ordinary message of another hand or to a call for advice, or only talked about. */
 type Mixed = { readonly hands: readonly string[]; readonly stretch: Stretch }
 export type Samples = {
   readonly rows: readonly Sample[]
@@ -65,6 +65,17 @@ const stretchOf = (text: string): Stretch => stretchIn(plainReading(text))
 
 /** Rows whose words are only talked about would make an emergency beside them look talked about, too. */
 const talkedAbout = /^(?:translate|news|past|negated|image|drill)$/
+const calls = {
+  en: [
+    ' what should I do',
+    ', what do I do?',
+    '. What now?',
+    ' what should we do',
+    '. Who do I call?',
+    ', tell me what to do',
+  ],
+  zh: ['怎么办', '，该怎么办', '，现在怎么办？', '，我该怎么做', '，打什么电话', '，要怎么处理'],
+}
 const joiners = { en: ['. ', ', ', '? ', ' and ', '. Also, '], zh: ['。', '，', '？', '，还有', '，对了'] }
 
 function mix(rows: readonly SafetyRow[]): Mixed[] {
@@ -75,17 +86,24 @@ function mix(rows: readonly SafetyRow[]): Mixed[] {
     if (row.verdict !== 'EMERGENCY') return []
     const other = pick(plain[row.lang])
     const texts = random() < 0.5 ? [row.text, other.text] : [other.text, row.text]
-    return [{ hands: [row.hand, other.hand], stretch: stretchOf(texts.join(pick(joiners[row.lang]))) }]
+    const joined = { hands: [row.hand, other.hand], stretch: stretchOf(texts.join(pick(joiners[row.lang]))) }
+    if (random() < 2 / 3) return [joined]
+    return [
+      joined,
+      { hands: [row.hand], stretch: stretchOf(row.text.replace(/[.。!！]$/, '') + pick(calls[row.lang])) },
+    ]
   })
 }
 
-/** W4. */
+/** W4. An ordinary message may call for advice as well: «my card is lost, what should I do?» */
 function frame(rows: readonly SafetyRow[]): Mixed[] {
   const random = seeded(11)
-  return rows.flatMap(({ verdict, hand, lang, text }) => {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  return rows.flatMap(({ verdict, category, hand, lang, text }) => {
+    if (verdict === 'SAFE' && !talkedAbout.test(category) && random() < 1 / 6)
+      return [{ hands: [hand], stretch: stretchOf(text.replace(/[.。!！?？]$/, '') + pick(calls[lang])) }]
     if (verdict !== 'EMERGENCY') return []
-    const around = frames[lang][Math.floor(random() * frames[lang].length)] ?? '*'
-    return [{ hands: [hand], stretch: stretchOf(around.replace('*', () => text)) }]
+    return [{ hands: [hand], stretch: stretchOf(pick(frames[lang]).replace('*', () => text)) }]
   })
 }
 

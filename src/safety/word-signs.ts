@@ -5,7 +5,7 @@
  * L2. Linear: at each place at most as many lookups as the longest entry has words or characters.
  */
 import { madeOnce } from '../core/text/made-once.ts'
-import { plainEnglish, stemOf } from './plain-words.ts'
+import { plainChinese, plainEnglish, stemOf } from './plain-words.ts'
 import { wordFamilies } from './word-families.ts'
 
 export type Sign = { readonly families: readonly string[]; readonly from: number; readonly size: number }
@@ -24,7 +24,7 @@ const known = madeOnce(() => {
     const [name, ...lists] = line.split(' = ')
     if (!name || lists.length === 0) continue
     for (const entry of lists.join('|').split('|')) {
-      const last = stepTo(entries, isEnglish(entry) ? entry.split(' ').map(plainWord) : [...entry])
+      const last = stepTo(entries, isEnglish(entry) ? entry.split(/[ -]/).map(plainWord) : [...plainChinese(entry)])
       if (!last.families) last.families = [name]
       else if (!last.families.includes(name)) last.families.push(name)
     }
