@@ -5,7 +5,9 @@ import { openJournal, type Writer } from '../src/journal/writer.ts'
 import type { Job } from '../src/ports.ts'
 import { untilRest } from '../src/runtime/embedded.ts'
 import { machineClock } from '../src/runtime/machine-clock.ts'
+import { inputView } from '../src/views/input.ts'
 import { orThrow } from '../src/views/or-throw.ts'
+import { texts } from '../src/views/texts/languages.ts'
 import {
   dispatched,
   hasSaid,
@@ -74,8 +76,8 @@ describe.each([
     'Since when?',
     'Triage waits for your answer (duration).',
   ],
-  ['zh', '我头痛', '我要缴费', '现在到哪一步了？', '持续多久了？', '分诊在等你回答（duration）。'],
-] as const)('while triage waits, in %s', (_, symptom, payment, status, question, told) => {
+  ['zh', '我头痛', '我要缴费', '现在到哪一步了？', '持续多久了？', '分诊在等你回答（持续时间）。'],
+] as const)('while triage waits, in %s', (lang, symptom, payment, status, question, told) => {
   const lastSaid = (events: readonly JournalEvent[]): unknown => {
     const last = events.findLast((e) => e.type === 'member_said' || e.type === 'question_repeated')
     return last && { type: last.type, name: `${last.loopId}.${last.role}`, text: last.text }
@@ -90,6 +92,15 @@ describe.each([
     const state = runtime.state('c1')
     expect(state).toMatchObject({ talk: 'paused', tasks: [{ agentId: 'triage', asked: { text: question } }] })
     expect(state?.frames.find((f) => f.id === state.focus)?.agentId).toBe('triage')
+  })
+
+  test('the box and the timeline call what is waited for as the team does', async () => {
+    const { runtime, events } = await talk(symptom)
+    const [state, waits] = [runtime.state('c1'), events.find((e) => e.type === 'task_awaiting_user')]
+    const [name, line] =
+      lang === 'zh' ? ['持续时间', '等待用户：持续时间'] : ['duration', 'Waiting for a person: duration']
+    expect(state && inputView(state, lang).label).toContain(name)
+    expect(waits && texts[lang].events.task_awaiting_user(waits, team)).toBe(line)
   })
 
   test.each([status, '/status'])('%s tells who waits for what, and then it does so too', async (asked) => {
@@ -138,7 +149,7 @@ test.each(dialogues)('a status query in %s names what is queued', async (lang, w
   expect(events.findLast((e) => e.type === 'routing_decision_made')?.decision.userMessage).toBe(
     lang === 'en'
       ? 'Triage waits for your answer (duration). Queued: Information, Queue.'
-      : '分诊在等你回答（duration）。排队：智能客服、排队。',
+      : '分诊在等你回答（持续时间）。排队：智能客服、排队。',
   )
 })
 

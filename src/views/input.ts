@@ -3,10 +3,11 @@
 import { isLocked } from '../core/intake/guard.ts'
 import { type Conversation, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
 import { shownQuestion } from '../core/state/shown-question.ts'
+import { memberOf } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { finishing, isStranger, speakerOf, turnOf, workers } from './status-line.ts'
 import { texts } from './texts/languages.ts'
-import { shownAs } from './texts/words.ts'
+import { shownAs, slotNames } from './texts/words.ts'
 
 type InputView = {
   /** The member the words will be from. */
@@ -35,15 +36,16 @@ export function inputView(s: Conversation, lang: Lang, as?: string): InputView {
   if (s.interrupt !== 'EXECUTION') return { by, label: input.paused(you), accepts: 'all' }
   if (working.length > 0) return { by, label: input.working(names), accepts: 'all' }
   if (question) return { by, label: input.asked(you), accepts: 'all' }
-  const asked = turn === undefined ? askedBy(s, marks.list) : undefined
+  const asked = turn === undefined ? askedBy(s, lang, marks.list) : undefined
   return { by, label: asked ? input.wanted(you, ...asked) : input.open(you), accepts: 'all' }
 }
 
 /** The agent that waits for what a person knows, and for what. */
-function askedBy(s: Conversation, mark: string): [who: string, what: string] | undefined {
+function askedBy(s: Conversation, lang: Lang, mark: string): [who: string, what: string] | undefined {
   const isHere = (t: Task): boolean => t.workflow === undefined || t.workflow === s.current
   const asking = s.tasks.find((t) => t.state === 'AWAITING_USER' && isHere(t))
-  return (
-    asking && [shownAs(s.team, asking.agentId), (s.frames.find((f) => f.task === asking.id)?.missing ?? []).join(mark)]
-  )
+  if (!asking) return
+  const missing = s.frames.find((f) => f.task === asking.id)?.missing ?? []
+  const names = slotNames(missing, lang, memberOf(s.team, asking.agentId))
+  return [shownAs(s.team, asking.agentId), names.join(mark)]
 }

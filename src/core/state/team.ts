@@ -32,6 +32,8 @@ export const TeamMember = z.strictObject({
   intents: z.array(z.string()).optional(),
   /** What those are called where a person is asked which one is meant. */
   intentLabels: z.record(z.string(), localized).optional(),
+  /** What its slots are called where a person is told that one is waited for. */
+  slotLabels: z.record(z.string(), localized).optional(),
   /** Those of its intents that are never carried out under `act` without a word of the person (routing:R2). */
   harmful: z.array(z.string()).optional(),
   /** What its AgentSpec asks of the three memories (design §13): turns, past work that is alike, slots of other frames. */

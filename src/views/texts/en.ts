@@ -38,6 +38,7 @@ import {
   percent,
   short,
   shownAs,
+  slotNames,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -648,6 +649,9 @@ const ways = { meaning: 'by meaning', ripgrep: 'with ripgrep', scan: 'file by fi
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'en', team }).join(' / ')
 
+const waitedFor = ({ role, missing = [] }: EventOf<'task_awaiting_user' | 'question_repeated'>, team: Team): string =>
+  slotNames(missing, 'en', memberOf(team, role)).join(', ')
+
 /** Calls of our own agents; those of a program are shown by their name. */
 const known: Readonly<Record<string, string>> = {
   model: 'The model has answered',
@@ -734,8 +738,8 @@ const events: EventTexts = {
   agent_step_completed: (e) => `Step${after(': ', stepParts(e))}`,
   task_lease_renewed: () => 'Still working',
   call_recorded: (e) => calls[e.kind](e.name ?? ''),
-  task_awaiting_user: (e) => `Waiting for a person${after(': ', e.missing.join(', '))}`,
-  question_repeated: (e) => e.text || `Still waiting for a person${after(': ', e.missing?.join(', '))}`,
+  task_awaiting_user: (e, { team }) => `Waiting for a person${after(': ', waitedFor(e, team))}`,
+  question_repeated: (e, { team }) => e.text || `Still waiting for a person${after(': ', waitedFor(e, team))}`,
   task_changed: (e) => `The change reaches task ${e.taskId}: ${changes[e.how]}`,
   frame_changed: (e) =>
     `Changed: ${Object.entries(e.slots)

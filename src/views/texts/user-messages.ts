@@ -5,7 +5,7 @@ import { clip } from '../../core/text/clip.ts'
 import type { Lang } from '../../core/text/language.ts'
 import { texts } from './languages.ts'
 import type { UserMessageTexts } from './texts.ts'
-import { percent } from './words.ts'
+import { percent, slotNames } from './words.ts'
 
 /** A reader is told in a few lines, however many tasks there are. */
 const longest = 2_000
@@ -22,7 +22,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     share === undefined ? say.end(words) : say.sure(words, percent(share))
   switch (fact.say) {
     case 'waits':
-      return say.waits(nameOf(fact.member), fact.missing)
+      return say.waits(nameOf(fact.member), slotNames(fact.missing, lang, memberOf(team, fact.member)))
     case 'which_one':
     case 'none_such':
     case 'shall_i':

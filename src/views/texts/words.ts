@@ -4,7 +4,7 @@ import type { RouteRule } from '../../core/contracts/kinds.ts'
 import type { Question } from '../../core/state/conversation.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
-import { memberOf, membersWith, type Named, shownName, type Team } from '../../core/state/team.ts'
+import { memberOf, membersWith, type Named, shownName, type Team, type TeamMember } from '../../core/state/team.ts'
 import { type Lang, spokenFor } from '../../core/text/language.ts'
 import type { CauseTexts, Option, ScreenTexts } from './texts.ts'
 
@@ -70,6 +70,14 @@ export function intentLabel(intent: string, lang: Lang, team: Team | undefined):
   const label = member.intentLabels?.[intent]
   const words = typeof label === 'object' ? label[spokenFor(lang)] : label
   return words ?? `${shownName(member, lang)} (${intent})`
+}
+
+/** What a member waits for, in the words of its team, else by the id of the slot. */
+export function slotNames(slots: readonly string[], lang: Lang, member: TeamMember | undefined): string[] {
+  return slots.map((slot) => {
+    const label = member?.slotLabels?.[slot]
+    return (typeof label === 'object' ? label[spokenFor(lang)] : label) ?? slot
+  })
 }
 
 const longest = 160

@@ -38,6 +38,7 @@ import {
   percent,
   short,
   shownAs,
+  slotNames,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -621,6 +622,9 @@ const ways = { meaning: '按语义搜索', ripgrep: '用 ripgrep 搜索', scan: 
 
 const outcomes = { applied: '已生效', not_applied: '未生效', unknown: '无法判断' } as const
 
+const waitedFor = ({ role, missing = [] }: EventOf<'task_awaiting_user' | 'question_repeated'>, team: Team): string =>
+  slotNames(missing, 'zh', memberOf(team, role)).join('、')
+
 const answers = (e: EventOf<'question_opened'>, team: Team): string =>
   labelsOf(e, { screen, lang: 'zh', team }).join(' / ')
 
@@ -708,8 +712,8 @@ const events: EventTexts = {
   agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
   task_lease_renewed: () => '仍在执行',
   call_recorded: (e) => calls[e.kind](e.name ?? ''),
-  task_awaiting_user: (e) => `等待用户${after('：', e.missing.join('、'))}`,
-  question_repeated: (e) => e.text || `仍在等待用户${after('：', e.missing?.join('、'))}`,
+  task_awaiting_user: (e, { team }) => `等待用户${after('：', waitedFor(e, team))}`,
+  question_repeated: (e, { team }) => e.text || `仍在等待用户${after('：', waitedFor(e, team))}`,
   task_changed: (e) => `改动已告知任务 ${e.taskId}：${changes[e.how]}`,
   frame_changed: (e) =>
     `已更改：${Object.entries(e.slots)
