@@ -76,6 +76,16 @@ describe('a command instead of a message', () => {
     expect((await cli(['export', conversation, '--data', data])).out).not.toContain('queue_cleared')
   })
 
+  test('/cancel says so when nothing is under way, and changes nothing', async () => {
+    const data = tempFolder()
+    const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)
+    await cli(['run', '/cancel', '--in', conversation, '--data', data])
+    const before = (await cli(['export', conversation, '--data', data])).out
+    const { out } = await cli(['run', '/cancel', '--in', conversation, '--data', data, '--lang', 'zh'])
+    expect(out).toContain('现在没有进行中的工作')
+    expect((await cli(['export', conversation, '--data', data])).out).toBe(before)
+  })
+
   test('pages such as /status and /why are printed, and change nothing', async () => {
     const data = tempFolder()
     const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)

@@ -164,6 +164,13 @@ describe('keys', () => {
     expect([request, model.ui.confirm, model.problem?.message]).toEqual([undefined, undefined, 'The queue is empty.'])
   })
 
+  test('/cancel says so when nothing is under way', () => {
+    const { model, request } = type(modelOf(atRest()), '/cancel', '<send>')
+    expect(request).toBeUndefined()
+    expect(model.problem?.message).toBe('Nothing is under way: there is nothing to cancel.')
+    expect(asked(atWork(), '/cancel', '<send>')).toEqual({ type: 'control', control: { type: 'cancel', by: 'ann' } })
+  })
+
   test('what is refused by the lock stays in the box, with the reason', () => {
     const play = new Play(two, { inputPolicy: 'lock' }).say('ann', 'x [NEXT:bob]').starts('bob')
     const { model, request } = type(modelOf(play), 'hi', '<send>')

@@ -22,9 +22,12 @@ export const programKind: AgentKind = {
   },
 }
 
-/** `python3 my_agent.py`: what runs it says little about the agent, the file a lot. */
+/** `python3 my_agent.py`: what runs it says little about the agent, the file a lot. A program of one's own in a folder is its own name. */
 export const scriptIn = ([program = '', ...rest]: readonly string[]): string | undefined =>
-  program.includes('/') ? undefined : rest.find((part) => /^[^-].*\.\w{1,5}$/.test(part))
+  program.includes('/') && !runsScripts.test(basename(program))
+    ? undefined
+    : rest.find((part) => /^[^-].*\.\w{1,5}$/.test(part))
+const runsScripts = /^(?:node|deno|bun|tsx|npx|python[\d.]*|uv|ruby|perl|php|java|lua|Rscript|bash|sh)$/
 
 /** It is started in the folder of its team, so files of this folder are named in full. */
 const fromAnywhere = (part: string, cwd: string): string =>
@@ -37,8 +40,8 @@ function missingIn(parts: readonly string[], { cwd, path }: Here): NonNullable<N
   if (!isOnPath(program, path, cwd))
     return [
       {
-        en: `${program} was not found: install it, or name it in full.`,
-        zh: `找不到 ${program}：请安装，或写出完整路径。`,
+        en: `${program} was not found${program.includes('/') ? '.' : ': install it, or name it in full.'}`,
+        zh: `找不到 ${program}${program.includes('/') ? '。' : '：请安装，或写出完整路径。'}`,
       },
     ]
   if (script === undefined || existsSync(resolve(cwd, script))) return []

@@ -32,11 +32,12 @@ function programFault(
   return [isAbsolute(program) ? 'no_program' : 'no_such_file'] // another machine may have it
 }
 
-export const isOnPath = (program: string, path: string, dir: string): boolean =>
-  path.split(delimiter).some((folder) => {
-    const file = resolve(dir, join(folder, program))
-    return isFile(file) && isExecutable(file)
-  })
+/** As the machine looks for it: what has a slash in it is a file, anything else is looked for in the folders of the path. */
+export const isOnPath = (program: string, path: string, dir: string): boolean => {
+  const isThere = (file: string): boolean => isFile(file) && isExecutable(file)
+  if (program.includes('/')) return isThere(resolve(dir, program))
+  return path.split(delimiter).some((folder) => isThere(resolve(dir, join(folder, program))))
+}
 
 const script = /^[^-\s][^\s]*\.(?:py|js|mjs|cjs|jsx|ts|mts|cts|rb|sh|pl|php|lua|jar|r)$/i
 /** What the program is to run. Other paths may be made by it: they are its own business. */

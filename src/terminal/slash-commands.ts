@@ -71,6 +71,8 @@ const controls = [
   {
     name: '/cancel',
     control: 'cancel',
+    nothingToDo: (state, lang) =>
+      isAnythingUnderWay(state) ? undefined : texts[lang].userMessages.plain.nothing_to_cancel,
   },
   {
     name: '/end',
@@ -112,6 +114,10 @@ export const slashCommands: readonly SlashCommand[] = [
   ...controls,
   ...languages,
 ]
+
+/** What `/cancel` would end. */
+const isAnythingUnderWay = ({ tasks, workflows, questions }: Conversation): boolean =>
+  tasks.length + workflows.length + questions.length > 0
 
 /** Replies that have not begun: what `/queue clear` takes away. */
 export const queuedReplies = (s: Conversation): readonly Task[] =>

@@ -80,7 +80,7 @@ describe('S0 §8.3: a control action says what it does', () => {
     `
     team ${desk}
     ann > forget about it ~ control_instruction 0.9 cancel
-    told There is nothing to cancel.
+    told Nothing is under way: there is nothing to cancel.
     ann > my head, and parking ~ different_task 0.9 triage.symptom,cs.parking
     ann > 全部取消 ~ control_instruction 0.9 cancel
     told 已取消：triage、cs。

@@ -600,7 +600,7 @@ const userMessages: UserMessageTexts = {
     asked: 'An open question waits for your answer.',
     choose: 'Please choose how to go on.',
     planning: 'A plan is being made.',
-    nothing_to_cancel: 'There is nothing to cancel.',
+    nothing_to_cancel: 'Nothing is under way: there is nothing to cancel.',
     nobody_can: 'Nobody in the team does that.',
     ends: 'The conversation ends.',
     minor_replan: 'The work is changed accordingly.',

@@ -577,7 +577,7 @@ const userMessages: UserMessageTexts = {
     asked: '有一个问题在等你回答。',
     choose: '请选择如何继续。',
     planning: '正在制定计划。',
-    nothing_to_cancel: '没有可以取消的工作。',
+    nothing_to_cancel: '现在没有进行中的工作，没有可以取消的。',
     nobody_can: '团队里没有人负责这件事。',
     ends: '对话结束。',
     minor_replan: '已按你的要求调整。',
