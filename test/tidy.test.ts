@@ -37,7 +37,7 @@ const isSource = (path: string): boolean => /\.tsx?$/.test(path)
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
 const sources = all.filter(isSource)
 const shipped = sources.filter((path) => path.startsWith('src/') && !isTest(path))
-/** Rows and weights, which hold whatever people say. */
+/** Rows, families of words and weights, which hold whatever people say. */
 const isData = (path: string): boolean => /\/rows\/|rules-\w+\.ts$|weights\.ts$/.test(path)
 const core = shipped.filter((path) => path.startsWith('src/core/'))
 
