@@ -86,6 +86,18 @@ describe('a command instead of a message', () => {
     expect((await cli(['export', conversation, '--data', data])).out).toBe(before)
   })
 
+  test.each([
+    ['book dermatology', 'never mind', 'The open question is dropped (Registration). Nothing more is done about it.'],
+    ['我要挂皮肤科', '算了', '问题已放下（挂号），不会再做什么。'],
+  ])('whoever drops a question is not told that something was canceled: %s, %s', async (wish, drop, told) => {
+    const data = tempFolder()
+    const { conversation } = restIn((await cli(['run', wish, '--data', data, '--json'])).out)
+    const lang = drop === '算了' ? 'zh' : 'en'
+    const { out } = await cli(['run', drop, '--in', conversation, '--data', data, '--lang', lang])
+    expect(out).toContain(told)
+    expect(out).not.toMatch(/cancel+ed|已取消/i)
+  })
+
   test('pages such as /status and /why are printed, and change nothing', async () => {
     const data = tempFolder()
     const { conversation } = restIn((await talk(data, 'hello [NEXT:ada]')).out)

@@ -219,7 +219,7 @@ export const en: CliTexts = {
     say: 'TEXT',
     offer: (member, reason) => `An offer: ${member}. ${reason && `${reason} `}Answer with a number, or with yes or no:`,
     failed: (id) => `It was refused or failed. Conversation ${id}.`,
-    canceled: (id) => `Canceled. Conversation ${id}.`,
+    canceled: (id) => `Called off. Conversation ${id}.`,
   },
   undo: {
     wouldRestore: 'Would be restored:',

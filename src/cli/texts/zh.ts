@@ -209,7 +209,7 @@ export const zh: CliTexts = {
     say: '文本',
     offer: (member, reason) => `建议：${member}。${reason}用编号回答，或说好、不用了：`,
     failed: (id) => `被拒绝或失败。对话 ${id}。`,
-    canceled: (id) => `已取消。对话 ${id}。`,
+    canceled: (id) => `已作罢。对话 ${id}。`,
   },
   undo: {
     wouldRestore: '将恢复：',

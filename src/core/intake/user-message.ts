@@ -107,7 +107,9 @@ const controls: Record<Control, (s: Conversation) => Fact[]> = {
   },
   cancel: (s) => {
     const members = membersOf(s.tasks)
-    return members.length + s.workflows.length > 0 ? [{ say: 'canceled', members }] : [{ say: 'nothing_to_cancel' }]
+    if (members.length + s.workflows.length === 0) return [{ say: 'nothing_to_cancel' }]
+    const onlyAsks = s.tasks.length > 0 && s.tasks.every((t) => asksPeople(s, t))
+    return [{ say: onlyAsks ? 'dropped' : 'canceled', members }]
   },
 }
 

@@ -4,6 +4,7 @@ import type { Lang } from '../text/language.ts'
 import type { Team } from './team.ts'
 
 type Wish = { readonly intent: string; readonly member: string }
+type Standing = 'at_work' | 'reviewed' | 'blocked' | 'queued' | 'canceled' | 'dropped'
 /** `share` is how sure it is, where that is worth saying. */
 export type Fact =
   /** It answers no open card, or nobody is there to take it. */
@@ -12,8 +13,8 @@ export type Fact =
   /** The work is held until an open question is answered; or one waits. */
   | { readonly say: 'held' | 'asked' | 'choose' | 'nothing_to_cancel' | 'nobody_can' | 'ends' }
   | { readonly say: 'minor_replan' | 'full_replan' }
-  /** `canceled` without members is the current goal. */
-  | { readonly say: 'at_work' | 'reviewed' | 'blocked' | 'queued' | 'canceled'; readonly members: readonly string[] }
+  /** `canceled` without members is the current goal; `dropped` is work that had come no further than a question. */
+  | { readonly say: Standing; readonly members: readonly string[] }
   | { readonly say: 'waits'; readonly member: string; readonly missing: readonly string[] }
   /** A message leads to no work: what is told or asked, with what it is about. */
   | { readonly say: Notice['say']; readonly items: readonly string[] }

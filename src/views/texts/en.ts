@@ -612,6 +612,7 @@ const userMessages: UserMessageTexts = {
     blocked: (names) => `Blocked: ${names.join(', ')}.`,
     queued: (names) => `Queued: ${names.join(', ')}.`,
     canceled: (names) => `Canceled: ${names.join(', ')}.`,
+    dropped: (names) => `The open question is dropped (${names.join(', ')}). Nothing more is done about it.`,
   },
   waits: (name, missing) => `${name} waits for your answer${missing.length > 0 ? ` (${missing.join(', ')})` : ''}.`,
   turn: (name) => `It is ${name}'s turn.`,
@@ -769,7 +770,7 @@ const events: EventTexts = {
   task_canceled: (e, { team }) =>
     e.cause.kind === 'before_not_done'
       ? `Left out, because what came before it was not done: ${intentLabel(e.cause.intent, 'en', team)}`
-      : `Task ${e.taskId} was canceled${after(': ', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
+      : `Task ${e.taskId} was called off${after(': ', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => 'Paused',
   agent_paused: () => 'Holds still',

@@ -49,6 +49,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'blocked':
     case 'queued':
     case 'canceled':
+    case 'dropped':
       return say.named[fact.say](fact.members.length > 0 ? fact.members.map(nameOf) : [say.goal])
     default:
       return say.plain[fact.say]

@@ -589,6 +589,7 @@ const userMessages: UserMessageTexts = {
     blocked: (names) => `受阻：${names.join('、')}。`,
     queued: (names) => `排队：${names.join('、')}。`,
     canceled: (names) => `已取消：${names.join('、')}。`,
+    dropped: (names) => `问题已放下（${names.join('、')}），不会再做什么。`,
   },
   waits: (name, missing) => `${name}在等你回答${missing.length > 0 ? `（${missing.join('、')}）` : ''}。`,
   turn: (name) => `轮到${name}。`,
@@ -742,7 +743,7 @@ const events: EventTexts = {
   task_canceled: (e, { team }) =>
     e.cause.kind === 'before_not_done'
       ? `前面一步没有完成，所以这一步也不做：${intentLabel(e.cause.intent, 'zh', team)}`
-      : `任务 ${e.taskId} 已取消${after('：', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
+      : `任务 ${e.taskId} 已作罢${after('：', e.cause.kind === 'canceled' ? undefined : said(e.cause))}`,
 
   run_paused: () => '已暂停',
   agent_paused: () => '已停下',
