@@ -86,7 +86,7 @@ describe('list and show', () => {
       { id: 'c-old', status: 'completed', next: [], events: expect.any(Number) },
     ])
     expect((await cli(['list', '--data', data])).out).toMatch(
-      /^ID +STATUS +EVENTS +LAST ACTIVITY +NEXT\nc-new +waiting +\d+ /,
+      /^ID +TEAM +STATUS +EVENTS +LAST ACTIVITY +NEXT +SAID LAST\nc-new +\S.* +waiting +\d+ .*\S\n/,
     )
     expect((await cli(['list', '--data', data, '--limit', '1'])).out).toContain('1 more: --limit 0 shows all')
   })

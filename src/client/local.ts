@@ -98,7 +98,7 @@ function rowOf(journal: Journal, head: Head): ConversationRow[] {
   }
 }
 
-function lastSaid(journal: Journal, stream: string, position: number): ConversationRow['said'] {
+export function lastSaid(journal: Journal, stream: string, position: number): ConversationRow['said'] {
   if (position === 0) return undefined
   const [last] = journal.read(stream, position - 1) as Iterable<JournalEvent>
   return last?.type === 'member_said' ? { name: `${last.loopId}.${last.role}`, text: clip(last.text, 500) } : undefined

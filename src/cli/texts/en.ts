@@ -12,7 +12,7 @@ export const en: CliTexts = {
   },
   commands: {
     start: 'open the screens in a terminal; elsewhere play a sample dialogue',
-    list: 'list the conversations: status, events, last activity, who is next',
+    list: 'list the conversations: team, status, events, last activity, who is next, what was said last',
     show: 'show the timeline of a conversation',
     export: 'print a conversation as JSON lines, one event a line',
     import: 'import an exported conversation after checking every event',
@@ -184,7 +184,7 @@ export const en: CliTexts = {
   errorLines: { next: 'Next:', code: 'Code:' },
   list: {
     none: 'There are no conversations here yet. Try:',
-    heads: ['ID', 'STATUS', 'EVENTS', 'LAST ACTIVITY', 'NEXT'],
+    heads: ['ID', 'TEAM', 'STATUS', 'EVENTS', 'LAST ACTIVITY', 'NEXT', 'SAID LAST'],
     damaged: 'damaged',
     more: (count) => `${count} more: --limit 0 shows all`,
   },

@@ -137,7 +137,15 @@ export type CliTexts = {
   readonly errorLines: { readonly next: string; readonly code: string }
   readonly list: {
     readonly none: string
-    readonly heads: readonly [id: string, status: string, events: string, last: string, next: string]
+    readonly heads: readonly [
+      id: string,
+      team: string,
+      status: string,
+      events: string,
+      last: string,
+      next: string,
+      said: string,
+    ]
     readonly damaged: string
     readonly more: (count: number) => string
   }

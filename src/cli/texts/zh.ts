@@ -6,7 +6,7 @@ export const zh: CliTexts = {
   titles: { usage: '用法：', arguments: '参数：', options: '选项：', globalOptions: '通用选项：', commands: '命令：' },
   commands: {
     start: '在终端中打开对话；在别处演示一段对话并显示时间线',
-    list: '列出对话：状态、事件数、最近活动、轮到谁',
+    list: '列出对话：团队、状态、事件数、最近活动、轮到谁、最后说的话',
     show: '显示一个对话的时间线',
     export: '以 JSON 行导出对话，每行一个事件',
     import: '检查每个事件后导入对话',
@@ -175,7 +175,7 @@ export const zh: CliTexts = {
   errorLines: { next: '下一步：', code: '代码：' },
   list: {
     none: '这里还没有对话。试试：',
-    heads: ['ID', '状态', '事件', '最近活动', '轮到'],
+    heads: ['ID', '团队', '状态', '事件', '最近活动', '轮到', '最后说的'],
     damaged: '已损坏',
     more: (count) => `还有 ${count} 个：--limit 0 显示全部`,
   },
