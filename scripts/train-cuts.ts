@@ -11,7 +11,7 @@ import { align } from '../src/understanding/embedded/learn/align.ts'
 import { cutExamplesOf } from '../src/understanding/embedded/learn/cut-examples.ts'
 import { learn } from '../src/understanding/embedded/learn/learn.ts'
 import type { MixedSample } from '../src/understanding/embedded/learn/samples.ts'
-import { type CutExample, SIGNALS, trainCuts } from '../src/understanding/embedded/segments/cut-model.ts'
+import { type CutExample, signalCount, trainCuts } from '../src/understanding/embedded/segments/cut-model.ts'
 import { drawFew, type IntentRow } from '../src/understanding/eval/rows.ts'
 import { drawnIntents, partOf } from './training/public-sets.ts'
 
@@ -86,7 +86,7 @@ function join(rows: readonly IntentRow[], joiner: () => string): MixedSample {
 
 function write(all: readonly CutExample[]): void {
   const { model } = trainCuts(all.map((one) => ({ ...one, words: [] })))
-  const weights = Array.from({ length: SIGNALS }, (_, i) =>
+  const weights = Array.from({ length: signalCount }, (_, i) =>
     Number(((model.weights[2 * i + 1] ?? 0) - (model.weights[2 * i] ?? 0)).toFixed(3)),
   )
   const wrong = all.filter(
@@ -97,7 +97,7 @@ function write(all: readonly CutExample[]): void {
     '/** Made by scripts/train-cuts.ts from BANKING77 (PolyAI, CC BY 4.0) and SNIPS (CC0); cut-model.ts says what each number weighs. */',
     "import { everyBit } from '../../../learning/softmax.ts'",
     "import { vocabularyOf } from '../features/vocabulary.ts'",
-    "import { type CutModel, SIGNALS } from './cut-model.ts'",
+    "import { type CutModel, signalCount } from './cut-model.ts'",
     '',
     `const weights = [${weights.join(', ')}]`,
     '',
@@ -106,7 +106,7 @@ function write(all: readonly CutExample[]): void {
     '  model: {',
     '    classes: 2,',
     '    mask: everyBit,',
-    '    weights: Float32Array.from({ length: SIGNALS * 2 }, (_, i) => (i % 2 ? (weights[(i - 1) / 2] ?? 0) : 0)),',
+    '    weights: Float32Array.from({ length: signalCount * 2 }, (_, i) => (i % 2 ? (weights[(i - 1) / 2] ?? 0) : 0)),',
     '  },',
     '})',
     '',

@@ -18,9 +18,9 @@ type Judged = { z: number[]; raw: Signals; right: number; home: boolean; hit: bo
 
 const names = ['top', 'odds', 'near', 'like', 'known', 'topics'] as const
 /** Of a hundred messages, so many are taken to be for somebody else. */
-const STRANGERS = 0.06
+const strangers = 0.06
 /** The share of held-back samples that the threshold gives up. */
-const REJECTED = 0.025
+const rejectedShare = 0.025
 
 const judged = [...bankingTeams(), ...snipsTeams()].flatMap(judge)
 const homeWeights = regress(
@@ -117,9 +117,9 @@ function judge({ name, train, mine, near, far }: Team): Judged[] {
     }
   }
   return [
-    ...mine.map((row) => read(row, true, (1 - STRANGERS) / mine.length)),
-    ...near.map((row) => read(row, false, STRANGERS / 2 / near.length)),
-    ...far.map((row) => read(row, false, STRANGERS / 2 / far.length)),
+    ...mine.map((row) => read(row, true, (1 - strangers) / mine.length)),
+    ...near.map((row) => read(row, false, strangers / 2 / near.length)),
+    ...far.map((row) => read(row, false, strangers / 2 / far.length)),
   ]
 }
 
@@ -155,10 +155,10 @@ function write(): void {
     `export const belonging = { ${names.map((name, i) => `${name}: ${round(homeWeights[i] ?? 0)}`).join(', ')}, offset: ${round(homeWeights[names.length] ?? 0)} }`,
     'export const ordinary = {',
     ...names.map((name) => `  ${name}: ${spread(name)},`),
-    `  threshold: ${round(homes[Math.floor(homes.length * REJECTED)] ?? 0)},`,
+    `  threshold: ${round(homes[Math.floor(homes.length * rejectedShare)] ?? 0)},`,
     '} as const',
     `export const rightness = [${rightness.map(round).join(', ')}] as const`,
-    `export const rejected = ${REJECTED}`,
+    `export const rejected = ${rejectedShare}`,
     `export const trust = { home: ${round(trust[0] ?? 0)}, right: ${round(trust[1] ?? 0)}, offset: ${round(trust[2] ?? 0)} }`,
     '',
   ]

@@ -7,7 +7,7 @@ import type { Vectors } from './encode.ts'
 
 export type Basis = { readonly mean: Float64Array; readonly axes: readonly Float64Array[] }
 
-const ROUNDS = 60
+const rounds = 60
 
 /** `count` axes, each divided by the fourth root of its variance, so that the first few do not drown the others. */
 export function basisOf({ size, rows }: Vectors, count: number): Basis {
@@ -17,7 +17,7 @@ export function basisOf({ size, rows }: Vectors, count: number): Basis {
   let axes: Float64Array[] = Array.from({ length: count }, () =>
     Float64Array.from({ length: size }, () => random() - 0.5),
   )
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     axes = axes.map((axis) => times(covariance, axis))
     orthonormal(axes)
   }

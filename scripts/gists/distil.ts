@@ -11,12 +11,12 @@ export type Sentences = {
   readonly wanted: Float32Array
 }
 
-const STEPS = 350
-const BATCH = 8192
-const RATE = 0.003
+const steps = 350
+const batch = 8192
+const learningRate = 0.003
 const [SLOW, FAST] = [0.9, 0.999]
 /** Each such sentence is held back. */
-const HELD = 20
+const held = 20
 
 export function distil(rows: Float32Array, size: number, { words, wanted }: Sentences): void {
   const random = seeded(13)
@@ -25,16 +25,16 @@ export function distil(rows: Float32Array, size: number, { words, wanted }: Sent
     Float32Array,
     Float32Array,
   ]
-  for (let step = 1; step <= STEPS; step++) {
+  for (let step = 1; step <= steps; step++) {
     slope.fill(0)
-    for (let n = 0; n < BATCH; n++) {
+    for (let n = 0; n < batch; n++) {
       const at = Math.floor(random() * words.length)
-      if (at % HELD !== 0)
+      if (at % held !== 0)
         addSlope({ rows, size, slope }, words[at] as number[], wanted.subarray(at * size, (at + 1) * size))
     }
-    const rate = (RATE * Math.sqrt(1 - FAST ** step)) / (1 - SLOW ** step)
+    const rate = (learningRate * Math.sqrt(1 - FAST ** step)) / (1 - SLOW ** step)
     for (let i = 0; i < rows.length; i++) {
-      const value = (slope[i] as number) / BATCH
+      const value = (slope[i] as number) / batch
       first[i] = SLOW * (first[i] as number) + (1 - SLOW) * value
       second[i] = FAST * (second[i] as number) + (1 - FAST) * value * value
       if (first[i] !== 0)
@@ -48,7 +48,7 @@ export function distil(rows: Float32Array, size: number, { words, wanted }: Sent
 /** The mean cosine over the sentences that were held back. */
 export function agreement(rows: Float32Array, size: number, { words, wanted }: Sentences): string {
   let [sum, count] = [0, 0]
-  for (let at = 0; at < words.length; at += HELD, count++) {
+  for (let at = 0; at < words.length; at += held, count++) {
     const total = sumOf(rows, size, words[at] as number[])
     const goal = wanted.subarray(at * size, (at + 1) * size)
     sum += cosine(total, goal)

@@ -6,7 +6,7 @@ import type { Encoder } from './encoder.ts'
 
 /** A row of `size` numbers for each text. */
 export type Vectors = { readonly size: number; readonly rows: Float32Array }
-const BATCH = 48
+const textsAtOnce = 48
 
 export async function encodeAll(
   encoder: Encoder,
@@ -22,8 +22,8 @@ export async function encodeAll(
   const order = texts.map((_, i) => i).sort((a, b) => (texts[a] as string).length - (texts[b] as string).length)
   let rows = new Float32Array(0)
   let size = 0
-  for (let from = 0; from < order.length; from += BATCH) {
-    const batch = order.slice(from, from + BATCH)
+  for (let from = 0; from < order.length; from += textsAtOnce) {
+    const batch = order.slice(from, from + textsAtOnce)
     const found = await encoder(batch.map((i) => texts[i] as string))
     if (size === 0) {
       size = found[0]?.length ?? 0
@@ -32,7 +32,7 @@ export async function encodeAll(
     batch.forEach((i, j) => {
       rows.set(found[j] as Float32Array, i * size)
     })
-    if ((from / BATCH) % 200 === 0) process.stderr.write(`${kept.name}: ${from} of ${order.length}\n`)
+    if ((from / textsAtOnce) % 200 === 0) process.stderr.write(`${kept.name}: ${from} of ${order.length}\n`)
   }
   writeFileSync(file, new Uint8Array(rows.buffer))
   return { size, rows }

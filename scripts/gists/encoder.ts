@@ -26,7 +26,7 @@ export type Encoder = (texts: readonly string[]) => Promise<Float32Array[]>
 export type EncoderFiles = { readonly model: string; readonly tokenizer: string; readonly pooling: Pooling }
 
 /** Only so many pieces of a text are read. */
-const MOST = 64
+const most = 64
 
 export async function openEncoder(runtime: OnnxRuntime, files: EncoderFiles): Promise<Encoder> {
   const pieces = readWordPieces(files.tokenizer)
@@ -49,7 +49,7 @@ type Asked = { readonly pieces: WordPieces; readonly texts: readonly string[] }
 
 /** Short texts are filled up with blanks to the length of the longest. */
 function feedsOf(runtime: OnnxRuntime, session: OnnxSession, { pieces, texts }: Asked) {
-  const rows = texts.map((text) => piecesOf(pieces, text, MOST))
+  const rows = texts.map((text) => piecesOf(pieces, text, most))
   const lengths = rows.map((row) => row.length)
   const width = Math.max(...lengths)
   const [ids, mask] = [new BigInt64Array(rows.length * width), new BigInt64Array(rows.length * width)]

@@ -6,14 +6,14 @@
  *     no string is built for a pair of words. Intents and slots are hashed so.
  */
 
-const START = 0x811c9dc5
-const PRIME = 0x01000193
+const start = 0x811c9dc5
+const prime = 0x01000193
 
 /** H1. */
 export const hashName = (name: string): number => wholeName(partOfName(name))
 
 /** H1, in parts: a name that is made of several texts needs no string. `before` is what the parts before it gave. */
-export function partOfName(text: string, before = START): number {
+export function partOfName(text: string, before = start): number {
   let hash = before
   for (let at = 0; at < text.length; at++) hash = addUnit(hash, text.charCodeAt(at))
   return hash
@@ -31,6 +31,6 @@ export function extendByText(hash: number, text: string): number {
 /** H2: by one unit, one number or one other hash. */
 export const extendBy = (hash: number, unit: number): number => mixed(addUnit(hash, unit))
 
-const addUnit = (hash: number, unit: number): number => Math.imul(hash ^ unit, PRIME)
+const addUnit = (hash: number, unit: number): number => Math.imul(hash ^ unit, prime)
 
 const mixed = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0

@@ -4,8 +4,8 @@
  * W1. Bounded: very long words and texts are not kept, and when there are too many words all are forgotten.
  */
 
-const MOST = 10_000
-const LONGEST = 24
+const most = 10_000
+const longest = 24
 
 /** `find` must depend on the word alone. */
 export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
@@ -14,8 +14,8 @@ export function keptByWord<T>(find: (word: string) => T): (word: string) => T {
     const known = kept.get(word)
     if (known !== undefined) return known
     const found = find(word)
-    if (word.length > LONGEST) return found
-    if (kept.size >= MOST) kept.clear()
+    if (word.length > longest) return found
+    if (kept.size >= most) kept.clear()
     kept.set(word, found)
     return found
   }
@@ -28,15 +28,15 @@ export function keptByNumber<T extends object>(find: (number: number) => T): (nu
     const known = kept.get(number)
     if (known) return known
     const found = find(number)
-    if (kept.size >= MOST) kept.clear()
+    if (kept.size >= most) kept.clear()
     kept.set(number, found)
     return found
   }
 }
 
 type Kept<T> = { readonly text: string; readonly found: T }
-const LATELY = 8
-const LONGEST_TEXT = 4000
+const lately = 8
+const longestText = 4000
 
 /** Keeps the last few answers: the stages of one message ask about the same texts. `find` must depend on the text alone. */
 export function keptLately<T>(find: (text: string) => T): (text: string) => T {
@@ -45,9 +45,9 @@ export function keptLately<T>(find: (text: string) => T): (text: string) => T {
   return (text) => {
     for (let at = 0; at < kept.length; at++) if (kept[at]?.text === text) return (kept[at] as Kept<T>).found
     const found = find(text)
-    if (text.length > LONGEST_TEXT) return found
+    if (text.length > longestText) return found
     kept[oldest] = { text, found }
-    oldest = (oldest + 1) % LATELY
+    oldest = (oldest + 1) % lately
     return found
   }
 }

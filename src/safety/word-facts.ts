@@ -17,13 +17,13 @@ export type WordFacts = {
 }
 
 const denial = /^(?:no|not|don't|can't|won't|isn't|haven't|never|without|不|没|无|别)$/
-const START = 5
+const startLetters = 5
 
 /** `word` is as it stands in the text. */
 export const wordFacts = keptByWord((word): WordFacts => {
   const plain = plainWord(word)
   const english = /^[a-z]/.test(plain)
-  const start = english && plain.length > START ? hashName(plain.slice(0, START)) : undefined
+  const start = english && plain.length > startLetters ? hashName(plain.slice(0, startLetters)) : undefined
   return { plain, entries: entriesWith(plain), hash: hashName(plain), english, start, denies: denial.test(plain) }
 })
 

@@ -86,10 +86,11 @@ type Banned = {
   readonly not?: RegExp
 }
 /** Rows that engines learn from, and their patterns, hold whatever people say. */
-const data = /\/(?:rows|fixtures|journals|data)\/|rules-\w+\.ts$|weights\.ts$/
+const data = /\/(?:rows|fixtures|journals|data)\/|rules-\w+\.ts$|word-families\.ts$|weights\.ts$/
 export const banned: readonly Banned[] = [
   { word: /\b(?:TODO|FIXME|XXX|HACK)\b/, use: 'do it, or leave it out', not: data },
   { word: /\b\w*Manager\b/, use: 'name what it does' },
+  { word: /^(?:export )?const [A-Z][A-Z\d_]{2,}\b/, use: 'a constant is named like anything else' },
   { word: /[a-z]V2\b|\blegacy\b/, use: 'replace, never keep a second generation', not: data },
   { word: /\b(?:backlog|sprint|roadmap|milestone)s?\b/i, use: 'say why, not how work is organised', not: data },
   { word: /\b(?:issue|ticket)s? #?\d/i, use: 'say why, not how work is organised', not: data },

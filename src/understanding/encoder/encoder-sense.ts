@@ -2,16 +2,16 @@
  * The vectors of an encoder as a sense the classifier can ask without waiting: what was encoded is kept, what was not is noted, and a
  * second reading finds it.
  *
- * Q1. At most MOST texts are kept; the oldest goes first. Q2. A text that was not encoded has no vector, and only its words count.
+ * Q1. At most most texts are kept; the oldest goes first. Q2. A text that was not encoded has no vector, and only its words count.
  */
 import type { Token } from '../../learning/tokens.ts'
 import type { Gist } from '../embedded/gists/gist.ts'
 import type { Sense } from '../embedded/intents/sense.ts'
 import type { Encoder } from './open-encoder.ts'
 
-const MOST = 20_000
+const most = 20_000
 /** An encoder knows more than gists do, so it counts for more. */
-const WEIGHT = 0.7
+const weight = 0.7
 
 export type EncoderSense = Sense & {
   /** Encodes what was asked for and not found since the last time; false where there was nothing. */
@@ -35,7 +35,7 @@ export async function encoderSense(encoder: Encoder): Promise<EncoderSense> {
       if (values?.length === size) known.set(text, { ids: places, values })
     })
     for (const text of known.keys()) {
-      if (known.size <= MOST) break
+      if (known.size <= most) break
       known.delete(text) // Q1
     }
     return texts.length > 0
@@ -48,7 +48,7 @@ export async function encoderSense(encoder: Encoder): Promise<EncoderSense> {
   }
   return {
     size,
-    weight: WEIGHT,
+    weight: weight,
     read,
     fetch,
     prepare: async (texts) => {

@@ -57,7 +57,7 @@ export type Report = {
   readonly train_s: number
 }
 
-const FOLDS = 5
+const folds = 5
 
 export async function evaluate(options: EvalOptions): Promise<Report> {
   const test = readRows(options.test)
@@ -75,7 +75,7 @@ export async function evaluate(options: EvalOptions): Promise<Report> {
     kind,
     train_rows: train.length,
     test_rows: test.length,
-    folds: options.train || options.shipped ? 1 : FOLDS,
+    folds: options.train || options.shipped ? 1 : folds,
     open,
     metrics: hasGold(test) ? measure(kind, test, predictions) : null,
     ms: timesOf(predictions.map((one) => one.ms)),
@@ -111,8 +111,8 @@ function oneRun({ train, test, kind, open, options }: Run): Prediction[] {
 }
 
 function foldRuns(run: Omit<Run, 'train'>): Prediction[] {
-  const fold = (row: Row) => foldOf('text' in row ? row.text : row.id, FOLDS)
-  return Array.from({ length: FOLDS }, (_, i) => i).flatMap((i) =>
+  const fold = (row: Row) => foldOf('text' in row ? row.text : row.id, folds)
+  return Array.from({ length: folds }, (_, i) => i).flatMap((i) =>
     oneRun({
       ...run,
       train: drawn(

@@ -19,14 +19,14 @@ export type IntentMetrics = {
   readonly frame_accuracy: number | null
 }
 
-const OOS = 'oos'
-const SURE = 0.8
+const outOfScope = 'oos'
+const sureFrom = 0.8
 
 export function intentMetrics(rows: readonly IntentRow[], predictions: Predictions): IntentMetrics {
   const scored = rows.map((row) => scoreOf(row, predictions.get(row.id)))
-  const inside = scored.filter(({ gold }) => gold !== OOS)
-  const outside = scored.filter(({ gold }) => gold === OOS)
-  const sure = scored.filter(({ confidence }) => confidence >= SURE)
+  const inside = scored.filter(({ gold }) => gold !== outOfScope)
+  const outside = scored.filter(({ gold }) => gold === outOfScope)
+  const sure = scored.filter(({ confidence }) => confidence >= sureFrom)
   const right = (list: typeof scored) => list.filter((one) => one.right).length
   const withSlots = rows.some((row) => row.slots !== undefined)
   return {
@@ -34,7 +34,7 @@ export function intentMetrics(rows: readonly IntentRow[], predictions: Predictio
     in_scope_accuracy: share(right(inside), inside.length),
     oos: f1Of({
       right: right(outside),
-      found: scored.filter(({ found }) => found === OOS).length,
+      found: scored.filter(({ found }) => found === outOfScope).length,
       gold: outside.length,
     }),
     auroc: auroc(
@@ -42,7 +42,7 @@ export function intentMetrics(rows: readonly IntentRow[], predictions: Predictio
       outside.map(({ confidence }) => confidence),
     ),
     ece: calibrationError(scored),
-    ece_answered: calibrationError(scored.filter(({ found }) => found !== OOS)),
+    ece_answered: calibrationError(scored.filter(({ found }) => found !== outOfScope)),
     sure: { share: share(sure.length, scored.length), right: share(right(sure), sure.length) },
     slots: withSlots ? f1Of(slotCounts(rows, predictions)) : null,
     frame_accuracy: withSlots ? share(scored.filter((one) => one.right && one.slotsRight).length, scored.length) : null,

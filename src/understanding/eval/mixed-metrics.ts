@@ -14,7 +14,7 @@ export type MixedMetrics = {
   readonly slots: F1 | null
 }
 
-const NEAR = 2
+const near = 2
 
 export function mixedMetrics(rows: readonly MixedRow[], predictions: Predictions): MixedMetrics {
   const scored = rows.map((row) => scoreOf(row, predictions.get(row.id)))
@@ -52,7 +52,7 @@ function boundaryF1(rows: readonly MixedRow[], predictions: Predictions): F1 {
   for (const row of rows) {
     const found = (predictions.get(row.id)?.frames ?? []).flatMap(({ start }) => (start === undefined ? [] : [start]))
     const gold = (row.segments ?? []).map(({ start }) => start)
-    counts.right += matches(found, gold, (a, b) => Math.abs(a - b) <= NEAR)
+    counts.right += matches(found, gold, (a, b) => Math.abs(a - b) <= near)
     counts.found += found.length
     counts.gold += gold.length
   }

@@ -12,15 +12,15 @@ import type { IntentRow, MixedRow, Row } from './rows.ts'
 type Answer = Omit<Prediction, 'id' | 'ms'>
 export type Predict<R extends Row> = (row: R) => Answer
 
-const OOS = 'oos'
-const WARM_UP = 200
+const outOfScope = 'oos'
+const warmUp = 200
 
 /** Out-of-scope rows are never learned from: that the set has them only says that `oos` is a possible answer. */
 export function intentPredictor(train: readonly IntentRow[], closed: boolean): Predict<IntentRow> {
-  const learned = learn({ intents: intentsOf(train.filter((row) => row.intent !== OOS)) })
+  const learned = learn({ intents: intentsOf(train.filter((row) => row.intent !== outOfScope)) })
   return (row) => {
     const frame = understand(learned, row.text, { lang: row.lang, several: false, closed }).frames[0]
-    return { intent: frame?.intent ?? OOS, confidence: frame?.confidence ?? 0, slots: pairs(frame?.slots ?? []) }
+    return { intent: frame?.intent ?? outOfScope, confidence: frame?.confidence ?? 0, slots: pairs(frame?.slots ?? []) }
   }
 }
 
@@ -41,7 +41,7 @@ export function mixedPredictor(train: readonly MixedRow[]): Predict<MixedRow> {
 
 /** One message at a time, timed, after a warm-up on the first rows. */
 export function answerAll<R extends Row>(rows: readonly R[], predict: Predict<R>): Prediction[] {
-  for (const row of rows.slice(0, WARM_UP)) predict(row)
+  for (const row of rows.slice(0, warmUp)) predict(row)
   return rows.map((row) => {
     const from = performance.now()
     const answer = predict(row)

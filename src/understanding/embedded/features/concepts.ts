@@ -8,7 +8,7 @@ import { madeOnce } from '../../../core/text/made-once.ts'
 import { conceptTable } from './concept-table.ts'
 import { stemOf, type WordFacts } from './word-facts.ts'
 
-const LONGEST = 4
+const longest = 4
 /** What stands behind a token in a phrase, and the meanings of the phrase that ends with it. */
 type Step = { readonly next: Map<string, Step>; readonly concepts: number[] }
 type Known = { readonly phrases: Step; readonly topical: Set<number> }
@@ -62,7 +62,7 @@ function eachConcept(words: readonly Form[], take: (concept: number, from: numbe
 }
 
 function learnPhrase({ phrases }: Known, tokens: readonly string[], number: number): void {
-  if (tokens.length === 0 || tokens[0] === '' || tokens.length > LONGEST) return
+  if (tokens.length === 0 || tokens[0] === '' || tokens.length > longest) return
   let step = phrases
   for (const token of tokens) {
     const next = step.next.get(token) ?? { next: new Map(), concepts: [] }

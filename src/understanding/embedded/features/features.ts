@@ -10,14 +10,14 @@
 import { extendBy, extendByText } from '../../../learning/hash.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { conceptsIn, isTopical } from './concepts.ts'
-import { EDGE, factsOf, type WordFacts } from './word-facts.ts'
+import { edge, factsOf, type WordFacts } from './word-facts.ts'
 
 export type Features = { readonly hashes: Uint32Array; readonly meanings: number; readonly topics: Uint32Array }
 
-const PAIR = 0x85ebca6b
-const SKIP = 0xc2b2ae35
-const HAN = 0x165667b1
-const MEANING = 0x3c6ef372
+const pair = 0x85ebca6b
+const skip = 0xc2b2ae35
+const hanSeed = 0x165667b1
+const meaning = 0x3c6ef372
 
 export function featuresOf(tokens: readonly Token[]): Features {
   const kept = tokens.filter((token) => token.kind !== 'mark')
@@ -51,19 +51,20 @@ export function topicsOf(tokens: readonly Token[], words: readonly WordFacts[], 
     const { kind, text } = tokens[i] as Token
     if (!tells) continue
     if (kind === 'word') topics.push(hash)
-    else if (next?.kind === 'han' && words[i + 1]?.tells) topics.push(extendByText(extendByText(HAN, text), next.text))
+    else if (next?.kind === 'han' && words[i + 1]?.tells)
+      topics.push(extendByText(extendByText(hanSeed, text), next.text))
     else if (!words[i - 1]?.tells) topics.push(hash)
   }
   for (const concept of concepts) if (isTopical(concept)) topics.push(meaningHash(concept))
   return topics
 }
 
-export const meaningHash = (concept: number): number => extendBy(MEANING, concept)
+export const meaningHash = (concept: number): number => extendBy(meaning, concept)
 
 /** Two and three characters in a row, from this one on. */
 export function hanFrom(tokens: readonly Token[], at: number): number[] {
   const out: number[] = []
-  let hash = HAN
+  let hash = hanSeed
   for (let i = at; i < Math.min(tokens.length, at + 3); i++) {
     const token = tokens[i] as Token
     if (token.kind !== 'han') break
@@ -76,12 +77,12 @@ export function hanFrom(tokens: readonly Token[], at: number): number[] {
 /** Neighbours, and words with one between them. */
 export function pairsOf(words: readonly WordFacts[]): number[] {
   const out: number[] = []
-  let before = EDGE
+  let before = edge
   for (let i = 0; i <= words.length; i++) {
-    const word = words[i]?.hash ?? EDGE
-    out.push(extendBy(Math.imul(before, PAIR), word))
+    const word = words[i]?.hash ?? edge
+    out.push(extendBy(Math.imul(before, pair), word))
     const later = words[i + 1]
-    if (i > 0 && later !== undefined) out.push(extendBy(Math.imul(before, SKIP), later.hash))
+    if (i > 0 && later !== undefined) out.push(extendBy(Math.imul(before, skip), later.hash))
     before = word
   }
   return out

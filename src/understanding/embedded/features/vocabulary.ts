@@ -41,7 +41,7 @@ type Word = WordFacts & {
 }
 
 /** How much more a meaning counts than a word or a few letters. */
-const MEANING = 1.75
+const meaning = 1.75
 
 export function vocabularyOf(all: readonly Features[], minimum: number): Vocabulary {
   const counts = new Map<number, number>()
@@ -59,7 +59,7 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
     while (table[2 * at + 1] !== 0) at = (at + 1) & (capacity - 1)
     table[2 * at] = hash
     table[2 * at + 1] = number + 1
-    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? MEANING : 1)
+    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? meaning : 1)
   })
   const vocabulary = { size: kept.length, table, idf, draft: newDraft(kept.length) }
   const word = keptByWord((text): Word => {

@@ -14,13 +14,13 @@ export type WordFacts = {
   readonly tells: boolean
 }
 
-const WORD = 0x9e3779b1
-const LETTERS = 0x27d4eb2f
-export const EDGE = 0x5f
+const wordSeed = 0x9e3779b1
+const letters = 0x27d4eb2f
+export const edge = 0x5f
 
 /** The shortest and the longest n-gram of letters inside a word. */
-const SHORTEST = 2
-const LONGEST = 4
+const shortest = 2
+const longest = 4
 
 /** `text` is a token. Only those of the kind `word` are looked into by their letters. */
 export const factsOf = keptByWord(
@@ -32,24 +32,24 @@ export const factsOf = keptByWord(
   }),
 )
 
-const wordHash = (text: string): number => extendByText(WORD, text)
+const wordHash = (text: string): number => extendByText(wordSeed, text)
 
 function lettersOf(word: string): number[] {
   const out: number[] = []
   const length = word.length + 2
   for (let from = 0; from < length; from++) {
-    let hash = LETTERS
-    const end = Math.min(length, from + LONGEST)
+    let hash = letters
+    const end = Math.min(length, from + longest)
     for (let i = from; i < end; i++) {
       hash = extendBy(hash, paddedUnit(word, i))
-      if (i - from + 1 >= SHORTEST) out.push(hash)
+      if (i - from + 1 >= shortest) out.push(hash)
     }
   }
   return out
 }
 
 /** A unit of the word with `_` before and after it. The longer string is not built: reading it unit by unit was quadratic in the engine. */
-const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
+const paddedUnit = (word: string, at: number): number => (at === 0 || at > word.length ? edge : word.charCodeAt(at - 1))
 
 /** Rough, but the same on both sides: paid and pay stay two words, pays and pay become one. */
 export function stemOf(word: string): string {

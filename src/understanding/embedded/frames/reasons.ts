@@ -5,14 +5,14 @@ import type { Ranking } from '../intents/classifier.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Reason } from './understood.ts'
 
-const MOST_WORDS = 3
-const MOST_TOKENS = 40
+const mostWords = 3
+const mostTokens = 40
 
 export function reasonsOf(learned: Learned, tokens: readonly Token[], ranking: Ranking): Reason[] {
   const reasons: Reason[] = []
   const nearest = learned.texts[ranking.nearest]
   if (nearest !== undefined) reasons.push({ kind: 'nearest_sample', text: nearest, weight: ranking.signals.near })
-  reasons.push(...wordReasons(learned, tokens.slice(0, MOST_TOKENS), ranking))
+  reasons.push(...wordReasons(learned, tokens.slice(0, mostTokens), ranking))
   const rival = ranking.best[1]
   const share = rival === undefined ? 0 : (ranking.shares[rival] ?? 0)
   if (rival !== undefined && share > 0.1)
@@ -36,5 +36,5 @@ function wordReasons(learned: Learned, tokens: readonly Token[], ranking: Rankin
   return weighed
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_WORDS)
+    .slice(0, mostWords)
 }

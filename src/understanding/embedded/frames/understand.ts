@@ -3,7 +3,7 @@
  * What the pieces mean together, and beside the running task, is decided by the files next to this one.
  *
  * U1. Offsets are UTF-16 units of the text as it was sent.
- * U2. Only the first `LONGEST` units are read, so that a pasted file costs what a page costs.
+ * U2. Only the first `longest` units are read, so that a pasted file costs what a page costs.
  * U3. A piece that says nothing by itself («oh well») has no intent, unless a sample says it in these words.
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
@@ -35,13 +35,13 @@ type UnderstandOptions = {
   readonly closed?: boolean
 }
 
-const LONGEST = 4000
+const longest = 4000
 /** From here on, an intent is believed although the piece says nothing by itself (U3). */
 const sure = 0.8
 
 export function understand(learned: Learned, text: string, options: UnderstandOptions = {}): UnderstoodMessage {
   const { lang = languageOf(text), several = true, closed = false } = options
-  const tokens = tokeniseMessage(text.length > LONGEST ? text.slice(0, LONGEST) : text)
+  const tokens = tokeniseMessage(text.length > longest ? text.slice(0, longest) : text)
   const read = readerOf(learned.judge.classifier, tokens, rewordOf(learned, text))
   const pieces = several ? cutMessage(learned, { text, tokens, read }) : [{ from: 0, to: tokens.length }]
   return {
@@ -55,7 +55,7 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
 
 /** How likely the whole message is each of the best few intents. */
 export function sharesOfWhole(learned: Learned, text: string): UnderstoodFrame['candidates'] {
-  const tokens = tokeniseMessage(text.length > LONGEST ? text.slice(0, LONGEST) : text)
+  const tokens = tokeniseMessage(text.length > longest ? text.slice(0, longest) : text)
   const read = readerOf(learned.judge.classifier, tokens, rewordOf(learned, text))
   return candidatesOf(learned, read({ from: 0, to: tokens.length }))
 }

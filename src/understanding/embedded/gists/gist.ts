@@ -15,13 +15,13 @@ import { rowFinder } from './word-rows.ts'
 
 export type Gist = SparseRow
 
-const SIZE = 64
+const size = 64
 /** How many places a gist may use (Q1). */
-export const GIST_SIZE = 2 * SIZE
+export const gistSize = 2 * size
 
 const places: Readonly<Record<GistLanguage, Int32Array>> = {
-  en: Int32Array.from({ length: SIZE }, (_, i) => i),
-  zh: Int32Array.from({ length: SIZE }, (_, i) => SIZE + i),
+  en: Int32Array.from({ length: size }, (_, i) => i),
+  zh: Int32Array.from({ length: size }, (_, i) => size + i),
 }
 type Table = GistTable & {
   readonly rowsOf: (tokens: readonly Token[]) => number[]
@@ -39,13 +39,13 @@ export function gistOf(tokens: readonly Token[]): Gist | undefined {
   const language = languageIn(tokens)
   const table = tableOf(language)
   if (!table) return
-  const sum = new Float32Array(SIZE)
+  const sum = new Float32Array(size)
   for (const row of table.rowsOf(tokens)) addRow(table, row, sum)
   let square = 0
   for (const value of sum) square += value * value
   if (square === 0) return noGist // Q2
   const scale = 1 / Math.sqrt(square)
-  for (let i = 0; i < SIZE; i++) sum[i] = (sum[i] as number) * scale
+  for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) * scale
   return { ids: places[language], values: sum }
 }
 
@@ -64,10 +64,10 @@ export function wordGists(tokens: readonly Token[], most: number): WordGist[] {
 
 /** What it says is nothing where its weight is 0. */
 function wordGistOf(table: GistTable, ids: Int32Array, row: number): WordGist {
-  const values = new Float32Array(SIZE)
+  const values = new Float32Array(size)
   addRow(table, row, values)
   const weight = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
-  for (let i = 0; i < SIZE; i++) values[i] = (values[i] as number) / weight
+  for (let i = 0; i < size; i++) values[i] = (values[i] as number) / weight
   return { gist: { ids, values }, weight }
 }
 

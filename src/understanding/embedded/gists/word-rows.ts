@@ -11,7 +11,7 @@ import type { Token } from '../../../learning/tokens.ts'
 import type { GistTable } from './gist-table.ts'
 
 /** What a character costs that the table does not know: more than any word. */
-const UNKNOWN = 300
+const unknown = 300
 
 export function rowFinder(table: GistTable): (tokens: readonly Token[]) => number[] {
   const ofLetters = keptByWord((word) => letterRows(table, word)) // R4
@@ -68,7 +68,7 @@ function hanRows({ words, longestHan, rarity }: GistTable, run: string): readonl
     for (let to = at + 1; to <= end; to++) {
       const found = words.get(run.slice(at, to))
       if (found === undefined && to > at + 1) continue
-      const sum = so + (found === undefined ? UNKNOWN : (rarity[found] as number))
+      const sum = so + (found === undefined ? unknown : (rarity[found] as number))
       if (sum >= (cost[to] as number)) continue
       cost[to] = sum
       from[to] = at

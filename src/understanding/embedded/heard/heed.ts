@@ -2,7 +2,7 @@
  * Reads what is meant of what is said, before anything else looks at a message: what was corrected, denied or quoted is set aside, and
  * the rest is read as if it stood alone. moods.ts says how the rest is meant.
  *
- * H1. Offsets stay those of the message as it was sent. H2. Only the first LONGEST units are looked at. H3. Where all of a message would
+ * H1. Offsets stay those of the message as it was sent. H2. Only the first longest units are looked at. H3. Where all of a message would
  * be words of correction, it is left as it is: «wait» is a control word.
  */
 
@@ -34,12 +34,12 @@ export type Heard = {
   readonly withdrawn: readonly PlacedValue[]
 }
 
-const LONGEST = 1_000
+const longest = 1_000
 /** The blank of people who type no marks: «wifi密码是啥 药房咋走»; between single words it joins them. */
 const pause = /(?<=\S{3}[\u4e00-\u9fff]) (?=[\u4e00-\u9fff]\S{3})/g
 
 export function heed(learned: Learned, sent: string): Heard {
-  if (sent.length > LONGEST) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
+  if (sent.length > longest) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
   const text = recounted(sent.replaceAll(pause, '，'))
   const quotes = findQuotes(learned, text)
   const polite = matchesIn(foldInPlace(text), courtesy).map(

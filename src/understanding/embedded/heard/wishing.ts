@@ -50,7 +50,7 @@ const toldEn =
 const toldZh = /(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
 
 /** In UTF-16 units: who asks for something does so before this. */
-const LONGEST = 1_000
+const longest = 1_000
 
 type Clause = { readonly said: string; readonly original: string }
 /** Each clause as it was sent, and what is meant of it, with `□` where a value stood. Both texts are folded and of one length. */
@@ -101,7 +101,7 @@ type Sent = {
 }
 export function asksForIt(sent: Sent): boolean {
   const { values, openings } = sent
-  const [meant, original] = [sent.meant.slice(0, LONGEST), sent.original.slice(0, LONGEST)]
+  const [meant, original] = [sent.meant.slice(0, longest), sent.original.slice(0, longest)]
   const isHan = hasHan.test(original)
   const [told, veto, wish, asks, verb] = isHan
     ? [toldZh, vetoZh, wishZh, asksZh, verbsZh]

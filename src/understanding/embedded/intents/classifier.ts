@@ -73,14 +73,14 @@ type ClassifierLesson = {
   readonly asked?: ArrayLike<number>
 }
 
-const SHORTLIST = 3
+const shortlist = 3
 /** At most this many samples of an intent are compared with a message; more would cost time and add little. */
-const COMPARED = 64
-const MANY = 5000
+const compared = 64
+const many = 5000
 const pace = (samples: number): Pace => ({
   seed: 7,
-  epochs: samples > MANY ? 8 : 15,
-  rate: samples > MANY ? 0.5 : 0.8,
+  epochs: samples > many ? 8 : 15,
+  rate: samples > many ? 0.5 : 0.8,
   decay: 0,
   skip: 1e-3,
   least: 0,
@@ -90,19 +90,19 @@ const pace = (samples: number): Pace => ({
 
 const gistPace: Pace = { ...pace(0), rate: 0.5 }
 /** How far the shares follow how often an intent is asked for: not wholly, or a rare one would be heard everywhere. */
-const FAVOUR = 0.8
+const favourShare = 0.8
 
 export function trainClassifier(lesson: ClassifierLesson): Classifier {
   const { features, gists, labels, classes, sense = gistSense } = lesson
-  const vocabulary = vocabularyOf(features, features.length > MANY ? 2 : 1)
+  const vocabulary = vocabularyOf(features, features.length > many ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
   const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
-  const hidden = rows.length > MANY ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
+  const hidden = rows.length > many ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
   const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
   for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
   const samplesOfClass = rowsOfClass.map((all) =>
     samplesOf(
-      all.filter((_, i) => all.length <= COMPARED || i % Math.ceil(all.length / COMPARED) === 0),
+      all.filter((_, i) => all.length <= compared || i % Math.ceil(all.length / compared) === 0),
       rows,
     ),
   )
@@ -239,7 +239,7 @@ function average(shares: Float32Array, second: Float32Array, weight: number): vo
 
 /** What was learned from the samples holds for as many samples of each intent; a message is of an intent as often as that is asked for. */
 function favourOf(asked: ArrayLike<number>, samples: readonly number[]): Float32Array {
-  return Float32Array.from(samples, (count, label) => (((asked[label] ?? 0) + 1) / (count + 1)) ** FAVOUR)
+  return Float32Array.from(samples, (count, label) => (((asked[label] ?? 0) + 1) / (count + 1)) ** favourShare)
 }
 
 function scale(shares: Float32Array, by: Float32Array): void {
@@ -291,8 +291,8 @@ function bestOf(shares: Float32Array): number[] {
   for (let c = 0; c < shares.length; c++) {
     let at = best.length
     while (at > 0 && (shares[best[at - 1] as number] as number) < (shares[c] as number)) at--
-    if (at < SHORTLIST) best.splice(at, 0, c)
-    if (best.length > SHORTLIST) best.pop()
+    if (at < shortlist) best.splice(at, 0, c)
+    if (best.length > shortlist) best.pop()
   }
   return best
 }

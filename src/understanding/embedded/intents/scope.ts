@@ -24,11 +24,11 @@ export type HeldBack = { readonly signals: Signals; readonly right: boolean }
 
 const names = ['top', 'odds', 'near', 'like', 'known', 'topics'] as const
 /** The shipped constants count as much as this many held-back samples. */
-const PRIOR = 20
+const prior = 20
 /** A message nearer than this to a sample may be for the team after all: its words may be misspelt (C4). */
-const FAR = 0.45
+const far = 0.45
 /** What a message with only unknown topics loses in log-odds (C4). */
-const STRANGE = 3
+const strange = 3
 
 export function scopeOf(heldBack: readonly HeldBack[]): Scope {
   const usual = Object.fromEntries(names.map((name) => [name, spreadOf(name, heldBack)])) as Scope['usual']
@@ -36,7 +36,7 @@ export function scopeOf(heldBack: readonly HeldBack[]): Scope {
   const draft: Scope = { usual, right, threshold: 0, shift: 0 }
   const homes = heldBack.map(({ signals }) => scopeOdds(draft, signals)).sort((a, b) => a - b)
   const cut = homes[Math.floor(homes.length * rejected)] ?? 0
-  const own = homes.length / (homes.length + PRIOR)
+  const own = homes.length / (homes.length + prior)
   return { ...draft, threshold: own * cut + (1 - own) * ordinary.threshold, shift: own * shiftOf(draft, heldBack) }
 }
 
@@ -57,7 +57,7 @@ export const rightOdds = ({ right: [slope, offset] }: Pick<Scope, 'right'>, { od
 
 export function confidenceOf(scope: Scope, { signals, row }: Ranking): { confidence: number; inScope: boolean } {
   const odds = trustIn(scope, signals)
-  if (row.strange && signals.near < FAR) return { confidence: sigmoid(odds - STRANGE), inScope: false } // C4
+  if (row.strange && signals.near < far) return { confidence: sigmoid(odds - strange), inScope: false } // C4
   return { confidence: sigmoid(odds), inScope: scopeOdds(scope, signals) >= scope.threshold }
 }
 
@@ -67,10 +67,10 @@ const trustIn = (scope: Scope, signals: Signals): number =>
 function spreadOf(name: keyof Signals, heldBack: readonly HeldBack[]): readonly [number, number] {
   const [priorMean, priorSpread] = ordinary[name]
   const values = heldBack.flatMap(({ signals }) => signals[name] ?? [])
-  const count = values.length + PRIOR
-  const mean = (values.reduce((sum, one) => sum + one, 0) + PRIOR * priorMean) / count
+  const count = values.length + prior
+  const mean = (values.reduce((sum, one) => sum + one, 0) + prior * priorMean) / count
   const square = values.reduce((sum, one) => sum + (one - mean) ** 2, 0)
-  return [mean, Math.sqrt((square + PRIOR * priorSpread ** 2) / count) + 0.02]
+  return [mean, Math.sqrt((square + prior * priorSpread ** 2) / count) + 0.02]
 }
 
 /** The shift at which the mean confidence over the held-back samples equals the share of them that is right. */
@@ -86,9 +86,9 @@ function shiftOf(draft: Scope, heldBack: readonly HeldBack[]): number {
   return (low + high) / 2
 }
 
-/** Platt scaling: slope and offset, held to the shipped ones as strongly as PRIOR samples would. */
+/** Platt scaling: slope and offset, held to the shipped ones as strongly as prior samples would. */
 function fitRight(heldBack: readonly HeldBack[]): readonly [number, number] {
-  const hold = PRIOR / 4
+  const hold = prior / 4
   const [slope = 0, offset = 0] = fitLogistic({
     inputs: heldBack.map(({ signals }) => [signals.odds]),
     labels: heldBack.map(({ right }) => right),

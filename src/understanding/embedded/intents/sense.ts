@@ -3,7 +3,7 @@
  * where one is turned on (understanding/encoder).
  */
 import type { Token } from '../../../learning/tokens.ts'
-import { GIST_SIZE, type Gist, gistOf } from '../gists/gist.ts'
+import { type Gist, gistOf, gistSize } from '../gists/gist.ts'
 
 export type Sense = {
   /** Nothing where there is no table; empty where nothing of the text is known. */
@@ -13,4 +13,4 @@ export type Sense = {
   readonly weight: number
 }
 
-export const gistSense: Sense = { read: gistOf, size: GIST_SIZE, weight: 0.4 }
+export const gistSense: Sense = { read: gistOf, size: gistSize, weight: 0.4 }

@@ -18,11 +18,11 @@ type Intents = readonly { readonly intent: string; readonly agent: string }[]
 /** How much the words around the values count against the message as it is. */
 const weight = 0.7
 /** A team with very many samples has values in every position, and needs no help. */
-const MOST = 3_000
+const most = 3_000
 
 export function learnWording(examples: readonly Example[], intents: Intents, slots: readonly SlotSpec[]): Wording {
   const wording = new Map<string, Worded>()
-  if (examples.length > MOST) return wording
+  if (examples.length > most) return wording
   for (const agent of new Set(intents.map((one) => one.agent))) {
     const labels = intents.flatMap((one, label) => (one.agent === agent ? label : []))
     const specs = typedSlotsOf({ slots }, agent)

@@ -21,7 +21,7 @@ export type Aligned = {
   readonly pieces: readonly (Piece & { readonly label: number })[]
 }
 
-const MOST_JOINTS = 10
+const mostJoints = 10
 
 export function align(mixed: readonly MixedSample[], labelOf: (intent: string) => number, classes: number): Aligned[] {
   const read = mixed.map((sample) => {
@@ -30,7 +30,7 @@ export function align(mixed: readonly MixedSample[], labelOf: (intent: string) =
   })
   const plain = read.flatMap((one) => withCuts(one, plainCuts(one)) ?? [])
   const open = read.filter(
-    (one) => !plainCuts(one) && one.joints.length >= one.labels.length && one.joints.length <= MOST_JOINTS,
+    (one) => !plainCuts(one) && one.joints.length >= one.labels.length && one.joints.length <= mostJoints,
   )
   if (open.length === 0) return plain
   const classifier = firstClassifier(plain, classes)

@@ -40,13 +40,13 @@ type Example = {
   slots: readonly { slot: string; start: number; end: number }[]
 }
 
-const FOLDS = 5
-const MANY = 3000
-const THIRDS = 3
+const foldCount = 5
+const many = 3000
+const thirds = 3
 /** With fewer possible cuts to learn from, the shipped weights are better. */
-const FEW_CUTS = 100
+const fewCuts = 100
 /** With more samples an intent than this, the name of the intent adds nothing. */
-const NAME_HELPS = 40
+const nameHelps = 40
 
 export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
   const intents = spec.intents.map(({ intent, agent }) => ({ intent, agent }))
@@ -57,7 +57,7 @@ export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
     intents.length,
   )
   const examples = [...ownExamples(spec), ...mixedExamples(aligned)]
-  const names = examples.length < NAME_HELPS * intents.length ? hintsOf(spec) : []
+  const names = examples.length < nameHelps * intents.length ? hintsOf(spec) : []
   const hints = [...names, ...otherWays(spec, examples)]
   const asked = askedIn(aligned, intents.length)
   const judge = judgeOf({ examples, hints, classes: intents.length, asked, sense })
@@ -135,10 +135,10 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
   const folds = examples.map(({ label }) => {
     const count = seen.get(label) ?? 0
     seen.set(label, count + 1)
-    return count % FOLDS
+    return count % foldCount
   })
   const heldBack: HeldBack[] = []
-  for (let fold = 0; fold < (examples.length > MANY ? 1 : FOLDS); fold++) {
+  for (let fold = 0; fold < (examples.length > many ? 1 : foldCount); fold++) {
     const classifier = teach((i) => folds[i] !== fold)
     examples.forEach(({ tokens, label }, i) => {
       if (folds[i] !== fold || (seen.get(label) ?? 0) < 2) return
@@ -156,17 +156,17 @@ function learnCuts(
   given: Pick<Lesson, 'classes' | 'asked' | 'sense'>,
 ): CutModel {
   const third = new Map<string, number>()
-  for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % THIRDS)
-  const turns = examples.length > MANY ? 1 : THIRDS
+  for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % thirds)
+  const turns = examples.length > many ? 1 : thirds
   const cuts = Array.from({ length: turns }, (_, turn) => {
-    const learned = examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * MANY)
+    const learned = examples.filter(({ text }) => third.get(text) !== turn).slice(0, 2 * many)
     const judge = judgeOf({ ...given, examples: learned, hints: [] })
     const kept = aligned.filter(({ tokens, pieces }) =>
       pieces.every(({ from, to }) => third.get(textOf(tokens, from, to)) === turn),
     )
-    return kept.slice(0, MANY).flatMap((one) => cutExamplesOf(judge, one))
+    return kept.slice(0, many).flatMap((one) => cutExamplesOf(judge, one))
   })
-  return cuts.flat().length < FEW_CUTS ? shippedCuts() : trainCuts(cuts.flat())
+  return cuts.flat().length < fewCuts ? shippedCuts() : trainCuts(cuts.flat())
 }
 
 function slotsLearned(examples: readonly Example[], intents: number): Pick<Learned, 'slotNames' | 'tagger'> {

@@ -14,7 +14,7 @@ import {
   scoresOfAll,
 } from '../../../learning/hashed-model.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
-import { GIST_SIZE } from '../gists/gist.ts'
+import { gistSize } from '../gists/gist.ts'
 import type { Features } from './relation-features.ts'
 
 /** A model and what it decides. */
@@ -48,7 +48,7 @@ export function rowOf({ words, shape, crosses, gist }: Features): SparseRow {
 }
 
 const bias = hashName('bias')
-const gistPlaces = Int32Array.from({ length: GIST_SIZE }, (_, place) => hashName(`gist ${place}`))
+const gistPlaces = Int32Array.from({ length: gistSize }, (_, place) => hashName(`gist ${place}`))
 
 type Scores = ReadonlyMap<string, number>
 

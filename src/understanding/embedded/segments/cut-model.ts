@@ -29,7 +29,7 @@ export type CutExample = {
 }
 
 /** How many signals there are. */
-export const SIGNALS = 13
+export const signalCount = 13
 
 export function edgesOf(samples: readonly (readonly Token[])[]): Edges {
   const [starts, ends] = [new Map<string, [number, number]>(), new Map<string, [number, number]>()]
@@ -91,7 +91,7 @@ export function cutSignals(
     start.get(`${at(right.from)} ${at(right.from + 1)}`) ?? -1,
     end.get(at(left.to - 1)) ?? -1,
     end.get(`${at(left.to - 2)} ${at(left.to - 1)}`) ?? -1,
-    home(before), // AT_HOME
+    home(before), // atHome
     home(after),
     overlap(before, after),
     before.odds / 4,
@@ -129,19 +129,22 @@ export function trainCuts(examples: readonly CutExample[]): CutModel {
   const rows = examples.map(({ signals, words }) => cutRow(vocabulary, signals, words))
   const labels = examples.map(({ cut }) => (cut ? 1 : 0))
   const pace = { seed: 7, epochs: 12, rate: 0.2, decay: 1e-5, skip: 1e-4, least: 0, start: 0.1, smooth: 0 }
-  return { vocabulary, model: trainSoftmax({ rows, labels, classes: 2, features: SIGNALS + vocabulary.size }, pace) }
+  return {
+    vocabulary,
+    model: trainSoftmax({ rows, labels, classes: 2, features: signalCount + vocabulary.size }, pace),
+  }
 }
 
 /** Where the two signals of K3 stand. Each is from 0 to 1. */
-const AT_HOME = [7, 8]
-const SLACK = 0.01
+const atHome = [7, 8]
+const slack = 0.01
 
 export function isCut(cuts: CutModel, judge: Judge, possible: PossibleCut, read: Reader): boolean {
   const words = cuts.vocabulary.size > 0 ? wordsAround(possible) : []
   const away = oddsOfCut(cuts, cutSignals(judge, possible, read, nowhere), words)
-  const home = AT_HOME.map((signal) => weightOf(cuts, signal))
+  const home = atHome.map((signal) => weightOf(cuts, signal))
   const [least, most] = [sumOf(home, Math.min), sumOf(home, Math.max)]
-  if (away + least > SLACK || away + most < -SLACK) return away + least > 0 // K3
+  if (away + least > slack || away + most < -slack) return away + least > 0 // K3
   return oddsOfCut(cuts, cutSignals(judge, possible, read), words) > 0
 }
 
@@ -163,7 +166,7 @@ function oddsOfCut(cuts: CutModel, signals: readonly number[], words: readonly n
 function cutRow(vocabulary: Vocabulary, signals: readonly number[], words: readonly number[]): SparseRow {
   const known = words.map((hash) => numberOf(vocabulary, hash)).filter((number) => number >= 0)
   return {
-    ids: Int32Array.from([...signals.keys(), ...known.map((number) => SIGNALS + number)]),
+    ids: Int32Array.from([...signals.keys(), ...known.map((number) => signalCount + number)]),
     values: Float32Array.from([...signals, ...known.map(() => 0.5)]),
   }
 }

@@ -11,7 +11,7 @@ const greetings = new Map<string, readonly (readonly string[])[]>([
   ['下', [['午', '好']]],
   ['晚', [['上', '好']]],
 ])
-const LONGEST = 3
+const longest = 3
 
 /** Does the piece say anything at all? «oh well» and «那好» do not. */
 export const saysSomething = (tokens: readonly Token[]): boolean =>
@@ -30,7 +30,7 @@ export function withoutFillers(tokens: readonly Token[], { from, to }: Piece): P
 }
 
 function isInGreeting(tokens: readonly Token[], at: number): boolean {
-  for (let from = Math.max(0, at + 1 - LONGEST); from <= at; from++)
+  for (let from = Math.max(0, at + 1 - longest); from <= at; from++)
     for (const rest of greetings.get(tokens[from]?.text ?? '') ?? none)
       if (from + rest.length >= at && rest.every((text, i) => tokens[from + 1 + i]?.text === text)) return true
   return false

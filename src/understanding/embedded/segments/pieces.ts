@@ -4,7 +4,7 @@
  *
  * P1. One pass from left to right: at each possible cut the decision is between the piece so far and the next smallest piece.
  * P2. The connector itself belongs to no piece.
- * P3. At most `MOST` possible cuts are looked at, and of a long piece only its ends, so the cost is linear in the message.
+ * P3. At most `most` possible cuts are looked at, and of a long piece only its ends, so the cost is linear in the message.
  */
 
 import type { Token } from '../../../learning/tokens.ts'
@@ -22,13 +22,13 @@ export type PossibleCut = {
   readonly joint: Joint
 }
 
-const MOST = 24
-const LONGEST = 60
+const most = 24
+const longest = 60
 
 export function jointsOf(tokens: readonly Token[]): Joint[] {
   const joints: Joint[] = []
   let at = 0
-  while (at < tokens.length && joints.length < MOST) {
+  while (at < tokens.length && joints.length < most) {
     const joint = jointAt(tokens, at)
     if (joint && joint.from > 0 && joint.to < tokens.length) joints.push(joint)
     at = joint ? joint.to : at + 1
@@ -44,10 +44,10 @@ export function cutAt(tokens: readonly Token[], cut: (at: PossibleCut, index: nu
   joints.forEach((joint, i) => {
     if (joint.from <= from) return
     const right = { from: joint.to, to: joints[i + 1]?.from ?? trailingMark(tokens) }
-    const left = { from: Math.max(from, joint.from - LONGEST), to: joint.from }
+    const left = { from: Math.max(from, joint.from - longest), to: joint.from }
     if (
       right.to <= right.from ||
-      !cut({ tokens, left, right: { from: right.from, to: Math.min(right.to, right.from + LONGEST) }, joint }, i)
+      !cut({ tokens, left, right: { from: right.from, to: Math.min(right.to, right.from + longest) }, joint }, i)
     )
       return
     pieces.push({ from, to: joint.from })

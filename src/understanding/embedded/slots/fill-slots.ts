@@ -39,7 +39,7 @@ type Piece = {
 type Part = { readonly part: string; readonly start: number }
 
 /** Values stand near the wish, so a long paste is not searched to its end. */
-const MOST_TOKENS = 400
+const mostTokens = 400
 
 export function fillSlots(learned: LearnedSlots, piece: Piece): Filled {
   const agent = learned.intents[piece.label]?.agent
@@ -155,7 +155,7 @@ type Free = { readonly isFree: (slot: string) => boolean; readonly plain: readon
 function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, { isFree, plain }: Free): FoundSlot[] {
   const { tagger } = learned
   if (!tagger) return []
-  const spans = findSpans(tagger, tokens.slice(0, MOST_TOKENS), label)
+  const spans = findSpans(tagger, tokens.slice(0, mostTokens), label)
   return spans.flatMap(({ slot, ...span }) => {
     const free = isFree(learned.slotNames[slot] ?? '')
     const own = tokens.slice(span.from, span.to)
@@ -194,7 +194,7 @@ const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at - 1
 function sampled(learned: LearnedSlots, { text, tokens }: Piece, spec: SlotSpec): FoundSlot[] {
   const slot = learned.slotNames.indexOf(spec.slot)
   const span =
-    (learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined) ??
+    (learned.tagger && slot >= 0 ? knownValue(learned.tagger, tokens.slice(0, mostTokens), slot) : undefined) ??
     (spec.type === 'text' && spec.required ? stretched(learned, tokens, slot) : undefined)
   if (!span) return []
   const [start, end] = [tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0]
@@ -215,7 +215,7 @@ export function isUnheardOf({ tagger, slotNames }: LearnedSlots, slot: string, v
 }
 
 const stretched = ({ tagger }: LearnedSlots, tokens: readonly Token[], slot: number) =>
-  tagger && slot >= 0 ? stretchOf(tagger, tokens.slice(0, MOST_TOKENS), slot) : undefined
+  tagger && slot >= 0 ? stretchOf(tagger, tokens.slice(0, mostTokens), slot) : undefined
 
 /** A typed value gets its normal form; one that does not fit its type is dropped. A value of an undeclared slot is kept as it is. */
 function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {

@@ -4,7 +4,7 @@
  * V1. `value` is what the person wrote (for enum: the value as the team named it); `normal` is the form a program wants.
  * V3. What was found last is kept: a message is searched once for each slot, however many stages ask. What is the same for every
  *     message, such as a compiled pattern, is made once for each slot.
- * V2. Only the first LONGEST units are searched. A team's own pattern must pass teams/pattern.ts, and is applied as it is there: case
+ * V2. Only the first longest units are searched. A team's own pattern must pass teams/pattern.ts, and is applied as it is there: case
  *     matters, and part of a longer word does not fit.
  */
 
@@ -19,11 +19,11 @@ import { findDates, findDurations, findTimes } from './dates-and-times.ts'
 import { findPersons } from './persons.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
 
-const LONGEST = 1000
+const longest = 1000
 
 /** All values of this slot's type in the text, in its order. `from` is where the text stands in the message. */
 export function findSlot(spec: SlotSpec, text: string, from = 0): FoundSlot[] {
-  const part = clip(text, LONGEST)
+  const part = clip(text, longest)
   return foundIn(spec, part).map(({ start, end, normal, value }) => ({
     slot: spec.slot,
     value: spec.type === 'enum' ? normal : (value ?? part.slice(start, end)),
@@ -51,7 +51,7 @@ function finderOf(spec: SlotSpec): Finder {
 
 /** A whole message taken as the answer to «what is your …?». */
 export function readAnswer(spec: SlotSpec, text: string): FoundSlot | undefined {
-  const trimmed = clip(text.trim(), LONGEST)
+  const trimmed = clip(text.trim(), longest)
   if (trimmed === '') return undefined
   if (spec.type === 'text') return { slot: spec.slot, value: trimmed, normal: trimmed }
   const found = findSlot(spec, trimmed)[0]

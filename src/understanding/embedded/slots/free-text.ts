@@ -103,9 +103,9 @@ function stretchOver({ inside, stems }: Words, tokens: readonly Token[]): Range 
   })
   const [first, last] = [hits[0], hits.at(-1)]
   if (first === undefined || last === undefined || new Set(hits.map((i) => tokens[i]?.text)).size < 2) return
-  return last - first < LONGEST_STRETCH ? { from: first, to: last + 1 } : undefined
+  return last - first < longestStretch ? { from: first, to: last + 1 } : undefined
 }
-const LONGEST_STRETCH = 10
+const longestStretch = 10
 
 type Stretch = Range & { readonly words: number }
 function stretchIn(
@@ -119,13 +119,13 @@ function stretchIn(
   const hits = says.filter(isKnown)
   const several = new Set(hits.map(textAt)).size > 1 || alone.has(textAt(hits[0] ?? -1))
   const [first, last] = several ? [hits[0], hits.at(-1)] : [says[0], says.at(-1)]
-  const enough = several || (hits.length > 0 && says.length > 1 && says.length <= MOST_WORDS)
+  const enough = several || (hits.length > 0 && says.length > 1 && says.length <= mostWords)
   return first === undefined || last === undefined || !enough
     ? undefined
     : { from: first, to: last + 1, words: hits.length }
 }
 /** A clause that says more than this is not a value as a whole. */
-const MOST_WORDS = 5
+const mostWords = 5
 
 /** «itches» and «itchy» are one. */
 const stemOf = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.slice(0, 4) : word)

@@ -29,7 +29,7 @@ type Example = {
 type Value = { readonly slot: string; readonly value: string; readonly start: number; readonly end: number }
 
 /** With fewer values in the samples, it is not known that they are names. */
-const FEW = 4
+const few = 4
 const quoted = /^(?:"[^"]+"|'[^']+'|`[^`]+`|“[^”]+”|‘[^’]+’|「[^」]+」|《[^》]+》|«[^»]+»)$/u
 
 export function learnSkeletons(
@@ -60,7 +60,7 @@ export function namedSlots(examples: readonly Example[]): Set<string> {
       const before = counts.get(key) ?? 0
       counts.set(key, isName(text.slice(start, end)) ? before + 1 : Number.NEGATIVE_INFINITY)
     }
-  return new Set([...counts].flatMap(([key, count]) => (count >= FEW ? key : [])))
+  return new Set([...counts].flatMap(([key, count]) => (count >= few ? key : [])))
 }
 
 const isName = (value: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(value) || quoted.test(value)

@@ -22,7 +22,7 @@ export type Labelled = { readonly tokens: readonly Token[]; readonly spans: read
 /** `from` and `to` are token positions, `to` excluded. */
 export type Span = { readonly slot: number; readonly from: number; readonly to: number }
 
-const LONGEST = 8
+const longestPart = 8
 
 export function lexiconOf(samples: readonly Labelled[]): Lexicon {
   const values = new Map<string, Map<number, number>>()
@@ -30,7 +30,7 @@ export function lexiconOf(samples: readonly Labelled[]): Lexicon {
   let longest = 0
   for (const { tokens, spans } of samples)
     for (const span of spans) {
-      if (span.to - span.from > LONGEST) continue
+      if (span.to - span.from > longestPart) continue
       longest = Math.max(longest, span.to - span.from)
       const key = keyOf(tokens, span.from, span.to)
       openings.add((tokens[span.from] as Token).text)
@@ -45,7 +45,7 @@ export function tagFeatures(tokens: readonly Token[], lexicon: Lexicon, minimum:
   const words = tagWords(tokens)
   const all = tokens.map(({ kind }, i) => {
     const features = aroundOf(words, i)
-    if (kind === 'word') for (const hash of (words[i + EDGES] as TagWord).ends) features.push(hash)
+    if (kind === 'word') for (const hash of (words[i + edges] as TagWord).ends) features.push(hash)
     return features
   })
   markTyped(all, tokens)
@@ -107,9 +107,9 @@ function textOf(tokens: readonly Token[]): string {
   return text
 }
 
-/** `words` has `EDGES` words before and after the tokens; the one of token `i` stands at `i + EDGES`. */
+/** `words` has `edges` words before and after the tokens; the one of token `i` stands at `i + edges`. */
 function aroundOf(words: readonly TagWord[], i: number): number[] {
-  const at = (offset: number): TagWord => words[i + EDGES + offset] as TagWord
+  const at = (offset: number): TagWord => words[i + edges + offset] as TagWord
   const [early, before, here, after, late] = [at(-2), at(-1), at(0), at(1), at(2)]
   const out = [
     always,
@@ -133,8 +133,8 @@ function aroundOf(words: readonly TagWord[], i: number): number[] {
   return out
 }
 
-const EDGES = 3
-const around = (edge: string): string[] => Array<string>(EDGES).fill(edge)
+const edges = 3
+const around = (edge: string): string[] => Array<string>(edges).fill(edge)
 const tagWords = (tokens: readonly Token[]): TagWord[] =>
   [...around('<s>'), ...tokens.map(({ text }) => text), ...around('</s>')].map(tagWord)
 
@@ -153,14 +153,14 @@ type TagWord = {
 }
 
 const always = extendByText(1, '')
-const MOST_ENDS = 4
+const mostEnds = 4
 
 const tagWord = keptByWord((text): TagWord => {
   const alone = (seed: number): number => extendByText(seed, text)
-  const opening = (seed: number): number => extendBy(extendByText(seed, text), BLANK)
+  const opening = (seed: number): number => extendBy(extendByText(seed, text), blank)
   const shape = shapeOf(text)
   const ends: number[] = []
-  for (let n = 1; n <= Math.min(MOST_ENDS, text.length - 1); n++)
+  for (let n = 1; n <= Math.min(mostEnds, text.length - 1); n++)
     ends.push(extendByText(20 + n, text.slice(0, n)), extendByText(30 + n, text.slice(-n)))
   return {
     text,
@@ -172,10 +172,10 @@ const tagWord = keptByWord((text): TagWord => {
   }
 })
 
-const BLANK = 0x20
+const blank = 0x20
 /** The hash of both words with a blank between them; the string is not built. */
 const twoWords = (seed: number, a: string, b: string): number => oneMore(extendByText(seed, a), b)
-const oneMore = (hash: number, word: string): number => extendByText(extendBy(hash, BLANK), word)
+const oneMore = (hash: number, word: string): number => extendByText(extendBy(hash, blank), word)
 
 function shapeOf(text: string): string {
   if (/^\d+$/.test(text)) return `d${Math.min(4, text.length)}`
