@@ -92,9 +92,13 @@ describe('how a wish is meant', () => {
   ])('%s', (text, expected) => expect(mood(text)).toBe(expected))
 })
 
-test.each(['thank you so much!', '辛苦了', 'are you a robot?', '今天真冷啊'])('small talk: %s', (text) =>
-  expect(isSmallTalk(text)).toBe(true),
-)
+test.each([
+  'thank you so much!',
+  "you're an angel, have a lovely evening!",
+  '辛苦了',
+  'are you a robot?',
+  '今天真冷啊',
+])('small talk: %s', (text) => expect(isSmallTalk(text)).toBe(true))
 test.each(['cancel my appointment', '周五骨科', 'where is the lift?'])('no small talk: %s', (text) =>
   expect(isSmallTalk(text)).toBe(false),
 )
