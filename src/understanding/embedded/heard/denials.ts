@@ -130,8 +130,10 @@ function endOf(folded: string, from: number): number {
   return contrast.exec(folded)?.index ?? folded.length
 }
 
-/** N2: the denying words and the one behind them stand so in a sample. */
+const noneInParticular = /^\s*(?:really )?(?:need|want|require) (?:an?|any)\b/
+/** N2: the denying words and the one behind them stand so in a sample. «I don't need a refund» is about none that there is. */
 function isUsual(words: string, rest: string, samples: readonly string[]): boolean {
+  if (noneInParticular.test(rest)) return false
   const next = /^\s*([a-z']+|[\u4e00-\u9fff])/.exec(rest)
   if (!next) return false
   const phrase = `${words.trim()}${/^[a-z]/.test(next[1] ?? '') ? ' ' : ''}${next[1]}`

@@ -22,6 +22,7 @@ describe('what is set aside', () => {
     ['book the dentist for Sunday, sorry, I mean Saturday', 'book the dentist for Saturday'],
     ['挂周六的儿科，不对，周日的', '挂 周日的'],
     ['no fever, just a cough', ', just a cough'],
+    ["I don't need an appointment, just the price", ', just the price'],
     ['Sunday instead of Saturday', 'Sunday'],
     ['不是周六，是周日', ',是周日'],
     ['不咳也不流鼻涕，就是肚子疼', ',就是肚子疼'],
