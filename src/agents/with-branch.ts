@@ -107,7 +107,7 @@ function needsBranch(host: Pick<ToolHost, 'check'>, job: Job, envelope: Decision
   return changes && !isOwn && isOnAnother(job)
 }
 
-const choosesBranch = /\bgit\b[^|;&]*\s(?:switch|checkout|branch|worktree)\b/
+const choosesBranch = /\bgit\b[^|;&]{0,300}\s(?:switch|checkout|branch|worktree)\b/
 
 /** In a folder that is no repository of its own, and in one with its history elsewhere, there is nothing to switch. */
 function isOnAnother({ workspace = '', branch = '' }: Job): boolean {

@@ -5,7 +5,7 @@ const definitions: Readonly<Record<string, RegExp>> = {
   py: /^\s*(?:async\s+)?(?:def|class)\s+(\w+)/,
   go: /^(?:func(?:\s*\([^)]*\))?|type|var|const)\s+(\w+)/,
   rs: /^\s*(?:pub(?:\([^)]*\))?\s+)?(?:async\s+)?(?:fn|struct|enum|trait|mod|type|const|static)\s+(\w+)/,
-  java: /^\s*(?:public|private|protected|internal|static|final|abstract|open|data|sealed|\s)*(?:class|interface|enum|record|object|fun)\s+(\w+)/,
+  java: /^\s*(?:(?:public|private|protected|internal|static|final|abstract|open|data|sealed)\s+)*(?:class|interface|enum|record|object|fun)\s+(\w+)/,
   c: /^(?:struct|enum|union|class|namespace|typedef\s+struct|#define)\s+(\w+)/,
   rb: /^\s*(?:def|class|module)\s+([\w.?!]+)/,
   md: /^#{1,3}\s+(.{1,60})/,
