@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
   {
     name: 'mutations',
     says: 'a journal and a log with changed bytes are read as they were written, or the damage is named',
-    rounds: 100,
+    rounds: 200,
     atLeast: { read: 100, refused: 20, named: 5, 'a-bit-of-the-log': 1, 'a-bit-of-the-file': 1 },
   },
   {
