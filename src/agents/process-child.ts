@@ -30,7 +30,6 @@ export type Program = {
   readonly mask: Mask
 }
 
-/** Why it is down; all it wrote to stderr that is kept, where that is more; what is missing, where it could not be started. */
 /** Why it is of no use any more: the cause, its last words, all it said before them, and the program where that is missing. */
 export type Down = {
   readonly cause: AgentCause
