@@ -65,6 +65,7 @@ describe('one damaged row', () => {
   const inTheMiddle = "stream = 'stream-3' AND seq = 5"
   test.each([
     ['body', `UPDATE log SET body = replace(body, 'mind', 'mend') WHERE ${inTheMiddle}`],
+    ['body is bytes', `UPDATE log SET body = CAST(body AS BLOB) WHERE ${inTheMiddle}`],
     ['stream', `UPDATE log SET stream = 'stream-4' WHERE ${inTheMiddle}`],
     ['prev', `UPDATE log SET prev = prev - 1 WHERE ${inTheMiddle}`],
     ['seq', `UPDATE log SET seq = 3 WHERE ${inTheMiddle}`],
@@ -140,9 +141,12 @@ describe('damage in the older part of a conversation that is loaded from its sna
   })
 })
 
-test('a damaged content is named by the row that needs it', async () => {
+test.each([
+  ['other text', "body || '!'"],
+  ['bytes', 'CAST(body AS BLOB)'],
+])('a damaged content (%s) is named by the row that needs it', async (_, body) => {
   const { path } = await healthy()
-  change(path, "UPDATE blobs SET body = body || '!' WHERE body LIKE 'stream-7 %'")
+  change(path, `UPDATE blobs SET body = ${body} WHERE body LIKE 'stream-7 %'`)
   const journal = open(path)
   const found = readAll(journal)
   expect(found.get('stream-7')).toMatchObject({ detail: { why: 'damaged', stream: 'stream-7', seq: 1 } })
@@ -212,6 +216,21 @@ test('any flipped bit of the file gives the true events or a fault, and never an
     writeFileSync(path, copy)
     touched += expectTruthOrFault(path)
   }
+  expect(touched).toBeGreaterThan(0)
+})
+
+test('a page of any table in the place of another gives the true events or a fault', async () => {
+  const { path, bytes } = await healthy()
+  const pages = bytes.length / 4096
+  const tables = 14 // with their indexes, and the first page
+  let touched = 0
+  for (let from = 0; from < tables; from++)
+    for (let to = 1 + (from % 5); to < pages; to += 5) {
+      const copy = Buffer.from(bytes)
+      bytes.copy(copy, to * 4096, from * 4096, (from + 1) * 4096)
+      writeFileSync(path, copy)
+      touched += expectTruthOrFault(path)
+    }
   expect(touched).toBeGreaterThan(0)
 })
 

@@ -135,7 +135,10 @@ class SqliteStore implements Store {
     return found.values()
   }
 
-  blob = (hash: string): string | undefined => this.#one<[string]>(this.#statements.blob, hash)?.[0]
+  blob(hash: string): string | undefined {
+    const body = this.#one<[unknown]>(this.#statements.blob, hash)?.[0]
+    return typeof body === 'string' ? body : undefined // the same bytes that are no text would have the same hash
+  }
 
   head(stream: string): Head | undefined {
     if (!this.writable) this.#refresh()
