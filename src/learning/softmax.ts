@@ -51,6 +51,7 @@ export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
   const model = { classes, weights: new Float32Array(features * classes), mask }
   const squares = new Float32Array(features * classes).fill(pace.start)
   const error = new Float32Array(classes)
+  const doubted = new Int32Array(classes)
   const order = Int32Array.from(rows, (_, i) => i)
   const random = seeded(pace.seed)
   for (let epoch = 0; epoch < pace.epochs; epoch++) {
@@ -62,7 +63,7 @@ export function trainSoftmax(lesson: Lesson, pace: Pace): Softmax {
       probabilities(error)
       lessWanted(error, labels[at] as number, pace.smooth)
       if (importance) for (let c = 0; c < classes; c++) error[c] = (importance[at] as number) * (error[c] as number)
-      learnRow({ model, squares, row, error, pace })
+      learnRow({ model, squares, row, error, doubted, pace })
     }
   }
   return model
@@ -99,21 +100,37 @@ export function lessWanted(scores: Float32Array, label: number, smooth: number):
   scores[label] = (scores[label] as number) - (1 - smooth)
 }
 
-type Step = { model: Softmax; squares: Float32Array; row: SparseRow; error: Float32Array; pace: Pace }
+type Step = {
+  model: Softmax
+  squares: Float32Array
+  row: SparseRow
+  error: Float32Array
+  /** Scratch: the classes in doubt. */
+  doubted: Int32Array
+  pace: Pace
+}
 
-function learnRow({ model, squares, row, error, pace }: Step): void {
+function learnRow({ model, squares, row, error, doubted, pace }: Step): void {
   const { classes, weights, mask } = model
+  const { ids, values } = row
+  const { skip, least, rate, decay } = pace
+  let count = 0
   for (let c = 0; c < classes; c++) {
     const slope = error[c] as number
-    if (slope < pace.skip && slope > -pace.skip) continue // G2
-    for (let i = 0; i < row.ids.length; i++) {
-      const at = ((row.ids[i] as number) & mask) * classes + c
+    if (slope >= skip || slope <= -skip) doubted[count++] = c // G2
+  }
+  for (let i = 0; i < ids.length; i++) {
+    const from = ((ids[i] as number) & mask) * classes
+    const value = values[i] as number
+    for (let k = 0; k < count; k++) {
+      const c = doubted[k] as number
+      const at = from + c
       const weight = weights[at] as number
-      const change = slope * (row.values[i] as number) + pace.decay * weight
-      if (change < pace.least && change > -pace.least) continue
+      const change = (error[c] as number) * value + decay * weight
+      if (change < least && change > -least) continue
       const square = (squares[at] as number) + change * change
       squares[at] = square
-      weights[at] = weight - (pace.rate * change) / Math.sqrt(square)
+      weights[at] = weight - (rate * change) / Math.sqrt(square)
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Knowledge } from './analysis/team-knowledge.ts'
 import { openingsOf } from './heard/wishing.ts'
 import type { Sense } from './intents/sense.ts'
 import { learn } from './learn/learn.ts'
+import { learnOnce } from './learn/learn-once.ts'
 import type { IntentSpec, Sample } from './learn/samples.ts'
 import { shippedRelationWeights } from './relation/relation-weights.ts'
 import type { SlotSpec } from './slots/slot-spec.ts'
@@ -30,14 +31,9 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowled
   const codes = new Set(membersInOrder(team).flatMap((m) => agentOf.get(m.id) ?? []))
   const agents = [...codes].flatMap((code) => specs.get(code) ?? [])
   const intents = onceEach(agents.flatMap(intentsOf))
+  const lesson = { intents, slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))) }
   return {
-    learned: learn(
-      {
-        intents,
-        slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))),
-      },
-      sense,
-    ),
+    learned: sense ? learn(lesson, sense) : learnOnce(lesson),
     weights: shippedRelationWeights(),
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,
