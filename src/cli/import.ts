@@ -1,7 +1,8 @@
-/** `signalbox import FILE`: imports an exported conversation. All of it is checked first (journal/exchange.ts). */
+/** `signalbox import FILE`: imports an exported conversation. All of it is checked first (journal/exchange.ts), and what the gate of today would stop is named. */
 
 import { ok, type Refusal, type Result, refuse } from '../core/contracts/result.ts'
 import { isConversationId } from '../core/state/conversation-id.ts'
+import type { JournalEvent } from '../core/state/events.ts'
 import { badLine, type Exported, importExport, readExport } from '../journal/exchange.ts'
 import { inputLines } from './input.ts'
 import { problemOf, withJournal } from './journal.ts'
@@ -20,8 +21,13 @@ export async function importConversation({ file, as }: ImportOptions, session: S
     const imported = await importExport(journal, read.value, as)
     if (!imported.ok) return report(session, imported.problem)
     const { stream, events } = imported.value
-    if (session.json) printJson(session, { conversation: stream, events })
-    else printLine(session, session.texts.imported(stream, events))
+    const { letThrough } = await import('../safety/let-through.ts')
+    const found = letThrough(read.value.events as JournalEvent[])
+    if (session.json) printJson(session, { conversation: stream, events, ...(found[0] && { let_through: found }) })
+    else {
+      printLine(session, session.texts.imported(stream, events))
+      if (found[0]) printLine(session, session.texts.letThrough(found.length, found[0].seq))
+    }
     return exits.done
   })
 }

@@ -195,6 +195,8 @@ export const en: CliTexts = {
   otherTeam: 'Correct it, or choose one of `signalbox team list`.',
   saidAlready: (seq) => `This was said before, at event ${seq}. Nothing was said again.`,
   imported: (id, events) => `Imported ${id}: ${events} events, all checked.`,
+  letThrough: (messages, first) =>
+    `⚠️ ${messages === 1 ? 'One message was' : `${messages} messages were`} let through where it comes from and would be stopped here: see event ${first}.`,
   forked: (id, from, seq) =>
     `Forked ${from} at event ${seq}: the new conversation is ${id}. It is paused until a person goes on.`,
   replay: {

@@ -158,6 +158,7 @@ export type CliTexts = {
   /** A message with a key that was sent before. */
   readonly saidAlready: (seq: number) => string
   readonly imported: (id: string, events: number) => string
+  readonly letThrough: (messages: number, firstSeq: number) => string
   readonly forked: (id: string, from: string, seq: number) => string
   readonly replay: {
     readonly proved: (id: string) => string

@@ -186,6 +186,7 @@ export const zh: CliTexts = {
   otherTeam: '请改正它，或从 `signalbox team list` 中选择一个。',
   saidAlready: (seq) => `这条消息之前已在事件 ${seq} 说过，没有再次发送。`,
   imported: (id, events) => `已导入 ${id}：${events} 个事件，全部检查通过。`,
+  letThrough: (messages, first) => `⚠️ 有 ${messages} 条消息在来源处被放行，在这里会被安全检查拦下：见事件 ${first}。`,
   forked: (id, from, seq) => `已从 ${from} 的第 ${seq} 个事件分叉：新对话是 ${id}。它处于暂停，等待用户继续。`,
   replay: {
     proved: (id) => `${id} 可以重放：仅凭日志即可得到它的状态。`,
