@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadingAnswer, plainAnswer } from './plain-answer.ts'
+import { isConsent, leadingAnswer, plainAnswer } from './plain-answer.ts'
 
 const all = (text: string): string[] => text.split(' | ')
 
@@ -23,9 +23,21 @@ test.each(
   ),
 )('«%s» says something else', (text) => expect(plainAnswer(text)).toBeUndefined())
 
+test.each(
+  all(
+    'go ahead and book it | ok then book it | all right, book it then | please go ahead and make the appointment | just do it | 那就挂吧 | 那麻烦帮我约一下 | 行，那就帮我挂这个 | 好的，就这么挂吧',
+  ),
+)('«%s» asks for what is spoken of', (text) => expect([plainAnswer(text), isConsent(text)]).toEqual(['yes', true]))
+
+test.each(all('book it for Friday | make it | 帮我挂个号 | 预约 | book a doctor | yes | 不挂了 | do you book it'))(
+  '«%s» does not',
+  (text) => expect(isConsent(text)).toBe(false),
+)
+
 test.each([
   ['yes please, tomorrow at 10', 'yes', 'tomorrow at 10'],
   ['ok, book it for friday', 'yes', 'book it for friday'],
+  ['go ahead and book it for Friday', 'yes', 'for Friday'],
   ['Yes. Please. On Monday!', 'yes', 'On Monday!'],
   ['yes tomorrow', 'yes', 'tomorrow'],
   ['好的，明天上午', 'yes', '明天上午'],

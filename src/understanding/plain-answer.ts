@@ -26,6 +26,10 @@ const oneOf = (list: string): RegExp => {
 const patterns = { yes: oneOf(words.yes), no: oneOf(words.no) }
 const longest = 40
 
+/** «ok then go ahead and book it», «那你帮我约上»: it asks for what is spoken of already, and names nothing. */
+const consent =
+  /^(?:(?:ok|okay|alright|all right|right|well|so|then|yes|yeah|sure|fine|good|great|just|and|in that case) )*(?:(?:go ahead|go on|feel free)(?: and| to)? )?(?:(?:just|do) )?(?:(?:book|do|schedule|arrange|reserve|register|confirm)(?: me)? (?:it|that|this|one|(?:that|this) one)|(?:book|make|schedule|arrange|confirm) (?:the|that|this) (?:appointment|booking|slot)|book (?:me|us) in)(?: (?:in|then|for me|for us|now|too))*$|^(?:(?:ok|okay|alright|all right|right|well|so|yes|yeah|sure|fine) )?(?:then )?(?:go ahead|go for it|do it)(?: then)?$|^(?:ok|okay|alright|all right|yes|yeah|sure|fine) then$|^(?:那么|那|就|好的?|行|嗯|你|您|请|麻烦|直接|赶紧|先|这么)*(?:[帮给替]我|帮忙)?(?:(?<=.)预约|[挂约订])(?:上|一?个|[这那]个|一下|它|[这那]个号)?(?:就行|就好)?$/
+
 export const plainAnswer = (text: string): Said | undefined => (text.length > longest ? undefined : answerIn(text).says)
 
 type Said = 'yes' | 'no'
@@ -33,9 +37,13 @@ type Said = 'yes' | 'no'
 const answerIn = keptLately((text): { readonly says?: Said } => {
   const parts = clausesOf(text).filter((part) => !polite.test(part))
   if (parts.length === 0) return {}
-  if (parts.every((part) => patterns.yes.test(part))) return { says: 'yes' }
+  if (parts.every((part) => patterns.yes.test(part) || consent.test(part))) return { says: 'yes' }
   return parts.every((part) => patterns.no.test(part)) ? { says: 'no' } : {}
 })
+
+/** Of a plain yes: whether it asks for what is spoken of, in so many words. */
+export const isConsent = (text: string): boolean =>
+  plainAnswer(text) === 'yes' && clausesOf(text).some((part) => consent.test(part))
 
 /** «ooh yes» is yes. */
 const leadingSound = /^(?:o+h*|a+h+|u+m+|h+m+|well|哦|噢|啊)\s+(?=\S)/
@@ -65,4 +73,5 @@ export function leadingAnswer(text: string): Lead | undefined {
   const lead = joined === undefined ? found : { says: 'yes' as const, from: joined.length }
   return lead && text.slice(lead.from).trim() !== '' ? lead : undefined
 }
-const yesAtOnce = /^\s*(?:(?:yes|yeah|yep|sure|ok|okay)(?: please)?\s+|(?:好的|好啊|好呀|是的|可以|行的|没问题))/i
+const yesAtOnce =
+  /^\s*(?:(?:(?:yes|yeah|yep|sure|ok|okay)(?: please)?\s+)?(?:(?:please )?go ahead and )?book (?:it|that|me in)(?: please)?\s+(?=for|on|at|this|next)|(?:yes|yeah|yep|sure|ok|okay)(?: please)?\s+|(?:好的|好啊|好呀|是的|可以|行的|没问题))/i

@@ -166,3 +166,87 @@ test('a message without a word of control, and with a value, controls nothing', 
   }
   expect(read('five days now', { running })).toEqual(['symptom{five days}'])
 })
+
+describe('what is well is no complaint', () => {
+  test.each([
+    ["my eyes are fine, no trouble there, it's a stiff neck, for a week now", ['symptom{a week stiff neck}']],
+    ['ears are okay but my throat hurts since yesterday', ['symptom{since yesterday throat hurts}']],
+    ["my heart is all right, it's a cough since Monday", ['symptom{cough since Monday}']],
+    ['胃没事，腰疼三天了', ['symptom{三天 腰疼}']],
+    ['眼睛没问题，是脖子僵，一个星期了', ['symptom{一个星期 脖子僵}']],
+  ])('%s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('one of many that is asked for is made', () => {
+  test.each([
+    'make me an appointment, would you',
+    'get me an appointment',
+    'fix me an appointment please',
+    '帮忙弄个号',
+  ])('%s', (text) => expect(read(text)).toEqual(['registration.book']))
+})
+
+describe('a complaint of one word', () => {
+  test.each(['鼻塞', '耳鸣', '便秘', '落枕', 'hiccups'])('%s', (text) =>
+    expect(read(text)).toEqual([`symptom{${text}}`]),
+  )
+})
+
+const thursday = { department: 'cardiology', date: 'Thursday' }
+describe('right behind a booking', () => {
+  test.each(['ok then book it', 'ok thanks, go ahead', 'go ahead and book it', '那就挂吧'])(
+    '«%s» makes no second one: what stands is told',
+    (text) => {
+      const { frames, notice } = analyse(knowledge, { text, ...having(booked(1, thursday)) })
+      expect([frames, notice?.say]).toEqual([[], 'records'])
+    },
+  )
+
+  test.each(['不用了，谢谢', "no that's all, thanks", "no, that's it for today", "that's it", '就这些，谢谢'])(
+    '«%s» wants nothing more',
+    (text) => {
+      const { frames, intent_ops } = analyse(knowledge, { text, ...having(booked(1, thursday)) })
+      expect(frames.filter(({ intent }) => intent.startsWith('registration'))).toEqual([])
+      expect(intent_ops.filter(({ op }) => op === 'clarify')).toEqual([])
+    },
+  )
+})
+
+describe('a change that is taken back', () => {
+  const moved = { known: [booked(1, { ...thursday, date: 'Friday' })] }
+  const told = [
+    { intent: 'registration.book', slots: thursday },
+    { intent: 'registration.move', slots: { ...thursday, date: 'Friday' } },
+  ]
+  test.each([
+    'back to Thursday please',
+    'hmm, Thursday after all',
+    'no, leave it on Thursday',
+    'change it back',
+    'undo that',
+    '改回来吧',
+    '算了，还是原来的时间',
+  ])('%s', (text) => expect(read(text, { ...moved, told })).toEqual(['move{Thursday cardiology}']))
+
+  test('any other day is a change of its own', () =>
+    expect(read('back to Monday please', { ...moved, told })).not.toContain('move{Thursday cardiology}'))
+})
+
+describe('the day after', () => {
+  const at = Date.UTC(2026, 10, 16, 12)
+  const known = [{ ...booked(1, thursday), at }]
+  const told = [{ intent: 'registration.book', slots: thursday }]
+  test.each([
+    ['and dermatology the day after', ['book{2026-11-20 dermatology}']],
+    ['第二天再约个皮肤科', ['book{2026-11-20 dermatology}']],
+    ['make it the day after', ['move{2026-11-20 cardiology}']],
+    ['改成前一天', ['move{2026-11-18 cardiology}']],
+  ])('is counted from what was made: %s', (text, frames) =>
+    expect(read(text, { known, told, now: at })).toEqual(frames),
+  )
+
+  test.each(['book cardiology for Thursday, and dermatology the day after', '约周四心内科，第二天皮肤科'])(
+    'is counted from the wish before it: %s',
+    (text) => expect(read(text, { now: at })[1]).toEqual('book{2026-11-20 dermatology}'),
+  )
+})

@@ -8,7 +8,7 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
 import { foldFully, foldInPlace } from '../../../learning/fold.ts'
-import { plainAnswer } from '../../plain-answer.ts'
+import { isConsent, plainAnswer } from '../../plain-answer.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import { askedAbout, isQuestion } from '../heard/cues.ts'
 import { asksForHelp, isSmallTalk, talkTopics } from '../heard/small-talk.ts'
@@ -41,7 +41,7 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
   const wishes = frames.some((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= ask)
   if (gives) return
   if (isSmallTalk(text) && plainAnswer(text) === undefined) return { say: 'small_talk' }
-  if (wishes) return
+  if (wishes && !isConsent(text)) return
   const folded = foldInPlace(text)
   const asks = isQuestion.test(folded) || askedAbout.test(folded)
   const isTyped = spec.type !== 'text'

@@ -22,6 +22,7 @@ import { requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksSomething, asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { asksForIt } from '../heard/wishing.ts'
+import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
@@ -30,7 +31,8 @@ import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
-import { asAddition, onSameDay } from '../records/same-day.ts'
+import { restored } from '../records/restoring.ts'
+import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
 import { swapped } from '../records/swapping.ts'
@@ -83,9 +85,9 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   return before ?? ofWishes(knowledge, around, { records, read, isEnding: read !== pieces })
 }
 
-/** What the records alone say: what was just ended is taken back, or it is asked what stands. Nothing is left of a message that denies all. */
+/** What the records alone say: what was just ended or changed is taken back, or it is asked what stands. Nothing is left of a message that denies all. */
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
-  const back = running ? undefined : takenBack(records, told)
+  const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
   const isKept = heard.text.trim() === '' || (!running && keptAfterAll(records.said))
   const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
@@ -103,7 +105,8 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
     says === 'no'
       ? refusedIn({ ...records, called: (intent) => knowledge.words.intent(intent, languageOf(original)) }, told)
       : undefined
-  if (refused) return { frames: [], withheld: [], notice: refused }
+  const agreed = refused ?? agreedTo(records, told, read)
+  if (agreed) return { frames: [], withheld: [], notice: agreed }
   const { harmful, thresholds } = knowledge
   const swap = swapped({ ...records, act: thresholds.act }, read)
   if (swap) return asMeant(knowledge, around, swap)
@@ -147,7 +150,8 @@ function ofWishes(
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
-  const made = resolved.frames.map((frame) => like(inheriting(book, frame, replaced)))
+  const dated = daysAfter(records, resolved.frames)
+  const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
   const isAllBack = bound.length > 0 && standing.length === 0

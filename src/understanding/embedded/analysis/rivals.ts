@@ -6,6 +6,7 @@
  *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
  *     and without a word of a change or an end, is a wish to make it, however unusual its words are. V5. A word of change, what it is about
  *     and what it becomes («周三骨科的号给我改到周四») are a change. V6. Between a change and an end the word for one of them decides.
+ * V8. One of many («an appointment», «弄个号») that is asked for is to be made, where no word speaks of a change or an end.
  * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -34,6 +35,8 @@ export function settledRival(message: Message, frame: UnderstoodFrame): Understo
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
+  const one = asksForOne(message, frame)
+  if (one !== undefined) return { ...frame, intent: one, confidence: Math.max(frame.confidence, message.act) } // V8
   const said = saidPlainly(message, frame)
   if (said !== undefined) return { ...frame, intent: said } // V6
   return isMixed(message, frame) || isPlainChange(message, frame) ? frame : undefined // V2, V5
@@ -97,6 +100,18 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
   const about = values.find(({ slot }) => slot === subject)
   const stands = standingOf(book, kind).some(({ slots }) => slots[subject] === about?.value)
   return about && !stands ? kind.made : undefined
+}
+
+const oneOfMany =
+  /\b(?:make|get|book|set|fix|arrange|schedule|sort|find|organi[sz]e|need|want|like|have|give|put|request|grab) (?:(?:me|us|him|her|up|in|out|down|for|with|to|have|get|make|book|[a-z]+ing) )*(?:an?|another|a new) (?:new )?(?:appointment|booking|reservation|slot|visit)\b|(?:[弄搞来整要拿挂约订加]|预约)(?:一?个|张)(?:号|预约|位)/
+/** V8. */
+function asksForOne({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
+  const kinds = candidates.slice(0, 2).map(({ intent }) => kindOf(book, intent))
+  const [kind] = kinds
+  const folded = foldInPlace(text.slice(start, end))
+  if (!kind || kinds.some((one) => one !== kind) || !candidates.slice(0, 2).some((one) => one.intent === kind.made))
+    return
+  return oneOfMany.test(folded) && !speaksOfChange(folded) && !wantsEnd(folded) ? kind.made : undefined
 }
 
 /** V6. */

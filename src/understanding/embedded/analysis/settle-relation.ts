@@ -11,7 +11,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { assessRelation } from '../../assessment.ts'
-import { plainAnswer } from '../../plain-answer.ts'
+import { isConsent, plainAnswer } from '../../plain-answer.ts'
 import { isTyped } from '../frames/bind-answer.ts'
 import { callsOff } from '../heard/cues.ts'
 import { findControl } from '../relation/control.ts'
@@ -83,6 +83,7 @@ function steers({ relation, control }: RelationJudgement, text: string, more = 1
   const folded = foldText(text)
   const hit = findControl(folded).find(({ action }) => action === control)
   if (!hit) return text !== ''
+  if (hit.residue.length > 0 && isConsent(text)) return false // «go ahead and book it»
   const asks = control === 'pause' || control === 'cancel'
   return hit.residue.length <= (asks ? 2 : more) && (asks || !ownDoing.test(folded))
 }

@@ -135,7 +135,7 @@ vacation day, pto, day off, time off, leave, sick day | 请假, 休假, 年假, 
 hire, interview, resume, application, apply | 招聘, 面试, 简历, 申请
 school, student, teacher, class, course, exam, university, college, homework | 学校, 学生, 老师, 课, 课程, 考试, 大学, 作业
 health, medical, doctor, hospital, clinic, physician, nurse, patient | 医院, 医生, 大夫, 门诊, 诊所, 健康, 病人, 科室
-sick, ill, pain, ache, headache, fever, symptom, cough, hurt, sore, dizzy, nausea | 疼, 痛, 头痛, 发烧, 咳嗽, 症状, 难受, 不舒服, 头晕, 恶心, 生病, 病
+sick, ill, pain, ache, headache, fever, symptom, cough, hurt, sore, dizzy, nausea, stuffy nose, blocked nose, runny nose, sneezing, hiccups, migraine, toothache, backache, earache, stomachache, itchy, itching, rash, swollen, swelling, numb, stiff, cramp, diarrhea, diarrhoea, constipation, constipated, vomiting, bloated, insomnia, nosebleed, palpitations, heartburn, sprained, blister, phlegm, wheezing, hoarse, tinnitus, acne, eczema, hives | 疼, 痛, 头痛, 发烧, 咳嗽, 症状, 难受, 不舒服, 头晕, 恶心, 生病, 病, 鼻塞, 耳鸣, 便秘, 腹泻, 拉肚子, 胸闷, 落枕, 失眠, 心慌, 心悸, 气短, 盗汗, 打嗝, 呕吐, 反胃, 胃胀, 腹胀, 麻木, 抽筋, 扭伤, 崴脚, 过敏, 湿疹, 皮疹, 疹子, 痘痘, 口腔溃疡, 溃疡, 牙龈出血, 流鼻血, 流鼻涕, 打喷嚏, 喉咙痒, 有痰, 发炎, 红肿, 水泡, 抽搐, 痔疮, 近视, 飞蚊症, 视力模糊, 眼花, 眼干, 发麻, 发痒, 酸痛, 乏力, 没胃口, 感冒, 发冷, 关节痛, 偏头痛
 medicine, drug, pill, prescription, dose, vaccine | 药, 吃药, 药方, 处方, 疫苗, 剂量
 register, sign up, enroll, join, registration, create an account | 挂号, 注册, 报名, 登记, 加入
 queue, line, in front of me, wait time, turn | 排队, 前面, 几个人, 叫号, 等候

@@ -10,7 +10,7 @@
 
 import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
-import { contrast, denial, isWell, noLonger, noLongerZh, stays } from './cues.ts'
+import { contrast, denial, isWell, noLonger, noLongerZh, partIsWell, stays } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Message = {
@@ -31,11 +31,13 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
-    ...[...matchesIn(folded, anyBut), ...matchesIn(folded, neitherNor)].map(({ index, 0: said }) => ({
-      start: index,
-      end: index + said.length,
-      why: 'denied' as const,
-    })),
+    ...[...matchesIn(folded, anyBut), ...matchesIn(folded, neitherNor), ...matchesIn(folded, partIsWell)].map(
+      ({ index, 0: said }) => ({
+        start: index,
+        end: index + said.length,
+        why: 'denied' as const,
+      }),
+    ),
     ...(folded.includes('不') ? exchanged(folded, values()) : []),
     ...clauses
       .filter(({ start, end }) => {

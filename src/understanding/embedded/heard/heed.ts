@@ -8,7 +8,7 @@
 
 import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
-import { leadingAnswer } from '../../plain-answer.ts'
+import { isConsent, leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
@@ -17,7 +17,7 @@ import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
 import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
-import { blanked, overlapsWith, type SetAside } from './parts.ts'
+import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
 import { withdrawnIn } from './withdrawals.ts'
 
 export type Heard = {
@@ -59,13 +59,24 @@ export function heed(learned: Learned, sent: string): Heard {
   const denied = findDenials({ folded: rest, values, samples: samplesOf(learned), known: knownTexts(learned) })
   const lead = leadingAnswer(text)
   const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
+  const agreed = agreedIn(folded, values)
   const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
-  const aside = [...quotes, ...polite, ...told, ...yes, ...off, ...corrected, ...denied]
+  const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied]
   const dropped =
     aside.length === 0
       ? []
       : values().filter((value) => aside.some((one) => one.why !== 'cue' && overlapsWith(value, one)))
   return { text: blanked(text, aside), aside, corrects: begins, from, dropped, withdrawn: withdrawn.values }
+}
+
+/** «ENT on Wednesday, go ahead and book it»: behind what is named, these words only ask for it again. */
+function agreedIn(folded: string, values: () => readonly PlacedValue[]): SetAside[] {
+  const clauses = clausesOf(folded)
+  if (clauses.length < 2) return []
+  return clauses.flatMap(({ start, end }, i): SetAside[] => {
+    if (i === 0 || !isConsent(folded.slice(start, end)) || !values().some((one) => one.end <= start)) return []
+    return [{ start, end, why: 'cue' }]
+  })
 }
 
 const quoted = /"[^"]{2,200}"|“[^“”]{2,200}”|「[^「」]{2,200}」|『[^『』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g

@@ -7,6 +7,7 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { isConsent } from '../../plain-answer.ts'
 import { isInterjection } from '../features/function-words.ts'
 import { possessorIn } from '../slots/persons.ts'
 import { asSlot, slotsOf, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
@@ -24,7 +25,7 @@ export function answerPending(
   const { pending, says } = message
   if (!pending) return
   const frame: Frame = { ...pending.frame, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }
-  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said.trim()))))
+  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said.trim())) && !isConsent(message.said)))
     return { frames: [], notice: { say: 'not_done' } }
   if (says === 'yes' && pending.say !== 'shall_i') return
   if (says === 'yes') {

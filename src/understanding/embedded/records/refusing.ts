@@ -13,12 +13,12 @@ type Refusal = Message & {
 /** Undefined: the last task left nothing that stands, or nothing ends it. */
 export function refusedIn(message: Refusal, told: readonly Told[]): Notice | undefined {
   const { book, learned, said } = message
+  if (thanks.test(said)) return { say: 'small_talk' }
   const last = told.at(-1)
   const kind = last && kindOf(book, last.intent)
   const record = kind && lastOf(standingOf(book, kind))
   const agent = learned.intents.find(({ intent }) => intent === kind?.ended)?.agent
-  if (!record || kind.ended === undefined || last.intent === kind.ended || agent === undefined || thanks.test(said))
-    return
+  if (!record || kind.ended === undefined || last.intent === kind.ended || agent === undefined) return
   const whole = { frame_id: 'f1', start: 0, end: said.length, confidence: 1, missing_slots: [], reasons: [] }
   const frame = about(message, { ...whole, intent: kind.ended, agent, slots: [] }, { kind, record })
   return { say: 'shall_i', frame, items: [`${message.called(kind.ended)}: ${message.shown({ agent }, record)}`] }

@@ -10,12 +10,10 @@ import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
-import { dayOf } from '../slots/calendar.ts'
-import { findSlot } from '../slots/find-slots.ts'
 import { relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { daysShifted } from './days-shifted.ts'
+import { dayBeside } from './days-shifted.ts'
 import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
@@ -170,15 +168,11 @@ function shifted(
   { agent }: Frame,
   { kind, record }: { kind: TeamRecord; record: KnownRecord },
 ): FrameSlot[] {
-  const days = daysShifted(said)
   const spec = slotsOf(learned, agent).find(({ slot, type }) => type === 'date' && kind.key.includes(slot))
   const known = spec && record.slots[spec.slot]
-  const normal = spec && typeof known === 'string' ? findSlot(spec, known)[0]?.normal : undefined
-  const day = days === undefined || normal === undefined ? undefined : dayOf(normal, record.at)
-  if (!spec || days === undefined || day === undefined) return []
-  return [{ slot: spec.slot, value: new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) }]
+  const value = spec && typeof known === 'string' ? dayBeside(said, spec, { value: known, at: record.at }) : undefined
+  return spec && value !== undefined ? [{ slot: spec.slot, value }] : []
 }
-const dayMs = 86_400_000
 
 const isSlot = (learned: Learned, { agent }: Frame, slot: string): boolean =>
   slotsOf(learned, agent).some((spec) => spec.slot === slot)
