@@ -6,7 +6,7 @@ import type { Verdict } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { checkSafety } from './check-safety.ts'
 
-export type LetThrough = {
+type LetThrough = {
   /** Of the message itself. */
   readonly seq: number
   /** What the gate says of it today. */
