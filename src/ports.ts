@@ -162,8 +162,8 @@ export type Job = {
   readonly calls?: readonly RecordedCall[]
   /** M1 with who spoke, as of the round's beginning. */
   readonly turns?: () => readonly SaidTurn[]
-  /** W3C trace context of the dispatch. */
-  readonly traceparent?: string
+  /** W3C trace context of the dispatch. Made when it is asked for: most agents call nobody. */
+  readonly traceparent?: () => string | undefined
   /** The folder that its conversation works in. */
   readonly workspace?: string
   /** The branch that its changes belong on, where the team's policy asks for one. */

@@ -112,7 +112,7 @@ export class RunContext implements AgentContext {
     return `${conversation}/${body.task_id}/${round}`
   }
   get traceparent(): string | undefined {
-    return this.#run.job.traceparent
+    return this.#run.job.traceparent?.()
   }
   get signal(): AbortSignal {
     return this.#run.signal()

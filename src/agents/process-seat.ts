@@ -107,8 +107,10 @@ export class ProcessSeat {
     this.#offer(job, token)
   }
 
-  #offer({ dispatchId, leaseMs, body, traceparent }: Job, token: number): void {
+  #offer(job: Job, token: number): void {
     this.#child ??= this.#start()
+    const { dispatchId, leaseMs, body } = job
+    const traceparent = job.traceparent?.()
     const traced = traceparent?.endsWith('-01') && { traceparent } // sampled: somebody looks at it
     this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...traced })
   }

@@ -124,10 +124,7 @@ function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job 
     branch: git.branch,
     commit: git.commit,
     denied: constraintsOf(workflowOf(live.state, task?.workflow)).denied,
-    // Made when it is looked at: most agents call nobody.
-    get traceparent() {
-      return ports.traceparent?.(live.id, dispatchId)
-    },
+    traceparent: () => ports.traceparent?.(live.id, dispatchId),
     stream: (text) => ports.onDelta?.(job, text),
   }
   return job
