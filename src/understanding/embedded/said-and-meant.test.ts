@@ -250,3 +250,36 @@ describe('the day after', () => {
     (text) => expect(read(text, { now: at })[1]).toEqual('book{2026-11-20 dermatology}'),
   )
 })
+
+describe('in the words of strangers', () => {
+  test.each([
+    ['please move orthopaedics to Monday', ['move{Monday orthopaedics}']],
+    [
+      'please move orthopaedics to Monday, book the dentist for Wednesday',
+      ['move{Monday orthopaedics}', 'book{Wednesday dentistry}'],
+    ],
+    ['给刘芳约周一的口腔科，再给她老公张涛约周三的骨科', ['book{dentistry 刘芳 周一}', 'book{orthopaedics 周三 张涛}']],
+    ['F2024256这张单子我要退款，一共280块', ['refund{F2024256}']],
+    ['本来想约下周二的消化内科，可领导还没批假，等批了我再来找你', []],
+    ['约后天下午两点的口腔科，啊不，三点，两点我还在开会', ['book{dentistry 三点 后天}']],
+  ])('%s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('what is named with a word that points at it is moved', () => {
+    const known = having(
+      booked(1, { ...thursday, patient: '我爸' }),
+      booked(2, { department: 'general', date: 'Friday' }),
+    )
+    expect(read('我爸那个挪到周六吧', known)).toEqual(['move{cardiology 周六 我爸}'])
+  })
+
+  test('one is called off and the other stays', () => {
+    const known = having(booked(1, thursday), booked(2, { department: 'ent', date: 'Saturday' }))
+    expect(read('心内科还是算了，耳鼻喉照旧', known)).toEqual(['cancel{Thursday cardiology}'])
+  })
+
+  test('a question about how things stand is for the one who answers just that', () => {
+    const running = { agent: 'triage', intent: 'triage.symptom', goal: '', slots: {}, asked: ['duration'] }
+    const { relation } = analyse(knowledge, { text: '现在叫到多少号了？', running })
+    expect(relation.relation).toBe('different_task')
+  })
+})

@@ -142,13 +142,14 @@ function readWords(knowledge: Knowledge, reading: Reading) {
 type Said = { readonly text: string; readonly book: RecordBook }
 /** Each piece as a frame; where two intents of an agent are almost as likely, what is meant is known or has to be asked (rivals.ts). */
 function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly UnderstoodFrame[]): Frame[] {
-  const { learned, thresholds, harmful } = knowledge
+  const { learned, thresholds, harmful, words } = knowledge
   const { act, ask } = thresholds
   return found.map((frame, i) => {
     const own = text.slice(frame.start, frame.end)
     const beside = found.flatMap((one) => (one === frame || one.confidence < act ? [] : one.intent))
     const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
-    const message = { learned, text, book, harmful, act, beside }
+    const called = (intent: string): string => words.intent(intent, languageOf(text))
+    const message = { learned, text, book, harmful, act, called, beside }
     const meant = namesAll(message, frame) ?? (isTold ? undefined : settledRival(message, frame))
     return frameOf(meant ?? frame, i, meant ? ask : never)
   })

@@ -5,8 +5,10 @@
  *     end, and what is named is not among what stands. V2. Several wishes in one piece, each with its own values, are read one by one
  *     (frames/split-wishes.ts): then two intents are likely. V3. Anything else is asked. V4. What is asked for with all that names a record,
  *     and without a word of a change or an end, is a wish to make it, however unusual its words are. V5. A word of change, what it is about
- *     and what it becomes («周三骨科的号给我改到周四») are a change. V6. Between a change and an end the word for one of them decides.
+ *     and what it becomes («换成皮肤科») are a change. V6. Between a change and an end the word for one of them decides.
  * V8. One of many («an appointment», «弄个号») that is asked for is to be made, where no word speaks of a change or an end.
+ * V10. What it is about, or words that point at it, and another day or time leave no doubt: «我爸那个挪到周五», «please move the dentist to Monday».
+ * V9. Words of giving back («这张单子我要退款») mean the one that is called so («申请退费»), where both leave no record.
  * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -25,6 +27,8 @@ type Message = {
   readonly book: RecordBook
   readonly harmful: ReadonlySet<string>
   readonly act: number
+  /** An intent as the team calls it, in the language of the message. */
+  readonly called: (intent: string) => string
   /** The intents of the other pieces. */
   readonly beside: readonly string[]
 }
@@ -32,6 +36,8 @@ type Message = {
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   if (endsPlainly(message, frame)) return { ...frame, confidence: Math.max(frame.confidence, message.act) } // V7
+  const changed = plainChange(message, frame)
+  if (changed !== undefined) return { ...frame, intent: changed, confidence: Math.max(frame.confidence, message.act) } // V10
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
@@ -39,6 +45,8 @@ export function settledRival(message: Message, frame: UnderstoodFrame): Understo
   if (one !== undefined) return { ...frame, intent: one, confidence: Math.max(frame.confidence, message.act) } // V8
   const said = saidPlainly(message, frame)
   if (said !== undefined) return { ...frame, intent: said } // V6
+  const back = givenBack(message, frame)
+  if (back !== undefined) return { ...frame, intent: back, confidence: Math.max(frame.confidence, message.act) } // V9
   return isMixed(message, frame) || isPlainChange(message, frame) ? frame : undefined // V2, V5
 }
 
@@ -136,6 +144,26 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
   return kind.key.every((key) => values.filter(({ slot }) => slot === key).length === 1)
 }
 
+const pointed =
+  /那个|那次|[那这我的]号|预约|\b(?:the one|my (?:[a-z]+ )?(?:appointment|booking)|(?:mum|mom|dad|son|daughter|wife|husband)'?s)\b/
+const moves = /\b(?:move|reschedule|postpone|shift)\b|[改挪推调]到|改期/
+/** V10. */
+function plainChange({ learned, text, book, beside }: Message, frame: UnderstoodFrame): string | undefined {
+  const { intent, agent, candidates, start, end } = frame
+  const kind = kindOf(book, intent)
+  const own = text.slice(start, end)
+  const folded = foldInPlace(own)
+  if (kind?.changed === undefined || !candidates.slice(0, 3).some((one) => one.intent === kind.changed)) return
+  if (!(intent === kind.changed ? speaksOfChange(folded) : moves.test(folded)) || wantsEnd(folded)) return
+  if (kind.ended !== undefined && beside.includes(kind.ended)) return // «cancel X, change to Y on Friday» makes Y
+  const values = valuesIn(own, typedSlotsOf(learned, agent))
+  const [subject] = kind.key
+  const abouts = values.filter(({ slot }) => slot === subject)
+  const isClear = abouts.length === 1 || (abouts.length === 0 && pointed.test(folded))
+  const others = values.filter(({ slot }) => slot !== subject)
+  return isClear && givesNew(own, others) ? kind.changed : undefined
+}
+
 /** V5. */
 function isPlainChange({ learned, text, book }: Message, { intent, agent, start, end }: UnderstoodFrame): boolean {
   const kind = kindOf(book, intent)
@@ -143,6 +171,14 @@ function isPlainChange({ learned, text, book }: Message, { intent, agent, start,
   if (!kind || intent !== kind.changed || !speaksOfChange(foldInPlace(own))) return false
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   return values.some(({ slot }) => slot === kind.key[0]) && givesNew(own, values)
+}
+
+/** V9. */
+function givenBack({ text, book, called }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
+  if (!givesBack.test(foldInPlace(text.slice(start, end)))) return
+  const rivals = candidates.slice(0, 2).filter(({ intent }) => !kindOf(book, intent))
+  const named = rivals.filter(({ intent }) => givesBack.test(foldInPlace(called(intent))))
+  return rivals.length === 2 && named.length === 1 ? named[0]?.intent : undefined
 }
 
 /** V2. */

@@ -5,6 +5,7 @@
  * R1. What fills a slot that was asked for, or is short and fits nobody else, is the answer, whatever else it looks like (S2 §9).
  * R2. Where what was asked for has a type and the message has nothing of it, what is surely another wish is that wish, and no answer.
  * R3. With nothing running every wish is a new task, as sure as the engine is of its intents.
+ * R5. A question about how things stand («现在叫到几号了») is for the one of the team who answers just that.
  * R4. Words that do nothing but call off what is open do that, however little the model makes of them.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -52,6 +53,8 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
   const isOff =
     !filled && callsOff.test(unnamed(foldInPlace(said.trim()), typedSlotsOf(learned, running.agent), running).trim())
   if (isOff) return asCancel(relation, act) // R4
+  const inquiries = relation.control === 'status_query' ? wishesOf(frames, running).filter(isKnown) : []
+  if (inquiries.length > 0) return asWish(relation, inquiries) // R5
   if (isControl && relation.confidence >= act) return left
   const own = frames.some((f) => f.intent === running.intent && f.slots.some((x) => x.start !== undefined))
   const sure = (f: Frame): number => (harmful.has(f.intent) ? act : thresholds.ask)
@@ -65,6 +68,11 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
   const confidence = Math.max(relation.confidence, filled ? 0.95 : act)
   return asAnswer(relation, { to: 'question', asked, confidence }) // R1
 }
+
+const wishesOf = (frames: readonly Frame[], { agent }: OpenTask): Frame[] =>
+  frames.filter((f) => f.agent !== null && f.agent !== agent)
+/** As sure as where a sample says it almost in these words. */
+const isKnown = ({ confidence, missing_slots }: Frame): boolean => confidence >= 0.95 && missing_slots.length === 0
 
 /** Beside what was asked for, the words mean something else: «差不多四天了» has «不…了» in it, «算了，周五吧» only changes a mind. */
 function isWeak({ control }: RelationJudgement, text: string): boolean {

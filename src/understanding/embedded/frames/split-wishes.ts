@@ -119,12 +119,16 @@ function intentsOf(message: Message, frame: Frame, groups: readonly Group[]): st
   const own = groups.map((group, i) => {
     const from = i === 0 ? frame.start : (groups[i - 1]?.at(-1)?.end ?? 0)
     const said = message.text.slice(from, group.at(-1)?.end ?? from)
-    return kind?.ended !== undefined && dropped.test(said) ? kind.ended : ownIntent(message, frame, { from, group })
+    if (kind?.ended !== undefined && dropped.test(said)) return kind.ended
+    return kind?.changed !== undefined && moved.test(said) ? kind.changed : ownIntent(message, frame, { from, group })
   })
   const isDropped = kind !== undefined && own.some((intent) => intent === kind.ended)
   return isDropped ? own.map((intent) => (intent === kind.changed ? kind.made : intent)) : own
 }
 const dropped = /\b(?:skip|drop|scrap|ditch|scratch|bin|forget(?: about)?|leave out)\b/i
+/** «move the dentist to Monday, book …»: it begins as the wish to change something. */
+const moved =
+  /^\s*(?:(?:and|also|then|please|pls|can you|could you|just) )*(?:move|reschedule|postpone|shift)\b.* to (?:the |next )?[^ ]+$|^\s*(?:请|麻烦|帮我|再|把|另外)*[^,，。]{1,8}(?:[改挪推调]到|改期到)[^,，。]{1,8}$/i
 
 type Own = { readonly from: number; readonly group: Group }
 /** Words of its own before a group may say that something else is wanted with it. */

@@ -10,7 +10,7 @@ const announced =
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤'
 const hanNamed = new RegExp(
-  `(?:我叫|名字叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|姓名是?|我是|患者|病人|联系人|找|给|帮)([${surnames}][\\u4e00-\\u9fff]{1,2})(?=[，。,.!！?？、\\s]|$|挂|预约|打|发|看|的|医生|大夫|先生|女士)`,
+  `(?:我叫|名字叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|姓名是?|我是|患者|病人|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸))([${surnames}][\\u4e00-\\u9fff]{1,2})(?=[，。,.!！?？、\\s]|$|挂|约|订|预约|取消|退|改|打|发|看|的|医生|大夫|先生|女士)`,
   'g',
 )
 /** «老大李想周四，老二李念周五»: the children of a family, by name. */
@@ -162,12 +162,17 @@ export const findPersons = keptLately((text): readonly Found[] => {
       found.push({ start, end: start + name.length, normal: name })
     }
   const named = found.filter(
-    (one) => !found.some(({ start }) => start === one.end + 1 && text.charAt(one.end) === '叫'),
+    (one) =>
+      !found.some(
+        ({ start, normal }) =>
+          (start === one.end + 1 && text.charAt(one.end) === '叫') ||
+          (start === one.end && relationOf(normal) === undefined),
+      ),
   )
   return [
     ...withPronouns(
       text,
-      named.sort((a, b) => a.start - b.start), // «孩子叫李子轩» is one person
+      named.sort((a, b) => a.start - b.start), // «孩子叫李子轩» is one person, and so is «她老公张涛»
     ),
   ]
 })
