@@ -44,12 +44,12 @@ score('gists', gistSense)
 const from = performance.now()
 await sense.prepare(dev.map(({ text }) => tokeniseMessage(text)))
 console.log(`encoded in ${((performance.now() - from) / dev.length).toFixed(1)} ms a message`)
-learn({ intents }, sense) // notes what is to be encoded
+learn({ intents }, { sense }) // notes what is to be encoded
 await sense.fetch()
 score('encoder', sense)
 
 function score(name: string, by: Sense): void {
-  const learned = learn({ intents }, by)
+  const learned = learn({ intents }, { sense: by })
   const right = { in: 0, oos: 0 }
   const count = { in: 0, oos: 0 }
   for (const { text, intent } of dev) {

@@ -32,7 +32,7 @@ async function holdKeys(): Promise<void> {
   holdKeys(lang === 'zh' ? '正在启动…' : 'Starting…')
 }
 
-/** The cache is in the user's own folder. Where that cannot be written, Node compiles everything again. */
+/** The cache is in the user's own folder; lessons are kept there too (kept-lessons.ts). Where it cannot be written, all is made again. */
 async function keepCompiled(): Promise<void> {
   const { enableCompileCache } = await import('node:module')
   const { XDG_CACHE_HOME: home = '' } = process.env

@@ -33,7 +33,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowled
   const intents = onceEach(agents.flatMap(intentsOf))
   const lesson = { intents, slots: agents.flatMap((spec) => spec.slots.map(slotOf(spec.agent))) }
   return {
-    learned: sense ? learn(lesson, sense) : learnOnce(lesson),
+    learned: sense ? learn(lesson, { sense }) : learnOnce(lesson),
     weights: shippedRelationWeights(),
     focusAgents: new Set(agents.filter((spec) => mayHoldFocus(spec, team.focus)).map((spec) => spec.agent)),
     thresholds: team.thresholds,

@@ -44,22 +44,16 @@ type Word = WordFacts & {
 const meaning = 1.75
 
 export function vocabularyOf(all: readonly Features[], minimum: number): Vocabulary {
-  const counts = new Map<number, number>()
-  const meanings = new Set<number>()
-  for (const one of all) {
-    for (const hash of new Set(one.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-    for (let i = one.meanings; i < one.hashes.length; i++) meanings.add(one.hashes[i] as number)
-  }
-  const kept = [...counts].filter(([, count]) => count >= minimum)
+  const kept = countedIn(all).filter(({ count }) => count >= minimum)
   const capacity = 2 ** Math.ceil(Math.log2(kept.length * 2 + 2))
   const table = new Int32Array(2 * capacity)
   const idf = new Float32Array(kept.length)
-  kept.forEach(([hash, count], number) => {
+  kept.forEach(({ hash, count, means }, number) => {
     let at = hash & (capacity - 1)
     while (table[2 * at + 1] !== 0) at = (at + 1) & (capacity - 1)
     table[2 * at] = hash
     table[2 * at + 1] = number + 1
-    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (meanings.has(hash) ? meaning : 1)
+    idf[number] = (Math.log((1 + all.length) / (1 + count)) + 1) * (means ? meaning : 1)
   })
   const vocabulary = { size: kept.length, table, idf, draft: newDraft(kept.length) }
   const word = keptByWord((text): Word => {
@@ -68,6 +62,33 @@ export function vocabularyOf(all: readonly Features[], minimum: number): Vocabul
   })
   const alone = keptByWord((word) => knownNumbers(vocabulary, [...featuresOf(tokeniseMessage(word)).hashes]))
   return { ...vocabulary, word, alone }
+}
+
+type Counted = {
+  readonly hash: number
+  /** In how many texts it stands. */
+  count: number
+  /** The last of them. */
+  last: number
+  /** Somewhere it is a meaning. */
+  means: boolean
+}
+
+function countedIn(all: readonly Features[]): Counted[] {
+  const counted = new Map<number, Counted>()
+  for (const [text, { hashes, meanings }] of all.entries())
+    for (let i = 0; i < hashes.length; i++) {
+      const hash = hashes[i] as number
+      const means = i >= meanings
+      const known = counted.get(hash)
+      if (!known) counted.set(hash, { hash, count: 1, last: text, means })
+      else {
+        if (known.last !== text) known.count++
+        known.last = text
+        known.means ||= means
+      }
+    }
+  return [...counted.values()]
 }
 
 type Numbers = Pick<Vocabulary, 'table'>

@@ -3,14 +3,8 @@
  * always names an intent; scope.ts says how far to trust it.
  */
 
-import {
-  type Pace,
-  probabilities,
-  type Softmax,
-  type SparseRow,
-  scoreRow,
-  trainSoftmax,
-} from '../../../learning/softmax.ts'
+import { type Keep, keepNothing, keptSoftmax } from '../../../learning/keep.ts'
+import { type Pace, probabilities, type Softmax, type SparseRow, scoreRow } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import type { Features } from '../features/features.ts'
 import { type Row, rowOf, rowOfTokens, type Vocabulary, vocabularyOf } from '../features/vocabulary.ts'
@@ -71,6 +65,7 @@ type ClassifierLesson = {
   readonly classes: number
   /** How often each intent is asked for; left out, as often as there are samples of it. */
   readonly asked?: ArrayLike<number>
+  readonly keep?: Keep
 }
 
 const shortlist = 3
@@ -93,10 +88,10 @@ const gistPace: Pace = { ...pace(0), rate: 0.5 }
 const favourShare = 0.8
 
 export function trainClassifier(lesson: ClassifierLesson): Classifier {
-  const { features, gists, labels, classes, sense = gistSense } = lesson
+  const { features, gists, labels, classes, sense = gistSense, keep = keepNothing } = lesson
   const vocabulary = vocabularyOf(features, features.length > many ? 2 : 1)
   const rows = features.map((one) => rowOf(vocabulary, one))
-  const model = trainSoftmax({ rows, labels, classes, features: vocabulary.size }, pace(rows.length))
+  const model = keptSoftmax(keep, { rows, labels, classes, features: vocabulary.size }, pace(rows.length))
   const hidden = rows.length > many ? trainHidden({ rows, labels, classes, features: vocabulary.size }) : undefined
   const rowsOfClass = Array.from({ length: classes }, (): number[] => [])
   for (const [i, label] of labels.entries()) rowsOfClass[label]?.push(i)
@@ -107,7 +102,7 @@ export function trainClassifier(lesson: ClassifierLesson): Classifier {
     ),
   )
   const gist = gists && {
-    model: trainSoftmax({ rows: gists, labels, classes, features: sense.size }, gistPace),
+    model: keptSoftmax(keep, { rows: gists, labels, classes, features: sense.size }, gistPace),
     gistsOfClass: samplesOfClass.map(({ numbers }) => gistsOf(numbers.map((number) => gists[number] as Gist))),
     sense,
   }

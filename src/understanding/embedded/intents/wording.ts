@@ -4,6 +4,7 @@
  *
  * G1. It changes only how the share of an agent is divided among that agent's intents. G2. Where a message has no value it has no say.
  */
+import type { Keep } from '../../../learning/keep.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { featuresOf } from '../features/features.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
@@ -20,7 +21,14 @@ const weight = 0.7
 /** A team with very many samples has values in every position, and needs no help. */
 const most = 3_000
 
-export function learnWording(examples: readonly Example[], intents: Intents, slots: readonly SlotSpec[]): Wording {
+type WordingLesson = {
+  readonly examples: readonly Example[]
+  readonly intents: Intents
+  readonly slots: readonly SlotSpec[]
+  readonly keep: Keep
+}
+
+export function learnWording({ examples, intents, slots, keep }: WordingLesson): Wording {
   const wording = new Map<string, Worded>()
   if (examples.length > most) return wording
   for (const agent of new Set(intents.map((one) => one.agent))) {
@@ -32,6 +40,7 @@ export function learnWording(examples: readonly Example[], intents: Intents, slo
       features: own.map(({ text, tokens }) => featuresOf(marked(tokens, valuesIn(text, specs)))),
       labels: own.map(({ label }) => labels.indexOf(label)),
       classes: labels.length,
+      keep,
     })
     wording.set(agent, { classifier, labels })
   }

@@ -7,6 +7,7 @@
 
 import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { type Keep, keepNothing } from '../../../learning/keep.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { type Features, featuresOf } from '../features/features.ts'
 import { type Gist, noGist } from '../gists/gist.ts'
@@ -48,7 +49,10 @@ const fewCuts = 100
 /** With more samples an intent than this, the name of the intent adds nothing. */
 const nameHelps = 40
 
-export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
+export function learn(
+  spec: LearningSpec,
+  { sense = gistSense, keep = keepNothing }: { sense?: Sense; keep?: Keep } = {},
+): Learned {
   const intents = spec.intents.map(({ intent, agent }) => ({ intent, agent }))
   const numbers = new Map(intents.map(({ intent }, i) => [intent, i]))
   const aligned = align(
@@ -60,24 +64,24 @@ export function learn(spec: LearningSpec, sense: Sense = gistSense): Learned {
   const names = examples.length < nameHelps * intents.length ? hintsOf(spec) : []
   const hints = [...names, ...otherWays(spec, examples)]
   const asked = askedIn(aligned, intents.length)
-  const judge = judgeOf({ examples, hints, classes: intents.length, asked, sense })
+  const judge = judgeOf({ examples, hints, classes: intents.length, asked, sense, keep })
   return {
     intents,
     texts: [...examples, ...hints].map(({ text }) => text),
     judge,
     cuts: aligned.some(({ pieces }) => pieces.length > 1)
-      ? learnCuts(aligned, examples, { classes: intents.length, asked, sense })
+      ? learnCuts(aligned, examples, { classes: intents.length, asked, sense, keep })
       : shippedCuts(),
     slots: spec.slots ?? [],
     uses: new Map(spec.intents.map(({ intent, samples }) => [intent, slotsIn(samples)])),
-    wording: learnWording(examples, intents, spec.slots ?? []),
+    wording: learnWording({ examples, intents, slots: spec.slots ?? [], keep }),
     named: namedSlots(examples),
     skeletons: learnSkeletons(
       examples,
       (label, slot) => isFreeText(spec, intents[label]?.agent, slot),
       (label, slot) => hasMany(spec, intents[label]?.agent, slot),
     ),
-    ...slotsLearned(examples, intents.length),
+    ...slotsLearned(examples, { intents: intents.length, keep }),
   }
 }
 
@@ -88,6 +92,7 @@ type Lesson = {
   /** How often each intent is asked for, where messages with several intents tell. */
   readonly asked: readonly number[] | undefined
   readonly sense: Sense
+  readonly keep: Keep
 }
 
 const isFreeText = ({ slots = [] }: LearningSpec, agent: string | undefined, slot: string): boolean =>
@@ -99,12 +104,12 @@ const hasMany = ({ slots = [] }: LearningSpec, agent: string | undefined, slot: 
 const slotsIn = (samples: readonly Sample[]): Set<string> =>
   new Set(samples.flatMap((one) => (one.slots ?? []).map(({ slot }) => slot)))
 
-function judgeOf({ examples, hints, classes, asked, sense }: Lesson): Judge {
+function judgeOf({ examples, hints, classes, asked, sense, keep }: Lesson): Judge {
   const all = [...examples, ...hints]
   const features = all.map(({ tokens }) => featuresOf(tokens))
   const gists = all.map(({ tokens }) => sense.read(tokens) ?? noGist)
-  const teach = (keep: (i: number) => boolean): Classifier => {
-    const kept = all.map((_, i) => i).filter((i) => i >= examples.length || keep(i))
+  const teach = (isTaught: (i: number) => boolean): Classifier => {
+    const kept = all.map((_, i) => i).filter((i) => i >= examples.length || isTaught(i))
     return trainClassifier({
       features: kept.map((i) => features[i] as Features),
       gists: kept.map((i) => gists[i] as Gist),
@@ -112,6 +117,7 @@ function judgeOf({ examples, hints, classes, asked, sense }: Lesson): Judge {
       classes,
       asked,
       sense,
+      keep,
     })
   }
   return {
@@ -130,7 +136,7 @@ function askedIn(aligned: readonly Aligned[], classes: number): number[] | undef
 }
 
 /** Every sample is judged by a classifier that has not seen it (L2); of very many samples, a fifth is enough. */
-function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boolean) => Classifier): Scope {
+function holdBack(examples: readonly Example[], teach: (isTaught: (i: number) => boolean) => Classifier): Scope {
   const seen = new Map<number, number>()
   const folds = examples.map(({ label }) => {
     const count = seen.get(label) ?? 0
@@ -153,7 +159,7 @@ function holdBack(examples: readonly Example[], teach: (keep: (i: number) => boo
 function learnCuts(
   aligned: readonly Aligned[],
   examples: readonly Example[],
-  given: Pick<Lesson, 'classes' | 'asked' | 'sense'>,
+  given: Pick<Lesson, 'classes' | 'asked' | 'sense' | 'keep'>,
 ): CutModel {
   const third = new Map<string, number>()
   for (const { text } of examples) if (!third.has(text)) third.set(text, third.size % thirds)
@@ -169,7 +175,8 @@ function learnCuts(
   return cuts.flat().length < fewCuts ? shippedCuts() : trainCuts(cuts.flat())
 }
 
-function slotsLearned(examples: readonly Example[], intents: number): Pick<Learned, 'slotNames' | 'tagger'> {
+type Telling = { readonly intents: number; readonly keep: Keep }
+function slotsLearned(examples: readonly Example[], { intents, keep }: Telling): Pick<Learned, 'slotNames' | 'tagger'> {
   const slotNames = [...new Set(examples.flatMap(({ slots }) => slots.map(({ slot }) => slot)))]
   if (slotNames.length === 0) return { slotNames, tagger: undefined }
   const samples = examples.map(
@@ -183,7 +190,7 @@ function slotsLearned(examples: readonly Example[], intents: number): Pick<Learn
       }),
     }),
   )
-  return { slotNames, tagger: trainTagger({ samples, slots: slotNames.length, intents, epochs: 10 }) }
+  return { slotNames, tagger: trainTagger({ samples, slots: slotNames.length, intents, epochs: 10, keep }) }
 }
 
 const ownExamples = (spec: LearningSpec): Example[] =>

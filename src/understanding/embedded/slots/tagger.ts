@@ -6,6 +6,7 @@
  * T2. I-x follows B-x or I-x only.
  */
 
+import type { Keep, Put } from '../../../learning/keep.ts'
 import { seeded, shuffle } from '../../../learning/random.ts'
 import type { Token } from '../../../learning/tokens.ts'
 import { bareFeatures } from '../features/features.ts'
@@ -28,6 +29,7 @@ type TagLesson = {
   readonly slots: number
   readonly intents: number
   readonly epochs: number
+  readonly keep: Keep
 }
 
 type Known = {
@@ -35,7 +37,8 @@ type Known = {
   readonly gold: Int32Array
   readonly allowed: Int32Array
 }
-type Draft = Tagger & { readonly sums: Float32Array; readonly moveSums: Float32Array }
+type Scores = Pick<Tagger, 'tags' | 'weights' | 'moves'>
+type Draft = Scores & { readonly sums: Float32Array; readonly moveSums: Float32Array }
 
 const isInside = (tag: number): boolean => tag > 0 && tag % 2 === 0
 
@@ -48,23 +51,38 @@ export function trainTagger(lesson: TagLesson): Tagger {
     samples.length > 2000 ? 2 : 1,
   )
   const tags = 1 + 2 * lesson.slots
-  const draft: Draft = {
-    vocabulary,
-    lexicon,
-    tags,
-    weights: new Float32Array(vocabulary.size * tags),
-    moves: new Float32Array(tags * tags),
-    sums: new Float32Array(vocabulary.size * tags),
-    moveSums: new Float32Array(tags * tags),
-    allowed: allowedOf(lesson),
-  }
+  const allowed = allowedOf(lesson)
   const known = samples.map((sample, i) => ({
     features: (hashes[i] as number[][]).map((list) => knownNumbers(vocabulary, list)),
     gold: goldOf(sample),
-    allowed: draft.allowed[sample.intent] as Int32Array,
+    allowed: allowed[sample.intent] as Int32Array,
   }))
-  rehearse(draft, known, lesson.epochs)
-  return { vocabulary, lexicon, tags, weights: draft.weights, moves: draft.moves, allowed: draft.allowed }
+  const weightCount = vocabulary.size * tags
+  const weightsAndMoves = lesson.keep(
+    'tagger 1',
+    (put) => {
+      put(Int32Array.of(lesson.epochs, tags, weightCount))
+      for (const one of known) putKnown(put, one)
+    },
+    () => {
+      const all = new Float32Array(weightCount + tags * tags)
+      rehearse({ tags, ...partsOf(all, weightCount) }, known, lesson.epochs)
+      return all
+    },
+  )
+  return { vocabulary, lexicon, tags, allowed, ...partsOf(weightsAndMoves, weightCount) }
+}
+
+const partsOf = (all: Float32Array, weightCount: number): Pick<Tagger, 'weights' | 'moves'> => ({
+  weights: all.subarray(0, weightCount),
+  moves: all.subarray(weightCount),
+})
+
+function putKnown(put: Put, { features, gold, allowed }: Known): void {
+  put(Int32Array.of(gold.length, allowed.length))
+  put(gold)
+  put(allowed)
+  for (const list of features) put(Int32Array.of(list.length, ...list))
 }
 
 export function findSpans(tagger: Tagger, tokens: readonly Token[], intent: number): Span[] {
@@ -85,7 +103,12 @@ export function knownValue(tagger: Tagger, tokens: readonly Token[], slot: numbe
   return undefined
 }
 
-function rehearse(draft: Draft, known: readonly Known[], epochs: number): void {
+function rehearse(scores: Scores, known: readonly Known[], epochs: number): void {
+  const draft: Draft = {
+    ...scores,
+    sums: new Float32Array(scores.weights.length),
+    moveSums: new Float32Array(scores.moves.length),
+  }
   const order = Int32Array.from(known, (_, i) => i)
   const random = seeded(11)
   let step = 1
@@ -129,7 +152,7 @@ function correct({ draft, one, path, step }: { draft: Draft; one: Known; path: I
 }
 
 /** Viterbi over the allowed tags. */
-function bestPath(tagger: Tagger, features: readonly (readonly number[])[], allowed: Int32Array): Int32Array {
+function bestPath(tagger: Scores, features: readonly (readonly number[])[], allowed: Int32Array): Int32Array {
   const width = allowed.length
   const back = new Int32Array(features.length * width)
   let before = new Float32Array(width).fill(Number.NEGATIVE_INFINITY)
@@ -158,7 +181,7 @@ function bestPath(tagger: Tagger, features: readonly (readonly number[])[], allo
   return walkBack(before, back, allowed)
 }
 
-function emissions(tagger: Tagger, features: readonly number[], allowed: Int32Array): Float32Array<ArrayBuffer> {
+function emissions(tagger: Scores, features: readonly number[], allowed: Int32Array): Float32Array<ArrayBuffer> {
   const out = new Float32Array(allowed.length)
   for (const feature of features) {
     const base = feature * tagger.tags
