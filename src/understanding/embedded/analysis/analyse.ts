@@ -193,11 +193,13 @@ function relationTo(
   { text, lang, meaning, remark }: Meant & { readonly lang: Spoken; readonly remark: Remark },
 ): RelationJudgement {
   const { running, history = [] } = reading
-  const router = running && routerScores(knowledge.learned, text, running.agent)
-  const relation = judgeRelation(knowledge.weights, { text, lang, task: running ?? noTask, history, router })
-  return running
-    ? besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: remark.aside })
-    : withoutTask(relation, meaning.frames, { ...knowledge.thresholds, text: remark.notice ? '' : text })
+  const judge = (message: RelationInput): RelationJudgement => judgeRelation(knowledge.weights, message)
+  const message = { text, lang, history, task: running ?? noTask }
+  if (!running)
+    return withoutTask(message, meaning.frames, { ...knowledge.thresholds, judge, maySteer: !remark.notice })
+  const router = routerScores(knowledge.learned, text, running.agent)
+  const relation = judge({ ...message, router })
+  return besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: remark.aside })
 }
 
 const asksAlready = ({ candidates }: { readonly candidates?: unknown }, { hasCard }: Reading) => ({

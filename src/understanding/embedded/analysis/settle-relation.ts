@@ -4,7 +4,8 @@
  *
  * R1. What fills a slot that was asked for, or is short and fits nobody else, is the answer, whatever else it looks like (S2 §9).
  * R2. Where what was asked for has a type and the message has nothing of it, what is surely another wish is that wish, and no answer.
- * R3. With nothing running every wish is a new task, as sure as the engine is of its intents.
+ * R3. With nothing running every wish is a new task, as sure as the engine is of its intents. The model is asked only where the message
+ *     may be nothing but a control word.
  * R5. A question about how things stand («现在叫到几号了») is for the one of the team who answers just that.
  * R4. Words that do nothing but call off what is open do that, however little the model makes of them.
  */
@@ -15,13 +16,16 @@ import { assessRelation } from '../../assessment.ts'
 import { isConsent, plainAnswer } from '../../plain-answer.ts'
 import { isTyped } from '../frames/bind-answer.ts'
 import { callsOff } from '../heard/cues.ts'
+import { onlyAsks } from '../heard/moods.ts'
 import { findControl } from '../relation/control.ts'
+import { readNeeds } from '../relation/intent-fields.ts'
+import { isChinese } from '../relation/relation-reasons.ts'
 import { foldText } from '../relation/relation-text.ts'
-import type { IntentFields, Relation, RelationJudgement } from '../relation/relation-types.ts'
+import type { IntentFields, Relation, RelationInput, RelationJudgement } from '../relation/relation-types.ts'
 import { typedSlotsOf } from '../slots/slot-values.ts'
 import { unnamed } from './called-off.ts'
 import type { OpenTask } from './running-task.ts'
-import type { Knowledge, Thresholds } from './team-knowledge.ts'
+import type { Knowledge } from './team-knowledge.ts'
 
 /** In UTF-16 units: «since last Tuesday evening», «大概三四天了». */
 const shortAnswer = 30
@@ -96,24 +100,36 @@ function steers({ relation, control }: RelationJudgement, text: string, more = 1
   return hit.residue.length <= (asks ? 2 : more) && (asks || !ownDoing.test(folded))
 }
 
+type Alone = {
+  readonly act: number
+  /** Whether a control word would be heeded. */
+  readonly maySteer: boolean
+  readonly judge: (message: RelationInput) => RelationJudgement
+}
+
 /** R3. A control word stays one: there may be nothing to control, and that is said. */
 export function withoutTask(
-  relation: RelationJudgement,
+  message: RelationInput,
   frames: readonly Frame[],
-  { act, text }: Thresholds & { readonly text: string },
+  { act, maySteer, judge }: Alone,
 ): RelationJudgement {
   const known = frames.filter((f) => f.agent !== null)
   const names = frames.some(({ slots }) => slots.length > 0) // «back to Thursday please» is about Thursday
-  if (relation.confidence >= act && known.length === 0 && !names && steers(relation, text, 0)) return relation
+  const relation = maySteer && known.length === 0 && !names ? judge(message) : undefined
+  if (relation && relation.confidence >= act && steers(relation, message.text, 0)) return relation
   const sure = known.length > 0 ? known.map((f) => f.confidence) : [...frames.map((f) => f.confidence), 0.3]
-  return settled(relation, {
+  const folded = foldText(message.text)
+  const zh = isChinese(folded, message.lang)
+  return settledAs({
     type: 'different_task',
     confidence: Math.min(...sure),
-    reasons: reasonsWithoutTask(relation, known),
+    reasons: reasonsWithoutTask(zh, known),
+    zh,
     intent: {
-      action: known.length > 0 ? wishedAction(relation) : 'clarify',
+      action: known.length === 0 ? 'clarify' : onlyAsks(message.text) ? 'query' : 'create',
       scope: 'full_task',
       needsCurrentTaskContext: false,
+      ...readNeeds(message, folded),
     },
   })
 }
@@ -133,8 +149,8 @@ const asWish = (relation: RelationJudgement, wishes: readonly Frame[]): Relation
   settled(relation, {
     type: 'different_task',
     confidence: Math.min(...wishes.map((f) => f.confidence)),
-    reasons: [wishesReason(relation, wishes), ...relation.reasons],
-    intent: { action: wishedAction(relation), scope: 'full_task' },
+    reasons: [wishesReason(isSaidInChinese(relation), wishes), ...relation.reasons],
+    intent: { action: relation.intent.action === 'query' ? 'query' : 'create', scope: 'full_task' },
   })
 
 type Answer = {
@@ -152,9 +168,6 @@ export const asAnswer = (relation: RelationJudgement, { to, asked = [], confiden
     intent: { action: 'continue', scope: 'partial_task', needsCurrentTaskContext: true },
   })
 
-const wishedAction = ({ intent }: RelationJudgement): 'query' | 'create' =>
-  intent.action === 'query' ? 'query' : 'create'
-
 type Settled = {
   readonly type: Relation
   readonly confidence: number
@@ -163,34 +176,33 @@ type Settled = {
 }
 
 /** Another relation than the model's: its measurements are void with it, and so is a control word. */
-function settled(relation: RelationJudgement, { type, confidence, reasons, intent }: Settled): RelationJudgement {
-  const reasoning = reasons.join(isChinese(relation) ? '；' : '; ')
-  return {
-    ...assessRelation({ type, confidence, reasoning }),
-    relation: type,
-    reasons,
-    intent: { ...relation.intent, ...intent },
-  }
-}
+const settled = (relation: RelationJudgement, { intent, ...own }: Settled): RelationJudgement =>
+  settledAs({ ...own, zh: isSaidInChinese(relation), intent: { ...relation.intent, ...intent } })
 
-/** Reasons are given in the language of the message, and the model's own are already. */
-const isChinese = ({ reasons }: RelationJudgement): boolean => languageOf(reasons.join('')) === 'zh'
+type SettledAs = Settled & { readonly zh: boolean; readonly intent: IntentFields }
+const settledAs = ({ type, confidence, reasons, zh, intent }: SettledAs): RelationJudgement => ({
+  ...assessRelation({ type, confidence, reasoning: reasons.join(zh ? '；' : '; ') }),
+  relation: type,
+  reasons,
+  intent,
+})
+
+/** The model's own reasons are in the language of the message already. */
+const isSaidInChinese = ({ reasons }: RelationJudgement): boolean => languageOf(reasons.join('')) === 'zh'
 
 const namesOf = (wishes: readonly Frame[]): string => wishes.map((f) => f.intent).join(', ')
 
-const wishesReason = (relation: RelationJudgement, wishes: readonly Frame[]): string =>
-  isChinese(relation) ? `要的是 ${namesOf(wishes)}` : `it asks for ${namesOf(wishes)}`
+const wishesReason = (zh: boolean, wishes: readonly Frame[]): string =>
+  zh ? `要的是 ${namesOf(wishes)}` : `it asks for ${namesOf(wishes)}`
 
 function answerReason(relation: RelationJudgement, to: Answer['to'], asked: readonly string[]): string {
-  if (to === 'nothing') return isChinese(relation) ? '不是对所问的回答' : 'it answers nothing that was asked'
-  if (to === 'offer') return isChinese(relation) ? '回应了建议' : 'it answers what was offered'
-  return isChinese(relation) ? `回答了所问：${asked.join('、')}` : `it answers what was asked: ${asked.join(', ')}`
+  const zh = isSaidInChinese(relation)
+  if (to === 'nothing') return zh ? '不是对所问的回答' : 'it answers nothing that was asked'
+  if (to === 'offer') return zh ? '回应了建议' : 'it answers what was offered'
+  return zh ? `回答了所问：${asked.join('、')}` : `it answers what was asked: ${asked.join(', ')}`
 }
 
-function reasonsWithoutTask(relation: RelationJudgement, known: readonly Frame[]): string[] {
-  const nothing = isChinese(relation) ? '没有匹配的意图' : 'no intent fits'
-  return [
-    isChinese(relation) ? '当前没有任务' : 'nothing is running',
-    known.length === 0 ? nothing : wishesReason(relation, known),
-  ]
+function reasonsWithoutTask(zh: boolean, known: readonly Frame[]): string[] {
+  const nothing = zh ? '没有匹配的意图' : 'no intent fits'
+  return [zh ? '当前没有任务' : 'nothing is running', known.length === 0 ? nothing : wishesReason(zh, known)]
 }

@@ -34,6 +34,12 @@ export const asksSomething = (said: string): boolean => {
   return isQuestion.test(folded) || askedAbout.test(folded)
 }
 
+/** A question that asks for nothing to be done: «where is the pharmacy?», but not «can you book it?». */
+export const onlyAsks = (said: string): boolean => {
+  const folded = foldInPlace(said)
+  return asksSomething(folded) && !requested.test(folded) && !commanded.test(folded)
+}
+
 /** «我妈的那个退了吧，她回老家了»: what is told behind it is the reason. */
 const proposed = /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)/
 

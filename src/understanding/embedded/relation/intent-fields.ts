@@ -18,19 +18,27 @@ type IntentEvidence = {
 }
 
 export function readIntent(evidence: IntentEvidence): IntentFields {
-  const { folded, relation, control } = evidence
+  const { input, folded, relation, control } = evidence
   const action = actionOf(evidence)
+  const read = readNeeds(input, folded)
   return {
     action,
     scope: scopeOf(relation, action),
-    urgency: urgencyOf(evidence.input.text),
     needsCurrentTaskContext:
       relation !== 'different_task' || /\b(?:same|like (?:that|this) one)\b|一样|同样/.test(folded),
-    needsExecutionHistory: control === 'resume' || control === 'status_query' || historyWords.test(folded),
-    needsResourceStatus: resourceWords.test(folded) || resourceQuestion.test(folded),
-    referencedEntities: entitiesOf(evidence.input),
+    ...read,
+    needsExecutionHistory: control === 'resume' || control === 'status_query' || read.needsExecutionHistory,
   }
 }
+
+type Needs = Omit<IntentFields, 'action' | 'scope' | 'needsCurrentTaskContext'>
+/** What the words alone say, whatever the relation is. */
+export const readNeeds = (input: RelationInput, folded: string): Needs => ({
+  urgency: urgencyOf(input.text),
+  needsExecutionHistory: historyWords.test(folded),
+  needsResourceStatus: resourceWords.test(folded) || resourceQuestion.test(folded),
+  referencedEntities: entitiesOf(input),
+})
 
 const byRelation: Record<Relation, readonly IntentFields['action'][]> = {
   same_task_no_change: ['continue', 'query', 'clarify'],

@@ -15,7 +15,7 @@ import { findControl } from './control.ts'
 import { readIntent } from './intent-fields.ts'
 import { featuresOf } from './relation-features.ts'
 import { actionsBy, deltasBy, type RelationWeights, rowOf, scoresBy } from './relation-model.ts'
-import { sayRationale, sayReasons } from './relation-reasons.ts'
+import { isChinese, sayRationale, sayReasons } from './relation-reasons.ts'
 import { foldText } from './relation-text.ts'
 import type { Relation, RelationInput, RelationJudgement } from './relation-types.ts'
 import { kinds, relations } from './relation-types.ts'
@@ -35,7 +35,7 @@ export function judgeRelation(weights: RelationWeights, input: RelationInput): R
   const { relation, control, confidence } = choose(scores, controlWord(input.text))
   const deltas = measuresNothing(relation, input) ? new Map() : deltasBy(weights, row)
   const phrase = control && findControl(folded).find((hit) => hit.action === control)?.phrase
-  const zh = /\p{Script=Han}/u.test(folded) || (input.lang === 'zh' && !/[a-z]/.test(folded))
+  const zh = isChinese(folded, input.lang)
   const evidence = {
     zh,
     relation,

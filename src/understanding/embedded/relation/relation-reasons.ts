@@ -1,6 +1,7 @@
 /** Says in a sentence or two why a message was judged as it was, in the language of the message. judge-relation.ts gathers the evidence. */
 import { clip } from '../../../core/text/clip.ts'
 import type { Control } from '../../../core/text/control-word.ts'
+import { languageOf } from '../../../core/text/language.ts'
 import { controlNames } from './control-lexicon.ts'
 import type { Relation } from './relation-types.ts'
 
@@ -45,6 +46,10 @@ const evidenceTexts: readonly (readonly [feature: string, en: string, zh: string
   ['asked:slot', 'the agent had asked for a value', '智能体刚刚询问了信息'],
   ['form:?', 'it is a question', '是一个问题'],
 ]
+
+/** Reasons are given in the language of the message. */
+export const isChinese = (folded: string, lang: string | undefined): boolean =>
+  languageOf(folded) === 'zh' || (lang === 'zh' && !/[a-z]/.test(folded))
 
 export function sayReasons(evidence: ReasonEvidence): string[] {
   const at = evidence.zh ? 1 : 0
