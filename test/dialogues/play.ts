@@ -47,6 +47,7 @@ export const files = [
   'unseen-6.jsonl',
   'unseen-7.jsonl',
   'unseen-8.jsonl',
+  'unseen-9.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
