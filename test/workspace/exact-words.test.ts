@@ -87,3 +87,35 @@ test.each([
 ])('branch and message of a commit that follows are taken: %s', (text) => {
   expect(heard(text)).toEqual(['text.replace find=foo path=a.txt replace=bar', 'git.commit branch=topic note=Use bar'])
 })
+
+test.each([
+  'delete foo from a.txt',
+  'remove foo from a.txt',
+  'delete the word foo in a.txt',
+  'remove all occurrences of foo in a.txt',
+  '删除 a.txt 里的 foo',
+  '把 a.txt 里的 foo 删掉',
+  '从 a.txt 中删除 foo',
+])('a text in a file is meant, and not the file: %s', (text) => {
+  expect(heard(text)).toEqual(['text.delete find=foo path=a.txt'])
+})
+
+test.each([
+  ['delete a.txt', 'file.delete file=a.txt'],
+  ['把 a.txt 删掉', 'file.delete file=a.txt'],
+  ['delete the docs folder', 'file.delete file=docs'],
+  ['删除 docs 文件夹', 'file.delete file=docs'],
+  ['move a.txt into the docs folder', 'file.move file=a.txt target=docs'],
+  ['把 a.txt 移到 docs 文件夹', 'file.move file=a.txt target=docs'],
+])('a whole file or folder: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
+  ['create a.txt and b.txt', 'file.new file=a.txt file=b.txt'],
+  ['create a.txt, b.txt and docs/c.txt', 'file.new file=a.txt file=b.txt file=docs/c.txt'],
+  ['新建 a.txt 和 b.txt', 'file.new file=a.txt file=b.txt'],
+  ['create a.txt and b.txt with hello', 'file.new content=hello file=a.txt file=b.txt'],
+])('several new files: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})

@@ -31,3 +31,55 @@ test.each([
   expect(of('decision_proposed')).toEqual([])
   expect(read('src/parse.js')).toBe(parse)
 })
+
+test.each([
+  ['delete parseAll from src/parse.js', 'Deleted: parseAll: 1 in 1 file.'],
+  ['删除 src/parse.js 里的 parseAll', '已删除：parseAll：1 个文件中共 1 处。'],
+])('%s: the text goes, and the file stays', async (words, told) => {
+  const { read, of } = await said(words, '1')
+  expect(read('src/parse.js')).toBe(parse.replace('parseAll', ''))
+  expect(of('member_said').at(-1)?.text).toBe(told)
+})
+
+test.each([
+  ['move package.json to src', 'Done: moved package.json to src/package.json.'],
+  ['把 package.json 移到 src 文件夹', '完成：已把 package.json 移到 src/package.json。'],
+])('%s: a folder that is there takes it in', async (words, told) => {
+  const { read, of } = await said(words, '1')
+  expect(read('src/package.json')).toContain('demo')
+  expect(() => read('package.json')).toThrow('ENOENT')
+  expect(of('member_said').at(-1)?.text).toBe(told)
+})
+
+test('several new files are made, each after its question', async () => {
+  const { read, of } = await said('create a.txt and b.txt', '1', '1')
+  expect([read('a.txt'), read('b.txt')]).toEqual(['', ''])
+  expect(of('member_said').at(-1)?.text).toBe('Made: a.txt, b.txt.')
+})
+
+test.each([
+  ['rename nothingLikeIt to x', 'Not done: this text is nowhere in this folder: nothingLikeIt'],
+  ['把 nothingLikeIt 改名为 x', '未完成：此文件夹中找不到这段文字：nothingLikeIt'],
+  ['delete the src folder', 'Not done: the folder src is not empty, and only an empty one can be deleted'],
+])('%s: why it is not done is said in plain words', async (words, told) => {
+  const { of } = await said(words)
+  expect(of('member_said').at(-1)?.text).toBe(told)
+})
+
+test.each([
+  ['undo', 'Taken back: restored src/parse.js.'],
+  ['撤销', '已撤销：恢复了 src/parse.js。'],
+])('%s by itself is shown and asked about once', async (undo, told) => {
+  const { read, of } = await said('delete src/parse.js', '1', undo, '1')
+  expect(read('src/parse.js')).toBe(parse)
+  expect(of('question_opened')).toHaveLength(2)
+  expect(of('member_said').at(-1)?.text).toBe(told)
+})
+
+test('a number where no question is open begins nothing, and says so', async () => {
+  const { of } = await said('1')
+  expect(of('task_created')).toEqual([])
+  expect(of('routing_decision_made')).toMatchObject([
+    { decision: { userMessage: expect.stringContaining('No open question has that number') } },
+  ])
+})

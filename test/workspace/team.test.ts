@@ -163,7 +163,7 @@ describe('the other playbooks', () => {
 
   test('a new file, a changelog entry and a version', async () => {
     const { workspace, run } = stage()
-    expect(said(await run('make a new file src/queue/line.ts', 'once'))).toContain('src/queue/line.ts is there')
+    expect(said(await run('make a new file src/queue/line.ts', 'once'))).toContain('Made: src/queue/line.ts')
     expect(readFileSync(join(workspace, 'src/queue/line.ts'), 'utf8')).toContain('What this file is for')
     await run('在更新日志里加一条：撤销可用了', 'once')
     const changelog = '# Changelog\n\n## Unreleased\n\n- 撤销可用了\n- Old\n'

@@ -1,4 +1,5 @@
-/** Gives a file, a link or a folder another name. Nothing is replaced. */
+/** Gives a file, a link or a folder another name, or puts it into a folder that is there. Nothing is replaced. */
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { Path } from '../../core/contracts/bounds.ts'
 import type { Refused } from '../../ports.ts'
@@ -17,9 +18,12 @@ export const move = changing({
   plan: ({ from, to }, files) => {
     const start = files.spot(from, 'delete')
     if (isRefused(start)) return start
-    const end = files.spot(to, 'write')
-    if (isRefused(end)) return end
+    const named = files.spot(to, 'write')
+    if (isRefused(named)) return named
     if (!start.now) return missing(start.path)
+    const isInto = named.now?.image.kind === 'folder' && named.path !== start.path
+    const end = isInto ? files.spot(`${named.path}/${basename(start.path)}`, 'write') : named
+    if (isRefused(end)) return end
     if (end.now || end.path.startsWith(`${start.path}/`)) return conflict(end.path, 'exists')
     const wanted: Wanted[] = []
     const problem = moveAll(files, [start.path, end.path], wanted)

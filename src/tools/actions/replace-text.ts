@@ -73,7 +73,7 @@ export const replaceText = changing<Params>({
       wanted,
       reasons: names.slice(0, 50).map((what) => ({ kind: 'names_file', what: what.slice(0, 500) })),
       said: [
-        `${find} → ${replace}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
+        `${replace === '' ? find : `${find} → ${replace}`}: ${hits} in ${wanted.length} ${wanted.length === 1 ? 'file' : 'files'}`,
         ...(left.length > 0 ? [`left alone, no UTF-8 text: ${left.slice(0, 20).join(', ')}`] : []),
         ...(names.length > 0 ? [`left alone, names of files: ${names.slice(0, 20).join(', ')}`] : []),
       ].join('; '),

@@ -9,6 +9,7 @@ test.each([
   ],
   ['restored src/a.ts', '恢复了 src/a.ts'],
   ['left, because somebody changed it since: c', '以下内容之后被他人改动过，保持原样：c'],
+  ['moved a.txt to docs/a.txt', '已把 a.txt 移到 docs/a.txt'],
   ['foo → bar: 3 in 1 file', 'foo → bar：1 个文件中共 3 处'],
   [
     'foo → bar: 12 in 4 files; left alone, no UTF-8 text: x.bin; left alone, names of files: foo.ts (a.ts)',
