@@ -24,6 +24,7 @@ import type { HostOptions } from './protocol.ts'
 import { readyTeams } from './ready-teams.ts'
 import { sampleAnswer, sampleTeams } from './sample-teams.ts'
 import { typingAgents } from './typing-agents.ts'
+import { workFolder, worksInFolder } from './work-folder.ts'
 
 type Offered = Omit<TeamOffer, 'runtime'>
 
@@ -58,7 +59,9 @@ export async function openHost(options: HostOptions, log: Log): Promise<Doors> {
     }),
   )
   const here = ready.filter(({ workspace }) => workspace !== undefined)
-  const all: readonly Offered[] = [...here, ...files, ...samples]
+  const current = workFolder(process.env, process.cwd())
+  const ours = files.map((file) => (worksInFolder(file.loaded) ? { ...file, workspace: current } : file))
+  const all: readonly Offered[] = [...here, ...ours, ...samples]
   const offers = all.map(
     ({ id, name, line, examples, team, teamHash, workspace }): TeamOffer => ({
       id,

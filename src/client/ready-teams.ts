@@ -1,23 +1,24 @@
 /**
- * Teams of a person and a coding agent that is on this machine, ready to work in the current folder: nobody has to write a file first.
- *
- * R1. They are offered only where somebody works: not in the user's home and not at the root, which no agent should be let into as a whole.
- *     Conversations that were begun elsewhere go on in their own folder.
+ * Teams of a person and a coding agent that is on this machine, ready to work in the current folder (work-folder.ts): nobody has to write
+ * a file first.
  */
-import { homedir } from 'node:os'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { installedAgents, type KnownAgent, knownAgents } from '../agents/coding/known-agents.ts'
 import { defineTeam } from '../teams/define-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
 import { orThrow } from '../views/or-throw.ts'
 import type { TeamOffer } from './local.ts'
+import { workFolder } from './work-folder.ts'
 
 type ReadyTeam = Omit<TeamOffer, 'runtime'> & { readonly loaded: LoadedTeam }
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function readyTeams(env: Environment, cwd: string): readonly ReadyTeam[] {
-  const isPlace = cwd !== dirname(cwd) && cwd !== (env.HOME ?? homedir())
-  return installedAgents(env).map((agent) => ({ ...teamWith(agent, cwd), ...(isPlace && { workspace: cwd }) }))
+  const workspace = workFolder(env, cwd)
+  return installedAgents(env).map((agent) => ({
+    ...teamWith(agent, cwd),
+    ...(workspace !== undefined && { workspace }),
+  }))
 }
 
 function teamWith(agent: KnownAgent, cwd: string): Omit<ReadyTeam, 'workspace'> {
