@@ -35,7 +35,8 @@ export function factsOf(
   const { route, payload, confidence } = decision
   if (card?.as === 'card') return [{ say: 'card_unanswered' }]
   if (card?.as === 'whole') return [{ say: 'card_whole' }]
-  if (m.notice && leadsToNoWork(s, m)) return [{ say: m.notice.say, items: m.notice.items ?? [] }]
+  if (m.notice && leadsToNoWork(s, m))
+    return [isForNobody(s, m) ? { say: 'nobody_named' } : { say: m.notice.say, items: m.notice.items ?? [] }]
   if (route === 'control_action') return controls[payload?.controlAction ?? 'status_query'](s)
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
   if (route === 'minor_replan' || route === 'full_replan') return [{ say: route }]
@@ -70,7 +71,7 @@ export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
 /** What nobody can do is, and what the team is for, and in a talk also a greeting, or what somebody tells: a member that talks answers that better than we do. */
 function isForDefault(s: Conversation, say: Notice['say']): boolean {
   if (s.team.default === undefined) return false
-  if (say === 'cannot' || say === 'can') return true
+  if (say === 'cannot' || say === 'can' || say === 'number') return true
   const isFree = s.tasks.length + s.workflows.length + s.questions.length === 0
   return isTalkTeam(s.team) && isFree && (say === 'small_talk' || say === 'not_done')
 }

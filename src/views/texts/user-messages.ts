@@ -30,6 +30,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'small_talk':
     case 'can':
     case 'cannot':
+    case 'number':
     case 'records':
       return say.notices[fact.say](fact.items)
     case 'turn':

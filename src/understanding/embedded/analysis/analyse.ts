@@ -22,7 +22,7 @@ import type { RelationInput, RelationJudgement } from '../relation/relation-type
 import { tellsAge } from '../slots/ages.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
-import { asideIn, helpIn, lostIn, talkIn } from './asides.ts'
+import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
@@ -182,7 +182,10 @@ function remarkOn(
         : talkIn(knowledge, text, frames))
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
-  const lost = lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })
+  const isValue = meaning.candidates !== undefined || reading.pending !== undefined
+  const lost =
+    (isValue ? undefined : numberIn(knowledge, text, frames)) ??
+    lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })
   return { notice: lost, aside: false, instead: lost !== undefined }
 }
 

@@ -33,6 +33,12 @@ describe('what the team cannot do', () => {
   })
 })
 
+test.each(['1', ' 12 ', '3.'])('a number by itself answers no open question, and begins nothing: %s', (text) => {
+  const { notice, intent_ops, frames } = analyse(knowledge, { text })
+  expect(notice).toEqual({ say: 'number' })
+  expect([intent_ops, frames]).toEqual([[], []])
+})
+
 describe('who asks what this is for', () => {
   test.each(['帮助', '有什么功能？', 'how does this work'])('is told: %s', (text) => {
     const { notice, intent_ops } = analyse(knowledge, { text })

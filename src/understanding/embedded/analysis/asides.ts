@@ -78,6 +78,14 @@ export function talkIn(knowledge: Knowledge, text: string, frames: readonly Fram
   return frames.some((frame) => isBegun(knowledge, frame, sure)) ? undefined : { say: 'small_talk' }
 }
 
+/** A number by itself answers a question, and none is open: whatever it is like, nothing is meant by it. */
+export function numberIn({ thresholds }: Knowledge, text: string, frames: readonly Frame[]): Notice | undefined {
+  if (!/^\s*\d{1,2}[.。)）]?\s*$/.test(text)) return
+  return frames.some(({ agent, confidence }) => agent !== null && confidence >= thresholds.act)
+    ? undefined
+    : { say: 'number' }
+}
+
 /** Less likely than this, an intent is not worth a question. */
 const unlikely = 0.25
 const shortest = 2
