@@ -106,15 +106,17 @@ const restored = { en: 'So it was taken back: ', zh: '因此已撤销：' } as c
 const kept = { en: 'The changes stay: ', zh: '改动保留：' } as const
 
 const stopped = { en: 'Not done: ', zh: '未完成：' } as const
-/** Agents are told in English; what a person reads is in their language, with the words that somebody else said. */
+const colon = { en: ': ', zh: '：' } as const
+/** Agents are told in English, with the name of the action; a person reads it in their language, with the words that somebody else said. */
 const notDone =
   (action: string, lang: Spoken) =>
   (error: unknown): { why: string } => {
     if (!(error instanceof ActFailed)) throw error
     const { why: cause, message } = error
-    const told = cause && `${action}: ${causeIn('en', cause)}`
-    if (!told || !message.startsWith(told)) return { why: message }
-    return { why: `${action}: ${causeIn(lang, cause)}${message.slice(told.length)}` }
+    const said = message.startsWith(`${action}: `) ? message.slice(action.length + 2) : message
+    const told = cause && causeIn('en', cause)
+    if (!told || !said.startsWith(told)) return { why: said }
+    return { why: `${causeIn(lang, cause)}${said.slice(told.length).replace(/^: /, colon[lang])}` }
   }
 
 /**

@@ -28,6 +28,7 @@ import {
   causeWith,
   cited,
   clockTime,
+  filesIn,
   handoffOf,
   intentLabel,
   isUndone,
@@ -110,10 +111,10 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   missing: (path) => `${path} is not there`,
   not_a_file: (path) => `${path} is not a file`,
   not_a_folder: (path) => `${path} is not a folder`,
-  not_empty: (path) => `the folder ${path} is not empty`,
+  not_empty: (path) => `the folder ${path} is not empty, and only an empty one can be deleted`,
   not_text: (path) => `${path} is not a text file`,
   patch_does_not_fit: (path) => `the patch does not fit ${path} as it is now`,
-  text_not_found: (path) => `the text to replace is not in ${path}`,
+  text_not_found: (path) => `this text is nowhere in ${path === '.' ? 'this folder' : path}`,
   no_repository: () => 'this folder is not the top of a git repository',
   nothing_to_commit: () => 'nothing has changed since the last commit',
 }
@@ -221,7 +222,7 @@ const why: CauseTexts = {
     effect_denied: ({ effect }) => `this goal allows no ${effect}`,
     no_workspace: ({ path }) =>
       path === ''
-        ? 'this conversation has no folder to work in: start one with --workspace DIR'
+        ? 'this conversation has no folder to work in. Leave, and start Signalbox with --workspace and the folder (npm start -- --workspace DIR)'
         : `the workspace ${path} is not there or is not a folder`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
@@ -434,7 +435,7 @@ const screen: ScreenTexts = {
     ended: 'locked: the conversation has ended',
     locked: (who) => `locked while ${who} works: only /pause and /stop`,
   },
-  unnamed: (member) => `Nobody was named, so nobody answers: add [NEXT:${member}]; in the terminal @ lists the names`,
+  unnamed: (member) => `Nobody was named, so nobody answers: begin with @ and a name, or add [NEXT:${member}]`,
   options: {
     approve: 'Approve',
     once: 'Yes, this once',
@@ -625,6 +626,7 @@ const userMessages: UserMessageTexts = {
     small_talk: () => 'I am here when you need something.',
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
+    number: () => 'No open question has that number. Write what you want done; /help has the commands.',
     can: (items) => `You can ask for: ${items.join(', ')}. /help has the commands.`,
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
@@ -784,11 +786,15 @@ const events: EventTexts = {
   decision_retry_scheduled: (e) => `Reading failed: ${said(e.cause)}; trying again`,
   tool_degraded: (e) => `Searched ${ways[e.to]}, since searching ${ways[e.from]} is not possible here`,
   decision_attempted: (e) => `Trying again (${e.attempt})`,
-  changes_staged: (e) => `Changing ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} files`}`,
+  changes_staged: (e) => {
+    const [first, ...more] = filesIn(e)
+    if (first === undefined) return 'Writing to the git repository'
+    return `Changing ${more.length === 0 ? first : `${more.length + 1} files`}`
+  },
   grant_given: (e) =>
     `Need not be asked again: ${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? 'the commit' : e.grant.shown ? 'what was shown with it' : e.grant.effect)}`,
-  decision_issued: () => 'Let through',
-  decision_refused: (e) => `Not let through: ${saidOf(e.problem)}`,
+  decision_issued: () => 'Allowed',
+  decision_refused: (e) => `Not carried out: ${saidOf(e.problem)}`,
   decision_settled: (e) =>
     e.verdict.accepted
       ? 'The outcome is as expected'
@@ -1199,7 +1205,7 @@ export const en: Texts = {
     bad_value: unreadable,
     bug: () => ({
       say: 'Signalbox made a mistake.',
-      next: 'Run it again with --verbose and report what it prints, with this trace_id.',
+      next: 'Start it again with SIGNALBOX_LOG=./box.log before the command, and report that file with this trace_id.',
     }),
   },
 }

@@ -61,6 +61,14 @@ test('a goal of which something was refused is partly done', () => {
   expect(summaryLines(goalsZh, refused, { eventAt })[0]).toBe('部分完成：Tidy up')
 })
 
+test('what was not done is not said to be verified, and where no question was saved nothing is said of it', () => {
+  const { verification: _, ...unverified } = ended
+  const refused = summarized({ ...unverified, outcome: 'completed', changed: [], checked: 'not_done', saved: 0 })
+  const lines = summaryLines(goalsEn, refused, { eventAt })
+  expect(lines).toContain('No files were changed.')
+  expect(lines.filter((line) => /^Verification|asked/.test(line))).toEqual([])
+})
+
 test('a goal whose check was red is not called done', () => {
   const red = summarized({ ...ended, outcome: 'completed', changed: [], checked: 'failed' })
   expect(summaryLines(goalsEn, red, { eventAt })[0]).toBe('The check failed: Tidy up')
@@ -77,8 +85,8 @@ test('a summary says what, how verified, what was tried, what is left, how to ta
     'Left to do by hand: npm test',
     'Risk of the plan: medium',
     'Noted, but not enforced: keep the API',
-    'To take it back: /undo in the conversation, or signalbox undo with its id, Rename it: rename it back',
-    'Questions about changes: 1 asked, 9 saved.',
+    'To take it back: /undo here, or signalbox undo ID on the command line, Rename it: rename it back',
+    'You were asked about changes once; 9 times an earlier yes stood for the answer.',
   ])
 })
 
@@ -86,21 +94,21 @@ test('in Chinese too, and without the events before it', () => {
   const lines = summaryLines(goalsZh, summarized({ ...ended, outcome: 'completed', changed: [] }), {})
   expect(lines[0]).toBe('已完成：w1')
   expect(lines).toContain('没有改动任何文件。')
-  expect(lines.at(-1)).toBe('关于改动的询问：问了 1 次，省去 9 次。')
+  expect(lines.at(-1)).toBe('就改动问了你 1 次；另有 9 次你之前已经同意，没有再问。')
 })
 
 test('what was changed has a branch, a message and the text of a pull request, or says what was done with git', () => {
   const git = (summary: GoalSummary) =>
     summaryLines(goalsEn, summarized(summary), { eventAt }).filter((l) => l.includes('pull request'))
   expect(git({ ...ended, outcome: 'completed' })).toEqual([
-    'For git: branch w1-tidy-up, message “Tidy up”; this summary is the text of a pull request. Nothing was committed.',
+    'Nothing was committed. For a commit: branch w1-tidy-up, message “Tidy up”; this summary can be the text of the pull request.',
   ])
   const branch = 'w1-tidy-up-12ab'
   expect(git({ ...ended, outcome: 'completed', git: { branch, committed: false } })).toEqual([
-    'Git: the branch w1-tidy-up-12ab was made for it; nothing was committed. A message for the commit: “Tidy up”; this summary is the text of a pull request.',
+    'Git: the branch w1-tidy-up-12ab was made for it; nothing was committed. A message for the commit: “Tidy up”; this summary can be the text of the pull request.',
   ])
   expect(git({ ...ended, outcome: 'completed', git: { branch, committed: true } })).toEqual([
-    'Git: committed on the branch w1-tidy-up-12ab; nothing was pushed. This summary is the text of a pull request.',
+    'Git: committed on the branch w1-tidy-up-12ab; nothing was pushed. This summary can be the text of the pull request.',
   ])
   expect(git(ended)).toEqual([])
 })

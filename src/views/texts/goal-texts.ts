@@ -27,7 +27,8 @@ export type GoalTexts = {
   readonly checkStates: Readonly<Record<Check['state'], string>>
   readonly verification: Readonly<Record<VerificationOutcome, string>>
   readonly notVerified: string
-  readonly agentChecked: Readonly<Record<AgentChecked, string>>
+  /** What was not done was not checked either. */
+  readonly agentChecked: Readonly<Record<Exclude<AgentChecked, 'not_done'>, string>>
   readonly rungs: Readonly<Record<Rung, string>>
   readonly outcomes: Readonly<
     Record<GoalSummary['outcome'] | 'partly_done' | 'not_done' | 'check_failed', (goal: string) => string>
@@ -101,7 +102,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     ...named(t.summary.done, steps(true)),
     ...named(t.summary.left, steps(false)),
     ...changedLines(t, summary),
-    `${t.summary.verified}${t.colon}${verificationOf(t, summary, checks)}`,
+    ...named(t.summary.verified, verificationOf(t, summary, checks)),
     ...named(
       t.summary.tried,
       [...new Set(summary.tried)].map((rung) => t.rungs[rung]),
@@ -120,7 +121,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     ...(goal === undefined
       ? []
       : gitLines(t, summary, { id: e.workflowId, goal: subjectFor(wordsOf(begun, eventAt), goal) })),
-    t.summary.questions(summary.asked, summary.saved),
+    ...(summary.saved > 0 ? [t.summary.questions(summary.asked, summary.saved)] : []),
   ]
 }
 
@@ -163,8 +164,7 @@ function changedLines(t: GoalTexts, { changed, more, git }: GoalSummary): string
   return [`${t.summary.changed}${t.colon}${changed.join(t.list)}${more ? `${t.list}${t.summary.more(more)}` : ''}`]
 }
 
-function verificationOf(t: GoalTexts, { verification, checked }: GoalSummary, checks: readonly Check[]): string {
-  if (!verification) return checked ? t.agentChecked[checked] : t.notVerified
-  const said = checks.map((c) => `${c.command} (${t.checkStates[c.state]})`)
-  return [t.verification[verification], ...said].join(t.list)
+function verificationOf(t: GoalTexts, { verification, checked }: GoalSummary, checks: readonly Check[]): string[] {
+  if (!verification) return checked === 'not_done' ? [] : [checked ? t.agentChecked[checked] : t.notVerified]
+  return [t.verification[verification], ...checks.map((c) => `${c.command} (${t.checkStates[c.state]})`)]
 }

@@ -42,11 +42,10 @@ export const goalsEn: GoalTexts = {
     failed: 'The verification failed',
     skipped: 'Not verified',
   },
-  notVerified: 'none was asked for',
+  notVerified: 'no check was asked for',
   agentChecked: {
-    passed: 'passed, by the steps of the agent itself',
-    failed: 'failed, by the steps of the agent itself',
-    not_done: 'not passed: a step was not done',
+    passed: 'passed; the member checked its own work',
+    failed: 'failed; the member checked its own work',
   },
   rungs: {
     ask: 'ask you',
@@ -76,16 +75,17 @@ export const goalsEn: GoalTexts = {
     byHand: 'Left to do by hand',
     risk: 'Risk of the plan',
     undo: 'To take it back',
-    howToUndo: '/undo in the conversation, or signalbox undo with its id',
+    howToUndo: '/undo here, or signalbox undo ID on the command line',
     git: (branch, message) =>
-      `For git: branch ${branch}, message “${message}”; this summary is the text of a pull request. Nothing was committed.`,
+      `Nothing was committed. For a commit: branch ${branch}, message “${message}”; this summary can be the text of the pull request.`,
     branched: (branch, message) =>
-      `Git: the branch ${branch} was made for it; nothing was committed. A message for the commit: “${message}”; this summary is the text of a pull request.`,
+      `Git: the branch ${branch} was made for it; nothing was committed. A message for the commit: “${message}”; this summary can be the text of the pull request.`,
     committed: (branch) =>
-      `Git: committed${branch === undefined ? '' : ` on the branch ${branch}`}; nothing was pushed. This summary is the text of a pull request.`,
+      `Git: committed${branch === undefined ? '' : ` on the branch ${branch}`}; nothing was pushed. This summary can be the text of the pull request.`,
     leftOut: (paths) =>
       `Not in the commit, because it holds work of your own that was in no commit: ${paths.slice(0, 20).join(', ')}${paths.length > 20 ? ` and ${paths.length - 20} more` : ''}`,
-    questions: (asked, saved) => `Questions about changes: ${asked} asked, ${saved} saved.`,
+    questions: (asked, saved) =>
+      `You were asked about changes ${times(asked)}; ${times(saved)} an earlier yes stood for the answer.`,
   },
 }
 
@@ -109,6 +109,8 @@ function undoneWhat({ decision, task, to, workflowId }: FieldsOf<'undo_requested
   if (to !== undefined) return `everything after event ${to}`
   return workflowId === undefined ? 'the last task' : 'the last change'
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 const someOf = (paths: readonly string[]): string =>
   paths.length > 10 ? `${paths.slice(0, 10).join(', ')} and ${paths.length - 10} more` : paths.join(', ')

@@ -38,9 +38,8 @@ export const goalsZh: GoalTexts = {
   verification: { passed: '验证通过', warned: '验证通过，但有警告', failed: '验证失败', skipped: '未验证' },
   notVerified: '未要求验证',
   agentChecked: {
-    passed: '通过（由成员自己的步骤检查）',
-    failed: '未通过（由成员自己的步骤检查）',
-    not_done: '不算通过：有步骤没有完成',
+    passed: '通过（成员检查了自己的结果）',
+    failed: '未通过（成员检查了自己的结果）',
   },
   rungs: {
     ask: '向你求助',
@@ -70,16 +69,16 @@ export const goalsZh: GoalTexts = {
     byHand: '需要手工处理',
     risk: '计划的风险',
     undo: '如何撤销',
-    howToUndo: '在对话中用 /undo，或用 signalbox undo 加对话编号',
+    howToUndo: '在这里输入 /undo，或在命令行运行 signalbox undo 加对话编号',
     git: (branch, message) =>
-      `git：分支 ${branch}，提交说明“${message}”；本摘要可作为合并请求的说明。没有提交任何内容。`,
+      `没有提交任何内容。如需提交，可用分支 ${branch}、提交说明“${message}”；本摘要可作为合并请求的说明。`,
     branched: (branch, message) =>
       `git：已为此新建分支 ${branch}，没有提交任何内容。可用的提交说明：“${message}”；本摘要可作为合并请求的说明。`,
     committed: (branch) =>
       `git：已提交${branch === undefined ? '' : `到分支 ${branch}`}，没有推送。本摘要可作为合并请求的说明。`,
     leftOut: (paths) =>
       `未进入提交（其中有你自己尚未提交的内容）：${paths.slice(0, 20).join('、')}${paths.length > 20 ? `，另有 ${paths.length - 20} 个` : ''}`,
-    questions: (asked, saved) => `关于改动的询问：问了 ${asked} 次，省去 ${saved} 次。`,
+    questions: (asked, saved) => `就改动问了你 ${asked} 次；另有 ${saved} 次你之前已经同意，没有再问。`,
   },
 }
 

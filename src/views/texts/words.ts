@@ -128,3 +128,7 @@ export function cited(name: string): string {
   const units = Array.from(line.replace(/[\s\p{Cc}]/gu, ' '))
   return units.length > longestCitation ? `${units.slice(0, longestCitation).join('')}…` : units.join('')
 }
+
+/** What a person calls files: not those that git keeps for itself. */
+export const filesIn = ({ changes }: EventOf<'changes_staged'>): string[] =>
+  changes.map(({ path }) => path).filter((path) => !/(?:^|\/)\.git\//.test(path))

@@ -28,6 +28,7 @@ import {
   causeWith,
   cited,
   clockTime,
+  filesIn,
   handoffOf,
   intentLabel,
   isUndone,
@@ -118,10 +119,10 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   missing: (path) => `${path} 不存在`,
   not_a_file: (path) => `${path} 不是文件`,
   not_a_folder: (path) => `${path} 不是文件夹`,
-  not_empty: (path) => `文件夹 ${path} 不是空的`,
+  not_empty: (path) => `文件夹 ${path} 不是空的，只能删除空文件夹`,
   not_text: (path) => `${path} 不是文本文件`,
   patch_does_not_fit: (path) => `补丁与 ${path} 现在的内容不符`,
-  text_not_found: (path) => `${path} 中没有要替换的文本`,
+  text_not_found: (path) => `${path === '.' ? '此文件夹' : `${path} `}中找不到这段文字`,
   no_repository: () => '此文件夹不是 git 仓库的顶层',
   nothing_to_commit: () => '自上次提交以来没有改动',
 }
@@ -224,7 +225,9 @@ const why: CauseTexts = {
     bad_params: ({ where }) => `参数无法使用（${where}）`,
     effect_denied: ({ effect }) => `此目标不允许${effects[effect] ?? effect}`,
     no_workspace: ({ path }) =>
-      path === '' ? '此对话没有工作文件夹，请新开一个对话并指定文件夹' : `工作区 ${path} 不存在或不是文件夹`,
+      path === ''
+        ? '此对话没有工作文件夹。请先离开，再用 --workspace 加文件夹启动（npm start -- --workspace 文件夹）'
+        : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
     file_conflict: (cause) => fileConflicts[cause.why](cause.path),
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
@@ -429,7 +432,7 @@ const screen: ScreenTexts = {
     ended: '已锁定：对话已结束',
     locked: (who) => `${who} 工作时锁定：只接受 /pause 和 /stop`,
   },
-  unnamed: (member) => `没有点名，所以没有人回答：请加上 [NEXT:${member}]；在终端中输入 @ 可选择成员`,
+  unnamed: (member) => `没有点名，所以没有人回答：请以 @名字 开头，或加上 [NEXT:${member}]`,
   options: {
     approve: '批准',
     once: '同意，仅这一次',
@@ -600,6 +603,7 @@ const userMessages: UserMessageTexts = {
     not_done: () => '好的，没有做任何改动。',
     small_talk: () => '我在这里，有需要请说。',
     cannot: (items) => `这件事这里办不了。${items.length > 0 ? `团队可以办理：${items.join('、')}。` : ''}`,
+    number: () => '现在没有用这个编号回答的问题。请直接写出要做的事；输入 /help 查看命令。',
     can: (items) => `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`,
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
@@ -756,11 +760,15 @@ const events: EventTexts = {
   decision_retry_scheduled: (e) => `读取失败：${said(e.cause)}；稍后重试`,
   tool_degraded: (e) => `此机器无法${ways[e.from]}，已改为${ways[e.to]}`,
   decision_attempted: (e) => `第 ${e.attempt} 次尝试`,
-  changes_staged: (e) => `正在改动 ${e.changes.length === 1 ? e.changes[0]?.path : `${e.changes.length} 个文件`}`,
+  changes_staged: (e) => {
+    const [first, ...more] = filesIn(e)
+    if (first === undefined) return '正在写入 git 仓库'
+    return `正在改动 ${more.length === 0 ? first : `${more.length + 1} 个文件`}`
+  },
   grant_given: (e) =>
     `不再询问：${e.grant.path ?? e.grant.command ?? e.grant.host ?? (e.grant.commit ? '提交' : e.grant.shown ? '一同显示的改动' : e.grant.effect)}`,
-  decision_issued: () => '已放行',
-  decision_refused: (e) => `未放行：${saidOf(e.problem)}`,
+  decision_issued: () => '已允许',
+  decision_refused: (e) => `未执行：${saidOf(e.problem)}`,
   decision_settled: (e) =>
     e.verdict.accepted ? '结果符合预期' : `结果不符合预期${after('：', e.cause && said(e.cause))}`,
   decision_uncertain: (e) => `无法确认是否已发生：${said(e.cause)}`,
@@ -1093,7 +1101,10 @@ export const zh: Texts = {
     unknown_key: unreadable,
     missing_key: unreadable,
     bad_value: unreadable,
-    bug: () => ({ say: 'Signalbox 出错了。', next: '请加上 --verbose 重新运行，并连同这个 trace_id 报告它的输出。' }),
+    bug: () => ({
+      say: 'Signalbox 出错了。',
+      next: '请在命令前加上 SIGNALBOX_LOG=./box.log 重新运行，并连同这个 trace_id 报告该文件。',
+    }),
   },
 }
 
