@@ -1,5 +1,7 @@
 /** What is said of bookings at the front desk rests on what stands: questions, a bare no, and what a message takes back itself. */
 import { describe, expect, test } from 'vitest'
+import { untilRest } from '../../src/runtime/embedded.ts'
+import { orThrow } from '../../src/views/or-throw.ts'
 import { talk } from './desk.ts'
 
 const talked = async (...said: readonly string[]) => {
@@ -81,4 +83,34 @@ test.each([
   ['厕所在哪', '核磁共振多少钱', '什么时候可以探视？'],
 ])('what was asked before is no part of another question: %s, %s, %s', async (...said) => {
   expect((await talked(...said)).made.at(-1)).toEqual({ intent: 'smartcs.visiting', slots: {} })
+})
+
+describe('where it is asked which one is meant', () => {
+  const booked = ['book cardiology on thursday', 'book dermatology on friday', 'cancel my appointment'] as const
+
+  test('each of those that fit is an option', async () => {
+    const { questions } = await talked(...booked)
+    expect(questions.map(({ options }) => options)).toEqual([['cardiology thursday', 'dermatology friday', 'abort']])
+  })
+
+  test.each([
+    ['2', ['cardiology']],
+    ['number one', ['dermatology']],
+    ['dermatology', ['cardiology']],
+    ['neither', ['cardiology', 'dermatology']],
+  ])('a number or a name answers: %s', async (answer, left) => {
+    expect((await talked(...booked, answer)).standing).toEqual(left)
+  })
+
+  test('and so does the option itself', async () => {
+    const { runtime } = await talk(...booked)
+    const [question] = runtime.state('c1')?.questions ?? []
+    const option = 'dermatology friday'
+    await runtime.send('c1', { type: 'answer', by: 'you', questionId: question?.id ?? '', option })
+    const state = orThrow(await untilRest(runtime, 'c1'))
+    expect(state.records?.map(({ slots, ended }) => [slots.department, ended])).toEqual([
+      ['cardiology', undefined],
+      ['dermatology', true],
+    ])
+  })
 })

@@ -148,6 +148,8 @@ export const Notice = z
     frame: Frame.optional(),
     /** What it is about, in words: the records, what would be done, or what the team can do. */
     items: list(Prose, 100).optional(),
+    /** What would be done with each of the items, where one of them is to be chosen. */
+    choices: list(Frame, 100).optional(),
   })
   .describe('What a person is told or asked where a message, or a part of it, leads to no work.')
 /** What a person is told or asked where a message leads to no work. */

@@ -290,12 +290,14 @@ function passToDefault(d: Draft, m: Message): void {
   if (team.default !== undefined && !isTaken) enqueue(d, [team.default], { messageId: m.id })
 }
 
-/** What is asked about a part of a message that leads to no work yet: in words, with what would be done. */
+/** What is asked about a part of a message that leads to no work yet: in words, with what would be done. Of several, each is an option. */
 function askedBack(d: Draft, m: Message) {
-  const { say = 'shall_i', frame, items = [] } = m.notice ?? {}
+  const { say = 'shall_i', frame, items = [], choices } = m.notice ?? {}
   const text = d.speak([{ say, items }], languageFor(d.state, m), d.state.team)
   const options: QuestionOption[] = ['abort']
-  return { intents: frame ? [frame.intent] : [], options, text, pending: frame && { say, frame } }
+  const isChosen = choices !== undefined && choices.length === items.length && new Set(items).size === items.length
+  const pending = frame && { say, frame, choices: isChosen ? choices : undefined }
+  return { intents: isChosen ? items : frame ? [frame.intent] : [], options, text, pending }
 }
 
 type Choice = { readonly intents?: readonly string[]; readonly options: readonly QuestionOption[] }

@@ -2,6 +2,7 @@
 
 import type { QuestionKind } from '../contracts/kinds.ts'
 import { type Refusal, refuse } from '../contracts/result.ts'
+import type { Frame } from '../contracts/understanding.ts'
 import { next } from '../machines/machine.ts'
 import { run } from '../machines/run.ts'
 import { approversFor } from '../state/approvers.ts'
@@ -194,7 +195,8 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   const m = d.state.messages.find((x) => x.id === q.about)
   if (!m) {
     const by = { messageId: q.about ?? '', memberId: c.by }
-    return q.pending && c.option !== 'abort' ? startPending(d, q.pending.frame, by) : undefined
+    const frame = c.option === 'abort' ? undefined : (chosenOf(q, c.option) ?? q.pending?.frame)
+    return frame && startPending(d, frame, by)
   }
   const choices: Record<string, (m: Message) => void> = {
     replan: (meant) => {
@@ -232,8 +234,13 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
     enqueue(d, m.targets, { messageId: m.id })
   }
   const choose = choices[c.option] ?? choices.new_task
-  const { pending } = q
-  choose?.(pending && c.option === pending.frame.intent ? { ...m, frames: [pending.frame] } : withMeaning(m, c.option))
+  const chosen = chosenOf(q, c.option)
+  choose?.(chosen ? { ...m, frames: [chosen] } : withMeaning(m, c.option))
+}
+
+/** What would be done, once it is chosen: one of several, or all that was asked about. */
+function chosenOf({ pending, options }: Question, option: string): Frame | undefined {
+  return pending?.choices?.[options.indexOf(option)] ?? (option === pending?.frame.intent ? pending.frame : undefined)
 }
 
 type Exit =

@@ -220,8 +220,8 @@ export type Question = {
   readonly hash?: string
   readonly about?: string
   readonly offer?: Offer
-  /** What would be done, once the person has said more. */
-  readonly pending?: { readonly say: Notice['say']; readonly frame: Frame }
+  /** What would be done, once the person has said more, or with each of the first options. */
+  readonly pending?: { readonly say: Notice['say']; readonly frame: Frame; readonly choices?: readonly Frame[] }
 }
 
 /** What a person may take up of an agent's suggestion (design §9): who would go on, and with what. */

@@ -201,7 +201,7 @@ export const events = onFirstUse(() => ({
       .strictObject({ kept: z.array(z.string()), voided: z.array(z.string()), undone: z.array(z.string()) })
       .optional(),
     /** What would be done, once the person has said more. */
-    pending: z.strictObject({ say: Notice.shape.say, frame: Frame }).optional(),
+    pending: z.strictObject({ say: Notice.shape.say, frame: Frame, choices: Notice.shape.choices }).optional(),
     /** Whom a task suggests, with what it knew; taken up only by a person's yes. */
     offer: z.strictObject({ agentId: id, slots, from: z.number().int().optional(), messageId }).optional(),
   }),

@@ -33,7 +33,7 @@ import { sayHuman } from './say-human.ts'
 
 type Asked = Omit<FieldsOf<'question_opened'>, 'questionId' | 'options'> & {
   readonly options: readonly QuestionOption[]
-  /** What a message may have meant: offered before the options. */
+  /** What a message may have meant, or may be about: offered before the options. */
   readonly intents?: readonly string[]
 }
 

@@ -103,7 +103,7 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   if (answered) return { ...answered, withheld: [] }
   const refused =
     says === 'no'
-      ? refusedIn({ ...records, called: (intent) => knowledge.words.intent(intent, languageOf(original)) }, told)
+      ? refusedIn({ ...records, called: (intent) => knowledge.words.intent(intent, languageOf(original)) }, told, read)
       : undefined
   const agreed = refused ?? agreedTo(records, told, read)
   if (agreed) return { frames: [], withheld: [], notice: agreed }

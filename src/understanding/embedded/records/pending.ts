@@ -1,7 +1,7 @@
 /**
  * Reads a message after something was asked back: which one is meant, or whether something shall be done.
  *
- * A2. A yes commits only where it is one: «ok thanks» is not.
+ * A3. The number of one that was shown is that one. A2. A yes commits only where it is one: «ok thanks» is not.
  * A1. Values and words that say which one are the answer; so is a plain yes to «shall I?». Anything else is a message of its own.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
@@ -15,7 +15,7 @@ import { kindOf, standingOf } from './record-book.ts'
 import { type Message, resolveAmong, resolveRecords } from './resolve-records.ts'
 import { whoseIn } from './whose.ts'
 
-export type Pending = { readonly say: Notice['say']; readonly frame: Frame }
+export type Pending = { readonly say: Notice['say']; readonly frame: Frame; readonly choices?: readonly Frame[] }
 type Asked = Message & { readonly pending?: Pending; readonly says?: 'yes' | 'no' }
 
 export function answerPending(
@@ -25,13 +25,19 @@ export function answerPending(
   const { pending, says } = message
   if (!pending) return
   const frame: Frame = { ...pending.frame, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }
-  if (says === 'no' || (says === 'yes' && isHeard.test(foldInPlace(message.said.trim())) && !isConsent(message.said)))
+  if (
+    says === 'no' ||
+    isNone.test(foldInPlace(message.said.trim())) ||
+    (says === 'yes' && isHeard.test(foldInPlace(message.said.trim())) && !isConsent(message.said))
+  )
     return { frames: [], notice: { say: 'not_done' } }
   if (says === 'yes' && pending.say !== 'shall_i') return
   if (says === 'yes') {
     const { frames, notice } = frame.record === undefined ? resolveRecords(message, [frame]) : { frames: [frame] }
     return { frames: [...frames], notice }
   }
+  const picked = pickedOf(pending, message.said)
+  if (picked) return { frames: [{ ...picked, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }] }
   const kind = kindOf(message.book, frame.intent)
   if (!kind || pending.say === 'shall_i' || read.length > 1 || !saysWhich(message, frame)) return
   const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
@@ -50,6 +56,17 @@ export function answerPending(
   }
   const resolved = isBoth ? resolveAmong(message, given, { kind, standing, named: about }) : first // «orthopaedics, to Saturday»
   return { frames: [...resolved.frames], notice: resolved.notice }
+}
+
+const byNumber =
+  /^(?:(?:the |number|no\.?|option|nr\.?|#|第) ?)*(\d|one|two|three|four|five|[一二两三四五])(?: ?(?:please|号|个|项|那个|吧))*[.!。 ]*$/
+const numerals = ['one 一 1', 'two 二 两 2', 'three 三 3', 'four 四 4', 'five 五 5', '6', '7', '8', '9']
+const isNone =
+  /^(?:neither|none)(?: of (?:them|those|these|the two))?[.!, ]*(?:thanks|thank you)?[.!]*$|^(?:都不是?|哪个都不是?|一个都不)[。!]*$/
+/** «2», «number two», «第二»: one of those that were shown, by its place. */
+function pickedOf({ choices = [] }: Pending, said: string): Frame | undefined {
+  const place = byNumber.exec(foldInPlace(said.trim()))?.[1]
+  return place === undefined ? undefined : choices[numerals.findIndex((ways) => ways.split(' ').includes(place))]
 }
 
 /** «ok thanks» tells that the words were heard; it consents to nothing. */

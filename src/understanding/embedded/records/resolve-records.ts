@@ -104,6 +104,7 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
       say: fit.length === 0 ? 'none_such' : 'which_one',
       frame: frame.intent === kind.ended ? { ...frame, slots: [] } : open,
       items: which.map((record) => message.shown(frame, record)),
+      choices: which.map((record) => about(message, open, { kind, record })),
     },
   }
 }
