@@ -19,6 +19,7 @@ export function oneValueEach({ learned, text, commits }: Message, frame: Frame):
   let { slots, missing_slots } = frame
   for (const spec of specs) {
     const all = slots.filter(({ slot }) => slot === spec.slot)
+    if (all.length === 0) continue
     const own = narrowed(spec, exactly(spec, text, all))
     if (own.length < all.length || own.some((one, i) => one !== all[i]))
       slots = [...slots.filter(({ slot }) => slot !== spec.slot), ...own]

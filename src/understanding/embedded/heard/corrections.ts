@@ -7,6 +7,7 @@
  */
 
 import { matchesIn } from '../../../core/text/matches.ts'
+import { keptLately } from '../../../learning/kept-words.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -39,9 +40,12 @@ export function findCorrections(message: Message): Corrected {
   }
 }
 
+/** Several stages of one message ask for it. */
+export const correctionsIn = keptLately((folded): readonly RegExpExecArray[] => matchesIn(folded, correction))
+
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
-  const listed = matchesIn(folded, correction).map(({ index, 0: words }) => spanAt(index, words))
+  const listed = correctionsIn(folded).map(({ index, 0: words }) => spanAt(index, words))
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),

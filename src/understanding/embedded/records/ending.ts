@@ -53,14 +53,15 @@ const drops =
   /不(?:想|打算|用)?(?:预约|[挂约看去订来要])|别[挂约订]|算了|(?<![a-z])(?:never ?mind|forget|leave it|drop|scrap|scratch|skip|changed my mind|(?:don'?t|no longer|won'?t) (?:want|need|be needing))/
 /** F3: the wish to end what was just made or changed, to be asked about. */
 export function calledOffLast(message: Message, told: readonly Told[], frames: readonly Frame[]): Frame | undefined {
-  const folded = foldInPlace(message.said.trim())
   const last = told.at(-1)
   const kind = last && kindOf(message.book, last.intent)
   const [frame] = frames
   const record = kind && lastOf(standingOf(message.book, kind))
   if (!frame || !record || kind.ended === undefined || last.intent === kind.ended) return
+  const folded = foldInPlace(message.said.trim())
+  if (frames.some(({ agent }) => agent !== null) || !drops.test(folded)) return
   const isOff = folded.split(/[,.!。]+/).every((part) => part.trim() === '' || callsOff.test(part.trim()))
-  if (!isOff || !drops.test(folded) || frames.some(({ agent }) => agent !== null)) return
+  if (!isOff) return
   const agent = message.learned.intents.find(({ intent }) => intent === kind.ended)?.agent ?? null
   return about(message, { ...frame, intent: kind.ended, agent, confidence: 1, slots: [] }, { kind, record })
 }

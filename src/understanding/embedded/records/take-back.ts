@@ -3,10 +3,9 @@
  * ends what it takes the place of.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
-import { correction } from '../heard/cues.ts'
+import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 import { wantsEnd } from './mentions.ts'
@@ -42,7 +41,7 @@ const behindEnd =
 /** «cancel that... hmm no, hold on, keep it after all»: the message itself takes back the end that it asked for. */
 export function keptAfterAll(said: string): boolean {
   const folded = foldInPlace(said)
-  return matchesIn(folded, correction).some(
+  return correctionsIn(folded).some(
     ({ index, 0: cue }) => wantsEnd(folded.slice(0, index)) && behindEnd.test(folded.slice(index + cue.length)),
   )
 }

@@ -10,7 +10,7 @@
  */
 import type { Token } from '../../../learning/tokens.ts'
 import type { Ranking } from '../intents/classifier.ts'
-import { readBySkeleton, type Skeletons } from '../slots/skeletons.ts'
+import { mayFit, readBySkeleton, type Skeletons } from '../slots/skeletons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import { connectorAt } from './connectors.ts'
 import { type CutModel, isCut, type Judge, type Reader } from './cut-model.ts'
@@ -76,7 +76,10 @@ type Worded = {
 /** A wish goes on over at most so many joints. */
 const mostJoints = 4
 
+const unworded: Worded = { areTwo: () => false, isOneWish: () => false }
+
 function wordedIn({ skeletons, slots, intents }: Learned, { text, tokens, read }: Message): Worded {
+  if (!mayFit(skeletons, tokens)) return unworded
   const labelOf = (piece: Piece): number => read(withoutFillers(tokens, piece)).best[0] ?? -1
   const valuesIn = (piece: Piece) =>
     readBySkeleton(skeletons.get(labelOf(piece)) ?? [], text, tokens.slice(piece.from, piece.to))

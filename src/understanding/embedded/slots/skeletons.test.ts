@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
-import { learnSkeletons, readBySkeleton } from './skeletons.ts'
+import { learnSkeletons, mayFit, readBySkeleton } from './skeletons.ts'
 
 const samples = [
   'rename [Handler](from) to [Tree](to) in [src](path)',
@@ -96,5 +96,30 @@ describe('it has none there', () => {
     ['where values are no names, and nothing says where one ends', 'tell Bob that I am late'],
   ])('%s', (_, text) => {
     expect(read(text)).toBeUndefined()
+  })
+})
+
+describe('a message can fit only where it has a word that a sample begins with', () => {
+  const learn = (...own: string[]) => learnSkeletons(own.map(exampleOf), () => true)
+  test.each([
+    ['please rename a to b', true],
+    ['a to b', false],
+    ['', false],
+  ])('«%s»: %s', (text, may) => {
+    expect(mayFit(learn('rename [x](from) to [y](to)'), tokeniseMessage(text))).toBe(may)
+  })
+
+  test('a sample that begins with its value fits any beginning', () => {
+    const named = [
+      '[a.b](from) becomes [c](to)',
+      '[d](from) becomes [e](to)',
+      '[f](from) becomes [g](to)',
+      '[h](from) becomes [i](to)',
+    ]
+    expect(mayFit(learn(...named), tokeniseMessage('x becomes y'))).toBe(true)
+  })
+
+  test('without such samples nothing fits', () => {
+    expect(mayFit(learn(), tokeniseMessage('rename a to b'))).toBe(false)
   })
 })

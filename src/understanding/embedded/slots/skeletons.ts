@@ -86,12 +86,26 @@ function skeletonsOf({ tokens, slots }: Example, kindOf: (slot: string) => Kind)
 
 const wordy = (skeleton: Skeleton): number => skeleton.reduce((sum, { words }) => sum + words.length, 0)
 
+const openings = new WeakMap<Skeletons, ReadonlySet<string>>()
+
+/** Whether a word stands there that some sample begins with: else no piece of the message fits any. */
+export function mayFit(skeletons: Skeletons, tokens: readonly Token[]): boolean {
+  const known = openings.get(skeletons) ?? openingsOf(skeletons)
+  openings.set(skeletons, known)
+  return known.has('') || tokens.some(({ text }) => known.has(text))
+}
+
+/** With a blank one where a sample begins with its value. */
+const openingsOf = (skeletons: Skeletons): Set<string> =>
+  new Set([...skeletons.values()].flat().map(([first]) => first?.words[0] ?? ''))
+
 /** The values of the wordiest skeleton or mixture that the whole piece fits (K3, K5). */
 export function readBySkeleton(
   skeletons: readonly Skeleton[],
   text: string,
   tokens: readonly Token[],
 ): Value[] | undefined {
+  if (skeletons.length === 0) return
   const mixtures = mixturesIn(skeletons, tokens)
   for (const skeleton of [...skeletons, ...mixtures].sort((a, b) => wordy(b) - wordy(a))) {
     const values = valuesOf(skeleton, text, tokens)
