@@ -5,15 +5,7 @@
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
  */
 
-import {
-  type Conversation,
-  currentWorkflow,
-  isAtWork,
-  isInFlight,
-  isOffer,
-  type Task,
-  type Workflow,
-} from './state/conversation.ts'
+import { type Conversation, isAtWork, isInFlight, isOffer, type Task, type Workflow } from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
 import { who } from './state/events.ts'
 import { moveWorkflow } from './state/phases.ts'
@@ -58,11 +50,16 @@ function startReady(d: Draft): void {
 function closeGoals(d: Draft): void {
   for (const w of d.state.workflows)
     if (w.stuck && !hasBlocked(d.state, w)) moveWorkflow(d, w.id, 'user_choose_continue')
-  const w = currentWorkflow(d.state)
-  if (w?.state === 'EXECUTION' && !d.state.tasks.some((t) => t.workflow === w.id)) closeGoal(d, w)
+  for (const w of d.state.workflows) if (isOver(d.state, w)) closeGoal(d, w)
   withdrawStale(d)
   if (d.state.workflows.length > 0 && d.state.current === undefined) offerParked(d)
 }
+
+/** An agent that does not hold still may finish a goal that is parked. One that has to be verified waits until it is resumed. */
+const isOver = (s: Conversation, w: Workflow): boolean =>
+  w.state === 'EXECUTION' &&
+  (w.id === s.current || (w.parked === true && w.turn === undefined)) &&
+  !s.tasks.some((t) => t.workflow === w.id)
 
 function offerParked(d: Draft): void {
   const parked = d.state.workflows.find((x) => x.parked)

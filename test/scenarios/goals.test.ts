@@ -302,6 +302,29 @@ describe('a parked goal rests (planning:P3)', () => {
   )
 
   scenario(
+    'one whose agent does not hold still and finishes it is over, and is not offered again',
+    `${busy}
+    tool does it
+    run of bob is PAUSED
+    bob < done all the same
+    parked 0
+    cy < paid
+    asked`,
+  )
+
+  scenario(
+    'nor asked about any longer, where that comes after the offer',
+    `${busy}
+    tool does it
+    cy < paid
+    asked resume, drop
+    bob < done all the same
+    parked 0
+    event question_withdrawn
+    asked`,
+  )
+
+  scenario(
     'what is resumed waits for the tool of the goal that gives way to it',
     `${busy}
     tool does it

@@ -1,18 +1,22 @@
 /**
- * A message that fits no intent, in a team whose default member plans (act-on-route.ts). Nobody knows better what to do with it than the
- * planner, so it is a goal. Planning changes nothing, and a plan that does is approved by a person: there is nothing to ask before.
+ * A message that fits no intent, in a team whose default member plans, or that has a planner and no default (act-on-route.ts). Nobody
+ * knows better what to do with it than the planner, so it is a goal. Planning changes nothing, and a plan that does is approved by a
+ * person: there is nothing to ask before.
  */
 import type { Conversation, Message } from '../state/conversation.ts'
 import { plannerOf } from '../state/team.ts'
 import { wishesIn } from '../work/planning.ts'
 import type { Routed } from './routing.ts'
 
-export const isForPlanner = (s: Conversation, m: Message, { decision }: Routed): boolean =>
-  s.team.default !== undefined &&
-  s.team.default === plannerOf(s.team)?.id &&
-  (decision.route === 'wait_user_decision' || (m.ops?.some((o) => o.op === 'clarify') ?? false)) &&
-  m.says === undefined &&
-  s.tasks.length + s.workflows.length + wishesIn(s, m).length === 0
+export function isForPlanner(s: Conversation, m: Message, { decision }: Routed): boolean {
+  const planner = plannerOf(s.team)
+  if (!planner || m.says !== undefined) return false
+  if (s.tasks.length + s.workflows.length + wishesIn(s, m).length > 0) return false
+  // Without a default a person is still asked what is not clear; what nobody else can do is.
+  if (s.team.default === undefined) return m.notice?.say === 'cannot'
+  const isAsked = decision.route === 'wait_user_decision' || m.ops?.some((o) => o.op === 'clarify') === true
+  return s.team.default === planner.id && isAsked
+}
 
 export const plannedByDefault: Routed = {
   decision: { route: 'new_task', confidence: 1, userConfirmationRequired: false, userMessage: '' },

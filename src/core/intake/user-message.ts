@@ -64,13 +64,13 @@ const isForNobody = (s: Conversation, m: Message): boolean =>
   s.tasks.length + s.workflows.length + s.questions.length === 0 &&
   s.team.members.filter((x) => x.type === 'human').length === 1
 
-/** All there is to do is to tell or to ask, unless it is for the team's default. */
+/** All there is to do is to tell or to ask, unless it is for the team's default, or for its planner. */
 export const leadsToNoWork = (s: Conversation, m: Message): boolean =>
   m.notice !== undefined && wishesIn(s, m).length === 0 && !isForDefault(s, m.notice.say)
 
 /** What nobody can do is, and what the team is for, and in a talk also a greeting, or what somebody tells: a member that talks answers that better than we do. */
 function isForDefault(s: Conversation, say: Notice['say']): boolean {
-  if (s.team.default === undefined) return false
+  if (s.team.default === undefined) return say === 'cannot' && plannerOf(s.team) !== undefined
   if (say === 'cannot' || say === 'can' || say === 'number') return true
   const isFree = s.tasks.length + s.workflows.length + s.questions.length === 0
   return isTalkTeam(s.team) && isFree && (say === 'small_talk' || say === 'not_done')

@@ -627,7 +627,10 @@ const userMessages: UserMessageTexts = {
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,
     number: () => 'No open question has that number. Write what you want done; /help has the commands.',
-    can: (items) => `You can ask for: ${items.join(', ')}. /help has the commands.`,
+    can: (items) =>
+      items.length > 0
+        ? `You can ask for: ${items.join(', ')}. /help has the commands.`
+        : 'Begin with @ and a name, and say what you would like. /help has the commands.',
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
   goes_on: 'It goes on with the current work',

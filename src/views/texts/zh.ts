@@ -604,7 +604,10 @@ const userMessages: UserMessageTexts = {
     small_talk: () => '我在这里，有需要请说。',
     cannot: (items) => `这件事这里办不了。${items.length > 0 ? `团队可以办理：${items.join('、')}。` : ''}`,
     number: () => '现在没有用这个编号回答的问题。请直接写出要做的事；输入 /help 查看命令。',
-    can: (items) => `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`,
+    can: (items) =>
+      items.length > 0
+        ? `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`
+        : '请以 @名字 开头，直接说你的需要。输入 /help 查看命令。',
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
   goes_on: '继续当前工作',
