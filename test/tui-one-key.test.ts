@@ -53,4 +53,17 @@ describe('a letter with Ctrl', () => {
     expect(nothing.request).toBeUndefined()
     expect(nothing.model.problem?.message).toBe(terminalTexts.en.noSuchAnswer)
   })
+
+  test('Ctrl+R finds what was sent by what stands in the box, one after the other, where no card takes the key', () => {
+    const play = new Play(two).say('ann', 'the first').say('ann', 'another').say('ann', 'The second')
+    const text = (...presses: string[]) => type(modelOf(play), ...presses).model.ui.draft.text
+    expect(text('<resumeRun>')).toBe('The second')
+    expect(text('the', '<resumeRun>')).toBe('The second')
+    expect(text('the f', '<resumeRun>')).toBe('the first')
+    expect(text('the ', '<resumeRun>', '<resumeRun>')).toBe('the first')
+    expect(text('the ', '<resumeRun>', '<resumeRun>', '<down>', '<down>', '<down>')).toBe('the ')
+    const none = type(modelOf(play), 'third', '<resumeRun>').model
+    expect(none.ui.draft.text).toBe('third')
+    expect(none.problem?.message).toBe(terminalTexts.en.nothingSent)
+  })
 })

@@ -2,7 +2,8 @@
 import { draftOf, lineBeside } from './editor.ts'
 import type { Model, Talk } from './model.ts'
 import { regionsOf, transcriptLines } from './regions.ts'
-import { scrollPage, type Update, withUi } from './update.ts'
+import { terminalTexts } from './texts/languages.ts'
+import { scrollPage, type Update, withMessage, withUi } from './update.ts'
 import { scrolled, showing } from './window.ts'
 
 /** Up is negative. The arrow moves in the first of these that there is. */
@@ -24,6 +25,18 @@ function recall(model: Model, talk: Talk, by: -1 | 1): Update {
   if (index < 0) return recalled ? withUi(model, { draft: before, recalled: undefined }) : { model }
   const text = sentTexts(model, talk)[index]
   return text === undefined ? { model } : withUi(model, { draft: draftOf(text), recalled: { index, draft: before } })
+}
+
+/** The latest of what was sent that has in it what stands in the box; pressed again, an earlier one. */
+export function searchBack(model: Model, talk: Talk): Update {
+  const { recalled, draft: now } = model.ui
+  const draft = recalled?.draft ?? now
+  const sought = draft.text.toLowerCase()
+  const sent = sentTexts(model, talk)
+  const index = sent.findIndex((text, i) => i > (recalled?.index ?? -1) && text.toLowerCase().includes(sought))
+  const text = sent[index]
+  if (text === undefined) return withMessage(model, terminalTexts[model.lang].nothingSent)
+  return withUi(model, { draft: draftOf(text), recalled: { index, draft } })
 }
 
 /** The latest first, each once. Messages come from the journal; commands and refused messages are only in `ui.sent`. */

@@ -48,15 +48,16 @@ function answer(model: Model, { state }: Talk, { card, option: { option, key }, 
   return option === 'yes' ? { ...closed, request: { type: 'control', control: { type: confirm, by } } } : closed
 }
 
-/** One key, and it is answered. */
+const noSuchAnswer = (model: Model): Update => withMessage(model, terminalTexts[model.lang].noSuchAnswer)
+
+/** One key, and it is answered; `otherwise` is what the key does where no card takes it. */
 export const answerBy =
-  (key: AnswerKey) =>
+  (key: AnswerKey, otherwise: (model: Model, talk: Talk) => Update = noSuchAnswer) =>
   (model: Model, talk: Talk): Update => {
-    const { noSuchAnswer, emptyBoxFirst } = terminalTexts[model.lang]
     const card = cardOf(model)
     const option = card && optionBy(key, card)
-    if (!card || !option) return withMessage(model, noSuchAnswer)
-    if (model.ui.draft.text !== '') return withMessage(model, emptyBoxFirst)
+    if (!card || !option) return otherwise(model, talk)
+    if (model.ui.draft.text !== '') return withMessage(model, terminalTexts[model.lang].emptyBoxFirst)
     return answer(model, talk, { kind: 'answer', card, option })
   }
 

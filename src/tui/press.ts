@@ -15,7 +15,7 @@ import type { KeyName, Press } from './keys.ts'
 import { draftsOf, type Fold, freshUi, type Model, type Talk } from './model.ts'
 import { cardOf } from './pages.ts'
 import { pressHome } from './press-home.ts'
-import { arrow, pageBy, toSteps } from './press-move.ts'
+import { arrow, pageBy, searchBack, toSteps } from './press-move.ts'
 import { answerBy, complete, send } from './press-send.ts'
 import { regionsOf, suggestionsOf, transcriptLines } from './regions.ts'
 import { terminalTexts } from './texts/languages.ts'
@@ -80,7 +80,7 @@ const keyActions: Readonly<Record<KeyName, Action>> = {
   deleteToEnd: onDraft(edit.deleteToEnd),
   fold: (model) => withUi(model, { fold: ((model.ui.fold + 1) % 3) as Fold, toggled: new Set(), scroll: null }),
   wholeQuestion: (model) => withUi(model, { page: cardOf(model) ? 'question' : model.ui.page, pageScroll: 0 }),
-  resumeRun: answerBy('resumeRun'),
+  resumeRun: answerBy('resumeRun', searchBack),
   stopRun: answerBy('stopRun'),
   approveOnce: answerBy('approveOnce'),
   approvePlan: answerBy('approvePlan'),

@@ -30,6 +30,7 @@ export const en: TerminalTexts = {
   },
   sandbox: { overlay: 'sandbox', walls: 'sandbox for reading only', none: '⚠ no sandbox' },
   noSuchAnswer: 'Nothing on the screen is answered with this key now.',
+  nothingSent: 'Nothing that you sent before has this in it.',
   emptyBoxFirst: 'Answers by one key are for an empty box: send or delete your words first.',
   sayWhy: 'Type why after the colon, then Enter: the agent is told.',
   noCommand: (name, nearest) =>
@@ -47,7 +48,7 @@ export const en: TerminalTexts = {
     'Alt+Enter Ctrl+J': 'a new line in the message',
     Esc: 'pause at once; close a page when nothing runs',
     '1 … 9, Enter': 'answer the open question',
-    'Ctrl+R Ctrl+S': 'Resume and Stop, of what is blocked or failed, at once',
+    'Ctrl+R Ctrl+S': 'Resume and Stop at once; else Ctrl+R finds what you sent',
     'Ctrl+Y Ctrl+F': 'approve at once: only this; for the plan, where one was approved',
     'Ctrl+G': 'approve at once, for the conversation',
     'Ctrl+D Ctrl+B': 'deny at once; deny and say why',

@@ -31,6 +31,7 @@ export type TerminalTexts = {
   /** Beside the status, wherever a workspace is in use. */
   readonly sandbox: Readonly<Record<SandboxState, string>>
   readonly noSuchAnswer: string
+  readonly nothingSent: string
   readonly emptyBoxFirst: string
   readonly sayWhy: string
   readonly noCommand: (name: string, nearest: string | undefined) => string

@@ -26,6 +26,7 @@ export const zh: TerminalTexts = {
   undo: { title: '撤销这些改动吗？', left: '保持原样，因为之后有人改过：', nothing: '没有可撤销的内容。' },
   sandbox: { overlay: '沙箱', walls: '仅读取有沙箱', none: '⚠ 没有沙箱' },
   noSuchAnswer: '屏幕上没有可以用这个键回答的问题。',
+  nothingSent: '之前发送的内容里没有这些字。',
   emptyBoxFirst: '输入框为空时才能一键回答：请先发送或删除已输入的内容。',
   sayWhy: '请在冒号后写明原因，再按 Enter：成员会得知。',
   noCommand: (name, nearest) =>
@@ -43,7 +44,7 @@ export const zh: TerminalTexts = {
     'Alt+Enter Ctrl+J': '在消息中换行',
     Esc: '立即暂停；没有工作时关闭页面',
     '1 … 9, Enter': '回答打开的问题',
-    'Ctrl+R Ctrl+S': '受阻或出错时：立即恢复、立即停止',
+    'Ctrl+R Ctrl+S': '卡片提供时：立即恢复、立即停止；否则 Ctrl+R 查找发送过的内容',
     'Ctrl+Y Ctrl+F': '立即同意：仅此一次；本计划内（计划已批准时）',
     'Ctrl+G': '立即同意，本次对话内有效',
     'Ctrl+D Ctrl+B': '立即拒绝；拒绝并说明原因',
