@@ -82,6 +82,12 @@ test('a file that cannot be written is refused, not thrown', () => {
 describe('masking', () => {
   test.each([
     ['Authorization: Bearer abc.def-ghi_12345', 'Authorization: Bearer [masked]'],
+    ['Authorization: token abcdefgh12345', 'Authorization: token [masked]'],
+    ['Set-Cookie: sid=abcdef123456; Path=/', 'Set-Cookie: sid=[masked]'],
+    ['{"text":"key:\\nsk-abcdefghijklmnop"}', '{"text":"key:\\n[masked]"}'],
+    ['password: "my long pass phrase"', 'password: "[masked]"'],
+    ["db_password='my pass phrase'", 'db_password="[masked]"'],
+    ['密码：“我 的 密 码”', '密码："[masked]"'],
     ['key ghp_abcdefghijklmnop1234 end', 'key [masked] end'],
     ['xoxb-123456789012-abcdef', '[masked]'],
     ['AKIAIOSFODNN7EXAMPLE', '[masked]'],
@@ -102,6 +108,8 @@ describe('masking', () => {
 
   test.each([
     'the task has 3 tokens left',
+    'a cookie: chocolate chip',
+    'the password: "" is empty',
     'https://example.test:8080/a@b',
     'signed-off by ann',
     'token 31 is old',

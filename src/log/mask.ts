@@ -25,14 +25,23 @@ const rules: readonly Rule[] = [
     shownAs: hidden,
   },
   { looksLike: /\b(bearer|basic) {1,4}[\w.~+/=-]{8,}/gi, shownAs: `$1 ${hidden}` },
+  { looksLike: /\b(authorization["']?: {0,3}token {1,4})[\w.~+/=-]{8,}/gi, shownAs: `$1${hidden}` },
+  { looksLike: /\b((?:set-)?cookie["']?: {0,3}["']?[\w.-]{1,64}=)[^\r\n"']{3,}/gi, shownAs: `$1${hidden}` },
   { looksLike: /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, shownAs: hidden },
   {
-    looksLike: /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghu|ghs|github_pat|glpat|npm|xox[abprs])[-_][\w-]{12,}/g,
+    // Behind a line break that JSON has escaped, too.
+    looksLike: /(?<=^|[^\w-]|\\[nrt])(?:sk|pk|rk|ghp|gho|ghu|ghs|github_pat|glpat|npm|xox[abprs])[-_][\w-]{12,}/g,
     shownAs: hidden,
   },
   { looksLike: /(?<!\w)(?:AKIA|ASIA)[0-9A-Z]{16}(?!\w)/g, shownAs: hidden },
   { looksLike: /(?<![\w-])AIza[\w-]{30,}/g, shownAs: hidden },
   { looksLike: /(:\/\/[^\s/:@]{0,256}):[^\s/@]{1,256}@/g, shownAs: `$1:${hidden}@` },
+  {
+    // Between quotes it may have blanks.
+    looksLike:
+      /(?<![a-z])(pass(?:word|wd|phrase)|secret|密码|口令)((?:[-_][\w-]{0,32})?["']?\s{0,3}[:=：]\s{0,3})(?:"[^"\n]{3,256}"|'[^'\n]{3,256}'|“[^”\n]{3,256}”)/gi,
+    shownAs: `$1$2"${hidden}"`,
+  },
   {
     // Also inside a longer name: SECRET_TOKEN=…, my_api_key_2: …
     looksLike:
